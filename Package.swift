@@ -267,7 +267,7 @@ let package = Package(
     tests(of: "Cryptography"),
     systemTests(of: "Cryptography", uses: ["Platform", "TestTools"]),
     tests(of: "HTTPClient"),
-    systemTests(of: "HTTPClient", uses: ["HTTPServer", "TestTools"]),
+    systemTests(of: "HTTPClient", uses: ["Platform", "HTTPServer", "TestTools"]),
     tests(of: "Pictures"),
     systemTests(of: "Pictures", uses: ["Platform", "TestTools"]),
     tests(
@@ -314,11 +314,9 @@ let package = Package(
       of: "CommandLineInterface",
       uses: [
         "JSON", "Diagnostics", "Locales", "Markup", "Platform", "AppClips", "Mustache", "ContentParsing",
-        "SiteContent",
-        "SiteModel",
-        "Providers", "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification",
-        "TestTools",
-        "clipsite",
+        "HTTPClient", "Pictures", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
+        "SiteOutput", "HTTPServer", "Preview", "Publishing", "Verification", "AppStoreConnect", "TestTools",
+        "VerificationTests", "clipsite",
       ],
       exclude: ["Scenarios"]),
     systemTests(

@@ -138,7 +138,7 @@ extension CodeFit {
     Finding(
       rule: .length,
       message: "the URL takes about \(bits) of the \(capacity) bits of a code, by a rough guess",
-      fix: "give the page a short URL of one part, best a number, on `appclip.` and your domain; "
+      fix: "give the page a short URL of one part, best a number, on `appclip.` and your domain, and "
         + "print it with `--short`"
     )
   }

@@ -45,7 +45,7 @@ package struct CodesFolder: Sendable {
       guard try FileStore.kind(at: "\(path)/\(file.path)") != .missing else { continue }
       throw SystemError(
         "cannot write", "\(path)/\(file.path)",
-        reason: "there is a file that clipsite did not write; choose another folder with --to")
+        reason: "there is a file that clipsite did not write. Choose another folder with --to")
     }
     let wanted = Set(files.map(\.path))
     let stale = own.subtracting(wanted).subtracting(kept)
@@ -67,7 +67,7 @@ package struct CodesFolder: Sendable {
   private func requireNoLinks(_ files: [String]) throws(SystemError) {
     for folder in Set(files.map(folder(of:))).sorted() where folder != path {
       guard try FileStore.kind(at: folder) == .link else { continue }
-      throw SystemError("cannot write to", folder, reason: "it is a link; choose another folder with --to")
+      throw SystemError("cannot write to", folder, reason: "it is a link. Choose another folder with --to")
     }
   }
 

@@ -25,7 +25,9 @@ extension CommandLineTool {
       ExperienceCommands.export, ExperienceCommands.plan, ExperienceCommands.push, ExperienceCommands.status,
       RenderCommand.command, SchemaCommand.command, ExplainCommand.command(codes: codes),
     ]
-    let groups = [CommandGroup(name: "experiences", summary: "Keep App Store Connect in step with the site.")]
+    let groups = [
+      CommandGroup(name: "experiences", summary: "Register App Clip experiences in App Store Connect.")
+    ]
     let names = own.map(\.name) + groups.map(\.name) + ["completions", "help", "version"]
     return CommandLineTool(
       name: "clipsite", version: currentVersion,
@@ -48,7 +50,7 @@ extension CommandLineTool {
       (["lint", "validate", "test"], "'clipsite check' checks the site, and 'clipsite verify' a live one"),
       (
         ["clean"],
-        "'clipsite build' removes what the site no longer has; to start over, delete the output folder"
+        "'clipsite build' removes what the site no longer has. To start over, delete the output folder"
       ),
       (["qr", "print"], "'clipsite codes' makes QR codes and App Clip Codes"),
       (

@@ -13,13 +13,15 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   public let explanation: String
   /// The remedy: one or two sentences in the imperative.
   public let fix: String
-  /// A wrong and a right example, or `nil` if a few lines of a file cannot show the mistake.
+  /// A wrong and a right example, or `nil` if a few lines cannot show the mistake.
   public let example: Example?
+  /// The reason why there is no example, or `nil` if there is one.
+  public let withoutExample: Omission?
 
   /// Declares a code.
   public init(
     _ name: String, _ severity: Severity, summary: String, explanation: String = "", fix: String = "",
-    example: Example? = nil
+    example: Example? = nil, withoutExample: Omission? = nil
   ) {
     self.name = name
     self.severity = severity
@@ -27,6 +29,7 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
     self.explanation = explanation
     self.fix = fix
     self.example = example
+    self.withoutExample = withoutExample
   }
 
   /// The text of `clipsite explain` and of the reference: Markdown, wrapped by hand.
@@ -48,7 +51,17 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DiagnosticCode {
-  /// A few lines of a file that raise the diagnostic, and the same lines without the mistake.
+  /// A reason why a few lines cannot show a mistake.
+  public enum Omission: Hashable, Sendable, CaseIterable {
+    /// There is too much of something: levels, elements, or characters.
+    case amount
+    /// The mistake is in the computer that runs clipsite, and not in a file.
+    case computer
+    /// The diagnostic is information, and nothing is wrong.
+    case information
+  }
+
+  /// A few lines that raise the diagnostic, and the same lines without the mistake.
   public struct Example: Hashable, Sendable {
     /// The part of a site, or of another file, that the lines are from.
     public enum Part: Hashable, Sendable, CaseIterable {
@@ -76,6 +89,17 @@ extension DiagnosticCode {
       case features
       /// Elements of the array of associated domains in an entitlements file.
       case associatedDomains
+      /// Keys and values of an entitlements file.
+      case entitlements
+      /// Files of a site: paths, each with a remark in parentheses if needed. After a path in `==> <==`, as
+      /// `head` and `tail` print it, the following lines are the contents.
+      case files
+      /// Files of a site, as `files`, that only the `experiences` commands check.
+      case experience
+      /// A command with its arguments.
+      case command
+      /// A request and its answer, or a record of the domain.
+      case answer
       /// The data of `clipsite render`.
       case data
     }
@@ -94,8 +118,24 @@ extension DiagnosticCode {
       self.right = right
     }
 
+    /// Files of a site.
+    public static func files(wrong: String, right: String) -> Example {
+      Example(.files, wrong: wrong, right: right)
+    }
+
     fileprivate var paragraphs: [String] {
-      ["Wrong, \(part.phrase):", fenced(wrong), "Right:", fenced(right)]
+      let spelling = showsBytes ? ", with some bytes as `less` shows them" : ""
+      return ["Wrong, \(part.phrase)\(spelling):", fenced(wrong), "Right:", fenced(right)]
+    }
+
+    /// Indicates whether the wrong lines spell bytes or characters that cannot be seen, as in `<FC>` and
+    /// `<U+2028>`.
+    private var showsBytes: Bool {
+      wrong.split(separator: "<").dropFirst().contains { part in
+        let digits = part.prefix { $0 != ">" }.drop { $0 == "U" || $0 == "+" }
+        return part.contains(">") && (digits.count == 2 || digits.count == 4)
+          && digits.allSatisfy { $0.isHexDigit && !$0.isLowercase }
+      }
     }
 
     private func fenced(_ lines: String) -> String { "```\(part.language)\n\(lines)\n```" }
@@ -116,7 +156,11 @@ extension DiagnosticCode.Example.Part {
     case .associationComponents: "as `components` in an AASA file"
     case .table: "in a CSV file"
     case .features: "in a GeoJSON file"
-    case .associatedDomains: "in an entitlements file"
+    case .associatedDomains, .entitlements: "in an entitlements file"
+    case .files: "as files of a site"
+    case .experience: "as files of a site, for `clipsite experiences`"
+    case .command: "as a command"
+    case .answer: "as an answer to `clipsite verify`"
     case .data: "as the data of a page"
     }
   }
@@ -128,7 +172,9 @@ extension DiagnosticCode.Example.Part {
     case .template, .head: "html"
     case .association, .associationDetail, .associationComponents, .features, .data: "json"
     case .table: "csv"
-    case .associatedDomains: "xml"
+    case .associatedDomains, .entitlements: "xml"
+    case .answer: "http"
+    case .files, .experience, .command: "text"
     }
   }
 }

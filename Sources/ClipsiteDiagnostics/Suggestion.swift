@@ -1,3 +1,11 @@
+extension String {
+  /// Returns the text with another sentence after it, which begins with a capital letter.
+  package func followed(by sentence: String?) -> String {
+    guard let sentence, let first = sentence.first else { return self }
+    return "\(self). \(first.uppercased())\(sentence.dropFirst())"
+  }
+}
+
 /// Finds the name that a misspelt one probably meant.
 public enum Suggestion {
   /// The candidate nearest to a name, or `nil` if none is near enough to be meant.

@@ -1,5 +1,5 @@
 package import ClipsiteCCurl
-import ClipsitePlatform
+package import ClipsitePlatform
 
 /// Many requests at once on one thread, over connections that are kept. Redirects are not followed.
 ///
@@ -107,15 +107,10 @@ package final class ConnectionLists {
   /// list.
   package let direct: String
 
-  /// - Parameters:
-  ///   - isLoaded: Whether libcurl is there to make them.
-  ///   - environment: The value of an environment variable, or nil.
-  package init(
-    _ options: HTTPClientOptions, isLoaded: Bool,
-    environment: (String) -> String? = { Environment.process[$0] }
-  ) {
+  /// - Parameter isLoaded: Whether libcurl is there to make them.
+  package init(_ options: HTTPClientOptions, isLoaded: Bool, environment: Environment = .process) {
     let routed = options.routes.compactMap { $0.split(separator: ":").first.map(String.init) }
-    let exempt = environment("no_proxy") ?? environment("NO_PROXY") ?? ""
+    let exempt = environment[.direct] ?? environment[.directInCapitals] ?? ""
     let local = ["localhost", "127.0.0.1", "::1"] + routed
     // To libcurl an asterisk means all hosts only if it is the whole list.
     direct =
@@ -128,6 +123,19 @@ package final class ConnectionLists {
   deinit {
     for list in [addresses, routes] where list != nil { clipsite_curl_list_free(list) }
   }
+}
+
+extension EnvironmentVariable {
+  static let direct = EnvironmentVariable(
+    "no_proxy", about: "hosts that clipsite reaches without the proxy, separated by commas, or `*` for all")
+  static let directInCapitals = EnvironmentVariable("NO_PROXY", about: "the same, without `no_proxy`")
+
+  /// The variables of the network. libcurl reads the first two.
+  package static let ofNetwork = [
+    EnvironmentVariable("https_proxy", about: "the proxy for connections, as a URL"),
+    EnvironmentVariable("HTTPS_PROXY", about: "the same, without `https_proxy`"),
+    direct, directInCapitals,
+  ]
 }
 
 /// libcurl, loaded for the first client: with the some thirty libraries that it brings it would make every

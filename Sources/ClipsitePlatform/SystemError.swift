@@ -28,7 +28,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// A refusal to read a file of this size.
   package init(_ action: String, _ path: String, size: Int, limit: Int) {
-    self.init(action, path, reason: "it has \(size) bytes; the limit is \(limit)", excessiveSize: size)
+    self.init(action, path, reason: "it has \(size) bytes, but the limit is \(limit)", excessiveSize: size)
   }
 
   private init(
@@ -56,9 +56,11 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     SystemError(action, path, reason: reason, excessiveSize: excessiveSize, number: number)
   }
 
-  /// The same refusal with a second reason, or with what came of it.
+  /// The same refusal with a second sentence: another reason, or what came of it.
   package func adding(_ words: String) -> SystemError {
-    SystemError(action, path, reason: "\(reason); \(words)", excessiveSize: excessiveSize)
+    SystemError(
+      action, path, reason: "\(reason). \(words.prefix(1).uppercased())\(words.dropFirst())",
+      excessiveSize: excessiveSize)
   }
 
   /// The system's words for an error number.
@@ -68,10 +70,10 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// must escape control characters.
   package var description: String { "\(action) '\(path)': \(reason)" }
 
-  /// One thing to do about it, in the imperative. A reason of our own with a semicolon says it itself: `nil`.
+  /// One thing to do about it, in the imperative, or `nil` if a second sentence of the reason says it.
   package var fix: String? {
     if let number { return Self.fix(for: number) }
-    return reason.contains("; ") ? nil : "name another path, or correct this one"
+    return reason.contains(". ") || excessiveSize != nil ? nil : "name another path, or correct this one"
   }
 
   /// One thing to do about an error number, in the imperative.

@@ -48,7 +48,7 @@ package enum AppClipLink: Hashable, Sendable {
     switch self {
     case .ours(let link):
       "the default link of the App Clip \(link.clip)"
-        + (link.parameters.isEmpty ? "" : "; the App Clip gets \(Self.shown(link.parameters))")
+        + (link.parameters.isEmpty ? "" : ", and the App Clip gets \(Self.shown(link.parameters))")
     case .another(let link): "the default link of another App Clip, \(link.clip)"
     case .demo: "perhaps a demo link: these have no parameters, and do not tell which App Clip they launch"
     case .unknown:

@@ -25,11 +25,11 @@ package struct InvocationMatrix {
   /// Returns the obstacle for a way, whatever the experience is.
   private func obstacle(for way: Invocation.Way) -> Answer? {
     guard asker.device.runsAppClips else {
-      return (.no, "App Clips exist on iPhone and iPad only; the URL opens in the browser", .experiences)
+      return (.no, "App Clips exist on iPhone and iPad only, so the URL opens in the browser", .experiences)
     }
     if way == .banner, !asker.has(.appClips), case .tagged(let tag) = subject.tag, tag.namesApp {
       return (
-        .no, "App Clips came with iOS 14; the banner opens the full app or its App Store page", .website
+        .no, "App Clips came with iOS 14, so the banner opens the full app or its App Store page", .website
       )
     }
     if case .nothing(let reason) = subject.launch { return (.no, reason, .association) }
@@ -73,10 +73,10 @@ package struct InvocationMatrix {
     case .missing(let reason): return (.no, reason, .website)
     case .tagged(let tag):
       let place = tag.isBehindRedirect ? ", on the page that the short URL redirects to" : ""
-      guard tag.showsCard else { return (.yes, "the banner\(place); not in Private Browsing", .website) }
+      guard tag.showsCard else { return (.yes, "the banner\(place), but not in Private Browsing", .website) }
       return asker.has(.card)
-        ? (.yes, "the App Clip card\(place); not in Private Browsing", .website)
-        : (.yes, "the banner\(place); the card needs iOS 15 or later", .website)
+        ? (.yes, "the App Clip card\(place), but not in Private Browsing", .website)
+        : (.yes, "the banner\(place), because the card needs iOS 15 or later", .website)
     }
   }
 

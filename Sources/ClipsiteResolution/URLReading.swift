@@ -132,21 +132,22 @@ package enum Remark: Hashable, Sendable {
   /// One sentence without a period.
   package var message: String {
     switch self {
-    case .schemeAdded: "no scheme is written; the URL was read with `https://` in front"
+    case .schemeAdded: "no scheme is written. The URL was read with `https://` in front"
     case .readAsHTTPS:
-      "invocation URLs begin with `https://`; the URL was read that way, as where the server leads from "
+      "invocation URLs begin with `https://`. The URL was read that way, as where the server leads from "
         + "`http` to `https`"
-    case .domainAdded(let domain): "only a path is written; it was taken as one of \(domain)"
+    case .domainAdded(let domain): "only a path is written, which was taken as one of \(domain)"
     case .encoded: "characters that no URL holds were percent-encoded, as browsers do it"
     case .hostLowercased: "letter case counts nothing in a host, and everything in the path behind it"
-    case .defaultPort: "the port is the usual one of the scheme; the URL was read without it, as browsers do"
+    case .defaultPort:
+      "the port is the usual one of the scheme, so the URL was read without it, as browsers do"
     case .long(let count):
-      "the URL has \(count) bytes; in the content of a site, \(WebURL.maximumLength) are the most"
-    case .query: "the App Clip gets the query; the page is the same without it"
-    case .fragment: "the fragment never reaches a server; only `#` in `applinks` looks at it"
+      "the URL has \(count) bytes, but in the content of a site, \(WebURL.maximumLength) are the most"
+    case .query: "the App Clip gets the query, and the page is the same without it"
+    case .fragment: "the fragment never reaches a server, and only `#` in `applinks` looks at it"
     case .namesLocation(let url): "the App Clip is told the location whose page is \(url)"
     case .otherSpelling(let url):
-      "the page's own URL is \(url); `applinks` and experiences are compared with the URL as it is written"
+      "the page's own URL is \(url), but `applinks` and experiences are compared with the URL as it is written"
     }
   }
 }

@@ -57,7 +57,7 @@ package struct JUnitReport {
   }
 
   private static func line(_ finding: Diagnostic) -> String {
-    "\(finding.level.rawValue): \(finding.message)" + (finding.fix.map { "; fix: \($0)" } ?? "")
+    "\(finding.level.rawValue): \(finding.message)" + (finding.fix.map { ". Fix: \($0)" } ?? "")
   }
 
   /// The messages have no control characters any more; those with a meaning in XML are left, and two that it

@@ -78,7 +78,7 @@ struct TableReport {
     line(
       "\(Figures.grouped(size.pages)) pages in \(size.folders) folders, \(Figures.grouped(size.bodyBytes)) "
         + "bytes of text "
-        + "each; medians of \(runs) runs")
+        + "each, medians of \(runs) runs")
     line(Figures.label("", 16) + Self.headings.map { Figures.cell($0, 13) }.joined())
     for scenario in Scenario.allCases {
       line(scenario.rawValue)

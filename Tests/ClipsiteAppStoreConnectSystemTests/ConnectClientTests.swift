@@ -21,7 +21,7 @@ struct ConnectClientTests {
   ) throws -> ConnectClient {
     let all = server.variables.merging(variables) { $1 }
     return ConnectClient(
-      try APIAddress(server.url), key: try APIKey { all[$0] }, userAgent: "test",
+      try APIAddress(server.url), key: try APIKey(Environment(all)), userAgent: "test",
       policy: RetryPolicy(attempts: 4, base: .milliseconds(1), longest: .milliseconds(2)), now: now)
   }
 
@@ -99,12 +99,12 @@ struct ConnectClientTests {
       guard case .limited(let text) = error else {
         return #expect(Bool(false), "\(String(describing: error))")
       }
-      #expect(text.contains("; run the command again at 2"))
+      #expect(text.contains(". Run the command again at 2"))
       #expect(text.hasSuffix(" UTC, and it goes on where it stopped"))
       #expect(try server.state().log.count == 1)
     }
     let fault = APIFault(HTTPAnswer(429)).error(nil, notBefore: UTCTime(now))
-    #expect(fault.description.contains("run the command again at 2026-10-14 17:46 UTC"))
+    #expect(fault.description.contains("Run the command again at 2026-10-14 17:46 UTC"))
   }
 
   @Test func whatMustNotHappenTwiceIsNotTriedAgain() throws {
@@ -140,16 +140,18 @@ struct ConnectClientTests {
   }
 
   @Test func keysHaveToBeThere() throws {
-    for name in [APIKey.idVariable, APIKey.pathVariable] {
+    for name in [EnvironmentVariable.keyID, .keyPath].map(\.name) {
       let error = #expect(throws: ConnectError.self) { try client([name: ""]) }
       #expect(error?.description.hasPrefix("the environment variable \(name) is not set") == true)
     }
     try server.write("no key", to: "other.p8")
     let error = #expect(throws: ConnectError.self) {
-      try client([APIKey.pathVariable: "\(server.folder)/other.p8"])
+      try client(["APP_STORE_CONNECT_KEY_PATH": "\(server.folder)/other.p8"])
     }
     #expect(error?.description.contains("holds no private key") == true)
-    let missing = #expect(throws: ConnectError.self) { try client([APIKey.pathVariable: "/nowhere/x.p8"]) }
+    let missing = #expect(throws: ConnectError.self) {
+      try client(["APP_STORE_CONNECT_KEY_PATH": "/nowhere/x.p8"])
+    }
     guard case .system = missing else { return #expect(Bool(false), "\(String(describing: missing))") }
   }
 }

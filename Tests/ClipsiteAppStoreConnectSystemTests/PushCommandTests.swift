@@ -89,7 +89,7 @@ struct PushCommandTests {
     try server.write(
       Self.mission.replacing("title: Mission Street", with: "title: Mission Street\nslug: valencia"),
       to: "Content/ferry-street/mission.md")
-    #expect(try push().contains("1 no longer needed; '--allow-removal' deactivates what is."))
+    #expect(try push().contains("1 no longer needed. '--allow-removal' deactivates what is."))
     #expect(try server.state().links.count == 6)
     #expect(
       try push("--allow-removal --dry-run").contains("- \(Self.links[3])  (no page of the site needs it)"))
@@ -111,7 +111,7 @@ struct PushCommandTests {
     try server.control(["registered": .array(old)])
     #expect(
       try push("--allow-removal", status: 3).contains(
-        "11 experiences would be deactivated for good; the limit is 10"))
+        "11 experiences would be deactivated for good, but the limit is 10"))
     #expect(try server.state().writes == [])
     #expect(try push("--allow-removal --max-removal 11").contains("5 registered, 0 changed, 11 deactivated"))
     #expect(try server.state().links == Self.links)
@@ -173,7 +173,7 @@ struct PushCommandTests {
   @Test func whoIsNotAllowedIsToldAtOnce() throws {
     try server.control(["issuer": "another"])
     let text = try push(status: 5)
-    #expect(text.contains("look at the key, its issuer, and the clock of this computer"))
+    #expect(text.contains("Look at the key, its issuer, and the clock of this computer"))
     #expect(try server.state().writes == [])
   }
 
@@ -213,7 +213,7 @@ struct PushCommandTests {
     let stopped = try server.run("push") { try server.control(["pid": .number(String($0))]) }
     #expect(stopped.status == status && !stopped.isKilled, "\(stopped.text)")
     #expect(stopped.text.contains("App Store Connect answers 429: TEST: as asked. Waiting 200 seconds"))
-    #expect(stopped.text.contains("Stopped; nothing was changed."))
+    #expect(stopped.text.contains("Stopped. Nothing was changed."))
     #expect(try server.state().log.count == 2)
   }
 
@@ -229,7 +229,7 @@ struct PushCommandTests {
     try server.control(["registered": .array(old)])
     let plan = try push("--dry-run")
     #expect(plan.contains("- https://example.com/old  (no page of the site needs it)"))
-    #expect(plan.contains("  https://example.org/x  (the site does not have its domain;"))
+    #expect(plan.contains("  https://example.org/x  (the site does not have its domain."))
     #expect(try push("--allow-removal").contains("1 deactivated"))
     let links = try server.state().links
     #expect(links.contains("https://example.org/x") && links.contains("https://example.net/y"))
@@ -241,7 +241,7 @@ struct PushCommandTests {
     try server.control(["issuer": "another"])
     let events = try objects("push")
     #expect(events.map { $0["event"]?.text } == ["failure"])
-    #expect(events.first?["message"]?.text?.contains("look at the key") == true)
+    #expect(events.first?["message"]?.text?.contains("Look at the key") == true)
   }
 
   /// Ctrl-C lets the program finish what is under way.

@@ -33,14 +33,14 @@ struct StatusCommandTests {
     #expect(result.status == 0)
     #expect(
       result.text == """
-        https://example.com/a: registered; Apple Maps knows the place
-        https://example.com/b?x=1: registered; Apple Maps did not find the place
+        https://example.com/a: registered, and Apple Maps knows the place
+        https://example.com/b?x=1: registered, and Apple Maps did not find the place
           fix: compare name, address and coordinates with the place in Apple Maps
           Apple does not say how a query or fragment in a registered URL is compared
         https://example.com/d: status 'NEW'
         example.com (cache): accepted
         example.com (debug): accepted
-        3 registered, 1 deactivated; 2 of 2 answers accept their domain
+        3 registered, 1 deactivated. 2 of 2 answers accept their domain
 
         """)
   }

@@ -149,7 +149,7 @@ import Testing
 
   @Test func offersTwoDashesOnlyWhereAnArgumentFits() {
     let option = UsageError.unknownOption("-x", nearest: nil, takesArguments: true)
-    #expect(option.message == "unknown option '-x'; if it is an argument, put '--' before it")
+    #expect(option.message == "unknown option '-x'. If it is an argument, put '--' before it")
     #expect(
       UsageError.unknownOption("-x", nearest: nil, takesArguments: false).message == "unknown option '-x'")
   }

@@ -86,7 +86,7 @@ import Testing
     let wrong = tool.record(["experiences", "plam"])
     #expect(wrong.status == .usage)
     #expect(
-      wrong.error.hasPrefix("error: unknown command 'experiences plam'; did you mean 'experiences plan'?"))
+      wrong.error.hasPrefix("error: unknown command 'experiences plam'. Did you mean 'experiences plan'?"))
     #expect(tool.record(["experiences", "--sit"]).status == .usage)
   }
 

@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test func readsTheProcess() {
-    #expect(Environment.process["PATH"]?.isEmpty == false)
-    #expect(Environment.process["CLIPSITE_TEST_VARIABLE_THAT_IS_NOT_SET"] == nil)
+    #expect(Environment.process[.path]?.isEmpty == false)
+    #expect(Environment.process[EnvironmentVariable("CLIPSITE_TEST_NOT_SET", about: "")] == nil)
   }
 
   // MARK: ProgressLine

@@ -52,11 +52,11 @@ import Testing
   @Test(arguments: [
     (
       ["title=nme"],
-      "there is no column `nme`; did you mean `name`? the columns are `id`, `name`, `city`, `twice`, `twice`"
+      "there is no column `nme`. Did you mean `name`? The columns are `id`, `name`, `city`, `twice`, `twice`"
     ),
-    (["title="], "there is no column ``; the columns are `id`, `name`, `city`, `twice`, `twice`"),
-    (["title=twice"], "columns 4 and 5 are both named `twice`; rename one of them"),
-    (["title=name", "title=city"], "the key `title` is mapped to two columns; keep one of them"),
+    (["title="], "there is no column ``. The columns are `id`, `name`, `city`, `twice`, `twice`"),
+    (["title=twice"], "columns 4 and 5 are both named `twice`. Rename one of them"),
+    (["title=name", "title=city"], "the key `title` is mapped to two columns. Keep one of them"),
   ])
   func refuses(maps: [String], message: String) {
     let error = #expect(throws: ImportError.self) { try plan(maps) }

@@ -56,7 +56,7 @@ import Testing
   // MARK: ImportError
 
   @Test(arguments: [
-    (ImportError.usage(message: "a", fix: "b"), "a; b"), (.usage(message: "a", fix: nil), "a"),
+    (ImportError.usage(message: "a", fix: "b"), "a. B"), (.usage(message: "a", fix: nil), "a"),
     (.inputOutput(path: "a.csv", reason: "gone"), "a.csv: gone"),
   ])
   func readsAsASentence(error: ImportError, text: String) {

@@ -23,7 +23,7 @@ import Testing
   @Test func readsAsText() {
     #expect(
       report.text == """
-        a.csv: 3 rows; pages in Content/mills: 1 written, 0 updated, 0 unchanged, 1 skipped \
+        a.csv: 3 rows, pages in Content/mills: 1 written, 0 updated, 0 unchanged, 1 skipped \
         (dry run, nothing is written)
           made Content/mills/index.md
           1 row has no title and makes no page

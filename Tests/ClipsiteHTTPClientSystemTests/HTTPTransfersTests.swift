@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import Foundation
 import ClipsiteTestTools
 import Testing
@@ -38,7 +39,7 @@ import Testing
   func hostsOfTheEnvironmentNeedNoProxy(_ environment: [String: String], list: String) {
     var options = HTTPClientOptions()
     options.routes = ["ferry.example:80:127.0.0.1:8080"]
-    #expect(ConnectionLists(options, isLoaded: false) { environment[$0] }.direct == list)
+    #expect(ConnectionLists(options, isLoaded: false, environment: Environment(environment)).direct == list)
   }
 
   #if os(Linux)

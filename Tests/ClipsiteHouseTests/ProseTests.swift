@@ -9,7 +9,9 @@ import Testing
   /// The lines of each Swift file, by path.
   private static let files: [(path: String, lines: [Substring])] = {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
-    return paths.sorted().filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Theme.swift") }.compactMap {
+    return paths.sorted().filter {
+      $0.hasSuffix(".swift") && !($0.contains("/Init/") && $0.hasSuffix("Theme.swift"))
+    }.compactMap {
       path in
       guard let text = try? String(contentsOf: sources.appending(path: path), encoding: .utf8) else {
         return nil
@@ -36,6 +38,27 @@ import Testing
     ]
     let wrong = Self.comments().filter { $0.isFirst && questions.contains($0.text.prefix { $0.isLetter }) }
     #expect(wrong.map(\.place) == [])
+  }
+
+  /// Messages, fixes, help, and tables have sentences where a semicolon could chain them.
+  @Test func printedTextHasNoSemicolons() {
+    var wrong: [String] = []
+    for (path, lines) in Self.files where !path.contains("/Completions/") && !path.contains("Locales") {
+      var isCode = true
+      for (number, line) in lines.enumerated() {
+        if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count == 2 { isCode.toggle() }
+        guard isCode, !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
+        let texts = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map(\.1)
+        if texts.contains(where: Self.chains) { wrong.append("\(path):\(number + 1)") }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  /// Indicates whether a text has a semicolon between words. Media types and other fields of HTTP are no prose.
+  private static func chains(_ text: Substring) -> Bool {
+    let isField = [" charset=", " url=", "Mozilla"].contains { text.contains($0) }
+    return !isField && text.contains(/\w.*; [\w`'\\-]/)
   }
 
   @Test func spellingIsAmerican() {

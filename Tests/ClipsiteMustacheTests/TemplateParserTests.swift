@@ -90,9 +90,9 @@ import Testing
     ("{{#unless x}}{{/unless}}", "write an inverted section: `{{^x}}…{{/x}}`"),
     ("{{#each items}}{{/each}}", "write a section: `{{#items}}…{{/items}}`"),
     ("{{ for x in items }}", "write a section: `{{#items}}…{{/items}}`"),
-    ("{{ if x == 1 }}", "write a section; Mustache compares nothing"),
+    ("{{ if x == 1 }}", "write a section, because Mustache compares nothing"),
     ("{{ include \"head\" }}", "write `{{> head}}`"),
-    ("{{ title | upper }}", "write `{{title}}`; Mustache has no filters"),
+    ("{{ title | upper }}", "write `{{title}}`, because Mustache has no filters"),
     ("{{ two words }}", "use a single name"),
   ])
   func tellsWhatOtherLanguagesMean(template: String, fix: String) {

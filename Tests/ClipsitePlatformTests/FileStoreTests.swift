@@ -42,7 +42,7 @@ final class TemporaryFolder {
     try FileStore.create("\(root)/a", [UInt8](repeating: 7, count: 10), path: "a")
     #expect(try FileStore.read("\(root)/a", limit: 10).count == 10)
     let error = #expect(throws: SystemError.self) { try FileStore.read("\(root)/a", limit: 9) }
-    #expect(error?.reason == "it has 10 bytes; the limit is 9")
+    #expect(error?.reason == "it has 10 bytes, but the limit is 9")
   }
 
   @Test(arguments: [0, 1, 9, 10, 11, 20_000, 40_000])

@@ -76,22 +76,22 @@ import Testing
     func reason(_ path: String, _ system: String) throws -> String? {
       try site.resolve(path, system: system).invocations.first { $0.way == .banner }?.reason
     }
-    #expect(try reason("/shop", "15") == "the App Clip card; not in Private Browsing")
-    #expect(try reason("/shop", "14.8") == "the banner; the card needs iOS 15 or later")
+    #expect(try reason("/shop", "15") == "the App Clip card, but not in Private Browsing")
+    #expect(try reason("/shop", "14.8") == "the banner, because the card needs iOS 15 or later")
     // The card is on a page of its own.
-    #expect(try reason("/shop/store1", "15") == "the banner; not in Private Browsing")
-    #expect(try reason("/shop/store1/order", "15") == "the App Clip card; not in Private Browsing")
+    #expect(try reason("/shop/store1", "15") == "the banner, but not in Private Browsing")
+    #expect(try reason("/shop/store1/order", "15") == "the App Clip card, but not in Private Browsing")
   }
 
   @Test func theBannerOfIOS13OpensTheFullApp() throws {
     func reason(_ path: String, _ system: String) throws -> String? {
       try SiteToAsk().resolve(path, system: system).invocations.first { $0.way == .banner }?.reason
     }
-    let app = "App Clips came with iOS 14; the banner opens the full app or its App Store page"
+    let app = "App Clips came with iOS 14, so the banner opens the full app or its App Store page"
     #expect(try reason("/shop", "13") == app)
     #expect(try reason("https://go.example.com/1", "13.7") == app)
     #expect(try reason("/quiet", "13") == "App Clips came with iOS 14")
-    #expect(try reason("/shop", "14") == "the banner; the card needs iOS 15 or later")
+    #expect(try reason("/shop", "14") == "the banner, because the card needs iOS 15 or later")
   }
 
   @Test func aRedirectIsFollowed() throws {

@@ -31,7 +31,7 @@ import Testing
     ).text
     let cells = try #require(text.split(separator: "\n").dropLast().last).split { $0 == " " }.suffix(6)
     #expect(cells.dropFirst() == ["300.0", "3.0", "20.0", "2.0", "refused"])
-    #expect(text.hasSuffix("slowest: 300 ms; most memory: 20.0 MiB\n"))
+    #expect(text.hasSuffix("slowest: 300 ms, most memory: 20.0 MiB\n"))
   }
 
   @Test func readsItsOptions() throws {

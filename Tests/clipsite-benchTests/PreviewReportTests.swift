@@ -21,7 +21,7 @@ import Testing
     report.missing = ["caddy"]
     #expect(
       PreviewTable(report, PreviewOptions()).text == """
-        a page of 6,012 bytes, wrk -t1 -c32 --latency -d4s; medians of 3 turns
+        a page of 6,012 bytes, wrk -t1 -c32 --latency -d4s, medians of 3 turns
                             requests/s  99 % in ms      spread
         clipsite serve              30        2.00       100 %
         hugo server                 15        4.00       100 %

@@ -87,14 +87,14 @@ enum AppLinksCheck {
         return nil
       }
       return (
-        "\(name) is \(Quoting.quoted(value)), a web page; it must have a scheme that the app opens",
+        "\(name) is \(Quoting.quoted(value)), a web page, but it must have a scheme that the app opens",
         "write a URL of the app, such as `donuts://market`"
       )
     case .appStoreID: return broken(AppStoreID.Rule.broken(by: value))
     case .package: return broken(AndroidPackageName.Rule.broken(by: value))
     case .appID where !isGUID(value):
       return (
-        "\(name) is \(Quoting.quoted(value)); it must be a GUID",
+        "\(name) is \(Quoting.quoted(value)), but it must be a GUID",
         "write it like `12345678-1234-1234-1234-123456789abc`"
       )
     case .appID, .appName, .className: return nil
@@ -109,8 +109,8 @@ enum AppLinksCheck {
       let (family, name) = (group.family, property.rawValue)
       return AppLinksError(
         family, target: index, property: property,
-        "one \(family.rawValue) target has `\(name)` and another lacks it; "
-          + "readers that pair values by position take the wrong ones",
+        "one \(family.rawValue) target has `\(name)` and another lacks it. "
+          + "Readers that pair values by position take the wrong ones",
         fix: "give it to every \(family.rawValue) target, or to none")
     }
   }

@@ -163,8 +163,8 @@ public struct CertificateFingerprint: CheckedText {
       case .empty: "the certificate fingerprint is empty"
       case .notColonHex:
         "the certificate fingerprint \(value) must be pairs of hexadecimal digits joined by colons"
-      case .length(20): "the certificate fingerprint \(value) is SHA-1; it must be SHA-256"
-      case .length(let count): "the certificate fingerprint \(value) has \(count) bytes; SHA-256 has 32"
+      case .length(20): "the certificate fingerprint \(value) is SHA-1, but it must be SHA-256"
+      case .length(let count): "the certificate fingerprint \(value) has \(count) bytes, but SHA-256 has 32"
       }
     }
 

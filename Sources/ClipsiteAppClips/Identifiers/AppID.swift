@@ -123,8 +123,8 @@ public struct AppIDPrefix: CheckedText {
       case .empty: "the App ID prefix is empty"
       case .placeholder: "\(value) is a placeholder, not an App ID prefix"
       case .badCharacter: "the App ID prefix \(value) may hold only the letters A–Z and digits"
-      case .length(let count): "the App ID prefix \(value) has \(count) characters; it must have 10"
-      case .lowerCase: "the App ID prefix \(value) has lower-case letters; it must be in upper case"
+      case .length(let count): "the App ID prefix \(value) has \(count) characters, but it must have 10"
+      case .lowerCase: "the App ID prefix \(value) has lower-case letters, but it must be in upper case"
       }
     }
 

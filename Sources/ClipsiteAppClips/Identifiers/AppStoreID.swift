@@ -42,9 +42,9 @@ public struct AppStoreID: CheckedText {
     public func message(for value: String) -> String {
       switch self {
       case .empty: "the App Store ID is empty"
-      case .idPrefix: "the App Store ID \(value) starts with `id`; it must be digits only"
-      case .bundleID: "\(value) is a bundle ID; an App Store ID is digits only"
-      case .teamID: "\(value) looks like a Team ID; an App Store ID is digits only"
+      case .idPrefix: "the App Store ID \(value) starts with `id`, but it must be digits only"
+      case .bundleID: "\(value) is a bundle ID, but an App Store ID is digits only"
+      case .teamID: "\(value) looks like a Team ID, but an App Store ID is digits only"
       case .notDigits: "the App Store ID \(value) must be digits only"
       case .tooLong: "the App Store ID \(value) has more than 20 digits"
       }

@@ -59,10 +59,10 @@ public struct BundleID: CheckedText {
       case .empty: "the bundle ID is empty"
       case .placeholder: "\(value) is a placeholder, not a bundle ID"
       case .badCharacter(let scalar):
-        "the bundle ID \(value) holds \(Quoting.quoted(String(scalar))); "
+        "the bundle ID \(value) holds \(Quoting.quoted(String(scalar))), but "
           + "only letters, digits, `-` and `.` are allowed"
       case .emptyLabel: "the bundle ID \(value) has nothing before, after or between two of its full stops"
-      case .singleLabel: "the bundle ID \(value) has no full stop; it must look like `com.example.App`"
+      case .singleLabel: "the bundle ID \(value) has no full stop, but it must look like `com.example.App`"
       case .appIDPrefix(let prefix): "the bundle ID \(value) starts with the App ID prefix `\(prefix)`"
       }
     }

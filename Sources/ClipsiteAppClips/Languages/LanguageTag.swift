@@ -111,7 +111,7 @@ public struct LanguageTag: CheckedText {
     public func message(for value: String) -> String {
       switch self {
       case .empty: "the language tag is empty"
-      case .underscore: "the language tag \(value) has an underscore; subtags are joined by hyphens"
+      case .underscore: "the language tag \(value) has an underscore. Subtags are joined by hyphens"
       case .badLanguage: "the language tag \(value) does not start with a language of two or three letters"
       case .badSubtag: "the language tag \(value) is not formed as BCP 47 wants"
       }

@@ -126,7 +126,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
     case "app-clip-display" where value == "card": break
     case "app-clip-display":
       report(
-        range, "app-clip-display is \(Quoting.quoted(value)); the only documented value is `card`",
+        range, "app-clip-display is \(Quoting.quoted(value)), but the only documented value is `card`",
         fix: "write `card`, or leave the key out for a banner")
     case "app-argument": report(range, value, breaks: AppURL.Rule.broken(by: value))
     case "affiliate-data":

@@ -125,25 +125,25 @@ extension AssociatedDomain.Rule {
   public func message(for value: String) -> String {
     switch self {
     case .empty: "the domain is empty"
-    case .scheme: "the domain \(value) has a scheme; it must be a host name only"
-    case .service: "the domain \(value) has a prefix before `:`; it must be a host name only"
-    case .path: "the domain \(value) has a path, query or fragment; it must be a host name only"
-    case .userInfo: "the domain \(value) has a user name; it must be a host name only"
-    case .port: "the domain \(value) has a port; associated domains use the default port"
-    case .wildcard: "the domain \(value) has a `*`; App Clips need each domain by its full name"
+    case .scheme: "the domain \(value) has a scheme, but it must be a host name only"
+    case .service: "the domain \(value) has a prefix before `:`, but it must be a host name only"
+    case .path: "the domain \(value) has a path, query or fragment, but it must be a host name only"
+    case .userInfo: "the domain \(value) has a user name, but it must be a host name only"
+    case .port: "the domain \(value) has a port, but associated domains use the default port"
+    case .wildcard: "the domain \(value) has a `*`, but App Clips need each domain by its full name"
     case .internationalized:
-      "the domain \(value) is internationalized; associated domains must be ASCII without `xn--` labels"
+      "the domain \(value) is internationalized, but associated domains must be ASCII without `xn--` labels"
     case .trailingDot: "the domain \(value) ends with a full stop"
     case .emptyLabel: "the domain \(value) has an empty label"
-    case .ipAddress: "\(value) is an IP address; an associated domain must be a host name"
-    case .localhost: "\(value) is this machine; an associated domain must be a public host name"
-    case .singleLabel: "the domain \(value) has no full stop; it must be a full host name"
+    case .ipAddress: "\(value) is an IP address, but an associated domain must be a host name"
+    case .localhost: "\(value) is this machine, but an associated domain must be a public host name"
+    case .singleLabel: "the domain \(value) has no full stop, but it must be a full host name"
     case .labelTooLong: "the domain \(value) has a label of more than 63 characters"
     case .tooLong: "the domain \(value) has more than 253 characters"
     case .hyphenAtEdge: "the domain \(value) has a label that starts or ends with a hyphen"
-    case .appleHost: "the domain \(value) is Apple's; no app can be associated with it"
+    case .appleHost: "the domain \(value) is Apple's, but no app can be associated with it"
     case .badCharacter(let scalar):
-      "the domain \(value) holds \(Quoting.quoted(String(scalar))); "
+      "the domain \(value) holds \(Quoting.quoted(String(scalar))), but "
         + "only letters, digits, `-` and `.` are allowed"
     }
   }
@@ -153,7 +153,7 @@ extension AssociatedDomain.Rule {
     switch self {
     case .internationalized:
       Punycode.host(value).map {
-        "use an ASCII host; even `\($0)`, its form in punycode, fails on iOS 16 and later"
+        "use an ASCII host, because even `\($0)`, its form in punycode, fails on iOS 16 and later"
       } ?? "use an ASCII host, for example `example.com`"
     case .scheme, .service, .path, .userInfo, .port, .trailingDot, .wildcard:
       Self.host(in: value).map { "write `\($0)`" } ?? Self.anyHost

@@ -115,7 +115,8 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
       case .badCharacter(let scalar): "the invocation URL \(value) holds \(Quoting.quoted(String(scalar)))"
       case .badEscape: "the invocation URL \(value) has a `%` without two hexadecimal digits after it"
       case .notAbsolute: "the invocation URL \(value) does not start with `https://`"
-      case .notHTTPS(let scheme): "the invocation URL \(value) has the scheme `\(scheme)`; it must be `https`"
+      case .notHTTPS(let scheme):
+        "the invocation URL \(value) has the scheme `\(scheme)`, but it must be `https`"
       case .userInfo: "the invocation URL \(value) holds a user name or password"
       case .host(let rule): "in the invocation URL \(value), " + rule.message(for: "before the path")
       case .dotSegment: "the path of the invocation URL \(value) has a `.` or `..` segment"

@@ -147,7 +147,7 @@ extension Slug {
       case .tooLong: "the slug \(value) has more than \(maximumLength) bytes"
       case .dotSegment: "the slug \(value) is a relative path segment"
       case .wellKnown: "the slug \(value) is the folder of the Apple App Site Association file"
-      case .slash: "the slug \(value) holds `/`; it must be a single path segment"
+      case .slash: "the slug \(value) holds `/`, but it must be a single path segment"
       case .backslash: "the slug \(value) holds a backslash"
       case .percentEncoding: "the slug \(value) holds `%`"
       case .control: "the slug \(value) holds a control character"

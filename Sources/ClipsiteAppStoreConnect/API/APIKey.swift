@@ -1,19 +1,12 @@
 import ClipsiteSiteContent
 import ClipsiteCryptography
 import ClipsiteJSON
-import ClipsitePlatform
+package import ClipsitePlatform
 import ClipsiteSiteModel
 
 /// A key of the App Store Connect API, which requests are signed with (Apple, “Generating Tokens for API
 /// Requests”). Never printed.
 package struct APIKey {
-  /// The variable with the identifier of the key.
-  static let idVariable = "APP_STORE_CONNECT_KEY_ID"
-  /// The variable with the identifier of the team's issuer; keys of a single person have none.
-  static let issuerVariable = "APP_STORE_CONNECT_ISSUER_ID"
-  /// The variable with the path of the private key, a file `AuthKey_….p8`.
-  static let pathVariable = "APP_STORE_CONNECT_KEY_PATH"
-
   /// The lifetime of a token, in seconds. The service accepts at most 20 minutes, and clocks may differ.
   static let tokenLifetime = 15 * 60
 
@@ -23,17 +16,15 @@ package struct APIKey {
 
   /// Reads the key that the environment names.
   ///
-  /// - Parameter environment: The value of an environment variable, or nil.
   /// - Throws: `ConnectError.usage` when something is missing or no key; `.system` when the file cannot be
   ///   read.
-  package init(environment: (String) -> String?) throws(ConnectError) {
-    func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
-    guard let id = value(Self.idVariable), let path = value(Self.pathVariable) else {
-      let missing = value(Self.idVariable) == nil ? Self.idVariable : Self.pathVariable
+  package init(_ environment: Environment) throws(ConnectError) {
+    guard let id = environment.text(of: .keyID), let path = environment.text(of: .keyPath) else {
+      let missing = environment.text(of: .keyID) == nil ? EnvironmentVariable.keyID : .keyPath
       throw .usage(
-        "the environment variable \(missing) is not set; make a key in App Store Connect "
-          + "under Users and Access, and set \(Self.idVariable), \(Self.issuerVariable) and "
-          + "\(Self.pathVariable)"
+        "the environment variable \(missing) is not set. Make a key in App Store Connect "
+          + "under Users and Access, and set \(EnvironmentVariable.keyID), "
+          + "\(EnvironmentVariable.issuerID) and \(EnvironmentVariable.keyPath)"
       )
     }
     let pem: [UInt8]
@@ -42,10 +33,11 @@ package struct APIKey {
       key = try ES256Key(pem: pem)
     } catch {
       let fault = error == .unreadable ? "holds no private key" : "holds a key of another kind"
-      throw .usage("the file '\(path)' \(fault); \(Self.pathVariable) names the file AuthKey_….p8 of the key")
+      throw .usage(
+        "the file '\(path)' \(fault). \(EnvironmentVariable.keyPath) names the file AuthKey_….p8 of the key")
     }
     self.id = id
-    issuer = value(Self.issuerVariable)
+    issuer = environment.text(of: .issuerID)
   }
 
   /// A token (RFC 7519) that holds from now on.
@@ -89,7 +81,7 @@ package struct APIAddress: Hashable, Sendable {
   package init(_ text: String) throws(ConnectError) {
     guard let endpoint = try? StoreEndpoint(text) else {
       throw .usage(
-        "'\(text)' is no address of an API, as in \(Self.apple.url); plain http is for this computer only")
+        "'\(text)' is no address of an API, as in \(Self.apple.url). Plain http is for this computer only")
     }
     url = endpoint.url
   }
@@ -99,4 +91,18 @@ package struct APIAddress: Hashable, Sendable {
 
   /// Indicates whether a URL is one of this API, so that it may be sent a token.
   package func holds(_ address: String) -> Bool { address.hasPrefix(url + "/") }
+}
+
+extension EnvironmentVariable {
+  static let keyID = EnvironmentVariable(
+    "APP_STORE_CONNECT_KEY_ID",
+    about: "the identifier of a key of the API (App Store Connect, Users and Access, Integrations) with the "
+      + "role App Manager, Marketing, or Admin")
+  static let issuerID = EnvironmentVariable(
+    "APP_STORE_CONNECT_ISSUER_ID", about: "the issuer of the team's keys, but not for a key of one person")
+  static let keyPath = EnvironmentVariable(
+    "APP_STORE_CONNECT_KEY_PATH", about: "the file `AuthKey_….p8` that belongs to the key")
+
+  /// The variables of App Store Connect.
+  package static let ofAppStoreConnect = [keyID, issuerID, keyPath]
 }

@@ -56,7 +56,7 @@ struct APIFault {
       let words = [error["code"]?.text, error["detail"]?.text ?? error["title"]?.text].compactMap { $0 }
       return words.joined(separator: ": ").prefix(Self.longestDetail)
     }
-    text = sentences.filter { !$0.isEmpty }.joined(separator: "; ")
+    text = sentences.filter { !$0.isEmpty }.joined(separator: ", and ")
   }
 
   /// Indicates whether the same request may succeed later (RFC 9110, section 15; RFC 6585, section 4).
@@ -75,16 +75,16 @@ struct APIFault {
   func error(_ limit: RateLimit?, notBefore time: UTCTime? = nil) -> ConnectError {
     let answer = answer
     switch status {
-    case 401: return .denied("\(answer); look at the key, its issuer, and the clock of this computer")
-    case 403: return .denied("\(answer); the key's role has to be App Manager, Marketing or Admin")
+    case 401: return .denied("\(answer). Look at the key, its issuer, and the clock of this computer")
+    case 403: return .denied("\(answer). The key's role has to be App Manager, Marketing or Admin")
     case 429:
-      let most = limit?.limit.map { "; it takes \($0) requests an hour" } ?? ""
+      let most = limit?.limit.map { ", which takes \($0) requests an hour" } ?? ""
       let later = time.map { "at \($0.text)" } ?? "later"
-      return .limited("\(answer)\(most); run the command again \(later), and it goes on where it stopped")
+      return .limited("\(answer)\(most). Run the command again \(later), and it goes on where it stopped")
     case _ where isTransient && time != nil:
       return .limited(
-        "\(answer); run the command again at \(time?.text ?? ""), and it goes on where it stopped")
-    case 300..<400: return .service("\(answer); the API is elsewhere")
+        "\(answer). Run the command again at \(time?.text ?? ""), and it goes on where it stopped")
+    case 300..<400: return .service("\(answer). The API is elsewhere")
     default: return .service(answer)
     }
   }

@@ -28,7 +28,7 @@ package struct AppClipRecord: Sendable {
       Resource.isIdentifier(id)
     else {
       throw .service(
-        "the app \(app) has no App Clip \(bundleID) in App Store Connect; upload a build that has it")
+        "the app \(app) has no App Clip \(bundleID) in App Store Connect. Upload a build that has it")
     }
     self.id = id
     self.app = app

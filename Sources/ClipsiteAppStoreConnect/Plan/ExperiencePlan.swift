@@ -65,8 +65,8 @@ package struct ExperiencePlan: Sendable {
     let count = entries(.deactivate).count
     let limit = most ?? max(10, registeredCount / 10)
     guard count > limit else { return nil }
-    return "\(count) experiences would be deactivated for good; the limit is \(limit); "
-      + "if that is meant, push with '--max-removal \(count)'"
+    return "\(count) experiences would be deactivated for good, but the limit is \(limit). "
+      + "If that is meant, push with '--max-removal \(count)'"
   }
 
   private static func entry(
@@ -146,13 +146,13 @@ package struct PlannedExperience: Hashable, Sendable {
     /// No page of the site needs it.
     case notOnTheSite = "no page of the site needs it"
     /// It is of a domain that the site does not have; another site may need it.
-    case otherDomain = "the site does not have its domain; '--removal-domain' lets it go with the others"
+    case otherDomain = "the site does not have its domain. '--removal-domain' lets it go with the others"
     /// Another one has the same URL.
     case registeredTwice = "another one has the same URL"
     /// The app is on its way to another team.
     case inTransfer = "the app is being transferred, so it is left alone"
     /// Apple Maps does not know the place, and nothing is left of it.
-    case placeDropped = "Apple Maps did not find the place; '--resend-places' sends it again"
+    case placeDropped = "Apple Maps did not find the place. '--resend-places' sends it again"
   }
 
   package let action: Action

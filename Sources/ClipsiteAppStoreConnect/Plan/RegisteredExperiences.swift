@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 package import ClipsiteJSON
 import ClipsitePlatform
 
@@ -42,7 +43,8 @@ package struct RegisteredExperiences: Sendable {
     do throws(JSONSyntaxError) {
       value = try JSONParser.parse(bytes).value
     } catch {
-      throw .service("the file '\(path)' is no JSON; at byte \(error.offset), \(error.message); \(error.fix)")
+      throw .service(
+        "the file '\(path)' is not JSON. At byte \(error.offset), \(error.message)".followed(by: error.fix))
     }
     try self.init(value.elements ?? [value])
   }

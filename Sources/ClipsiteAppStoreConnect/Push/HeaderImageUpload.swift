@@ -37,8 +37,8 @@ struct HeaderImageUpload {
         id = try reserve(image, for: link)
       case .awaitingUpload, .processing:
         throw .service(
-          "App Store Connect is still looking at the picture '\(image.file.displayPath)'; "
-            + "run the command again later"
+          "App Store Connect is still looking at the picture '\(image.file.displayPath)'. "
+            + "Run the command again later"
         )
       }
     }
@@ -138,7 +138,7 @@ enum DeliveryState: Hashable {
     case "FAILED":
       let errors = state?["errors"]?.elements ?? []
       let reasons = errors.compactMap { $0["description"]?.text ?? $0["code"]?.text }
-      self = .failed(reasons.isEmpty ? "no reason is given" : reasons.joined(separator: "; "))
+      self = .failed(reasons.isEmpty ? "no reason is given" : reasons.joined(separator: ", and "))
     case "AWAITING_UPLOAD": self = .awaitingUpload
     default: self = .processing
     }

@@ -123,7 +123,7 @@ package enum DomainFault: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .badHTTPResponse: "the host answers the request for the AASA file with an error"
     case .badJSONContent: "the AASA file is no JSON, or not what it should be"
-    case .badSignature: "the AASA file is signed, and its signature is wrong; it needs none"
+    case .badSignature: "the AASA file is signed, and its signature is wrong, but it needs none"
     case .unreachable: "nothing answers when Apple asks for the AASA file"
     case .crossSiteRedirect: "the host redirects the request for the AASA file to another site"
     case .dns: "the name of the domain has no address"
@@ -138,7 +138,7 @@ package enum DomainFault: String, Hashable, Sendable, CaseIterable {
     case .timeout: "the host takes too long to answer Apple"
     case .tls: "the certificate or the encryption of the host is not accepted"
     case .redirects: "the host answers the request for the AASA file with one redirect after the other"
-    case .unexpected: "something went wrong at Apple; look again later"
+    case .unexpected: "something went wrong at Apple. Look again later"
     }
   }
 

@@ -19,8 +19,9 @@ enum BuildCommand {
     examples: [
       .init("build", "Build the site in the current folder."),
       .init("build --strict", "Build for a release: warnings are errors."),
-      .init("build --shard 3/16", "Build the third of 16 parts, each on a machine of its own."),
-      .init("build --host nginx --host caddy", "Write configuration for these two, whatever site.yml says."),
+      .init("build --shard 3/16", "Build the third of 16 parts, each on a separate machine."),
+      .init(
+        "build --host nginx --host caddy", "Write configuration for these two, instead of those in site.yml."),
       .init("build --format json", "Report mistakes to a program, one JSON object a line."),
     ],
     options: [.site, .output, .drafts, .strict, .host, .workers, .shard, .format, .warnings, .quiet],
@@ -29,7 +30,7 @@ enum BuildCommand {
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let text = context.arguments.text(.shard) ?? "1/1"
     guard let shard = Shard(text) else {
-      throw .usage("'\(text)' is no part of a site; write '3/16' for the third of 16")
+      throw .usage("'\(text)' is no part of a site. Write '3/16' for the third of 16")
     }
     let stop = BuildStop()
     let output = context.folder.output(context.arguments.path(.output))
@@ -37,22 +38,22 @@ enum BuildCommand {
       try builder.build(into: output)
     }
     if report.output?.isStopped == true {
-      context.summarize("Stopped; \(state(of: report)).", isComplete: false)
+      context.summarize("Stopped. \(state(of: report)).", isComplete: false)
       return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted
     }
     let status = context.report(report.diagnostics)
     let isBuilt = status == .success
     context.summarize(
-      isBuilt ? summary(of: report) : "Nothing was built; \(state(of: report)).", isComplete: isBuilt)
+      isBuilt ? summary(of: report) : "Nothing was built. \(state(of: report)).", isComplete: isBuilt)
     return status
   }
 
   /// Returns the state of the output folder after a build that wrote nothing.
   private static func state(of report: BuildReport) -> String {
     switch report.recovery {
-    case nil: "the output folder is as it was"
-    case .finished: "the output folder has the site of a build that was killed, whose update was finished"
-    case .undone: "the update of a build that was killed was undone in the output folder"
+    case nil: "The output folder is as it was"
+    case .finished: "The output folder has the site of a build that was killed, whose update was finished"
+    case .undone: "The update of a build that was killed was undone in the output folder"
     }
   }
 

@@ -10,7 +10,7 @@ import ClipsiteSiteOutput
 struct CodesCommand {
   /// The declaration.
   static let command = Command(
-    "codes", "Make QR codes, sheets to print and lists for App Clip Codes.",
+    "codes", "Create QR codes, sheets to print, and lists for App Clip Codes.",
     discussion: """
       Each business or location with an App Clip gets a QR code of its URL as an SVG file. A sheet for a
       browser has all of them with their names. CSV lists are for the batch script of Apple's App Clip Code
@@ -24,7 +24,7 @@ struct CodesCommand {
     examples: [
       .init("codes", "Write codes, a sheet for A4 and lists to the folder Codes."),
       .init("codes --short --paper letter --to Stickers", "Print short URLs, on American paper."),
-      .init("codes --fit --format json", "Tell a program which URLs fit into App Clip Codes."),
+      .init("codes --fit --format json", "List for a program which URLs fit into App Clip Codes."),
       .init(
         "codes --generate --foreground FFFFFF --background 007AFF --type nfc --logo badge",
         "Have Apple's program make App Clip Codes for NFC tags."),
@@ -56,7 +56,7 @@ struct CodesCommand {
     let texts = [CommandOption.foreground, .background].map { arguments.text($0) }
     let colors = texts.map { $0.flatMap(CodeColor.init) }
     for (text, color) in zip(texts, colors) where text != nil && color == nil {
-      throw .usage("'\(text ?? "")' is no color; write six digits, as in FF3B30")
+      throw .usage("'\(text ?? "")' is no color. Write six digits, as in FF3B30")
     }
     var design: CodeDesign
     switch (colors[0], colors[1], arguments.integer(.template)) {
@@ -64,9 +64,9 @@ struct CodesCommand {
     case (let foreground?, let background?, nil) where foreground != background:
       design = CodeDesign(foreground: foreground, background: background)
     case (_, _, .some):
-      throw .usage("a template has its colors; leave out either --template or the colors")
+      throw .usage("a template has its colors. Leave out either --template or the colors")
     default:
-      throw .usage("App Clip Codes need two colors; write --foreground and --background, not the same")
+      throw .usage("App Clip Codes need two colors. Write --foreground and --background, not the same")
     }
     design.reading = arguments.text(.reading).flatMap(CodeDesign.Reading.init) ?? design.reading
     design.logo = arguments.text(.logo).flatMap(CodeDesign.Logo.init) ?? design.logo
@@ -83,7 +83,7 @@ struct CodesCommand {
     if path.hasPrefix("./") { path.removeFirst(2) }
     if let taken = try attempt(overlap(of: path)) {
       throw .usage(
-        "codes cannot be written to '\(path)', which lies in \(taken); choose another folder with --to")
+        "codes cannot be written to '\(path)', which lies in \(taken). Choose another folder with --to")
     }
     // A folder that is in the site by its name is in the site.
     let isHere = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
@@ -131,7 +131,7 @@ struct CodesCommand {
 
   private func generator() throws(SystemError) -> CodeGenerator? {
     if let path = arguments.path(.generator) { return try CodeGenerator(at: path) }
-    return CodeGenerator.installed(search: Environment.process["PATH"] ?? "")
+    return CodeGenerator.installed(search: Environment.process[.path] ?? "")
   }
 
   private func generate(
@@ -174,7 +174,7 @@ struct CodesCommand {
     if list.withoutClip > 0 { text += "\nWithout a code, since they show no App Clip: \(list.withoutClip)." }
     let risky = FitReport(list.codes).count(of: .high)
     if risky > 0 {
-      text += "\nMay not fit into an App Clip Code: \(risky); `clipsite codes --fit` tells which."
+      text += "\nMay not fit into an App Clip Code: \(risky). `clipsite codes --fit` tells which."
     }
     return text
   }
@@ -196,23 +196,23 @@ extension CommandOption {
   package static let shortURLs = CommandOption(
     "short", .flag, "Encode the shortest of a page's short URLs, where it has one.")
   package static let paper = CommandOption(
-    "paper", .choice(PaperSize.allCases.map(\.rawValue)), "What the sheet is printed on (default: a4).")
+    "paper", .choice(PaperSize.allCases.map(\.rawValue)), "The size of the paper (default: a4).")
   package static let template = CommandOption(
     "template", .integer("N", CodeDesign.templates), "Apple's template for App Clip Codes (default: 0).")
   package static let foreground = CommandOption(
-    "foreground", .text("RRGGBB"), "The color of App Clip Codes, in place of a template.")
+    "foreground", .text("RRGGBB"), "The color of App Clip Codes, instead of a template.")
   package static let background = CommandOption(
-    "background", .text("RRGGBB"), "The color behind App Clip Codes, in place of a template.")
+    "background", .text("RRGGBB"), "The color behind App Clip Codes, instead of a template.")
   package static let reading = CommandOption(
     "type", .choice(CodeDesign.Reading.allCases.map(\.rawValue)),
-    "How App Clip Codes are read: with the camera alone, or with an NFC tag in them, too (default: cam).")
+    "The way to read App Clip Codes: with the camera alone, or also with an NFC tag (default: cam).")
   package static let logo = CommandOption(
     "logo", .choice(CodeDesign.Logo.allCases.map(\.rawValue)),
-    "What stands beside App Clip Codes (default: none).")
+    "The logo beside App Clip Codes (default: none).")
   package static let generate = CommandOption(
     "generate", .flag, "Have Apple's AppClipCodeGenerator make App Clip Codes.")
   package static let generator = CommandOption(
     "generator", .file("FILE"), "Where that program is (default: on the path, or where Apple installs it).")
   package static let fit = CommandOption(
-    "fit", .flag, "Only tell which URLs are likely to fit into an App Clip Code.")
+    "fit", .flag, "Only list which URLs are likely to fit into an App Clip Code.")
 }

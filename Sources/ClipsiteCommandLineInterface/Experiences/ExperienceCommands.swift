@@ -36,7 +36,7 @@ enum ExperienceCommands {
       """,
     examples: [
       .init("experiences plan", "Compare with App Store Connect."),
-      .init("experiences plan --save registered.json", "Keep what is registered."),
+      .init("experiences plan --save registered.json", "Save the registered experiences."),
       .init(
         "experiences plan --against registered.json --exit-code", "Compare without the network, as a check."),
     ],
@@ -80,7 +80,7 @@ enum ExperienceCommands {
 
   /// `clipsite experiences status`.
   static let status = Command(
-    "experiences status", "Show what App Store Connect says of experiences and domains.",
+    "experiences status", "Show the state of experiences and domains in App Store Connect.",
     discussion: """
       Lists every registered App Clip experience and whether Apple Maps knows its location. Also lists the
       state of the associated domains of the newest build in App Store Connect. “cache” is the file that
@@ -97,10 +97,12 @@ enum ExperienceCommands {
 
 extension CommandOption {
   static let exportFormat = CommandOption(
-    "format", .choice(["json", "csv"]), "What to print: requests as JSON, or a table (default: json).")
+    "format", .choice(["json", "csv"]),
+    "The form of the output: requests as JSON, or a table (default: json).")
   package static let against = CommandOption(
     "against", .file("FILE"), "Compare with a file of `--save`, or with answers of the API, instead.")
-  package static let save = CommandOption("save", .file("FILE"), "Write what is registered to a file.")
+  package static let save = CommandOption(
+    "save", .file("FILE"), "Write the registered experiences to a file.")
   static let exitCode = CommandOption("exit-code", .flag, "End with status 2 when there are changes.")
   static let resendPlaces = CommandOption(
     "resend-places", .flag, "Send places again that Apple Maps did not find.")
@@ -113,7 +115,7 @@ extension CommandOption {
     "Count the experiences of a domain that the site does not have among those that it no longer needs.")
   static let maxRemoval = CommandOption(
     "max-removal", .integer("N", 0...1_000_000_000),
-    "How many may be deactivated (default: 10 or a tenth of what is registered, whichever is more).")
+    "The largest number to deactivate (default: 10 or a tenth of the registered ones, whichever is more).")
   static let buildBundle = CommandOption(
     "build-bundle", .text("ID"),
     "Ask for the domains of this build bundle of the API (default: the App Clip of the newest build).")

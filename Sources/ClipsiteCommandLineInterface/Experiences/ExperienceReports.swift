@@ -83,7 +83,7 @@ struct ExperienceStatusReport {
   }
 
   private static func lines(of experience: RegisteredExperience) -> [String] {
-    let place = experience.placeStatus.map { "; " + words($0) } ?? ""
+    let place = experience.placeStatus.map { ", and " + words($0) } ?? ""
     var lines = ["\(experience.link): \(words(experience.status))\(place)"]
     if experience.placeStatus == .noMatch {
       lines.append("  fix: compare name, address and coordinates with the place in Apple Maps")
@@ -134,7 +134,7 @@ struct ExperienceStatusReport {
       "\(ProgressLine.grouped(experiences.count - gone)) registered, \(ProgressLine.grouped(gone)) "
       + "deactivated"
     guard !domains.isEmpty else { return registered }
-    return "\(registered); \(domains.count(where: \.isValid)) of \(domains.count) answers accept their domain"
+    return "\(registered). \(domains.count(where: \.isValid)) of \(domains.count) answers accept their domain"
   }
 
   /// The report for programs: one object for each experience, then one for each answer about a domain.
@@ -186,7 +186,7 @@ struct PushSummary {
     guard outcome.isComplete else { return "Not finished: \(counts). Run the command again to finish." }
     let rest =
       left == 0
-      ? "" : " \(ProgressLine.grouped(left)) no longer needed; '--allow-removal' deactivates what is."
+      ? "" : " \(ProgressLine.grouped(left)) no longer needed. '--allow-removal' deactivates what is."
     return "Done: \(counts).\(rest)"
   }
 

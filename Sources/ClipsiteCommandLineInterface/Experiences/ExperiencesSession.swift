@@ -102,7 +102,7 @@ struct ExperiencesSession {
       return try work()
     } catch {
       if let stop, error == .stopped {
-        context.summarize("Stopped; nothing was changed.", isComplete: false)
+        context.summarize("Stopped. Nothing was changed.", isComplete: false)
         return stop.status
       }
       context.show(json: [PushSummary.failure(error.description)])
@@ -159,7 +159,7 @@ struct ExperiencesSession {
   private func client() throws(ConnectError) -> ConnectClient {
     let address: APIAddress
     if let text = arguments.text(.endpoint) { address = try APIAddress(text) } else { address = .apple }
-    let key = try APIKey { Environment.process[$0] }
+    let key = try APIKey(.process)
     let stream = context.isQuiet ? nil : context.terminal.error
     return ConnectClient(
       address, key: key, userAgent: "clipsite/\(CommandLineTool.currentVersion)",

@@ -36,7 +36,7 @@ enum ExplainCommand {
     _ name: String, among codes: [DiagnosticCode], on terminal: Terminal
   ) -> ExitStatus {
     guard let code = codes.first(where: { $0.name == name }) else {
-      let nearest = Suggestion.nearest(to: name, in: codes.map(\.name)).map { "; did you mean '\($0)'?" }
+      let nearest = Suggestion.nearest(to: name, in: codes.map(\.name)).map { ". Did you mean '\($0)'?" }
       terminal.fail("unknown code '\(VisibleText.escaped(name))'" + (nearest ?? ""))
       terminal.error.print("'clipsite explain' lists all codes.")
       return .usage

@@ -67,7 +67,7 @@ enum ImportCommand {
     }
     guard let report = result.report else {
       guard status == .success else { return status }
-      throw .usage("nothing was imported; add '--yes' to use this mapping, or write '--map' yourself")
+      throw .usage("nothing was imported. Add '--yes' to use this mapping, or write '--map' yourself")
     }
     context.show(json: [report.json], text: context.isQuiet ? nil : report.text)
     return .success
@@ -136,7 +136,7 @@ extension CommandOption {
     "set", .pair("KEY", "VALUE"), repeats: true,
     "Give a key of the front matter the same value in every file.")
   package static let id = CommandOption(
-    "id", .text("COLUMN"), "The column that tells rows apart, so that a later import finds their files again."
+    "id", .text("COLUMN"), "The column that identifies rows, so that a later import finds their files again."
   )
   package static let body = CommandOption(
     "body", .text("COLUMN"), "The column with the text of the pages, as Markdown.")
@@ -146,7 +146,7 @@ extension CommandOption {
   )
   package static let delimiter = CommandOption(
     "delimiter", .text("CHARACTER"),
-    "What separates the columns of a CSV file (default: found from the header row).")
+    "The character between the columns of a CSV file (default: found from the header row).")
   package static let overwrite = CommandOption(
     "overwrite", .flag,
     "Replace values that somebody edited since the last import, and make removed files again.")

@@ -37,7 +37,7 @@ enum InitCommand {
     let folder = Folder(name)
     try attempt(FileStore.makeFolders(path))
     guard try attempt(FileStore.names(in: path)).allSatisfy({ $0.hasPrefix(".") }) else {
-      throw .usage("\(folder.description) is not empty; choose a new folder for the site")
+      throw .usage("\(folder.description) is not empty. Choose a new folder for the site")
     }
     let theme = context.arguments.text(.theme).flatMap(StarterTheme.init) ?? .clean
     for file in StarterSite.files(with: theme) {
@@ -86,5 +86,5 @@ enum InitCommand {
 
 extension CommandOption {
   fileprivate static let theme = CommandOption(
-    "theme", .choice(StarterTheme.allCases.map(\.name)), "How the pages look (default: clean).")
+    "theme", .choice(StarterTheme.allCases.map(\.name)), "The look of the pages (default: clean).")
 }

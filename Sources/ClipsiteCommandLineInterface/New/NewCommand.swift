@@ -36,7 +36,7 @@ enum NewCommand {
     }
     if written.isNamedByHash {
       context.terminal.error.print(
-        "The name makes no URL, so the file is named by a code; `--slug` chooses one.")
+        "The name makes no URL, so the file is named by a code. `--slug` chooses one.")
     }
     return .success
   }

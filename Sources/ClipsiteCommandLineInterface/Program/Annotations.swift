@@ -8,8 +8,8 @@ extension CommandContext {
   ) {
     guard isForGitHub, !list.isEmpty else { return }
     let environment = Environment.process
-    let summary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
-    let repository = RepositoryPaths(root: environment["GITHUB_WORKSPACE"])
+    let summary = environment.text(of: .runSummary)
+    let repository = RepositoryPaths(root: environment[.repositoryFolder])
     let formatter = GitHubFormatter(hasSummary: summary != nil) { repository.path(of: $0) }
     terminal.output.print(verbatim: formatter.annotations(list, sources: sources))
     guard let summary else { return }
@@ -39,4 +39,14 @@ private struct RepositoryPaths {
     }
     return folder + (file.hasPrefix("./") ? String(file.dropFirst(2)) : file)
   }
+}
+
+extension EnvironmentVariable {
+  fileprivate static let runSummary = EnvironmentVariable(
+    "GITHUB_STEP_SUMMARY", about: "the file that clipsite adds the summary to")
+  fileprivate static let repositoryFolder = EnvironmentVariable(
+    "GITHUB_WORKSPACE", about: "the folder of the repository, from which annotations name files")
+
+  /// The variables of GitHub Actions.
+  static let ofGitHubActions = [runSummary, repositoryFolder]
 }

@@ -26,9 +26,9 @@ struct CommandContext: Sendable {
     for word in arguments.declared(.host) {
       guard let provider = Provider(rawValue: word) else {
         let fix =
-          Suggestion.nearest(to: word, in: Provider.names).map { "did you mean '\($0)'?" }
-          ?? "it is one of \(Provider.names.joined(separator: ", "))"
-        throw .usage("unknown host '\(word)'; \(fix)")
+          Suggestion.nearest(to: word, in: Provider.names).map { "Did you mean '\($0)'?" }
+          ?? "It is one of \(Provider.names.joined(separator: ", "))"
+        throw .usage("unknown host '\(word)'. \(fix)")
       }
       providers.append(provider)
     }
@@ -127,7 +127,7 @@ struct CommandContext: Sendable {
       try attempt(FileStore.create(path, bytes, path: path))
     } else if (try? FileStore.read(path)) != bytes {
       throw CommandFailure(
-        SystemError("cannot write", path, reason: "it exists already; delete it or choose another name"))
+        SystemError("cannot write", path, reason: "it exists already. Delete it or choose another name"))
     }
     if !isQuiet { terminal.output.print("Wrote \(path).") }
     return .success

@@ -45,7 +45,7 @@ extension CommandOption {
   package static let version = CommandOption("version", .flag, "Show the version.")
   package static let site = CommandOption(
     "site", .folder("DIR"),
-    "The site's folder, which holds Content and Templates (default: the current folder).")
+    "The site's folder, which contains Content and Templates (default: the current folder).")
   package static let output = CommandOption(
     "output", letter: "o", .folder("DIR"),
     "Where to write the website (default: Output in the site's folder).")
@@ -53,13 +53,13 @@ extension CommandOption {
   package static let drafts = CommandOption("drafts", .flag, "Include the pages marked `draft: true`.")
   package static let format = CommandOption(
     "format", .choice(["text", "json", "github"]),
-    "How to report mistakes: text for people, json for programs, one object a line, or github for GitHub "
-      + "Actions, as text with annotations and a summary (default: text).")
+    "The form of diagnostics: text for people, json for programs, with one object a line, or github for "
+      + "GitHub Actions, as text with annotations and a summary (default: text).")
   package static let quiet = CommandOption(
     "quiet", letter: "q", .flag, "Print errors only: no warnings, no progress, no summary.")
   package static let warnings = CommandOption(
     "warnings", .choice(["some", "all"]),
-    "How many warnings and notes to print: the first three of each kind and a count of the others, "
+    "The number of warnings and notes to print: the first three of each kind and a count of the others, "
       + "or all (default: some)."
   )
   static let builtOutput = CommandOption(
@@ -70,7 +70,7 @@ extension CommandOption {
   static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show the changes, and make none.")
   package static let host = CommandOption(
     "host", .name("NAME", known: Provider.names), repeats: true,
-    "Write configuration for this host, in place of `hosts` in site.yml.")
+    "Write configuration for this provider, instead of `hosts` in site.yml.")
   package static let shard = CommandOption(
     "shard", .text("K/N"),
     "Write only part K of N, for a build on N machines. Together, the parts are the whole site.")

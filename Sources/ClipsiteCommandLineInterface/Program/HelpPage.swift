@@ -14,7 +14,7 @@ struct HelpPage: Sendable {
       discussion(tool.discussion),
       "Commands:\n" + table(rows),
       "Options:\n" + table([CommandOption.help, .version].map { ($0.synopsis, $0.summary) }),
-      wrapper.paragraph("'\(tool.name) help COMMAND' tells more about a command."),
+      wrapper.paragraph("'\(tool.name) help COMMAND' shows the help of a command."),
     ]
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
@@ -25,7 +25,7 @@ struct HelpPage: Sendable {
     let blocks = [
       wrapper.paragraph(group.summary), "Usage: \(tool.name) \(group.name) COMMAND [options]",
       "Commands:\n" + table(rows),
-      wrapper.paragraph("'\(tool.name) help \(group.name) COMMAND' tells more about a command."),
+      wrapper.paragraph("'\(tool.name) help \(group.name) COMMAND' shows the help of a command."),
     ]
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -33,7 +33,7 @@ struct HelpPage: Sendable {
   /// The help of a command.
   func page(for command: Command) -> String {
     let positionals = command.positionals.map { ($0.name, $0.summary) }
-    let options = command.options.map { ($0.synopsis, $0.summary + ($0.repeats ? " May be repeated." : "")) }
+    let options = command.options.map { ($0.synopsis, $0.summary + ($0.repeats ? " Can be repeated." : "")) }
     let statuses = command.statuses.map { (String($0.rawValue), $0.explanation) }
     let blocks = [
       wrapper.paragraph(command.summary),

@@ -35,11 +35,11 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknownOption(let name, let nearest, let takesArguments):
       "unknown option \(quoted(name))"
         + (nearest == nil && takesArguments
-          ? "; if it is an argument, put '--' before it" : question(nearest))
+          ? ". If it is an argument, put '--' before it" : question(nearest))
     case .missingValue(let option, let next): missingValue(option, next)
     case .unexpectedValue(let option, let value):
       "the option '\(option.spelling)' takes no value, but was given \(quoted(value))"
-    case .repeated(let option): "the option '\(option.spelling)' may be given only once"
+    case .repeated(let option): "the option '\(option.spelling)' can be given only once"
     case .notAChoice(let value, let name, let words):
       invalid(value, for: name, must: "be " + Self.list(words))
     case .notANumber(let value, let name, let limits):
@@ -58,12 +58,12 @@ package enum UsageError: Error, Hashable, Sendable {
     let message =
       "the option '\(option.spelling)' needs a value: \(option.spelling) \(option.value.placeholder ?? "")"
     guard let next else { return message }
-    return message + "; for the value \(quoted(next)) write \(quoted("\(option.spelling)=\(next)"))"
+    return message + ". For the value \(quoted(next)) write \(quoted("\(option.spelling)=\(next)"))"
   }
 
   private func quoted(_ text: String) -> String { "'\(VisibleText.escaped(text))'" }
 
-  private func question(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+  private func question(_ nearest: String?) -> String { nearest.map { ". Did you mean '\($0)'?" } ?? "" }
 
   /// Words as prose: `a, b or c`.
   package static func list(_ words: [String]) -> String {

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteSiteContent
 import ClipsitePlatform
 import ClipsitePublishing
@@ -177,13 +178,15 @@ struct PublishCommand {
   }
 
   private func interrupt() -> ExitStatus {
-    context.summarize("Stopped; nothing was published.", isComplete: false)
+    context.summarize("Stopped. Nothing was published.", isComplete: false)
     return stop.status
   }
 
   private func refuse(_ plans: [DestinationPlan]) -> ExitStatus {
     for plan in plans {
-      for refusal in plan.refusals { terminal.fail("\(plan.name): \(refusal.message); \(refusal.fix)") }
+      for refusal in plan.refusals {
+        terminal.fail("\(plan.name): \(refusal.message)".followed(by: refusal.fix))
+      }
     }
     context.summarize("Nothing was published.", isComplete: false)
     return .refused
@@ -191,7 +194,7 @@ struct PublishCommand {
 
   private func refuse(_ message: String, fix: String) -> ExitStatus {
     context.show(json: [PlanReport.refusal(message, fix: fix)])
-    terminal.fail("\(message); \(fix)")
+    terminal.fail(message.followed(by: fix))
     context.summarize("Nothing was published.", isComplete: false)
     return .refused
   }
@@ -210,7 +213,8 @@ extension CommandOption {
     "force", .flag, "Send every file, also those that seem to be there as they should be.")
   static let maxDelete = CommandOption(
     "max-delete", .integer("N", 0...1_000_000_000),
-    "How many files may be deleted (default: 25 or a tenth of what is published, whichever is more).")
+    "The largest number of files to delete (default: 25 or a tenth of the published ones, whichever is more)."
+  )
   static let allowRemoval = CommandOption(
     "allow-aasa-removal", .text("DOMAIN"), repeats: true,
     "Let the AASA file of a domain vanish, lose apps, or be larger than 128 KiB.")

@@ -118,7 +118,7 @@ struct PublishSummary {
       + "\(ProgressLine.grouped(outcome.deleted)) deleted, in \(seconds)"
     if outcome.isComplete { return "Published: \(counts)." }
     let rest = outcome.deleted == 0 ? " Nothing was deleted." : ""
-    return "Not finished: \(counts).\(rest) \(state); run the command again to finish."
+    return "Not finished: \(counts).\(rest) \(state). Run the command again to finish."
   }
 
   /// The state of the website after a run that did not finish.

@@ -54,7 +54,7 @@ struct PageRendering {
 
   private func question(_ url: InvocationURL, _ site: Site) -> String {
     let paths = site.pages.lazy.filter { site[$0.domain].name == url.host }.map(\.path.description)
-    return Suggestion.nearest(to: url.path, in: paths).map { "; did you mean '\($0)'?" } ?? ""
+    return Suggestion.nearest(to: url.path, in: paths).map { ". Did you mean '\($0)'?" } ?? ""
   }
 
   private func output(

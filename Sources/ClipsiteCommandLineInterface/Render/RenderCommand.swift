@@ -19,7 +19,7 @@ enum RenderCommand {
         "render page.mustache page.json --partials Templates/partials",
         "Render a page with the theme's partials."),
       .init("render --page /ferry-street/market", "Render a page of the site."),
-      .init("render --page /ferry-street/market --context", "Print what the template of the page sees."),
+      .init("render --page /ferry-street/market --context", "Print the data of the page's template."),
     ],
     positionals: [
       Positional(.file("TEMPLATE"), isOptional: true, "The template."),
@@ -40,16 +40,16 @@ enum RenderCommand {
   /// Returns a message if arguments conflict or are missing.
   private static func mistake(in arguments: ParsedArguments) -> String? {
     guard arguments.has(.page) else {
-      if arguments.has(.context) { return "--context needs a page; name one with '--page PATH'" }
+      if arguments.has(.context) { return "--context needs a page. Name one with '--page PATH'" }
       if arguments.positional(0) == nil {
-        return "missing argument TEMPLATE; or name a page with '--page PATH'"
+        return "missing argument TEMPLATE, or name a page with '--page PATH'"
       }
       return arguments.positional(1) == nil ? "missing argument DATA" : nil
     }
     if arguments.positional(0) != nil {
-      return "--page renders a page by its own template; leave TEMPLATE out"
+      return "--page renders a page by its own template. Leave TEMPLATE out"
     }
-    return arguments.has(.partials) ? "--page takes the partials of the site; leave --partials out" : nil
+    return arguments.has(.partials) ? "--page takes the partials of the site. Leave --partials out" : nil
   }
 
   private static func render(
@@ -102,7 +102,7 @@ extension CommandOption {
   package static let page = CommandOption(
     "page", .text("PATH"), "Render this page of the site: a path of its first domain, or a URL.")
   package static let context = CommandOption(
-    "context", .flag, "Print what the template of the page sees, as JSON, in place of the page.")
+    "context", .flag, "Print the data of the page's template as JSON, instead of the page.")
 }
 
 extension DiagnosticCode {

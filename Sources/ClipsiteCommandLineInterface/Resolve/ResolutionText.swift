@@ -22,7 +22,7 @@ struct ResolutionText {
     if let link = resolution.appClipLink { return "\(url): \(VisibleText.escaped(link.message))\n" }
     let page = resolution.page.map(Self.shortName) ?? ""
     let link = resolution.association?.universalLink.outcome ?? .none
-    return "\(url): \(page); universal link \(link.rawValue); experience \(experienceName)\n"
+    return "\(url): \(page), universal link \(link.rawValue), experience \(experienceName)\n"
   }
 
   private static func shortName(_ page: PageAnswer) -> String {
@@ -112,7 +112,7 @@ struct ResolutionText {
     switch experience.match {
     case .match: lines = [line("Experience", experience.url ?? "")]
     case .ambiguous:
-      lines = [line("Experience", experienceName + "; Apple does not say where a prefix may end")]
+      lines = [line("Experience", experienceName + ". Apple does not say where a prefix may end")]
     case .defaultExperience: lines = [line("Experience", "the default one: no registered URL is a prefix")]
     case nil: lines = [line("Experience", "none")]
     }

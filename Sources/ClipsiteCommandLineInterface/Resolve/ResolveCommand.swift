@@ -9,7 +9,7 @@ import ClipsiteSiteOutput
 struct ResolveCommand {
   /// The declaration.
   static let command = Command(
-    "resolve", "Say what a URL launches, and why.",
+    "resolve", "Show what a URL launches, and why.",
     discussion: """
       Shows what happens when a person taps, scans, or opens a URL. The report contains the page and its tags,
       the answer of the AASA file, and the App Clip experience that wins. It also shows the invocations that
@@ -21,7 +21,7 @@ struct ResolveCommand {
       or excludes the URL. A file that Apple's systems would ignore is an error.
       """,
     examples: [
-      .init("resolve https://example.com/ferry-street/market", "Say what the URL launches on an iPhone."),
+      .init("resolve https://example.com/ferry-street/market", "Show what the URL launches on an iPhone."),
       .init(
         "resolve --device ipad --ios 16.3 /ferry-street", "A path of the first domain, on an older iPad."),
       .init(
@@ -54,7 +54,7 @@ struct ResolveCommand {
       throw .usage("'--aasa -' and '--urls -' cannot both read standard input")
     }
     if arguments.positionals(from: 0).isEmpty, arguments.text(.urls) == nil {
-      throw .usage("no URL is given; write one, or name a file with '--urls FILE'")
+      throw .usage("no URL is given. Write one, or name a file with '--urls FILE'")
     }
     let urls = try self.urls()
     return arguments.text(.aasa) == nil ? try askSite(urls, for: asker) : try askFile(urls)

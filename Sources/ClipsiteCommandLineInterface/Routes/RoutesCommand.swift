@@ -28,5 +28,5 @@ enum RoutesCommand {
 
 extension CommandOption {
   static let routesFormat = CommandOption(
-    "format", .choice(["json", "swift"]), "What to write: json or swift (default: json).")
+    "format", .choice(["json", "swift"]), "The form of the table: json or swift (default: json).")
 }

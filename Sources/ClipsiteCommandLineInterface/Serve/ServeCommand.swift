@@ -70,9 +70,9 @@ enum ServeCommand {
     case .failure(.system(let error)): throw CommandFailure(error)
     case .failure(.unknownDomain(let name, let known)):
       let fix =
-        Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
-        ?? "it has \(known.joined(separator: ", "))"
-      throw .usage("the site has no domain '\(name)'; \(fix)")
+        Suggestion.nearest(to: name, in: known).map { "Did you mean '\($0)'?" }
+        ?? "It has \(known.joined(separator: ", "))"
+      throw .usage("the site has no domain '\(name)'. \(fix)")
     case nil: return nil
     }
   }
@@ -90,7 +90,7 @@ enum ServeCommand {
     if let word = arguments.text(.editor) {
       guard let editor = EditorLinks(word) else {
         let names = EditorLinks.names.joined(separator: ", ")
-        throw .usage("unknown editor '\(word)'; it is one of \(names), or a URL with {path} and {line}")
+        throw .usage("unknown editor '\(word)'. It is one of \(names), or a URL with {path} and {line}")
       }
       options.editor = editor
     }
@@ -166,5 +166,5 @@ extension CommandOption {
   static let editor = CommandOption(
     "editor", .text("NAME"), "The editor that links open, such as vscode, or its URL with {path} and {line}.")
   static let allowHost = CommandOption(
-    "allow-host", .text("HOST"), repeats: true, "Answer requests for another host name too.")
+    "allow-host", .text("HOST"), repeats: true, "Also answer requests for this host name.")
 }

@@ -74,8 +74,20 @@ extension Environment {
   /// (no-color.org), `CLICOLOR_FORCE` and `CLICOLOR` (bixense.com/clicolors), or `TERM` decide otherwise, in
   /// this order.
   func usesColor(isTerminal: Bool) -> Bool {
-    if let value = self["NO_COLOR"], !value.isEmpty { return false }
-    if let value = self["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
-    return isTerminal && self["CLICOLOR"] != "0" && self["TERM"] != "dumb"
+    if let value = self[.noColor], !value.isEmpty { return false }
+    if let value = self[.forceColor], !value.isEmpty, value != "0" { return true }
+    return isTerminal && self[.color] != "0" && self[.terminal] != "dumb"
   }
+}
+
+extension EnvironmentVariable {
+  static let noColor = EnvironmentVariable(
+    "NO_COLOR", about: "no colors, if set and not empty ([no-color.org](https://no-color.org))")
+  static let forceColor = EnvironmentVariable(
+    "CLICOLOR_FORCE", about: "colors even in a file, if set and neither empty nor `0`")
+  static let color = EnvironmentVariable("CLICOLOR", about: "no colors, if `0`")
+  static let terminal = EnvironmentVariable("TERM", about: "the kind of terminal, without colors if `dumb`")
+
+  /// The variables of the terminal, in the order in which they decide.
+  static let ofTerminal = [noColor, forceColor, color, terminal]
 }

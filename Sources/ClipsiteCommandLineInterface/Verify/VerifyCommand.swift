@@ -73,7 +73,7 @@ struct VerifyCommand {
     if let urls = try chosenURLs() { return try attempt(verifier.verify(urls)) }
     guard let site = try context.builtSite() else { return nil }
     if let difference = site.difference {
-      throw .failed(.contentErrors, "\(difference); run 'clipsite build'")
+      throw .failed(.contentErrors, "\(difference). Run 'clipsite build'")
     }
     let domains = try chosenDomains(of: site)
     return try attempt(verifier.verify(domains, of: site))
@@ -85,7 +85,7 @@ struct VerifyCommand {
     let urls = names.filter { $0.contains("://") }
     if urls.isEmpty { return try refuseURLsWithoutScheme(names) }
     if let domain = names.first(where: { !urls.contains($0) }) {
-      throw .usage("'\(domain)' is not a URL; name URLs, or domains of the site, but not both")
+      throw .usage("'\(domain)' is not a URL. Name URLs, or domains of the site, but not both")
     }
     var chosen: [InvocationURL] = []
     for url in urls {
@@ -93,7 +93,7 @@ struct VerifyCommand {
         let url = try InvocationURL(url)
         if !chosen.contains(url) { chosen.append(url) }
       } catch {
-        throw .usage(error.message + (error.fix.map { "; \($0)" } ?? ""))
+        throw .usage(error.message.followed(by: error.fix))
       }
     }
     return chosen
@@ -104,7 +104,7 @@ struct VerifyCommand {
     let content = "\(arguments.site)/\(SiteFolder.contentFolderName)"
     let isSite = try attempt(FileStore.exists(content))
     if let name = names.first(where: { $0.contains("/") || (!isSite && $0.contains(".")) }) {
-      throw .usage("'\(name)' is not a domain of a site here; for any site, write 'https://\(name)'")
+      throw .usage("'\(name)' is not a domain of a site here. For any site, write 'https://\(name)'")
     }
     return nil
   }
@@ -125,7 +125,7 @@ struct VerifyCommand {
     }
     if let text = arguments.text(.clip) {
       do throws(InvalidValue<AppID.Rule>) { options.rules.expectedClip = try AppID(text) } catch {
-        throw .usage(error.message + (error.fix.map { "; \($0)" } ?? ""))
+        throw .usage(error.message.followed(by: error.fix))
       }
     }
     if let url = try baseURL(.cdn) { options.appleCopies = url }
@@ -148,9 +148,9 @@ struct VerifyCommand {
       guard let domain = site.domains.first(where: { $0.rawValue == name.lowercased() }) else {
         let known = site.domains.map(\.rawValue)
         let hint =
-          Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
-          ?? "it has \(known.joined(separator: ", "))"
-        throw .usage("the site has no domain '\(name)'; \(hint)")
+          Suggestion.nearest(to: name, in: known).map { "Did you mean '\($0)'?" }
+          ?? "It has \(known.joined(separator: ", "))"
+        throw .usage("the site has no domain '\(name)'. \(hint)")
       }
       if !chosen.contains(domain) { chosen.append(domain) }
     }
@@ -169,7 +169,7 @@ extension CommandOption {
     "ca-file", .file("FILE"), "Trust the certificates in a file (PEM) instead of the system's.")
   package static let sample = CommandOption(
     "sample", .integer("N", 0...1_000_000_000),
-    "How many pages of each domain to test, always the same ones (default: 200).")
+    "The number of pages of each domain to test, always the same ones (default: 200).")
   static let allPages = CommandOption("all-pages", .flag, "Test all pages.")
   package static let cdn = CommandOption(
     "cdn", .text("URL"),
@@ -180,7 +180,7 @@ extension CommandOption {
   static let noCDN = CommandOption(
     "no-cdn", .flag, "Ask neither Apple's content delivery network nor Google.")
   package static let timeout = CommandOption(
-    "timeout", .integer("SECONDS", 1...600), "How long one answer may take (default: 20).")
+    "timeout", .integer("SECONDS", 1...600), "The longest time for one answer, in seconds (default: 20).")
   static let junit = CommandOption(
-    "junit", .file("FILE"), "Write a report in the form of JUnit to a file, too.")
+    "junit", .file("FILE"), "Also write a JUnit report to a file.")
 }

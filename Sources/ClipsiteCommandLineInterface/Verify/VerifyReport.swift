@@ -67,7 +67,7 @@ struct VerifyReport {
     }
     let found = counts.isEmpty ? "all is well" : counts.joined(separator: ", ")
     let pages = report.pages == 1 ? "1 page" : "\(ProgressLine.grouped(report.pages)) pages"
-    return "\(report.domain): \(found); \(LiveCheck.all.count) checks, \(pages)\n"
+    return "\(report.domain): \(found). \(LiveCheck.all.count) checks, \(pages)\n"
   }
 
   /// The findings for programs: one object for each, then one for each domain.

@@ -46,5 +46,5 @@ enum VersionCommand {
 }
 
 extension CommandOption {
-  static let verbose = CommandOption("verbose", .flag, "Show the commit and the libraries, too.")
+  static let verbose = CommandOption("verbose", .flag, "Also show the commit and the libraries.")
 }

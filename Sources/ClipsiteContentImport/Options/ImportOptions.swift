@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// The options of `clipsite import`.
@@ -117,9 +118,9 @@ extension ImportError: CustomStringConvertible {
   /// The error as a person reads it.
   package var description: String {
     switch self {
-    case .usage(let message, let fix): fix.map { "\(message); \($0)" } ?? message
+    case .usage(let message, let fix): message.followed(by: fix)
     case .inputOutput(let path, let reason, _): "\(path): \(reason)"
-    case .stopped: "the import was stopped; nothing was changed"
+    case .stopped: "the import was stopped. Nothing was changed"
     }
   }
 

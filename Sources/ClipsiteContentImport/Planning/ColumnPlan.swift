@@ -42,7 +42,7 @@ package struct ColumnPlan {
     guard columns[.title] != nil || constants[.title] != nil else {
       throw .usage(
         message: "no column is mapped to `title`",
-        fix: "say which with `--map title=COLUMN`; \(Self.list(table.namedColumns))")
+        fix: "say which with `--map title=COLUMN`. \(Self.list(table.namedColumns))")
     }
     let extras = options.mappings.map(\.key) + options.constants.map(\.key)
     fields = Self.ordered(extras).compactMap { key in
@@ -136,6 +136,6 @@ package struct ColumnPlan {
 
   private static func list(_ columns: [String]) -> String {
     let names = columns.prefix(60).map { "`\(PlainText.excerpt($0))`" }.joined(separator: ", ")
-    return "the columns are \(names)" + (columns.count > 60 ? " and \(columns.count - 60) more" : "")
+    return "The columns are \(names)" + (columns.count > 60 ? " and \(columns.count - 60) more" : "")
   }
 }

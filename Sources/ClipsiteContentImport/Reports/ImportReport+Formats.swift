@@ -10,11 +10,11 @@ extension ImportReport {
     let pages = Action.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     let would = isDryRun ? " (dry run, nothing is written)" : ""
     let counted = Self.counted(rows, one: "row", many: "rows")
-    var lines = ["\(source): \(counted); pages in \(folder): \(pages)\(would)"]
+    var lines = ["\(source): \(counted), pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
     if !unusedColumns.isEmpty {
       let names = unusedColumns.map { PlainText.excerpt($0) }.joined(separator: ", ")
-      lines.append("  not imported: \(names); `--map extra.NAME=COLUMN` keeps a column")
+      lines.append("  not imported: \(names). `--map extra.NAME=COLUMN` keeps a column")
     }
     for oddity in Oddity.allCases {
       if let count = oddities[oddity], count > 0 { lines.append("  \(count) \(oddity.words(for: count))") }
@@ -112,18 +112,18 @@ extension ImportReport.Oddity {
         : "pages are named by a hash, because their titles make no slug"
     case .longTitles:
       (isOne ? "title is" : "titles are")
-        + " longer than the 30 characters of an App Clip card; set `clip.title` there"
+        + " longer than the 30 characters of an App Clip card. Set `clip.title` there"
     case .pagesWithoutRow:
       isOne
         ? "page of an earlier import has no row here and is left alone:"
         : "pages of earlier imports have no row here and are left alone:"
     case .keptEdits:
       isOne
-        ? "edited value differs from the table and is kept; `--overwrite` replaces edits"
-        : "edited values differ from the table and are kept; `--overwrite` replaces edits"
+        ? "edited value differs from the table and is kept. `--overwrite` replaces edits"
+        : "edited values differ from the table and are kept. `--overwrite` replaces edits"
     case .removedPages:
       (isOne ? "page was" : "pages were")
-        + " removed or moved since the last import and not made again; `--overwrite` makes them"
+        + " removed or moved since the last import and not made again. `--overwrite` makes them"
     }
   }
 }

@@ -44,10 +44,10 @@ package struct SiteImportStore: Sendable {
   private func requireFolders(_ source: String, _ options: ImportOptions) throws(ImportError) {
     let content = "\(site)/Content"
     guard try ImportError.reporting(FileStore.isFolder(content)) else {
-      throw .inputOutput(path: content, reason: "there is no such folder; `--site` names its parent")
+      throw .inputOutput(path: content, reason: "there is no such folder. `--site` names its parent")
     }
     guard try ImportError.reporting(FileStore.isFolder(source)) else {
-      throw .inputOutput(path: source, reason: "it is not a folder; name the folder of the site")
+      throw .inputOutput(path: source, reason: "it is not a folder. Name the folder of the site")
     }
     try ImportError.reporting(FileStore.requireInside(content, "\(site)/\(options.path)"))
   }

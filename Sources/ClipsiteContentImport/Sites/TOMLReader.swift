@@ -205,7 +205,7 @@ struct TOMLReader {
       spelling == "true" || spelling == "false"
       || spelling.unicodeScalars.first.map { ("0"..."9").contains($0) || "+-in".unicodeScalars.contains($0) }
         ?? false
-    guard isKnown else { throw fault("`\(spelling)` is no value; write text in quotes") }
+    guard isKnown else { throw fault("`\(spelling)` is no value. Write text in quotes") }
     return .literal(isDate ? spelling : spelling.replacing("_", with: ""))
   }
 

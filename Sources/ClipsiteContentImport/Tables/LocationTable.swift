@@ -113,5 +113,15 @@ extension DiagnosticCode {
       An import reads UTF-8 (RFC 3629), with or without a byte order mark. Spreadsheets often save in an older
       encoding, which garbles names such as “Bräuhaus”.
       """,
-    fix: "Save the file again as “CSV UTF-8” or with the encoding UTF-8.")
+    fix: "Save the file again as “CSV UTF-8” or with the encoding UTF-8.",
+    example: .init(
+      .table,
+      wrong: """
+        title,town
+        Market,M<FC>nchen
+        """,
+      right: """
+        title,town
+        Market,München
+        """))
 }

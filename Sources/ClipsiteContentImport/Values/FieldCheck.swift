@@ -38,7 +38,7 @@ package struct FieldCheck {
   /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
   package func outcome(of text: String, as kind: FrontMatterKey.Kind) throws(ImportError) -> Outcome {
     if text.utf8.count > Self.maximumLength {
-      return .refused(reason: "it is longer than \(Self.maximumLength) bytes; text belongs in the body")
+      return .refused(reason: "it is longer than \(Self.maximumLength) bytes. Text belongs in the body")
     }
     switch kind {
     case .text(.image): return try image(text)

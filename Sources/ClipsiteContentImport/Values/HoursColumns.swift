@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsiteOpeningHours
 
@@ -22,11 +23,11 @@ struct HoursCells {
     }
     let doubts = reader.guesses.map { "it is read as \($0)" } + (doubt.map { [$0] } ?? [])
     let value = FieldValue.list(reader.hours.texts)
-    return doubts.isEmpty ? .value(value) : .doubtful(value, reason: doubts.joined(separator: "; "))
+    return doubts.isEmpty ? .value(value) : .doubtful(value, reason: doubts.joined(separator: ", and "))
   }
 
   private static func reason(_ error: InvalidValue<HoursRule>) -> String {
-    error.fix.map { "\(error.message); \($0)" } ?? error.message
+    error.message.followed(by: error.fix)
   }
 
   /// Dates with other hours. A colon follows the date in exports of Google.
@@ -34,7 +35,7 @@ struct HoursCells {
     do throws(InvalidValue<HoursRule>) {
       let hours = try HoursReader.hours([text], words)
       guard hours.week.isEmpty, !hours.isClosedOnHolidays else {
-        return .refused(reason: "hours without a date; write a date first, as in `2026-12-24: 09:00-13:00`")
+        return .refused(reason: "hours without a date. Write a date first, as in `2026-12-24: 09:00-13:00`")
       }
       return .value(.list((hours.dates + hours.seasons).flatMap(\.texts)))
     } catch {

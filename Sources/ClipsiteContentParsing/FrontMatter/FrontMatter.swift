@@ -95,12 +95,12 @@ package struct FrontMatter: Hashable, Sendable {
       let kind = rest.first == UInt8(ascii: "{") ? "JSON" : "TOML"
       return Diagnostic(
         .frontMatterNotYAML, at: place,
-        "the front matter looks like \(kind); only YAML between `---` lines is read",
+        "the front matter looks like \(kind), but only YAML between `---` lines is read",
         fix: "write the settings as YAML between two `---` lines")
     }
     let what = rest.isEmpty ? "the file is empty" : "the file does not start with `---`"
     return Diagnostic(
-      .missingFrontMatter, at: place, "\(what); front matter is missing",
+      .missingFrontMatter, at: place, "\(what), but front matter is missing",
       fix: "start the file with `---`, the page's settings and another `---`")
   }
 
@@ -110,7 +110,7 @@ package struct FrontMatter: Hashable, Sendable {
     let start = file.byteOrderMarkLength
     return Diagnostic(
       .frontMatterTooLong, at: file.place(start..<(start + 3)),
-      "the front matter has \(yaml.count) bytes; at most \(limits.frontMatterBytes) are allowed",
+      "the front matter has \(yaml.count) bytes, but at most \(limits.frontMatterBytes) are allowed",
       fix: "move text below the closing `---`")
   }
 }
@@ -182,5 +182,9 @@ extension DiagnosticCode {
       It contains the settings of a page, and text belongs below the closing `---`. Longer front matter
       usually lacks the closing line.
       """,
-    fix: "Close the front matter, or move text to the body.")
+    fix: "Close the front matter, or move text to the body.",
+    example: .init(
+      .files,
+      wrong: "Content/market.md (front matter of 70 KiB)",
+      right: "Content/market.md (front matter of 2 KiB)"))
 }

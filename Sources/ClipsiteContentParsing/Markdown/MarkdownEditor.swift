@@ -43,7 +43,7 @@ package struct MarkdownEditor {
       let what = kind == .image ? "image" : "link"
       report(
         .unsafeLink, at: range,
-        "the \(what) \(Wording.quote(text)) is left out; `\(scheme):` addresses are not safe on a page",
+        "the \(what) \(Wording.quote(text)) is left out. `\(scheme):` addresses are not safe on a page",
         fix: kind == .image ? "put the picture beside the page" : "link to an `https` URL")
       return Self.unwrap(node)
     case .protocolRelative:

@@ -126,5 +126,6 @@ extension DiagnosticCode {
       all lines can add up to 10 million. Some releases of libcmark need minutes for larger values. Such a
       text was damaged or made to stall the program.
       """,
-    fix: "Shorten the text.")
+    fix: "Shorten the text.",
+    withoutExample: .amount)
 }

@@ -54,7 +54,7 @@ package enum TextCheck {
   ///   - limit: The size that it may have, in bytes.
   package static func tooLarge(_ path: String, size: Int, limit: Int) -> Diagnostic {
     Diagnostic(
-      .fileTooLarge, at: SourceRange(path), "the file has \(size) bytes; at most \(limit) are allowed",
+      .fileTooLarge, at: SourceRange(path), "the file has \(size) bytes, but at most \(limit) are allowed",
       fix: "shorten it, or move what is not text into files of its own")
   }
 
@@ -104,13 +104,22 @@ extension DiagnosticCode {
       The limit of a page is 1 MiB, or `limits.source-file` of `site.yml`. The limit of `site.yml` and of a
       template is 1 MiB. Visitors on a mobile network would wait several seconds for a larger page.
       """,
-    fix: "Move images and downloads to separate files beside the page.")
+    fix: "Move images and downloads to separate files beside the page.",
+    example: .init(.files, wrong: "Content/market.md (2 MiB)", right: "Content/market.md (12 KiB)"))
 
   package static let utf16File = DiagnosticCode(
     "UTF16File", .error,
     summary: "The file is UTF-16, and clipsite reads UTF-8 only.",
     explanation: "The file starts with the byte order mark of UTF-16. UTF-8 is the encoding of the web.",
-    fix: "Save the file in a text editor with the encoding UTF-8.")
+    fix: "Save the file in a text editor with the encoding UTF-8.",
+    example: .init(
+      .page,
+      wrong: "<FF><FE>-<00>-<00>-<00>",
+      right: """
+        ---
+        title: Market Street
+        ---
+        """))
 
   package static let invalidUTF8 = DiagnosticCode(
     "InvalidUTF8", .error,
@@ -119,11 +128,28 @@ extension DiagnosticCode {
       Content and templates are UTF-8 (RFC 3629). Other bytes come from an encoding such as Latin-1 or
       Windows-1252, or from a damaged file. Browsers would show a replacement character.
       """,
-    fix: "Save the file with the encoding UTF-8, or retype the character.")
+    fix: "Save the file with the encoding UTF-8, or retype the character.",
+    example: .init(.frontMatter, wrong: "title: M<FC>nchen", right: "title: München"))
 
   package static let nulCharacter = DiagnosticCode(
     "NULCharacter", .error,
     summary: "The file contains a NUL (U+0000).",
     explanation: "HTML does not allow NUL. The file is probably damaged, or not text.",
-    fix: "Remove the character.")
+    fix: "Remove the character.",
+    example: .init(
+      .page,
+      wrong: """
+        ---
+        title: Market Street
+        ---
+
+        Fresh donuts<00>
+        """,
+      right: """
+        ---
+        title: Market Street
+        ---
+
+        Fresh donuts
+        """))
 }

@@ -111,7 +111,8 @@ extension DiagnosticCode {
       (U+202A to U+202E, U+2066 to U+2069). Pasted text often contains them. They break titles in two, or
       change the order of text. Right-to-left text does not need them.
       """,
-    fix: "Remove the character, or keep it if it is meant.")
+    fix: "Remove the character, or keep it if it is meant.",
+    example: .init(.frontMatter, wrong: "title: Market<U+2028>Street", right: "title: Market Street"))
 
   package static let controlCharacter = DiagnosticCode(
     "ControlCharacter", .error,
@@ -120,5 +121,6 @@ extension DiagnosticCode {
       YAML allows only tabs and line ends (YAML 1.2.2, section 5.1), and HTML also allows form feeds. Control
       characters come from pasted or damaged text, and editors do not show them.
       """,
-    fix: "Remove the character.")
+    fix: "Remove the character.",
+    example: .init(.frontMatter, wrong: "title: Market<07> Street", right: "title: Market Street"))
 }

@@ -99,7 +99,8 @@ struct YAMLComposer {
     guard documents > 1 else { return true }
     let start = marks.offset(of: event.start_mark.index)
     report(
-      .secondDocument, at: start..<(start + 3), "a second YAML document starts here; there may be one only",
+      .secondDocument, at: start..<(start + 3),
+      "a second YAML document starts here, but there may be one only",
       fix: "remove this line, or put the value in quotes")
     return false
   }
@@ -145,7 +146,7 @@ struct YAMLComposer {
     guard open.count < limits.yamlDepth else {
       report(
         .nestingTooDeep, at: start..<(start + 1),
-        "mappings and lists may be nested \(limits.yamlDepth) levels deep; this is one more",
+        "mappings and lists may be nested \(limits.yamlDepth) levels deep, and this is one more",
         fix: "use fewer levels")
       return false
     }
@@ -217,7 +218,7 @@ struct YAMLComposer {
     if node.count > limits.yamlValueBytes {
       report(
         .valueTooLong, at: node.range,
-        "this value has \(node.count) bytes; at most \(limits.yamlValueBytes) are allowed",
+        "this value has \(node.count) bytes, but at most \(limits.yamlValueBytes) are allowed",
         fix: "move the text into the Markdown body")
     }
     guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text[Int(node.textStart)...]) else {
@@ -252,9 +253,7 @@ extension DiagnosticCode {
       `*` in quotes.
       """,
     example: .init(
-      .frontMatter,
-      wrong: "title: &name Market Street",
-      right: #"title: "&name Market Street""#))
+      .frontMatter, wrong: "title: &name Market Street", right: #"title: "&name Market Street""#))
 
   package static let tagNotAllowed = DiagnosticCode(
     "TagNotAllowed", .error,
@@ -268,7 +267,11 @@ extension DiagnosticCode {
     summary: "Mappings and lists can be nested at most 32 levels deep.",
     explanation:
       "No setting needs more than five levels. A deeper file was damaged or made to exhaust the program.",
-    fix: "Remove the nesting.")
+    fix: "Remove the nesting.",
+    example: .init(
+      .frontMatter,
+      wrong: "extra: {a: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]}",
+      right: "extra: {a: [[]]}"))
 
   package static let secondDocument = DiagnosticCode(
     "SecondDocument", .error,
@@ -291,5 +294,6 @@ extension DiagnosticCode {
     "ValueTooLong", .error,
     summary: "A value can have at most 64 KiB.",
     explanation: "Settings are short.",
-    fix: "Move the text to the Markdown below the front matter.")
+    fix: "Move the text to the Markdown below the front matter.",
+    withoutExample: .amount)
 }

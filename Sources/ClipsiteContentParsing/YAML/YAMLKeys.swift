@@ -212,7 +212,8 @@ extension DiagnosticCode {
       This is the limit for a key on the line of its value (YAML 1.2.2, section 7.4.2). A longer key is
       usually text with a colon.
       """,
-    fix: "Put the text in quotes.")
+    fix: "Put the text in quotes.",
+    withoutExample: .amount)
 
   package static let keyNotText = DiagnosticCode(
     "KeyNotText", .error,

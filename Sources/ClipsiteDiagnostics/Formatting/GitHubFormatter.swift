@@ -43,7 +43,7 @@ public struct GitHubFormatter {
   private func rest(_ count: Int, _ severity: Severity) -> String {
     let count = DiagnosticList.describe(more: true) { $0 == severity ? count : 0 } ?? ""
     let place = hasSummary ? "the summary of this run" : "the log"
-    return "::\(severity.workflowCommand)::and \(count); see \(place)\n"
+    return "::\(severity.workflowCommand)::and \(count). See \(place)\n"
   }
 
   private func annotation(_ diagnostic: Diagnostic, in file: PositionIndex?) -> String {

@@ -73,7 +73,7 @@ package struct HostPolicy: Sendable {
     let host = authority?.host ?? ""
     return HTTPResponse(
       .misdirectedRequest,
-      text: "'\(host)' is not a host of this preview; start it with --allow-host \(host) to allow it.")
+      text: "'\(host)' is not a host of this preview. Start it with --allow-host \(host) to allow it.")
   }
 
   /// Indicates whether an address is one that only this computer reaches: 127.0.0.0/8 or ::1, with or without

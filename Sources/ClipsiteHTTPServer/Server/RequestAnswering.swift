@@ -45,7 +45,7 @@ struct RequestAnswering: Sendable {
 
   /// The answer when too much is asked at a time.
   static var overload: Answer {
-    var response = HTTPResponse(.serviceUnavailable, text: "The preview is busy; try again in a moment.")
+    var response = HTTPResponse(.serviceUnavailable, text: "The preview is busy. Try again in a moment.")
     response.fields.append(HTTPField("Retry-After", "1"))
     return closing(response, isHead: false)
   }

@@ -162,7 +162,14 @@ extension DiagnosticCode {
       """,
     fix: """
       Set `universal-links`, `webcredentials`, or `activity-continuation` in `site.yml`, or delete the entry.
-      """)
+      """,
+    example: .init(
+      .associatedDomains,
+      wrong: """
+        <string>appclips:example.com</string>
+        <string>webcredentials:example.com</string>
+        """,
+      right: "<string>appclips:example.com</string>"))
 
   /// An associated domain still has the mode of development.
   package static let associatedDomainModeLeft = DiagnosticCode(
@@ -188,5 +195,12 @@ extension DiagnosticCode {
       only if the app has an `applinks:` entry (Apple, “Associating your App Clip with your website”,
       “Supporting universal links in your app”). Domains of short URLs need separate entries.
       """,
-    fix: "Add the entry. `clipsite entitlements` prints all entries that the site needs.")
+    fix: "Add the entry. `clipsite entitlements` prints all entries that the site needs.",
+    example: .init(
+      .associatedDomains,
+      wrong: "<string>appclips:shop.example.org</string>",
+      right: """
+        <string>appclips:example.com</string>
+        <string>appclips:shop.example.org</string>
+        """))
 }

@@ -82,7 +82,17 @@ extension DiagnosticCode {
       (Apple, “Entitlements”). An identifier is the App ID prefix, a period, and the bundle ID. Xcode replaces
       `$(AppIdentifierPrefix)` with the prefix and the period.
       """,
-    fix: "Write the bundle IDs of `app` in `site.yml`.")
+    fix: "Write the bundle IDs of `app` in `site.yml`.",
+    example: .init(
+      .entitlements,
+      wrong: """
+        <key>com.apple.developer.parent-application-identifiers</key>
+        <array><string>$(AppIdentifierPrefix)com.example.Bagels</string></array>
+        """,
+      right: """
+        <key>com.apple.developer.parent-application-identifiers</key>
+        <array><string>$(AppIdentifierPrefix)com.example.Donuts</string></array>
+        """))
 
   /// An entitlement that ties app and App Clip together is missing.
   package static let missingEntitlement = DiagnosticCode(
@@ -96,5 +106,19 @@ extension DiagnosticCode {
       `com.apple.developer.associated-appclip-app-identifiers`. Xcode adds these two in most projects, so a
       missing one is a warning. A value other than `true` is an error, because Xcode keeps it.
       """,
-    fix: "Add the entitlement. `clipsite entitlements` prints what the site needs.")
+    fix: "Add the entitlement. `clipsite entitlements` prints what the site needs.",
+    example: .init(
+      .entitlements,
+      wrong: """
+        <key>com.apple.developer.associated-domains</key>
+        <array><string>appclips:example.com</string></array>
+        """,
+      right: """
+        <key>com.apple.developer.associated-domains</key>
+        <array><string>appclips:example.com</string></array>
+        <key>com.apple.developer.on-demand-install-capable</key>
+        <true/>
+        <key>com.apple.developer.parent-application-identifiers</key>
+        <array><string>$(AppIdentifierPrefix)com.example.Donuts</string></array>
+        """))
 }

@@ -125,7 +125,25 @@ extension DiagnosticCode {
       Associated Domains Entitlement and the identifiers of App Clips are lists of texts (Apple,
       “Entitlements”).
       """,
-    fix: "Convert a binary property list with `plutil -convert xml1 Clip.entitlements`.")
+    fix: "Convert a binary property list with `plutil -convert xml1 Clip.entitlements`.",
+    example: .init(
+      .entitlements,
+      wrong: """
+        <key>com.apple.developer.associated-domains</key>
+        <array><string>appclips:example.com</string></array>
+        <key>com.apple.developer.on-demand-install-capable</key>
+        <true/>
+        <key>com.apple.developer.parent-application-identifiers</key>
+        <string>$(AppIdentifierPrefix)com.example.Donuts</string>
+        """,
+      right: """
+        <key>com.apple.developer.associated-domains</key>
+        <array><string>appclips:example.com</string></array>
+        <key>com.apple.developer.on-demand-install-capable</key>
+        <true/>
+        <key>com.apple.developer.parent-application-identifiers</key>
+        <array><string>$(AppIdentifierPrefix)com.example.Donuts</string></array>
+        """))
 
   /// An entry holds a build setting, which only Xcode can put in.
   package static let variableInEntitlements = DiagnosticCode(
@@ -137,5 +155,12 @@ extension DiagnosticCode {
       """,
     fix: """
       Check the entitlements of the finished app, which `codesign -d --entitlements - --xml Clip.app` prints.
-      """)
+      """,
+    example: .init(
+      .associatedDomains,
+      wrong: """
+        <string>appclips:example.com</string>
+        <string>applinks:$(DOMAIN)</string>
+        """,
+      right: "<string>appclips:example.com</string>"))
 }

@@ -86,21 +86,39 @@ extension DiagnosticCode {
       A template can include itself only inside a section whose data ends, such as the children of a menu
       entry.
       """,
-    fix: "Remove the inclusion, or put it into such a section.")
+    fix: "Remove the inclusion, or put it into such a section.",
+    example: .init(
+      .files,
+      wrong: """
+        Content/market.md
+        ==> Templates/partials/menu.mustache <==
+        <li>{{>menu}}</li>
+        ==> Templates/page.mustache <==
+        <head>{{head.tags}}</head>{{>menu}}
+        """,
+      right: """
+        Content/market.md
+        ==> Templates/partials/menu.mustache <==
+        <li>Donuts</li>
+        ==> Templates/page.mustache <==
+        <head>{{head.tags}}</head>{{>menu}}
+        """))
 
   /// The output is larger than `RenderLimits.outputSize`.
   public static let outputTooLarge = DiagnosticCode(
     "OutputTooLarge", .error,
     summary: "A page can have at most 4 MiB.",
-    fix: "Split the list that makes the page so long, or write less for each element.")
+    fix: "Split the list that makes the page so long, or write less for each element.",
+    withoutExample: .amount)
 
   /// The render took more than `RenderLimits.steps`.
   public static let tooManySteps = DiagnosticCode(
     "TooManySteps", .error,
-    summary: "Rendering a page can take at most 50,000,000 steps.",
+    summary: "Rendering a page can take at most 20,000,000 steps.",
     explanation: """
       The steps multiply if sections over long lists are inside each other, or if partials include several
       others.
       """,
-    fix: "Shorten the lists, or do not nest their sections.")
+    fix: "Shorten the lists, or do not nest their sections.",
+    withoutExample: .amount)
 }

@@ -80,12 +80,12 @@ enum ForeignSyntax {
     switch first {
     case "if", "elsif", "elif", "with", "each", "range":
       if words.count == 3, words[1] == "not" { return inverted(last) }
-      return words.count == 2 ? section(last) : "write a section; Mustache compares nothing"
+      return words.count == 2 ? section(last) : "write a section, because Mustache compares nothing"
     case "else": return words.count == 3 && words[1] == "if" ? section(last) : nil
     case "unless": return words.count == 2 ? inverted(last) : nil
     case "for": return words.count == 4 && words[2] == "in" ? section(last) : nil
     case "include", "partial", "template", "extends": return "write `{{> \(unquoted(last))}}`"
-    default: return words[1].hasPrefix("|") ? "write `{{\(first)}}`; Mustache has no filters" : nil
+    default: return words[1].hasPrefix("|") ? "write `{{\(first)}}`, because Mustache has no filters" : nil
     }
   }
 

@@ -213,7 +213,11 @@ extension DiagnosticCode {
     "DuplicateBlock", .error,
     summary: "A parent tag contains a block twice.",
     explanation: "The second block would never be shown.",
-    fix: "Remove one of the two.")
+    fix: "Remove one of the two.",
+    example: .init(
+      .template,
+      wrong: "{{<head}}{{$title}}Donuts{{/title}}{{$title}}Bagels{{/title}}{{/head}}",
+      right: "{{<head}}{{$title}}Donuts{{/title}}{{/head}}"))
 
   package static let ignoredInParent = DiagnosticCode(
     "IgnoredInParent", .warning,
@@ -222,5 +226,7 @@ extension DiagnosticCode {
       Between `{{<parent}}` and `{{/parent}}`, only blocks `{{$name}}…{{/name}}` have a meaning (Mustache
       specification, inheritance).
       """,
-    fix: "Move the text into a block.")
+    fix: "Move the text into a block.",
+    example: .init(
+      .template, wrong: "{{<head}}Donuts{{/head}}", right: "{{<head}}{{$title}}Donuts{{/title}}{{/head}}"))
 }

@@ -200,5 +200,6 @@ extension DiagnosticCode {
   package static let sectionsTooDeep = DiagnosticCode(
     "SectionsTooDeep", .error,
     summary: "Sections, parents, and blocks can be nested at most 64 deep in one file.",
-    fix: "Move the inner ones into a partial.")
+    fix: "Move the inner ones into a partial.",
+    withoutExample: .amount)
 }

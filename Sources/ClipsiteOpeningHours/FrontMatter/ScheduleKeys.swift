@@ -17,7 +17,7 @@ package final class ScheduleKeys: KeyGroup {
     self.invalid = invalid
     hours = Key(
       "hours", .list(.text(.hours)),
-      about: "the opening hours; see [State opening hours](../Guides/StateHours.md)",
+      about: "the opening hours. See [State opening hours](../Guides/StateHours.md)",
       example: #"["Mo-Fr 06:00-18:00", "Sa,Su 08:00-12:00"]"#, inherited: Self.fromPlainFolders,
       synonyms: ["opening-hours", "business-hours"],
       codes: [invalid, .guessedHours, .seasonWithoutYears])

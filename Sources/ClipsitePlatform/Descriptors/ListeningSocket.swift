@@ -84,8 +84,8 @@ package final class ListeningSocket: Sendable {
   private static func error(_ address: String, _ port: UInt16, number: Int32) -> SystemError {
     let reason =
       switch number {
-      case EADDRINUSE: "another program listens there; choose another port"
-      case EACCES: "ports below 1024 are reserved for the system; choose another port"
+      case EADDRINUSE: "another program listens there. Choose another port"
+      case EACCES: "ports below 1024 are reserved for the system. Choose another port"
       default: SystemError.reason(for: number)
       }
     return error(address, port, reason: reason)

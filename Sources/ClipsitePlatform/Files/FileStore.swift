@@ -202,7 +202,7 @@ package enum FileStore {
     guard close(descriptor) == 0, failure == 0 else {
       let reason = SystemError.reason(for: failure == 0 ? errno : failure)
       throw SystemError(
-        "cannot write", path(), reason: reason + (space.map { "; \($0) bytes are free" } ?? ""))
+        "cannot write", path(), reason: reason + (space.map { ". \($0) bytes are free" } ?? ""))
     }
   }
 

@@ -41,7 +41,41 @@ package struct Environment: Sendable {
   private init(lookup: @escaping @Sendable (String) -> String?) { self.lookup = lookup }
 
   /// The value of a variable, or `nil` if it is not set.
-  package subscript(name: String) -> String? { lookup(name) }
+  package subscript(variable: EnvironmentVariable) -> String? { lookup(variable.name) }
+
+  /// Returns the value of a variable, or `nil` if it is not set or empty.
+  package func text(of variable: EnvironmentVariable) -> String? {
+    self[variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+/// An environment variable that clipsite reads. The reference lists the declarations.
+package struct EnvironmentVariable: Sendable, CustomStringConvertible {
+  /// The name.
+  package let name: String
+  /// The meaning: Markdown for a cell of a table.
+  package let about: String
+
+  /// Declares a variable.
+  package init(_ name: String, about: String) {
+    self.name = name
+    self.about = about
+  }
+
+  /// The name.
+  package var description: String { name }
+}
+
+extension EnvironmentVariable {
+  /// The folder of the user.
+  package static let home = EnvironmentVariable(
+    "HOME", about: "the folder of the user, where profile files are, and which is never an output folder")
+  /// The folders with programs.
+  package static let path = EnvironmentVariable(
+    "PATH", about: "the folders in which clipsite finds the program for App Clip Codes")
+
+  /// The variables that every system has.
+  package static let ofSystem = [home, path]
 }
 
 /// Ctrl-C and the signal that asks a program to end.

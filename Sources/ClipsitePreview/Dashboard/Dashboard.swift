@@ -94,7 +94,7 @@ package struct Dashboard: Sendable {
     -> HTTPResponse
   {
     let state = live.status
-    let list = DiagnosticList(state.diagnostics)
+    let list = DiagnosticList(state.listed)
     let frame: Value = [
       "window-title": .text(title), "root": .text(Self.root), "is-broken": .bool(state.isBroken),
       "state": .text(state.isBroken ? "bad" : list.diagnostics.isEmpty ? "good" : "doubtful"),

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
+import ClipsiteSiteModel
 package import ClipsiteSiteRendering
 
 /// The answer of a preview for a path.
@@ -53,6 +54,9 @@ package struct LiveStatus: Sendable {
   package var failure: SystemError?
   /// The effect of the last reload.
   package var effect: ReloadEffect?
+
+  /// The mistakes as `clipsite check` lists them: an unknown key of many files once.
+  package var listed: [Diagnostic] { RepeatedUnknownKeys.merged(diagnostics) }
 
   /// The number of the good build that is served; 0 when there is none.
   package var build: Int { snapshot?.build ?? 0 }

@@ -88,7 +88,7 @@ package final class PreviewMessages: Sendable {
 
   /// The diagnostics that were not printed before. Errors that are gone and come back are printed again.
   package func unprinted() -> [Diagnostic] {
-    let diagnostics = session.live.status.diagnostics
+    let diagnostics = session.live.status.listed
     return state.withLock { state in
       defer { state.printed = Set(diagnostics) }
       return diagnostics.filter { !state.printed.contains($0) }
@@ -110,13 +110,13 @@ package final class PreviewMessages: Sendable {
     let effect = status.effect.map { "\(Self.text(of: $0)), " } ?? ""
     let line = "\(files(reload.changes)): \(effect)\(milliseconds) ms"
     guard reload.outcome == .broken else { return line }
-    let errors = status.diagnostics.count { $0.severity == .error }
+    let errors = status.listed.count { $0.severity == .error }
     return "\(line). \(Dashboard.count(errors, "error")): you see the last good state."
   }
 
   /// One line about a large site whose files were all looked at.
   package func lineAboutWholeSite() -> String {
-    DiagnosticList(session.live.status.diagnostics).summary.map { "All pages checked: \($0)." }
+    DiagnosticList(session.live.status.listed).summary.map { "All pages checked: \($0)." }
       ?? "All pages checked: no problems."
   }
 

@@ -14,7 +14,7 @@ extension ProviderPlan {
       diagnostics.append(
         Diagnostic(
           .tooManyRedirectsForProvider, at: range(of: chosen),
-          "\(file.path) has \(file.redirectCount) rules; \(name) takes \(limit)",
+          "\(file.path) has \(file.redirectCount) rules, but \(name) takes \(limit)",
           fix: "set `page-files: flat`, put pages on a domain of their own, or choose another host",
           severity: .error))
     }
@@ -22,7 +22,7 @@ extension ProviderPlan {
       diagnostics.append(
         Diagnostic(
           .providerConfigurationTooLarge, at: range(of: chosen),
-          "\(file.path) has \(file.bytes.count) bytes; \(name) takes \(limit)",
+          "\(file.path) has \(file.bytes.count) bytes, but \(name) takes \(limit)",
           fix: "choose another host", severity: .error))
     }
   }
@@ -34,7 +34,7 @@ extension ProviderPlan {
       diagnostics.append(
         Diagnostic(
           .tooManyFilesForProvider, at: range(of: chosen),
-          "\(domain.name) has \(count) files; \(chosen.provider.rawValue) takes \(limit)",
+          "\(domain.name) has \(count) files, but \(chosen.provider.rawValue) takes \(limit)",
           fix: "put part of the site on a domain of its own, or choose another host"))
     }
   }
@@ -61,9 +61,9 @@ extension ProviderPlan {
     let (name, limits) = (chosen.provider.rawValue, chosen.provider.recipe.limits)
     let message =
       if let limit = limits.pathParts, redirect.partCount > limit {
-        "the short URL has \(redirect.partCount) parts; \(name) redirects paths of at most \(limit)"
+        "the short URL has \(redirect.partCount) parts, but \(name) redirects paths of at most \(limit)"
       } else {
-        "the rule of the short URL has \(redirect.ruleLength) characters; "
+        "the rule of the short URL has \(redirect.ruleLength) characters, but "
           + "\(name) takes \(limits.ruleLength ?? 0)"
       }
     return Diagnostic(
@@ -81,7 +81,7 @@ extension ProviderPlan {
         Diagnostic(
           .providerLeavesTypeUnset, at: range,
           "\(name) sends the AASA file without the type application/json",
-          fix: "Apple takes the file as it is; for the right type, choose a host that can set it"))
+          fix: "keep the file as it is, or choose a host that can set the type"))
     }
     if recipe.redirectsFolders, site.configuration.options.pageFiles == .folders {
       diagnostics.append(
@@ -101,9 +101,9 @@ extension ProviderPlan {
     diagnostics.append(
       Diagnostic(
         .providerWithoutRedirects, at: range(of: chosen),
-        "\(chosen.provider.rawValue) cannot redirect \(site.url(of: first.path, on: first.domain))\(others); "
-          + "a page leads on instead",
-        fix: "people and App Clips need no more than the page; for status 301, choose another host"))
+        "\(chosen.provider.rawValue) cannot redirect \(site.url(of: first.path, on: first.domain))\(others). "
+          + "A page leads on instead",
+        fix: "keep the page, or choose another host for status 301"))
   }
 }
 
@@ -120,7 +120,8 @@ extension DiagnosticCode {
       On Cloudflare Pages with `page-files: folders`, each page is also a rule. If these alone are too many,
       clipsite rejects the site.
       """,
-    fix: "Keep the pages, or use Netlify, Firebase, Render, or your own server, which have no such limit.")
+    fix: "Keep the pages, or use Netlify, Firebase, Render, or your own server, which have no such limit.",
+    withoutExample: .amount)
 
   /// The configuration of a host would be larger than the host takes.
   package static let providerConfigurationTooLarge = DiagnosticCode(
@@ -135,7 +136,8 @@ extension DiagnosticCode {
     fix: """
       If all short URLs need status 301, put them on a separate domain with a separate configuration, or
       change the provider.
-      """)
+      """,
+    withoutExample: .amount)
 
   /// A domain has more files than a host takes.
   package static let tooManyFilesForProvider = DiagnosticCode(
@@ -145,7 +147,8 @@ extension DiagnosticCode {
       Cloudflare Pages accepts 20,000 files (100,000 in paid plans), and Cloudflare Workers accepts 100,000
       (20,000 in the free plan).
       """,
-    fix: "Put businesses on separate domains, because each domain is a separate deployment.")
+    fix: "Put businesses on separate domains, because each domain is a separate deployment.",
+    withoutExample: .amount)
 
   /// A short URL is longer than a host takes in a redirect.
   package static let providerRedirectTooLong = DiagnosticCode(
@@ -155,7 +158,27 @@ extension DiagnosticCode {
       GitLab Pages accepts paths of at most 25 parts, and Cloudflare rules of at most 1,000 characters. Both
       silently ignore longer rules, so clipsite writes a page that leads on at the short URL.
       """,
-    fix: "Shorten the short URL, or keep the page.")
+    fix: "Shorten the short URL, or keep the page.",
+    example: .init(
+      .files,
+      wrong: """
+        ==> Content/site.yml <==
+        hosts: [gitlab-pages]
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        aliases: [/a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r/s/t/u/v/w/x/y/z]
+        ---
+        """,
+      right: """
+        ==> Content/site.yml <==
+        hosts: [gitlab-pages]
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        aliases: [/m]
+        ---
+        """))
 
   /// A host cannot answer short URLs with a redirect.
   package static let providerWithoutRedirects = DiagnosticCode(
@@ -166,7 +189,27 @@ extension DiagnosticCode {
       domain. A short URL stays a page with the App Clip tag and `<meta http-equiv="refresh">`. This works for
       people and for the App Clip. Programs that read the tags of a page do not follow it.
       """,
-    fix: "If a short URL needs status 301, put its domain on another provider.")
+    fix: "If a short URL needs status 301, put its domain on another provider.",
+    example: .init(
+      .files,
+      wrong: """
+        ==> Content/site.yml <==
+        hosts: [gitlab-pages]
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        aliases: ["https://don.example/m"]
+        ---
+        """,
+      right: """
+        ==> Content/site.yml <==
+        hosts: [gitlab-pages]
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        aliases: [/m]
+        ---
+        """))
 
   /// A host does not let the site set the type of the AASA file.
   package static let providerLeavesTypeUnset = DiagnosticCode(
@@ -177,7 +220,8 @@ extension DiagnosticCode {
       type by the extension, which the file does not have. They send `application/octet-stream` or a similar
       type. Apple's systems have accepted such files, including github.com's own.
       """,
-    fix: "If the type must be right, change the provider, or put one such as Cloudflare in front of it.")
+    fix: "If the type must be right, change the provider, or put one such as Cloudflare in front of it.",
+    example: .init(.configuration, wrong: "hosts: [github-pages]", right: "hosts: [netlify]"))
 
   /// A host would answer page URLs with a redirect.
   package static let providerRedirectsPages = DiagnosticCode(

@@ -149,7 +149,27 @@ extension DiagnosticCode {
     summary: "Two providers need different files of the same name.",
     explanation:
       "An example is `_redirects` of Netlify and GitLab Pages. One folder can be ready for only one of them.",
-    fix: "Build the site once for each provider, with `--host` and `--output`.")
+    fix: "Build the site once for each provider, with `--host` and `--output`.",
+    example: .init(
+      .files,
+      wrong: """
+        ==> Content/site.yml <==
+        hosts: [netlify, gitlab-pages]
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        aliases: [/m]
+        ---
+        """,
+      right: """
+        ==> Content/site.yml <==
+        hosts: [netlify]
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        aliases: [/m]
+        ---
+        """))
 
   /// The content has a file where the configuration of a host goes.
   package static let providerFileTaken = DiagnosticCode(
@@ -159,5 +179,18 @@ extension DiagnosticCode {
       clipsite copies a file such as `Content/_headers` or `Content/vercel.json` to the root of the domain. It
       does not merge the file with the provider's.
       """,
-    fix: "Remove the provider from `hosts`, or delete the file.")
+    fix: "Remove the provider from `hosts`, or delete the file.",
+    example: .init(
+      .files,
+      wrong: """
+        ==> Content/site.yml <==
+        hosts: [netlify]
+        ==> Content/_headers <==
+        /*
+          X-Frame-Options: DENY
+        """,
+      right: """
+        ==> Content/site.yml <==
+        hosts: [netlify]
+        """))
 }

@@ -32,8 +32,8 @@ struct AWSConfiguration: Sendable {
 
   init(_ environment: Environment) {
     self.environment = environment
-    let value = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    let home = value("HOME")
+    let value = { (name: String) in environment.text(of: Self.declaration(of: name)) }
+    let home = environment.text(of: .home)
     let path = { (variable: String, file: String) -> String? in
       guard let path = value(variable) else { return home.map { "\($0)/.aws/\(file)" } }
       return path.hasPrefix("~/") ? home.map { $0 + path.dropFirst() } ?? path : path
@@ -58,11 +58,19 @@ struct AWSConfiguration: Sendable {
     }
   }
 
-  /// The value of an environment variable, or `nil` if it is missing or empty.
-  func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+  /// The value of a declared environment variable, or `nil` if it is missing or empty.
+  func variable(_ name: String) -> String? { environment.text(of: Self.declaration(of: name)) }
+
+  /// The declaration of a variable. The names of settings give the names of some variables.
+  private static func declaration(of name: String) -> EnvironmentVariable {
+    guard let declared = EnvironmentVariable.ofObjectStores.first(where: { $0.name == name }) else {
+      preconditionFailure("\(name) is not declared")
+    }
+    return declared
+  }
 
   /// The folder of the user.
-  var home: String? { variable("HOME") }
+  var home: String? { environment.text(of: .home) }
 
   /// The profile with a name, or `nil` if neither file has it.
   func profile(_ name: String) -> Profile? {
@@ -134,7 +142,7 @@ struct AWSConfiguration: Sendable {
     do throws(PublishMistake) {
       return try StoreEndpoint(text)
     } catch {
-      throw .usage("\(name): \(error.message); \(error.fix)")
+      throw .usage("\(name): \(error.message)".followed(by: error.fix))
     }
   }
 }

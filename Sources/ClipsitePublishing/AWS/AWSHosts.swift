@@ -66,17 +66,17 @@ struct AWSHosts: Sendable {
   /// - Throws: `PublishError.usage` when the region has no host of the kind.
   func host(of service: AWSService) throws(PublishError) -> String {
     guard !region.isEmpty, region.utf8.allSatisfy(Self.isRegion) else {
-      throw .usage("'\(region)' is not a region; write it as in 'eu-central-1'")
+      throw .usage("'\(region)' is not a region. Write it as in 'eu-central-1'")
     }
     guard let partition = Self.partitions.first(where: { region.hasPrefix($0.prefix) }) else {
       preconditionFailure("the last partition has every region")
     }
     if isDualStack, partition.dualStackDomain == nil {
-      throw .usage("the region '\(region)' has no dual-stack hosts; unset AWS_USE_DUALSTACK_ENDPOINT")
+      throw .usage("the region '\(region)' has no dual-stack hosts. Unset AWS_USE_DUALSTACK_ENDPOINT")
     }
     if service == .storage {
       if isValidated, partition.prefix == "cn-" {
-        throw .usage("Amazon S3 has no FIPS hosts in the region '\(region)'; unset AWS_USE_FIPS_ENDPOINT")
+        throw .usage("Amazon S3 has no FIPS hosts in the region '\(region)'. Unset AWS_USE_FIPS_ENDPOINT")
       }
       return "s3\(isValidated ? "-fips" : "").\(isDualStack ? "dualstack." : "")\(region).\(partition.domain)"
     }

@@ -34,7 +34,7 @@ struct AssumedRole: CredentialProvider {
     guard let code = askForCode("Enter the code of \(device): ") else {
       throw .denied(
         "the role \(role) of profile '\(profile)' needs a code of \(device), and there is no terminal to "
-          + "type it; run the command in one, or use a role without mfa_serial")
+          + "type it. Run the command in one, or use a role without mfa_serial")
     }
     return code
   }

@@ -54,7 +54,7 @@ struct ContainerCredentials: CredentialProvider {
     guard let token else { return nil }
     // Anything else would add fields to the request.
     guard token.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
-      throw .denied("the token of \(source) has a line end or a control character; remove it")
+      throw .denied("the token of \(source) has a line end or a control character. Remove it")
     }
     return token
   }
@@ -72,7 +72,7 @@ struct ContainerCredentials: CredentialProvider {
     let host = authority[..<(authority[start...].firstIndex(of: ":") ?? authority.endIndex)].lowercased()
     let isNear = hosts.contains(host) || host == "[::1]" || !isLong && StoreEndpoint.isLoopback(host)
     guard parts[0] == "https:" || isNear else {
-      throw .denied("\(variable) names '\(host)', where keys would travel unencrypted; use https")
+      throw .denied("\(variable) names '\(host)', where keys would travel unencrypted. Use https")
     }
   }
 }

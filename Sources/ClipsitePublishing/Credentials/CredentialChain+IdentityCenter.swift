@@ -11,7 +11,7 @@ extension CredentialChain {
     guard let digest = SHA1.digest(Array(name.utf8)) else {
       throw .denied(
         "the profile '\(profile.name)' signs in with IAM Identity Center, whose file has a SHA-1 name, and this "
-          + "system forbids SHA-1; export a key with 'aws configure export-credentials'")
+          + "system forbids SHA-1. Export a key with 'aws configure export-credentials'")
     }
     let signIn = settings.session == nil ? nil : try configuration.url(of: .signIn, in: settings.region)
     return IdentityCenter(
@@ -27,7 +27,7 @@ extension CredentialChain {
     let session = profile["sso_session"]
     let section = session.map { configuration.signInSession($0) }
     if let session, section == .some(nil) {
-      throw .denied("\(start), and the config file has no [sso-session \(session)]; run 'aws configure sso'")
+      throw .denied("\(start), and the config file has no [sso-session \(session)]. Run 'aws configure sso'")
     }
     var values: [String: String] = [:]
     for name in ["sso_account_id", "sso_role_name", "sso_start_url", "sso_region"] {
@@ -42,7 +42,7 @@ extension CredentialChain {
     else {
       let missing = ["sso_account_id", "sso_role_name", "sso_start_url", "sso_region"]
         .filter { values[$0] == nil }
-      throw .denied("\(start) without \(missing.joined(separator: ", ")); run 'aws configure sso'")
+      throw .denied("\(start) without \(missing.joined(separator: ", ")). Run 'aws configure sso'")
     }
     return IdentityCenter.Settings(
       account: account, role: role, startURL: url, region: region, session: session)
@@ -51,7 +51,7 @@ extension CredentialChain {
   func login(_ profile: String) -> PublishError {
     let command = "aws configure export-credentials --profile \(ShellWords.quoted(profile)) --format process"
     return .denied(
-      "the profile '\(profile)' signs in with 'aws login' (login_session), which only the tools of AWS can use; "
-        + "write another profile with 'credential_process = \(command)'")
+      "the profile '\(profile)' signs in with 'aws login' (login_session), which only the tools of AWS can use. "
+        + "Write another profile with 'credential_process = \(command)'")
   }
 }

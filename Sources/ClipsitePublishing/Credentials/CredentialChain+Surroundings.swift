@@ -51,17 +51,17 @@ extension CredentialChain {
   /// The error for a run without a source.
   static func absence(_ places: [String]) -> PublishError {
     .denied(
-      "there are no credentials (\(places.joined(separator: "; "))); set AWS_ACCESS_KEY_ID and "
+      "there are no credentials (\(places.joined(separator: ", "))). Set AWS_ACCESS_KEY_ID and "
         + "AWS_SECRET_ACCESS_KEY, or AWS_PROFILE")
   }
 
   func missingProfile(_ name: String) -> PublishError {
     let names = configuration.profileNames
-    let nearest = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-    let known = names.isEmpty ? "there are none" : "there are \(names.joined(separator: ", "))"
-    let unreadable = configuration.unreadable.first.map { "; \($0)" } ?? ""
+    let nearest = Suggestion.nearest(to: name, in: names).map { "Did you mean '\($0)'?" }
+    let known = names.isEmpty ? "There are none" : "There are \(names.joined(separator: ", "))"
+    let unreadable = configuration.unreadable.first.map { ". \($0)" } ?? ""
     return .denied(
-      "there is no profile '\(name)' in \(configuration.paths.joined(separator: " or "))\(unreadable); "
+      "there is no profile '\(name)' in \(configuration.paths.joined(separator: " or "))\(unreadable). "
         + (nearest ?? known))
   }
 }

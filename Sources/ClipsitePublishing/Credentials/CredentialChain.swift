@@ -64,8 +64,8 @@ struct CredentialChain: Sendable {
   ) throws(PublishError) -> any CredentialProvider {
     let start = "the profile '\(profile.name)' assumes a role (role_arn)"
     switch (profile["source_profile"], profile["credential_source"]) {
-    case (.some, .some): throw .denied("\(start) with both source_profile and credential_source; remove one")
-    case (nil, nil): throw .denied("\(start) without source_profile or credential_source; add one of them")
+    case (.some, .some): throw .denied("\(start) with both source_profile and credential_source. Remove one")
+    case (nil, nil): throw .denied("\(start) without source_profile or credential_source. Add one of them")
     case (nil, let name?): return try namedSource(name, start)
     case (let name?, nil): return try sourceProfile(name, profile.name, start, visited)
     }
@@ -77,14 +77,14 @@ struct CredentialChain: Sendable {
     switch name.lowercased() {
     case "environment":
       if let key = try StaticKey.environment(configuration) { return key }
-      throw .denied("\(start) with the key of the environment; set AWS_ACCESS_KEY_ID")
+      throw .denied("\(start) with the key of the environment. Set AWS_ACCESS_KEY_ID")
     case "ecscontainer":
       if let container = container() { return container }
       throw .denied("\(start) with the key of a container, and AWS_CONTAINER_CREDENTIALS_FULL_URI is not set")
     case "ec2instancemetadata": return try machine()
     default:
       throw .denied(
-        "\(start) with the credential_source '\(name)'; write Environment, EcsContainer, or Ec2InstanceMetadata"
+        "\(start) with the credential_source '\(name)'. Write Environment, EcsContainer, or Ec2InstanceMetadata"
       )
     }
   }
@@ -97,7 +97,7 @@ struct CredentialChain: Sendable {
     }
     let isStatic = Kind.credentialsKey.isConfigured(in: profile) || Kind.configKey.isConfigured(in: profile)
     if visited.contains(name), name != owner || !isStatic {
-      throw .denied("\(start), and its source profiles lead back to '\(name)'; end the chain with a key")
+      throw .denied("\(start), and its source profiles lead back to '\(name)'. End the chain with a key")
     }
     if !isStatic, Kind.role.isConfigured(in: profile) {
       return try role(of: profile, visited: visited + [name])
@@ -117,8 +117,8 @@ struct CredentialChain: Sendable {
     guard let role = value("AWS_ROLE_ARN", "role_arn") else {
       throw .denied(
         isFromVariables
-          ? "AWS_WEB_IDENTITY_TOKEN_FILE is set without AWS_ROLE_ARN; set both"
-          : "the profile '\(profile.name)' has web_identity_token_file without role_arn; add it")
+          ? "AWS_WEB_IDENTITY_TOKEN_FILE is set without AWS_ROLE_ARN. Set both"
+          : "the profile '\(profile.name)' has web_identity_token_file without role_arn. Add it")
     }
     return WebIdentity(
       role: role, tokenFile: file, service: try tokens(),

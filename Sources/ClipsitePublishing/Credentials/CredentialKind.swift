@@ -15,7 +15,7 @@ extension CredentialChain {
     guard let first = kinds.first, !(first == .role && isOwnSource), kinds.count > 1 else { return nil }
     let others = kinds.dropFirst().map(\.setting)
     return
-      "the profile '\(profile.name)' also has \(others.joined(separator: ", ")), which is not used; the SDKs "
+      "the profile '\(profile.name)' also has \(others.joined(separator: ", ")), which is not used. The SDKs "
       + "of AWS do not agree here, so keep only one kind"
   }
 }

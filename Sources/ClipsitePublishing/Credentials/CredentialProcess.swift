@@ -18,7 +18,7 @@ struct CredentialProcess: CredentialProvider {
 
   func fetch() throws(PublishError) -> SessionKey {
     guard let words = ShellWords.split(line), !words.isEmpty else {
-      throw .denied("\(source) is not a command line; close its quotation marks")
+      throw .denied("\(source) is not a command line. Close its quotation marks")
     }
     let run: CapturedProcess
     do throws(SystemError) {

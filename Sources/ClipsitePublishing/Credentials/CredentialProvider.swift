@@ -58,14 +58,14 @@ extension StaticKey {
   static func environment(_ configuration: AWSConfiguration) throws(PublishError) -> StaticKey? {
     guard let id = configuration.variable("AWS_ACCESS_KEY_ID") else { return nil }
     guard let secret = configuration.variable("AWS_SECRET_ACCESS_KEY") else {
-      throw .denied("AWS_ACCESS_KEY_ID is set without AWS_SECRET_ACCESS_KEY; set both, or unset the first")
+      throw .denied("AWS_ACCESS_KEY_ID is set without AWS_SECRET_ACCESS_KEY. Set both, or unset the first")
     }
     // The first name is the older one, and botocore prefers it.
     let token = configuration.variable("AWS_SECURITY_TOKEN") ?? configuration.variable("AWS_SESSION_TOKEN")
     var session = SessionKey(key: AccessKey(id: id, secret: secret, token: token))
     if let text = configuration.variable("AWS_CREDENTIAL_EXPIRATION") {
       guard let end = UTCTime(timestamp: text) else {
-        throw .denied("AWS_CREDENTIAL_EXPIRATION is '\(text)', which is not a time; unset it")
+        throw .denied("AWS_CREDENTIAL_EXPIRATION is '\(text)', which is not a time. Unset it")
       }
       session.end = end.seconds
     }
@@ -83,7 +83,7 @@ extension StaticKey {
     let (first, second) = ("aws_access_key_id", "aws_secret_access_key")
     guard let id = settings[first], !id.isEmpty else { return nil }
     guard let secret = settings[second], !secret.isEmpty else {
-      throw .denied("the profile '\(name)' has \(first) without \(second) in the \(file) file; add it")
+      throw .denied("the profile '\(name)' has \(first) without \(second) in the \(file) file. Add it")
     }
     let token = settings["aws_security_token"] ?? settings["aws_session_token"]
     return StaticKey(

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteAppClips
 import ClipsiteHTTPClient
 import ClipsiteJSON
@@ -34,7 +35,7 @@ struct IdentityCenter: CredentialProvider {
     let token: String
     switch tokens.current() {
     case .success(let text): token = text
-    case .failure(let reason): throw .denied("\(reason.text) for \(source); \(remedy)")
+    case .failure(let reason): throw .denied("\(reason.text) for \(source)".followed(by: remedy))
     }
     let query = RequestSigner.query([("role_name", settings.role), ("account_id", settings.account)])
     let request = HTTPRequest(
@@ -51,11 +52,11 @@ struct IdentityCenter: CredentialProvider {
   private func session(_ answer: HTTPAnswer) throws(PublishError) -> SessionKey {
     switch answer.status {
     case 200: break
-    case 401: throw .denied("the sign-in ended for \(source); \(remedy)")
+    case 401: throw .denied("the sign-in ended for \(source)".followed(by: remedy))
     case 403, 404:
       throw .denied(
         "IAM Identity Center answers \(answer.status): who signed in has no role '\(settings.role)' in account "
-          + "'\(settings.account)' (profile '\(profile)'); correct sso_role_name or sso_account_id")
+          + "'\(settings.account)' (profile '\(profile)'). Correct sso_role_name or sso_account_id")
     case 400..<500 where answer.status != 429:
       throw .denied("IAM Identity Center answers \(answer.status) for \(source)")
     default: throw .store("IAM Identity Center answers \(answer.status) for \(source)")

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteAppClips
 import ClipsiteCryptography
 import ClipsiteHTTPClient
@@ -66,7 +67,7 @@ struct SecurityTokens: Sendable {
     var text = "the token service answers \(answer.status)\(code.isEmpty ? "" : " \(code)") for \(source)"
     if code == "AccessDenied", let message = error?["Message"]?.text { text += ": \(message.prefix(500))" }
     let isRefusal = 400..<500 ~= answer.status && answer.status != 429
-    return isRefusal ? .denied(remedies[code].map { "\(text); \($0)" } ?? text) : .store(text)
+    return isRefusal ? .denied(text.followed(by: remedies[code])) : .store(text)
   }
 
   private static let remedies = [

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// The key that requests are signed with, renewed before its session ends.
@@ -65,6 +66,6 @@ final class SessionCredentials {
   }
 
   private func ended(at end: Int) -> PublishError {
-    .denied("the session of \(provider.source) ended at \(UTCTime(end).text); \(provider.remedy)")
+    .denied("the session of \(provider.source) ended at \(UTCTime(end).text)".followed(by: provider.remedy))
   }
 }

@@ -47,7 +47,7 @@ package struct PublishRefusal: Hashable, Sendable {
     if deletions > limit {
       found.append(
         .init(
-          message: "\(deletions) files would be deleted; the limit is \(limit)",
+          message: "\(deletions) files would be deleted, but the limit is \(limit)",
           fix: "if that is meant, publish with '--max-delete \(deletions)'"))
     }
     for change in plan.changes
@@ -71,7 +71,7 @@ package struct PublishRefusal: Hashable, Sendable {
     let file = "the apple-app-site-association file of \(domain)"
     var harm: [String] = []
     if size > largestAssociation {
-      harm.append("\(file) has \(size) bytes; devices take \(largestAssociation)")
+      harm.append("\(file) has \(size) bytes, but devices take \(largestAssociation)")
     }
     let lost = AssociationIdentifiers.all(in: live).subtracting(AssociationIdentifiers.all(in: new))
     if !lost.isEmpty { harm.append("\(file) would lose \(lost.sorted().joined(separator: ", "))") }

@@ -100,7 +100,7 @@ struct DestinationMaker {
     for file in site.files {
       let isAllowed = file.path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
       guard isAllowed, folder.appending(file.outputPath).utf8.count <= Self.longestKey else {
-        throw .usage("'\(file.outputPath)' has a name that object stores do not take; rename it")
+        throw .usage("'\(file.outputPath)' has a name that object stores do not take. Rename it")
       }
     }
     let configuration = chain.configuration
@@ -132,7 +132,7 @@ struct DestinationMaker {
     }
     guard let here else { throw .usage("'\(path)' is not a path that can be made") }
     for folder in taken where OutputFolder.holds(folder, here) {
-      throw .usage("'\(path)' lies in '\(folder)', which belongs to the site; publish to another folder")
+      throw .usage("'\(path)' lies in '\(folder)', which belongs to the site. Publish to another folder")
     }
   }
 }
@@ -164,16 +164,16 @@ extension PublishTarget {
     _ name: String?, among targets: [PublishTarget]
   ) throws(PublishError) -> PublishTarget {
     guard !targets.isEmpty else {
-      throw .usage("site.yml has no target; add 'publish: {production: {to: /srv/site}}'")
+      throw .usage("site.yml has no target. Add 'publish: {production: {to: /srv/site}}'")
     }
     if name == nil, targets.count == 1 { return targets[0] }
     if let target = targets.first(where: { $0.name == name ?? defaultName }) { return target }
     let names = targets.map(\.name)
     guard let name else {
-      throw .usage("site.yml has several targets; name one of them: \(names.joined(separator: ", "))")
+      throw .usage("site.yml has several targets. Name one of them: \(names.joined(separator: ", "))")
     }
-    let nearest = Suggestion.nearest(to: name, in: names).map { "; did you mean '\($0)'?" }
+    let nearest = Suggestion.nearest(to: name, in: names).map { ". Did you mean '\($0)'?" }
     throw .usage(
-      "site.yml has no target '\(name)'" + (nearest ?? "; it has \(names.joined(separator: ", "))"))
+      "site.yml has no target '\(name)'" + (nearest ?? ". It has \(names.joined(separator: ", "))"))
   }
 }

@@ -115,7 +115,7 @@ package struct Publisher {
     var sources: [RelativePath: RelativePath] = [:]
     for file in files {
       guard let first = sources.updateValue(file.source, forKey: file.key) else { continue }
-      throw .usage("'\(first)' and '\(file.source)' would both be published as '\(file.key)'; rename one")
+      throw .usage("'\(first)' and '\(file.source)' would both be published as '\(file.key)'. Rename one")
     }
   }
 }

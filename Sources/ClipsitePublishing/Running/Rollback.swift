@@ -37,7 +37,7 @@ package struct Rollback: Sendable {
     folders = target.folders(below: siteFolder)
     guard !folders.isEmpty else {
       throw .usage(
-        "the target '\(target.name)' keeps no releases; to go back, publish an earlier state of the site")
+        "the target '\(target.name)' keeps no releases. To go back, publish an earlier state of the site")
     }
   }
 
@@ -82,7 +82,7 @@ package struct Rollback: Sendable {
       guard all.contains(number) else {
         throw SystemError(
           "cannot go back in", folder,
-          reason: "it has no release \(number); '--releases' lists those that it has")
+          reason: "it has no release \(number). '--releases' lists those that it has")
       }
       return Step(folder: folder, from: current, to: number)
     }
@@ -95,7 +95,7 @@ package struct Rollback: Sendable {
       throw SystemError(
         "cannot go back in", folder,
         reason: hasOthers
-          ? "every earlier release was rolled back from; '--rollback-to' goes to one of them all the same"
+          ? "every earlier release was rolled back from. '--rollback-to' goes to one of them all the same"
           : "there is no earlier release")
     }
     return Step(folder: folder, from: current, to: earlier)

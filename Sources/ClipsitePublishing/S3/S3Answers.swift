@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsiteMarkup
 import ClipsitePlatform
@@ -82,23 +83,23 @@ struct S3Fault {
     let answer = "the store answers \(status)" + (code.isEmpty ? "" : " \(code)")
     switch code {
     case "RequestTimeTooSkewed":
-      return .denied("\(answer): the clocks differ; here it is \(date.text), there \(serverDate)")
+      return .denied("\(answer): the clocks differ: here it is \(date.text), there \(serverDate)")
     case "AuthorizationHeaderMalformed", "PermanentRedirect", "TemporaryRedirect":
-      let hint = region.map { "the bucket's region is '\($0)'; write 'region: \($0)'" }
-      return .denied("\(answer): " + (hint ?? "the region may be wrong; write 'region' in site.yml"))
+      let hint = region.map { "the bucket's region is '\($0)'. Write 'region: \($0)'" }
+      return .denied("\(answer): " + (hint ?? "the region may be wrong. Write 'region' in site.yml"))
     case "PathStyleDomainForbidden", "SecondLevelDomainForbidden":
       return .denied(
-        "\(answer): the store wants the bucket in the host name; write 'addressing: host' in site.yml")
+        "\(answer): the store wants the bucket in the host name. Write 'addressing: host' in site.yml")
     case "NoSuchBucket": return .store("\(answer): there is no such bucket")
     default: break
     }
     if 300..<400 ~= status {
-      return .denied("\(answer): the bucket is elsewhere; look at 'endpoint' and 'region'")
+      return .denied("\(answer): the bucket is elsewhere. Look at 'endpoint' and 'region'")
     }
     if status == 401 || status == 403, !isExpired {
       return .denied("\(answer): the key is unknown, wrong or not allowed to do this")
     }
     guard Self.isDenial(code) else { return .store(answer) }
-    return .denied(isExpired ? "\(answer): the session has ended; \(remedy)" : answer)
+    return .denied(isExpired ? "\(answer): the session has ended".followed(by: remedy) : answer)
   }
 }

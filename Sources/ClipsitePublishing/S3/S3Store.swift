@@ -147,7 +147,7 @@ final class S3Store: PublishStore {
   func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
     // Somebody else's run may need what this one knows nothing of.
     guard try read(PublishManifest.fileName) == pendingList else {
-      throw .store("another run publishes to \(name) at the same time; nothing was deleted")
+      throw .store("another run publishes to \(name) at the same time, so nothing was deleted")
     }
     var failures: [PublishFailure] = []
     for start in stride(from: 0, to: changes.count, by: Self.mostDeletions) {

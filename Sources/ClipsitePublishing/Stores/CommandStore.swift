@@ -158,6 +158,6 @@ final class CommandStore: PublishStore {
   }
 
   private static func failure(_ status: Int32, _ action: String) -> PublishError {
-    .store("the command of the target could not \(action); it ended with status \(status)")
+    .store("the command of the target could not \(action), and ended with status \(status)")
   }
 }

@@ -108,7 +108,7 @@ final class AppKeys: KeyGroup {
     isRequired: true, codes: [.missingKey, .invalidBundleID])
   let clipBundleID = Key(
     "clip-bundle-id", .text(.bundleID),
-    about: "the bundle ID of the App Clip; it begins with the bundle ID of the app",
+    about: "the bundle ID of the App Clip. It begins with the bundle ID of the app",
     example: "com.example.Donuts.Clip", isRequired: true,
     codes: [.missingKey, .invalidBundleID, .clipOutsideApp])
   let appStoreID = Key(
@@ -117,11 +117,11 @@ final class AppKeys: KeyGroup {
     codes: [.invalidAppStoreID, .missingAppStoreID])
   let arCodes = Key(
     "ar-codes", .bool,
-    about: "whether the app detects App Clip Codes in AR; lists the app under `appclips` also",
+    about: "whether the app detects App Clip Codes in AR, which lists the app under `appclips` also",
     default: "`false`", example: "true")
   let linkParameter = Key(
     "link-parameter", .text(TextForm("parameter", pattern: "^[A-Za-z0-9_-]+$")),
-    about: "the name of the parameter that identifies the location in default App Clip links; see [Set your "
+    about: "the name of the parameter that identifies the location in default App Clip links. See [Set your "
       + "brand](../Guides/SetYourBrand.md#name-the-app-clip-button)",
     default: "`location`", example: "location", codes: [.invalidLinkParameter])
 }
@@ -164,7 +164,8 @@ extension DiagnosticCode {
       has letters, digits, hyphens, and underscores. It cannot be `p`, because Apple uses `p` for the bundle
       ID of the App Clip.
       """,
-    fix: "Use a name such as `location`.")
+    fix: "Use a name such as `location`.",
+    example: .init(.app, wrong: "link-parameter: p", right: "link-parameter: location"))
 
   /// The App Store ID is malformed.
   package static let invalidAppStoreID = DiagnosticCode(
@@ -214,7 +215,5 @@ extension DiagnosticCode {
       """,
     fix: "Copy both bundle IDs from Xcode.",
     example: .init(
-      .app,
-      wrong: "clip-bundle-id: com.example.Clip",
-      right: "clip-bundle-id: com.example.Donuts.Clip"))
+      .app, wrong: "clip-bundle-id: com.example.Clip", right: "clip-bundle-id: com.example.Donuts.Clip"))
 }

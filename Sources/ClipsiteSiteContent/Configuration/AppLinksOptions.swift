@@ -135,5 +135,19 @@ extension DiagnosticCode {
       colons. With Play App Signing, the Play Console shows it (Android Developers, “Configure website
       associations”).
       """,
-    fix: "Copy the package and the fingerprint.")
+    fix: "Copy the package and the fingerprint.",
+    example: .init(
+      .configuration,
+      wrong: """
+        android:
+          package: donuts
+          fingerprints:
+            - "3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F"
+        """,
+      right: """
+        android:
+          package: com.example.donuts
+          fingerprints:
+            - "3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F:3F"
+        """))
 }

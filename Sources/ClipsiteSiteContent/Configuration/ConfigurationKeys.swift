@@ -29,14 +29,14 @@ final class SiteKeys: KeyGroup {
     example: "de", codes: [.invalidLanguage])
   let layout = Key(
     "layout", .word(Layout.self),
-    about: "where businesses live; see [Sites and URLs](../Concepts/SitesAndURLs.md#layouts)",
+    about: "where businesses live. See [Sites and URLs](../Concepts/SitesAndURLs.md#layouts)",
     default: "`multi-domain`", example: "single-domain")
   let pageFiles = Key(
     "page-files", .word(PageFiles.self),
     about: "`flat` writes `market.html`, `folders` writes `market/index.html`", default: "`flat`",
     example: "folders")
   let domains = Key(
-    "domains", .list(.text(.domain)), about: "every domain with pages; the first is the primary domain",
+    "domains", .list(.text(.domain)), about: "every domain with pages. The first is the primary domain",
     example: "[example.com]", isRequired: true, codes: [.missingKey, .invalidDomain, .repeatedDomain])
   let words = Key(
     "words", .entries(.mapping(WordKeys.keys), named: "LANGUAGE"),
@@ -85,7 +85,7 @@ final class LookKeys: KeyGroup {
   let icons = Key("icons", .mapping(IconKeys.keys), about: "the icons of the site")
   let pictures = Key(
     "pictures", .bool,
-    about: "whether clipsite creates the sizes that pages need; see [Use images](../Guides/UseImages.md)",
+    about: "whether clipsite creates the sizes that pages need. See [Use images](../Guides/UseImages.md)",
     default: "`false`", example: "true")
   let todayScript = Key(
     "today-script", .bool,
@@ -118,7 +118,7 @@ final class ListKeys: KeyGroup {
     "directory", .mapping(DirectoryKeys.keys), about: "the directory of all locations")
   let titles = Key(
     "titles", .text,
-    about: "the title of the page of each location, in the template language; see [Set your "
+    about: "the title of the page of each location, in the template language. See [Set your "
       + "brand](../Guides/SetYourBrand.md#choose-titles-for-search-engines)",
     default: "`title` and the name of the site", example: #""{{page.title}}, {{place.locality}}""#)
   let neighbors = Key(
@@ -132,18 +132,18 @@ final class HostingKeys: KeyGroup {
 
   let hosts = Key(
     "hosts", .list(.word(Provider.self)),
-    about: "the providers to write configuration for; see [Providers](Providers.md)", example: "[netlify]",
+    about: "the providers to write configuration for. See [Providers](Providers.md)", example: "[netlify]",
     codes: [.unknownProvider, .repeatedProvider])
   let securityHeaders = Key(
     "security-headers", .bool,
-    about: "whether providers send security headers; see [Security "
+    about: "whether providers send security headers. See [Security "
       + "model](../Concepts/SecurityModel.md#security-headers)",
     default: "`true`", example: "false")
   let policy = Key(
     "policy", .mapping(PolicyKeys.keys),
-    about: "origins that the security policy of pages also allows; see [Add analytics and "
+    about: "origins that the security policy of pages also allows. See [Add analytics and "
       + "consent](../Guides/AddAnalytics.md)")
   let publish = Key(
     "publish", .entries(.mapping(PublishKeys.keys), named: "NAME"),
-    about: "the targets to publish to, by name; see [Publish targets](PublishTargets.md)")
+    about: "the targets to publish to, by name. See [Publish targets](PublishTargets.md)")
 }

@@ -149,14 +149,15 @@ extension DiagnosticCode {
       """,
     fix: "Remove one of the two.",
     example: .init(
-      .configuration,
-      wrong: "domains: [example.com, example.com]",
-      right: "domains: [example.com]"))
+      .configuration, wrong: "domains: [example.com, example.com]", right: "domains: [example.com]"))
 
   /// The site has no `site.yml`.
   package static let missingConfiguration = DiagnosticCode(
     "MissingConfiguration", .error,
     summary: "The folder is not a site, because `Content/site.yml` is missing.",
     explanation: "`site.yml` names the app and the domains.",
-    fix: "Change to the folder of the site, or create a site with `clipsite init DIR`.")
+    fix: "Change to the folder of the site, or create a site with `clipsite init DIR`.",
+    example: .init(
+      .files, wrong: "Content/index.md\nContent/site.yml (missing)",
+      right: "Content/index.md\nContent/site.yml"))
 }

@@ -177,7 +177,7 @@ final class FontKeys: KeyGroup {
 
   let text = Key(
     "text", .text,
-    about: "the font of text, a WOFF2 file of `Content`; see [Set your "
+    about: "the font of text, a WOFF2 file of `Content`. See [Set your "
       + "brand](../Guides/SetYourBrand.md#use-your-own-fonts)",
     default: "the fonts of `looks.font`", example: "text.woff2")
   let headings = Key(

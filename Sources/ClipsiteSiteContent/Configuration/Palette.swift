@@ -42,7 +42,7 @@ final class AccentKeys: SchemeKeys {
 
   let light = Key(
     "light", .text(.color),
-    about: "the color of links and buttons; clipsite darkens or lightens text in it to keep it readable",
+    about: "the color of links and buttons. clipsite darkens or lightens text in it to keep it readable",
     default: "the other color, or the theme's", example: ##""#a33c13""##, codes: [.invalidColor])
   let dark = Key(
     "dark", .text(.color), about: "the color on dark screens", default: "the other color, or the theme's",
@@ -55,7 +55,7 @@ final class BackgroundKeys: SchemeKeys {
 
   let light = Key(
     "light", .text(.color),
-    about: "the background of pages; clipsite computes the colors of cards, text, and lines for it",
+    about: "the background of pages. clipsite computes the colors of cards, text, and lines for it",
     default: "the other color, or the theme's", example: ##""#f6f4f0""##, codes: [.invalidColor])
   let dark = Key(
     "dark", .text(.color), about: "the background on dark screens",
@@ -68,7 +68,7 @@ final class InkKeys: SchemeKeys {
 
   let light = Key(
     "light", .text(.color),
-    about: "the color of text; clipsite darkens or lightens it to keep it readable",
+    about: "the color of text. clipsite darkens or lightens it to keep it readable",
     default: "the other color, or the theme's", example: ##""#1b1a18""##, codes: [.invalidColor])
   let dark = Key(
     "dark", .text(.color), about: "the color of text on dark screens",

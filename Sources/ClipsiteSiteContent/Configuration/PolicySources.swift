@@ -93,5 +93,9 @@ extension DiagnosticCode {
       without a path. clipsite writes it into the header `Content-Security-Policy` (Content Security Policy
       Level 3).
       """,
-    fix: "Write the origin, as in `https://stats.example.com`.")
+    fix: "Write the origin, as in `https://stats.example.com`.",
+    example: .init(
+      .configuration,
+      wrong: "policy: {script: [stats.example.com]}",
+      right: #"policy: {script: ["https://stats.example.com"]}"#))
 }

@@ -156,7 +156,7 @@ package final class PublishKeys: KeyGroup {
   let to = Key(
     "to", .either(.text, .entries(.text, named: "DOMAIN")),
     about:
-      "a bucket or a folder, in which each domain has a folder of its name, as in `Output`; or a mapping "
+      "a bucket or a folder, in which each domain has a folder of its name, as in `Output`, or a mapping "
       + "that gives each domain, including the domains of short URLs, a separate bucket or folder",
     default: "required without `command`", example: "s3://donuts-pages",
     codes: [.missingKey, .invalidPublishTarget])
@@ -176,13 +176,13 @@ package final class PublishKeys: KeyGroup {
     "addressing", .word(PublishTarget.Addressing.self),
     about: "the part of a URL that names the bucket: `path` (`https://store.example/bucket/key`) or `host` "
       + "(`https://bucket.store.example/key`)",
-    default: "`host` for Amazon S3 and for endpoints below `myqcloud.com` and `aliyuncs.com`; `path` for "
+    default: "`host` for Amazon S3 and for endpoints below `myqcloud.com` and `aliyuncs.com`, and `path` for "
       + "other stores, and for names with a dot",
     example: "host", codes: [.invalidPublishTarget])
   let pageKeys = Key(
     "page-keys", .word(PublishTarget.PageKeys.self),
     about: "the names of pages in a bucket: `urls` (`market`), `files` (`market.html`), or `both`",
-    default: "`files` with the provider `s3-cloudfront`, whose function asks for these; or else `urls`",
+    default: "`files` with the provider `s3-cloudfront`, whose function asks for these, or else `urls`",
     example: "both", codes: [.invalidPublishTarget])
   let keep = Key(
     "keep", .text(TextForm("number", pattern: "^[0-9]+$")),
@@ -221,15 +221,6 @@ extension DiagnosticCode {
       """,
     fix: "Correct the value that the message names.",
     example: .init(
-      .configuration,
-      wrong: """
-        publish:
-          live:
-            to: ftp://example.com
-        """,
-      right: """
-        publish:
-          live:
-            to: s3://donuts-website
-        """))
+      .configuration, wrong: "publish:\n  live:\n    to: ftp://example.com",
+      right: "publish:\n  live:\n    to: s3://donuts-website"))
 }

@@ -116,9 +116,9 @@ final class DirectoryKeys: KeyGroup {
 
   let path = Key(
     "path", .text(.slug),
-    about: "creates a directory of all locations, and sets the first part of its URLs; `directory: {}` uses "
-      + "both defaults; see [List locations](../Guides/ListLocations.md)",
-    default: "no directory; `locations`", example: "stores", codes: [.invalidSlug])
+    about: "creates a directory of all locations, and sets the first part of its URLs. `directory: {}` uses "
+      + "both defaults. See [List locations](../Guides/ListLocations.md)",
+    default: "no directory, or `locations`", example: "stores", codes: [.invalidSlug])
   let title = Key(
     "title", .text(.line), about: "the title of its first page",
     default: "`Locations` in the language of the site", example: "All stores"

@@ -111,7 +111,7 @@ final class SizeLimitKeys: KeyGroup {
     let largest = FileSize(bytes: SizeLimits.largest[keyPath: value])
     let size = FileSize(bytes: SizeLimits()[keyPath: value])
     return Key(
-      name, .text(.size), about: "\(summary); at most `\(largest)`", default: "`\(size)`",
+      name, .text(.size), about: "\(summary), at most `\(largest)`", default: "`\(size)`",
       example: largest.description, codes: [.invalidLimit])
   }
 }
@@ -132,13 +132,6 @@ extension DiagnosticCode {
       """,
     fix: "Write a smaller size.",
     example: .init(
-      .configuration,
-      wrong: """
-        limits:
-          page: 5 MB
-        """,
-      right: """
-        limits:
-          page: 5 MiB
-        """))
+      .configuration, wrong: "limits:\n  page: 5 MB",
+      right: "limits:\n  page: 5 MiB"))
 }

@@ -85,7 +85,7 @@ package final class WordKeys: KeyGroup {
     example: "{US: USA}", codes: [.invalidPlace])
   let labels = Key(
     "labels", .anything,
-    about: "the words of the theme; see [Add a language](../Guides/AddALanguage.md#use-your-own-words)",
+    about: "the words of the theme. See [Add a language](../Guides/AddALanguage.md#use-your-own-words)",
     default: "clipsite’s in 23 languages",
     example: "{open: geöffnet}")
 }

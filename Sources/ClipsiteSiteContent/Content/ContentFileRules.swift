@@ -152,7 +152,8 @@ extension DiagnosticCode {
       File names become URLs, and URLs are UTF-8 (RFC 3986, section 2.5). A name in another encoding would be
       a different URL on every system.
       """,
-    fix: "Rename the file.")
+    fix: "Rename the file.",
+    example: .init(.files, wrong: "Content/caf<E9>.jpg", right: "Content/café.jpg"))
 
   /// A file name holds a control character or a backslash.
   package static let fileNameWithControlCharacter = DiagnosticCode(
@@ -162,7 +163,8 @@ extension DiagnosticCode {
       Providers and browsers treat these characters differently, and some regard a backslash as a path
       separator.
       """,
-    fix: "Rename the file.")
+    fix: "Rename the file.",
+    example: .init(.files, wrong: #"Content/menu\2026.pdf"#, right: "Content/menu-2026.pdf"))
 
   /// A file or folder has a name that Windows keeps for a device.
   package static let reservedFileName = DiagnosticCode(
@@ -173,7 +175,8 @@ extension DiagnosticCode {
       their letter case and extension. Nobody can check out, build, or unpack the site on Windows. As a `slug`
       or short URL, such a name is an error, because you can choose another.
       """,
-    fix: "Rename the file or folder.")
+    fix: "Rename the file or folder.",
+    example: .init(.files, wrong: "Content/aux.md", right: "Content/auxiliary.md"))
 
   /// A file has the name of one that an editor or a system leaves behind.
   package static let leftoverFile = DiagnosticCode(
@@ -184,14 +187,16 @@ extension DiagnosticCode {
       `.bak`, or `.part`, and `Thumbs.db` and `desktop.ini`, are nearly always left behind by an editor, a
       download, or Windows. Old texts in them would be public.
       """,
-    fix: "Move the file out of the content folder. If visitors need it, give it another name.")
+    fix: "Move the file out of the content folder. If visitors need it, give it another name.",
+    example: .init(.files, wrong: "Content/menu.pdf.bak", right: "Content/menu.pdf"))
 
   /// A folder has a name that ends in `.md`.
   package static let folderNamedAsPage = DiagnosticCode(
     "FolderNamedAsPage", .error,
     summary: "The name of a folder ends in `.md`.",
     explanation: "Such names belong to pages, so the folder is probably an accident.",
-    fix: "Rename the folder.")
+    fix: "Rename the folder.",
+    example: .init(.files, wrong: "Content/market.md/index.md", right: "Content/market/index.md"))
 
   /// A folder is nested deeper than any host would serve.
   package static let folderTooDeep = DiagnosticCode(
@@ -200,14 +205,18 @@ extension DiagnosticCode {
     explanation: """
       Deeper URLs would exceed the limits of providers, of object stores (1,024 bytes), and of App Clip Codes.
       """,
-    fix: "Move the folder up.")
+    fix: "Move the folder up.",
+    withoutExample: .amount)
 
   /// A symbolic link in the content folder leads nowhere.
   package static let danglingLink = DiagnosticCode(
     "DanglingLink", .error,
     summary: "A symbolic link leads to a file that does not exist.",
     explanation: "The page or image would be missing from the site.",
-    fix: "Restore the file, or remove the link.")
+    fix: "Restore the file, or remove the link.",
+    example: .init(
+      .files, wrong: "Content/menu.pdf (link to menu-2025.pdf)",
+      right: "Content/menu-2025.pdf\nContent/menu.pdf (link to menu-2025.pdf)"))
 
   /// A symbolic link leads out of the content or templates folder.
   package static let linkLeavesContent = DiagnosticCode(
@@ -215,7 +224,10 @@ extension DiagnosticCode {
     summary: "A symbolic link leads out of the content or templates folder.",
     explanation:
       "clipsite does not follow it, because this could publish files that were never meant for the web.",
-    fix: "Copy the file into the folder.")
+    fix: "Copy the file into the folder.",
+    example: .init(
+      .files, wrong: "menu.pdf\nContent/menu.pdf (link to ../menu.pdf)",
+      right: "Content/menu.pdf"))
 
   /// A symbolic link in the content folder leads to a folder.
   package static let linkedFolder = DiagnosticCode(
@@ -225,21 +237,26 @@ extension DiagnosticCode {
       The same pages would be on the site twice, and a link to a folder above would never end. clipsite
       follows only links to single files inside the content folder.
       """,
-    fix: "Remove the link, or copy the folder.")
+    fix: "Remove the link, or copy the folder.",
+    example: .init(
+      .files, wrong: "Content/stores/market.md\nContent/shops (link to stores)",
+      right: "Content/stores/market.md"))
 
   /// Something in the content folder is neither a file nor a folder.
   package static let notAFile = DiagnosticCode(
     "NotAFile", .error,
     summary: "A FIFO, socket, or device cannot be part of a website.",
     explanation: "Reading one could wait forever.",
-    fix: "Remove it.")
+    fix: "Remove it.",
+    example: .init(.files, wrong: "Content/orders (FIFO)", right: "Content/orders.pdf"))
 
   /// A content file cannot be read.
   package static let unreadableFile = DiagnosticCode(
     "UnreadableFile", .error,
     summary: "The system cannot open or read a file of the site.",
     explanation: "The message contains the system's reason.",
-    fix: "Change the permissions of the file, or remove it.")
+    fix: "Change the permissions of the file, or remove it.",
+    withoutExample: .computer)
 
   /// Two URLs differ only in letter case or in the way that accented letters are encoded.
   package static let urlsTooAlike = DiagnosticCode(
@@ -249,5 +266,8 @@ extension DiagnosticCode {
       `/Menu.pdf` and `/menu.pdf` are two files in a bucket, and one file on a Mac. The same is true for names
       with a composed and a decomposed `é`. Such a pair cannot be published reliably.
       """,
-    fix: "Rename one of the two.")
+    fix: "Rename one of the two.",
+    example: .init(
+      .files, wrong: "Content/Menu.pdf\nContent/menu.pdf",
+      right: "Content/menu.pdf\nContent/menu-2026.pdf"))
 }

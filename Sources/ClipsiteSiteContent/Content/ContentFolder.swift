@@ -29,7 +29,7 @@ package struct ContentFolder: Sendable {
   package static func missing(_ displayPath: String, action: String = "cannot read") -> SystemError {
     SystemError(
       action, displayPath,
-      reason: "there is no site here; make one with 'clipsite init', or name its folder with '--site'")
+      reason: "there is no site here. Make one with 'clipsite init', or name its folder with '--site'")
   }
 
   /// Lists every file, without reading any.

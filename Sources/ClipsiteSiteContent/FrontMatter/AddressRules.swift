@@ -63,5 +63,11 @@ extension DiagnosticCode {
       such as the postal code in Germany or the state in the US, maps can find another place, and mail can
       get lost. clipsite checks addresses with a street or a postal code.
       """,
-    fix: "Add the part.")
+    fix: "Add the part.",
+    example: .init(
+      .frontMatter,
+      wrong: "place: {street: 1 Market Street, locality: San Francisco, country: US}",
+      right:
+        #"place: {street: 1 Market Street, locality: San Francisco, region: CA, postal-code: "94103", country: US}"#
+    ))
 }

@@ -102,7 +102,7 @@ final class AppLinksKeys: KeyGroup {
 /// The keys that targets of several families have.
 private enum TargetKeys {
   static let url = Key(
-    "url", .text, about: "the URL that opens the content in the app; required except on Android",
+    "url", .text, about: "the URL that opens the content in the app, required except on Android",
     example: #""donuts://market""#, codes: [.invalidAppLinks])
   static let appStoreID = Key(
     "app-store-id", .text(TextForm("digits", pattern: "^[0-9]+$")),
@@ -171,15 +171,6 @@ extension DiagnosticCode {
       """,
     fix: "Correct the value that the message names.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        app-links:
-          ios:
-            - url: https://example.com/market
-        """,
-      right: """
-        app-links:
-          ios:
-            - url: donuts://market
-        """))
+      .frontMatter, wrong: "app-links:\n  ios:\n    - url: https://example.com/market",
+      right: "app-links:\n  ios:\n    - url: donuts://market"))
 }

@@ -51,7 +51,7 @@ package enum ClipReader {
     reader.report(
       Diagnostic(
         code, at: reader.range(text.range),
-        "the card \(name) has \(text.value.count) characters; App Clip cards show at most \(limit)",
+        "the card \(name) has \(text.value.count) characters, but App Clip cards show at most \(limit)",
         fix: shortening(by: excess)))
   }
 
@@ -64,7 +64,7 @@ package enum ClipReader {
     guard CardText.excess(ofTitle: title) > 0 else { return nil }
     return Diagnostic(
       .titleTooLong, at: range,
-      "the title has \(title.count) characters; "
+      "the title has \(title.count) characters, but "
         + "the App Clip card would show \(CardText.maximumTitleLength) of them",
       fix: "add a shorter `clip.title`", severity: .warning)
   }
@@ -87,7 +87,8 @@ final class ClipDefaultKeys: KeyGroup {
 
   let display = Key(
     "display", .word(ClipDisplay.self),
-    about: "`card`: the App Clip card; `banner`: the Smart App Banner; `none`: no tag", default: "`card`",
+    about: "`card` for the App Clip card, `banner` for the Smart App Banner, or `none` for no tag",
+    default: "`card`",
     example: "card", inherited: .folders)
   let subtitle = Key(
     "subtitle", .text(.cardSubtitle),
@@ -102,7 +103,7 @@ final class ClipDefaultKeys: KeyGroup {
     default: "a label of the theme", example: "Order ahead", inherited: .folders)
   let category = Key(
     "category", .word(BusinessCategory.self),
-    about: "the business category of App Store Connect; the theme does not use it",
+    about: "the business category of App Store Connect. The theme does not use it",
     example: "FOOD_AND_DRINK", inherited: .folders)
   let mapAction = Key(
     "map-action", .word(MapAction.self), about: "what people can do at the locations",
@@ -122,7 +123,7 @@ final class ClipDefaultKeys: KeyGroup {
     default: "`false`", example: "true", inherited: .folders)
   let cardPage = Key(
     "card-page", .text(.slug),
-    about: "the last part of the URL of a separate page that shows the card; only for pages with [an "
+    about: "the last part of the URL of a separate page that shows the card, only for pages with [an "
       + "experience](../Guides/RegisterExperiences.md#know-which-pages-have-an-experience)",
     example: "order", inherited: .other("by locations"), codes: [.invalidSlug])
 }
@@ -137,7 +138,7 @@ extension TextForm {
   }
 
   private static func tooLong(_ text: String, _ limit: Int) -> String {
-    "it has \(text.count) characters; App Clip cards show at most \(limit)"
+    "it has \(text.count) characters, but App Clip cards show at most \(limit)"
   }
 }
 
@@ -150,14 +151,8 @@ extension DiagnosticCode {
     fix: "Shorten the subtitle.",
     example: .init(
       .frontMatter,
-      wrong: """
-        clip:
-          subtitle: Order ahead and skip the whole line at lunch time, every day
-        """,
-      right: """
-        clip:
-          subtitle: Order ahead and skip the line
-        """))
+      wrong: "clip:\n  subtitle: Order ahead and skip the whole line at lunch time, every day",
+      right: "clip:\n  subtitle: Order ahead and skip the line"))
 
   /// The title of an App Clip card is longer than the card shows.
   package static let titleTooLong = DiagnosticCode(
@@ -169,11 +164,6 @@ extension DiagnosticCode {
       """,
     fix: "Set a shorter `clip.title`. The page keeps its long title.",
     example: .init(
-      .frontMatter,
-      wrong: "title: The very best donuts of Market Street",
-      right: """
-        title: The very best donuts of Market Street
-        clip:
-          title: Market Street
-        """))
+      .frontMatter, wrong: "title: The very best donuts of Market Street",
+      right: "title: The very best donuts of Market Street\nclip:\n  title: Market Street"))
 }

@@ -106,7 +106,7 @@ package final class FrontMatterKeys: KeyGroup {
     default: "the start of the text", example: "Fresh donuts, order ahead.",
     synonyms: ["summary", "excerpt", "abstract", "meta-description"])
   let slug = Key(
-    "slug", .text(.slug), about: "the last part of the URL; in `index.md`, the folder's part",
+    "slug", .text(.slug), about: "the last part of the URL, or of the folder in `index.md`",
     default: "the name of the file or folder", example: "market", synonyms: ["permalink", "url", "path"],
     codes: [.invalidSlug])
   let domain = Key(
@@ -116,7 +116,7 @@ package final class FrontMatterKeys: KeyGroup {
     codes: [.invalidDomain])
   let language = Key(
     "language", .text(.language),
-    about: "the language of the page; in `market.de.md`, the name of the file sets it",
+    about: "the language of the page. In `market.de.md`, the name of the file sets it",
     default: "the language in `site.yml`", example: "en", inherited: .folders, synonyms: ["lang", "locale"],
     codes: [.invalidLanguage])
   let image = Key(
@@ -137,8 +137,8 @@ package final class FrontMatterKeys: KeyGroup {
   let aliases = Key(
     "aliases", .list(.text(.alias)),
     about:
-      "short URLs: paths on the page's domain, or `https` URLs on others; the root of a domain may have a "
-      + "query; see [Add short URLs](../Guides/ShortURLs.md)",
+      "short URLs: paths on the page's domain, or `https` URLs on others. The root of a domain may have a "
+      + "query. See [Add short URLs](../Guides/ShortURLs.md)",
     example: "[/market]", synonyms: ["redirects", "redirect-from", "short-urls"])
   let appLinks = Key("app-links", .mapping(AppLinksKeys.keys), about: "links that open other apps")
   let robots = Key(
@@ -153,7 +153,7 @@ package final class FrontMatterKeys: KeyGroup {
     example: "true", codes: [.rawHTMLAllowed])
   let order = Key(
     "order", .text(.wholeNumber),
-    about: "the position in lists, a whole number; pages without it follow by title", example: "1",
+    about: "the position in lists, a whole number. Pages without it follow by title", example: "1",
     codes: [.invalidOrder])
   let extra = Key(
     "extra", .anything, about: "your own values for templates, as `page.extra`",
@@ -177,18 +177,8 @@ extension DiagnosticCode {
       """,
     fix: "Add a `title`.",
     example: .init(
-      .page,
-      wrong: """
-        ---
-        description: Donuts on Market Street
-        ---
-        """,
-      right: """
-        ---
-        title: Market Street
-        description: Donuts on Market Street
-        ---
-        """))
+      .page, wrong: "---\ndescription: Donuts on Market Street\n---",
+      right: "---\ntitle: Market Street\ndescription: Donuts on Market Street\n---"))
 
   /// The position of a page in lists is not a number.
   package static let invalidOrder = DiagnosticCode(
@@ -200,15 +190,8 @@ extension DiagnosticCode {
       """,
     fix: "Write a number, such as `order: 1`.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        title: Market Street
-        order: first
-        """,
-      right: """
-        title: Market Street
-        order: 1
-        """))
+      .frontMatter, wrong: "title: Market Street\norder: first",
+      right: "title: Market Street\norder: 1"))
 
   /// A page keeps the raw HTML of its text.
   package static let rawHTMLAllowed = DiagnosticCode(

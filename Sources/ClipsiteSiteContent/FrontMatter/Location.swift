@@ -114,14 +114,14 @@ final class PlaceKeys: KeyGroup {
     synonyms: ["country-code"],
     codes: [.invalidPlace])
   let latitude = Key(
-    "latitude", .text(.latitude), about: "the latitude, only together with the longitude; north is positive",
+    "latitude", .text(.latitude), about: "the latitude, only together with the longitude. North is positive",
     example: "37.7936", synonyms: ["lat"], codes: [.invalidPlace])
   let longitude = Key(
-    "longitude", .text(.longitude), about: "the longitude, only together with the latitude; east is positive",
+    "longitude", .text(.longitude), about: "the longitude, only together with the latitude. East is positive",
     example: "-122.3958", synonyms: ["lng", "lon", "long"], codes: [.invalidPlace])
   let phone = Key(
     "phone", .text(.phone),
-    about: "the telephone number; pages show it as written, and links have the code of `place.country`",
+    about: "the telephone number. Pages show it as written, and links have the code of `place.country`",
     example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
     codes: [.invalidPlace, .incompletePhoneNumber])
   let schedule = ScheduleKeys(invalid: .invalidPlace)
@@ -139,17 +139,6 @@ extension DiagnosticCode {
       """,
     fix: "Correct the value that the message names.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        place:
-          street: 12 Market Street
-          latitude: 100
-          longitude: 12.5
-        """,
-      right: """
-        place:
-          street: 12 Market Street
-          latitude: 45.5
-          longitude: 12.5
-        """))
+      .frontMatter, wrong: "place:\n  street: 12 Market Street\n  latitude: 100\n  longitude: 12.5",
+      right: "place:\n  street: 12 Market Street\n  latitude: 45.5\n  longitude: 12.5"))
 }

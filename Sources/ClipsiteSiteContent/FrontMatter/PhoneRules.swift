@@ -16,7 +16,7 @@ enum PhoneRules {
       reader.report(
         Diagnostic(
           .incompletePhoneNumber, at: reader.range(text.range),
-          "the telephone number `\(written)` can be `\(number)` or `\(other)`; clipsite uses the first",
+          "the telephone number `\(written)` can be `\(number)` or `\(other)`, and clipsite uses the first",
           fix: "write the number with `+` and the country code"))
       return PhoneNumber(written, international: number)
     case .rejected(let reason):
@@ -66,5 +66,7 @@ extension DiagnosticCode {
       It cannot complete a number without a country, or with more or fewer digits than numbers of that
       country have.
       """,
-    fix: "Write the number with its country code, as in `+1 415 555 0100`, or add `country`.")
+    fix: "Write the number with its country code, as in `+1 415 555 0100`, or add `country`.",
+    example: .init(
+      .frontMatter, wrong: #"place: {phone: "555 0100"}"#, right: #"place: {phone: "+1 415 555 0100"}"#))
 }

@@ -180,13 +180,6 @@ extension DiagnosticCode {
       """,
     fix: "Write one of the words in the message.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        clip:
-          display: Card
-        """,
-      right: """
-        clip:
-          display: card
-        """))
+      .frontMatter, wrong: "clip:\n  display: Card",
+      right: "clip:\n  display: card"))
 }

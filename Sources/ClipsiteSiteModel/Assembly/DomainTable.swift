@@ -68,5 +68,6 @@ extension DiagnosticCode {
       a domain, and the app's entitlement would lack it. Only the domains of short URLs in `aliases` need not
       be listed.
       """,
-    fix: "Add the domain to `domains`, or correct it.")
+    fix: "Add the domain to `domains`, or correct it.",
+    example: .init(.frontMatter, wrong: "domain: exmaple.com", right: "domain: example.com"))
 }

@@ -19,8 +19,8 @@ enum LanguageChecks {
         diagnostics.append(
           Diagnostic(
             .unknownExperienceLanguage, at: SourceRange(path(entry.page)),
-            "App Store Connect has no App Clip cards in `\(entry.language)`; "
-              + "the card of this page shows another language",
+            "App Store Connect has no App Clip cards in `\(entry.language)`. "
+              + "The card of this page shows another language",
             fix: "leave it, or set `clip.display: none` for a page without a card"))
         continue
       }
@@ -54,7 +54,10 @@ extension DiagnosticCode {
       languages without regions and scripts (App Store Connect API, `AppClipAdvancedExperienceLanguage`).
       `pt-BR` and `pt-PT` are both PT, and `zh-Hans` and `zh-Hant` are both ZH.
       """,
-    fix: "Set `clip: {display: none}` in one variant. It remains a page for readers.")
+    fix: "Set `clip: {display: none}` in one variant. It remains a page for readers.",
+    example: .init(
+      .files, wrong: "Content/index.pt-BR.md\nContent/index.pt-PT.md",
+      right: "Content/index.pt-BR.md\nContent/index.es.md"))
 
   /// App Store Connect does not have the language of a page.
   package static let unknownExperienceLanguage = DiagnosticCode(
@@ -66,5 +69,6 @@ extension DiagnosticCode {
       `AppClipAdvancedExperienceLanguage`). In others, the page is for readers, and the card shows another
       language. The `experiences` commands reject a page whose experience has no language.
       """,
-    fix: "Keep the page, and give the experience a text in one of these languages.")
+    fix: "Keep the page, and give the experience a text in one of these languages.",
+    example: .init(.files, wrong: "Content/index.ga.md", right: "Content/index.de.md"))
 }

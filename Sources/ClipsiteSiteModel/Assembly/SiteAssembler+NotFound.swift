@@ -60,5 +60,8 @@ extension DiagnosticCode {
       location, domain, or slug can belong to it. A provider uses one such page for each domain, whatever the
       visitor's language.
       """,
-    fix: "Keep only `title`, `language`, `template`, `extra`, and the text.")
+    fix: "Keep only `title`, `language`, `template`, `extra`, and the text.",
+    example: .init(
+      .files, wrong: "==> Content/404.md <==\n---\ntitle: Not found\naliases: [/lost]\n---",
+      right: "==> Content/404.md <==\n---\ntitle: Not found\n---"))
 }

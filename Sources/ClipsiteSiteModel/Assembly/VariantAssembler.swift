@@ -86,7 +86,7 @@ package struct VariantAssembler {
         "there is no `\(original)` beside it that would say the same in another language",
         fix: "add `\(original)`, or rename the file and set `language: \(tag)` in it",
         notes: elsewhere.map {
-          [.init("a file of that name is here; both have to be in one folder", at: SourceRange($0))]
+          [.init("a file of that name is here. Both have to be in one folder", at: SourceRange($0))]
         } ?? []))
   }
 

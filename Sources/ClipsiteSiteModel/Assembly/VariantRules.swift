@@ -82,7 +82,26 @@ extension DiagnosticCode {
       opening hours, postal code, country, type, and domain come from the original. The language comes from
       the name of the file.
       """,
-    fix: "Remove the setting from the variant.")
+    fix: "Remove the setting from the variant.",
+    example: .init(
+      .files,
+      wrong: """
+        Content/market.md
+        ==> Content/market.de.md <==
+        ---
+        title: Marktstraße
+        slug: markt
+        place: {postal-code: "10117"}
+        ---
+        """,
+      right: """
+        Content/market.md
+        ==> Content/market.de.md <==
+        ---
+        title: Marktstraße
+        slug: markt
+        ---
+        """))
 
   /// Two files say the same in one language.
   package static let repeatedLanguage = DiagnosticCode(
@@ -92,7 +111,10 @@ extension DiagnosticCode {
       `market.md` is in the language of the site or of its `language`, and `market.de.md` is in German. Search
       engines and the App Clip card choose by language, so they would never choose the second one.
       """,
-    fix: "Remove one of the two, or correct its language.")
+    fix: "Remove one of the two, or correct its language.",
+    example: .init(
+      .files, wrong: "Content/market.md\nContent/market.en.md",
+      right: "Content/market.md\nContent/market.de.md"))
 
   /// A file is named as a page in another language, and the page itself is missing.
   package static let variantWithoutOriginal = DiagnosticCode(
@@ -104,7 +126,10 @@ extension DiagnosticCode {
       German.
       """,
     fix:
-      "Add the original. For a page in one language, remove the language from its name and set `language`.")
+      "Add the original. For a page in one language, remove the language from its name and set `language`.",
+    example: .init(
+      .files, wrong: "Content/market.de.md",
+      right: "Content/market.md\nContent/market.de.md"))
 
   /// The App Clip card has the subtitle of another language.
   package static let untranslatedSubtitle = DiagnosticCode(
@@ -114,5 +139,30 @@ extension DiagnosticCode {
       Without `clip.subtitle`, a variant has the subtitle of its original or of the folders above. The App
       Clip card would mix two languages.
       """,
-    fix: "Add a translated `clip.subtitle`.")
+    fix: "Add a translated `clip.subtitle`.",
+    example: .init(
+      .files,
+      wrong: """
+        ==> Content/index.md <==
+        ---
+        title: Donuts
+        clip: {subtitle: Fresh donuts}
+        ---
+        ==> Content/index.de.md <==
+        ---
+        title: Donuts
+        ---
+        """,
+      right: """
+        ==> Content/index.md <==
+        ---
+        title: Donuts
+        clip: {subtitle: Fresh donuts}
+        ---
+        ==> Content/index.de.md <==
+        ---
+        title: Donuts
+        clip: {subtitle: Frische Donuts}
+        ---
+        """))
 }

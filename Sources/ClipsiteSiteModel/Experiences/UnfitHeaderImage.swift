@@ -17,7 +17,7 @@ package enum UnfitHeaderImage {
     guard header.displayWidth < size.width || header.displayHeight < size.height else { return nil }
     return Diagnostic(
       .unfitHeaderImage, at: SourceRange(path),
-      "the picture has \(header.displayWidth) by \(header.displayHeight) pixels; App Clip cards take "
+      "the picture has \(header.displayWidth) by \(header.displayHeight) pixels, but App Clip cards take "
         + "\(size.width) by "
         + "\(size.height), and pictures are not enlarged",
       fix: "use a picture of at least \(size.width) by \(size.height) pixels")
@@ -32,12 +32,13 @@ package enum UnfitHeaderImage {
     let (width, height) = (CardText.headerImageWidth, CardText.headerImageHeight)
     guard header.format == .png || header.format == .jpeg else {
       return (
-        "is a \(header.format.rawValue.uppercased()); App Clip cards take PNG and JPEG", "export it as JPEG"
+        "is a \(header.format.rawValue.uppercased()), but App Clip cards take PNG and JPEG",
+        "export it as JPEG"
       )
     }
     guard header.width == width, header.height == height else {
       return (
-        "has \(header.width) by \(header.height) pixels; App Clip cards take exactly \(width) by \(height)",
+        "has \(header.width) by \(header.height) pixels, but App Clip cards take exactly \(width) by \(height)",
         "use a picture of \(width) by \(height) pixels"
       )
     }
@@ -58,5 +59,9 @@ extension DiagnosticCode {
 
       clipsite uses the page's `image`, which can be inherited. Only the `experiences` commands check it.
       """,
-    fix: "Export the image again, or set `pictures: true`, which crops a large image.")
+    fix: "Export the image again, or set `pictures: true`, which crops a large image.",
+    example: .init(
+      .experience,
+      wrong: "Content/donut.png (1200 × 630 pixels)",
+      right: "Content/donut.png (1800 × 1200 pixels)"))
 }

@@ -123,7 +123,8 @@ struct OutputCommit {
     }
   }
 
-  private static let halfDone = "the output folder now has files of two builds; the next build repairs that"
+  private static let halfDone =
+    "the output folder now has files of two builds, and the next build repairs that"
 
   /// Does a step; one that has been done before is fine.
   private func carryOut(_ step: OutputJournal.Step) throws(SystemError) {

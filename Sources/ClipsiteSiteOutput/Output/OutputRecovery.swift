@@ -105,5 +105,6 @@ extension DiagnosticCode {
       some are old. The next build first completes the list of remaining steps, even if the site now has
       errors.
       """,
-    fix: "Build again.")
+    fix: "Build again.",
+    withoutExample: .computer)
 }

@@ -20,7 +20,7 @@ extension OutputFolder {
     where Self.holds(here, input) || Self.holds(input, here) {
       return overlaps(input)
     }
-    let home = Environment.process["HOME"].map { [$0] } ?? []
+    let home = Environment.process[.home].map { [$0] } ?? []
     for important in try Self.resolved([site.path] + home) + ["/"] where Self.holds(here, important) {
       return overlaps(important)
     }
@@ -91,7 +91,9 @@ extension DiagnosticCode {
       Writing there could destroy the source of the site. The same is true for the home folder and the root of
       the disk.
       """,
-    fix: "Choose a folder apart from `Content`, `Templates`, and the folders above them.")
+    fix: "Choose a folder apart from `Content`, `Templates`, and the folders above them.",
+    example: .init(
+      .command, wrong: "clipsite build --output Content/site", right: "clipsite build --output Output/site"))
 
   /// The output path is taken by something that is no folder.
   package static let outputIsNoFolder = DiagnosticCode(
@@ -102,5 +104,12 @@ extension DiagnosticCode {
       folder. The same is true for the folders of domains in it. clipsite follows a link to a folder with its
       file `.clipsite`.
       """,
-    fix: "Choose another folder, or remove the link or file.")
+    fix: "Choose another folder, or remove the link or file.",
+    example: .init(
+      .files,
+      wrong: """
+        public/index.html
+        Output (link to public)
+        """,
+      right: "public/index.html"))
 }

@@ -43,7 +43,7 @@ struct OutputSurvey {
     return foreign.map { path in
       Diagnostic(
         .foreignFile, at: SourceRange("\(output.displayPath)/\(path)"),
-        "this file in the output folder was not written by clipsite; it is kept",
+        "this file in the output folder was not written by clipsite, and is kept",
         fix: "move it to the content folder if it belongs to the site, or delete it")
     }
   }
@@ -85,7 +85,8 @@ extension DiagnosticCode {
       clipsite marks its folders with a file `.clipsite`, the list of the files in it. A folder with files but
       without this mark may contain somebody's work, so clipsite does not write there.
       """,
-    fix: "Choose another folder, or empty this one.")
+    fix: "Choose another folder, or empty this one.",
+    example: .init(.files, wrong: "Output/thesis.pdf", right: "thesis.pdf"))
 
   /// A file in the output folder was not written by clipsite.
   package static let foreignFile = DiagnosticCode(
@@ -95,5 +96,12 @@ extension DiagnosticCode {
       clipsite keeps it, because it removes only its own files. A server may send the file, and publishing
       tools may upload it.
       """,
-    fix: "Move the file out of the folder.")
+    fix: "Move the file out of the folder.",
+    example: .init(
+      .files,
+      wrong: """
+        Output/.clipsite
+        Output/notes.txt
+        """,
+      right: "Output/.clipsite"))
 }

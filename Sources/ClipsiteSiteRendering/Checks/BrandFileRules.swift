@@ -27,5 +27,8 @@ extension DiagnosticCode {
       `looks.fonts` names font files in WOFF2, the format that every browser reads and that is the smallest.
       Pages load the files first and never wait for them, so text does not move while it is read.
       """,
-    fix: "Convert the font to WOFF2.")
+    fix: "Convert the font to WOFF2.",
+    example: .files(
+      wrong: "Content/donut.ttf\n==> Content/site.yml <==\nlooks: {fonts: {text: donut.ttf}}",
+      right: "Content/donut.woff2\n==> Content/site.yml <==\nlooks: {fonts: {text: donut.woff2}}"))
 }

@@ -96,7 +96,10 @@ extension DiagnosticCode {
       experience of your App Clip”). `clip.subtitle` of a folder's `index.md`, or of `site.yml`, applies to
       the pages below.
       """,
-    fix: "Set `clip.subtitle`.")
+    fix: "Set `clip.subtitle`.",
+    example: .init(
+      .experience, wrong: "==> Content/site.yml <==\nclip: {action: open}",
+      right: "==> Content/site.yml <==\nclip: {action: open, subtitle: Fresh donuts}"))
 
   /// An App Clip experience has no picture that could be uploaded.
   package static let missingHeaderImage = DiagnosticCode(
@@ -106,7 +109,10 @@ extension DiagnosticCode {
       Each experience in App Store Connect has a header image. clipsite uploads the page's `image`, which can
       be inherited. It must be a file of the site, because clipsite cannot upload an image of another website.
       """,
-    fix: "Set `image` to a file.")
+    fix: "Set `image` to a file.",
+    example: .init(
+      .experience, wrong: "==> Content/site.yml <==\nimage: https://example.com/donut.png",
+      right: "==> Content/site.yml <==\nimage: donut.png"))
 
   /// A location of an App Clip experience has no coordinates.
   package static let placeWithoutCoordinates = DiagnosticCode(
@@ -117,7 +123,23 @@ extension DiagnosticCode {
       then never offers the App Clip (Apple, “Configuring the launch experience of your App Clip”). This is
       likely without coordinates.
       """,
-    fix: "Add `latitude` and `longitude` in decimal degrees.")
+    fix: "Add `latitude` and `longitude` in decimal degrees.",
+    example: .init(
+      .experience,
+      wrong: """
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        place: {locality: San Francisco}
+        ---
+        """,
+      right: """
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        place: {locality: San Francisco, latitude: 37.79, longitude: -122.39}
+        ---
+        """))
 
   /// An App Clip experience has no words in the language of the site.
   package static let missingLocalization = DiagnosticCode(
@@ -129,5 +151,26 @@ extension DiagnosticCode {
       of `site.yml`. If a page has only another language, that language becomes its default, which App Store
       Connect may reject.
       """,
-    fix: "Add a variant in the language.")
+    fix: "Add a variant in the language.",
+    example: .init(
+      .experience,
+      wrong: """
+        ==> Content/index.md <==
+        ---
+        title: Beignets
+        language: fr
+        ---
+        """,
+      right: """
+        ==> Content/index.md <==
+        ---
+        title: Beignets
+        language: fr
+        ---
+        ==> Content/index.en.md <==
+        ---
+        title: Donuts
+        clip: {subtitle: Fresh donuts}
+        ---
+        """))
 }

@@ -126,7 +126,26 @@ extension DiagnosticCode {
 
       The reference page “Translations” has the context of each word.
       """,
-    fix: "Write the words below `words` in site.yml, for example for `labels`.")
+    fix: "Write the words below `words` in site.yml, for example for `labels`.",
+    example: .files(
+      wrong: """
+        ==> Content/market.md <==
+        ---
+        title: Sráid
+        language: ga
+        ---
+        ==> Templates/page.mustache <==
+        <head>{{head.tags}}</head><h2>{{labels.hours}}</h2>
+        """,
+      right: """
+        ==> Content/market.md <==
+        ---
+        title: Straße
+        language: de
+        ---
+        ==> Templates/page.mustache <==
+        <head>{{head.tags}}</head><h2>{{labels.hours}}</h2>
+        """))
 
   /// A label is in no template, so that its text appears nowhere.
   package static let unknownLabel = DiagnosticCode(
@@ -136,5 +155,7 @@ extension DiagnosticCode {
       The key `labels` has other words for the theme, by their names in its templates: `{{labels.hours}}` is
       `hours`. A name that no template has is misspelled, or left over from another theme.
       """,
-    fix: "Correct the name, or remove the label.")
+    fix: "Correct the name, or remove the label.",
+    example: .init(
+      .configuration, wrong: "words: {en: {labels: {huors: Open}}}", right: "words: {en: {labels: {}}}"))
 }

@@ -30,7 +30,7 @@ package enum OverlappingPrefix {
     let rest = longer.count > namedCount ? " and \(longer.count - namedCount) more" : ""
     return Diagnostic(
       .overlappingPrefix, at: place(index),
-      "the URL \(site[index].path) is the start of \(names.joined(separator: ", "))\(rest); "
+      "the URL \(site[index].path) is the start of \(names.joined(separator: ", "))\(rest). "
         + "App Clip experiences are matched by prefix",
       fix: "change the `slug` of one so that none is the start of another",
       notes: longer.prefix(namedCount).map { .init("this URL goes on", at: place($0)) })
@@ -50,5 +50,8 @@ extension DiagnosticCode {
 
       If both are registered, the longer one wins, and you can ignore the warning.
       """,
-    fix: "Choose slugs of which none is the start of another, as in `/store-1-oak` and `/store-10-elm`.")
+    fix: "Choose slugs of which none is the start of another, as in `/store-1-oak` and `/store-10-elm`.",
+    example: .files(
+      wrong: "Content/store1/index.md\nContent/store10/index.md",
+      right: "Content/store-1-oak/index.md\nContent/store-10-elm/index.md"))
 }

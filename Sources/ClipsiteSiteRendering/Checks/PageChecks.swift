@@ -76,7 +76,31 @@ extension DiagnosticCode {
       Messages shows the App Clip's preview only for pages with an `og:image` (Apple, “Supporting invocations
       from your website and the Messages app”).
       """,
-    fix: "Set `image` on the page, on a folder above it, or in `site.yml`.")
+    fix: "Set `image` on the page, on a folder above it, or in `site.yml`.",
+    example: .files(
+      wrong: """
+        ==> Content/site.yml <==
+        name: Ferry Street Donuts
+        language: en
+        domains: [example.com]
+        app:
+          team-id: ABCDE12345
+          bundle-id: com.example.Donuts
+          clip-bundle-id: com.example.Donuts.Clip
+          app-store-id: 1234567890
+        """,
+      right: """
+        ==> Content/site.yml <==
+        name: Ferry Street Donuts
+        language: en
+        domains: [example.com]
+        app:
+          team-id: ABCDE12345
+          bundle-id: com.example.Donuts
+          clip-bundle-id: com.example.Donuts.Clip
+          app-store-id: 1234567890
+        image: https://example.com/donut.png
+        """))
 
   /// A page asks for a template that the theme does not have.
   package static let unknownTemplate = DiagnosticCode(

@@ -33,7 +33,7 @@ enum PublishTargetRules {
     return [
       Diagnostic(
         .pagesOutOfReach, at: range,
-        "the target `\(target.name)` names pages by their URLs; the host s3-cloudfront asks for files",
+        "the target `\(target.name)` names pages by their URLs, but the host s3-cloudfront asks for files",
         fix: "remove `page-keys`, or write `files` or `both`")
     ]
   }
@@ -76,5 +76,15 @@ extension DiagnosticCode {
       `page-keys: urls`, the bucket has the key `market`, so every page is a 404. Without `page-keys`, pages
       have the right keys.
       """,
-    fix: "Remove `page-keys`.")
+    fix: "Remove `page-keys`.",
+    example: .init(
+      .configuration,
+      wrong: """
+        hosts: [s3-cloudfront]
+        publish: {live: {to: "s3://donuts", page-keys: urls}}
+        """,
+      right: """
+        hosts: [s3-cloudfront]
+        publish: {live: {to: "s3://donuts"}}
+        """))
 }

@@ -54,5 +54,19 @@ extension DiagnosticCode {
       `https://appclip.example.com?id=1`. A domain with only short URLs gets a root page from an alias without
       a query.
       """,
-    fix: "Add the page.")
+    fix: "Add the page.",
+    example: .files(
+      wrong: """
+        ==> Content/site.yml <==
+        domains: [example.com, example.org]
+        """,
+      right: """
+        ==> Content/site.yml <==
+        domains: [example.com, example.org]
+        ==> Content/shop/index.md <==
+        ---
+        title: Shop
+        domain: example.org
+        ---
+        """))
 }

@@ -42,7 +42,9 @@ extension DiagnosticCode {
     fix: """
       Move files of the primary domain to `Content/.well-known/`, and files of another domain to a folder in
       it with the domain's name.
-      """)
+      """,
+    example: .files(
+      wrong: "Content/stores/.well-known/security.txt", right: "Content/.well-known/security.txt"))
 
   /// An AASA file stands where devices do not look for it, or has another name.
   package static let misplacedAssociationFile = DiagnosticCode(
@@ -53,7 +55,10 @@ extension DiagnosticCode {
       that the site needs. No system reads a file with `.json`, or in another folder (Apple, “Supporting
       associated domains”).
       """,
-    fix: "Move the file there.")
+    fix: "Move the file there.",
+    example: .files(
+      wrong: "Content/apple-app-site-association",
+      right: "Content/.well-known/apple-app-site-association"))
 
   /// A host configuration file stands where no host reads it.
   package static let ineffectiveProviderFile = DiagnosticCode(
@@ -63,5 +68,6 @@ extension DiagnosticCode {
       Vercel reads `vercel.json` only at the root of a project. In `.well-known`, it is public and configures
       nothing.
       """,
-    fix: "Move the file to `Content`.")
+    fix: "Move the file to `Content`.",
+    example: .files(wrong: "Content/.well-known/vercel.json", right: "Content/vercel.json"))
 }

@@ -153,5 +153,6 @@ extension DiagnosticCode {
       tags into the `<body>`. Any element that does not belong to a head begins the body, with or without
       `<body>`.
       """,
-    fix: "Write `{{head.tags}}` at the top of `<head>`.")
+    fix: "Write `{{head.tags}}` at the top of `<head>`.",
+    example: .init(.head, wrong: "<title>{{page.title}}</title>", right: "{{head.tags}}"))
 }

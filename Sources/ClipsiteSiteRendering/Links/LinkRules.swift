@@ -64,7 +64,7 @@ extension LinkAudit {
     return Finding(
       diagnostic: Diagnostic(
         .unsafeLink, at: range,
-        "the address `\(String(decoding: meant, as: UTF8.self))`\(key) is left out; "
+        "the address `\(String(decoding: meant, as: UTF8.self))`\(key) is left out. "
           + "`\(scheme):` addresses are not safe on a page",
         fix: "link to an `https` URL"),
       isUnsafe: true)
@@ -139,17 +139,6 @@ extension DiagnosticCode {
       """,
     fix: "Correct the link, or add the file.",
     example: .init(
-      .page,
-      wrong: """
-        ---
-        title: Market Street
-        ---
-        [Menu](menu.pdf)
-        """,
-      right: """
-        ---
-        title: Market Street
-        ---
-        [Home](/index.md)
-        """))
+      .page, wrong: "---\ntitle: Market Street\n---\n[Menu](menu.pdf)",
+      right: "---\ntitle: Market Street\n---\n[Home](/index.md)"))
 }

@@ -149,7 +149,7 @@ struct PageRenderer: Sendable {
       source.content.systemPath(of: path), within: source.content.path, limit: limits.fileBytes, into: &bytes)
     guard Fingerprint.of(bytes, end: Int(page.source.bodyStart)) == page.source.fingerprint else {
       throw SystemError(
-        "cannot build", shown, reason: "it changed while the site was being built; build again")
+        "cannot build", shown, reason: "it changed while the site was being built. Build again")
     }
     return SourceFile(path: shown, bytes: bytes)
   }

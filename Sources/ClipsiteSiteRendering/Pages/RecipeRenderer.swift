@@ -117,7 +117,7 @@ package struct RecipeRenderer: Sendable {
     if size > limit {
       diagnostics.append(
         Diagnostic(
-          .copiedFileTooLarge, at: range, "the file has \(size) bytes; at most \(limit) are copied",
+          .copiedFileTooLarge, at: range, "the file has \(size) bytes, but at most \(limit) are copied",
           fix: "make it smaller, or raise `limits.copied-file` in site.yml"))
     }
     for chosen in providers {
@@ -126,7 +126,7 @@ package struct RecipeRenderer: Sendable {
       diagnostics.append(
         Diagnostic(
           .tooLargeForProvider, at: range,
-          "the file has \(size) bytes; \(chosen.provider.rawValue) takes \(limit)",
+          "the file has \(size) bytes, but \(chosen.provider.rawValue) takes \(limit)",
           fix: "make it smaller, or put it elsewhere and link to it",
           notes: [
             .init("the host is named here", at: SourceRange(configuration, chosen.range.bytes))
@@ -145,7 +145,8 @@ extension DiagnosticCode {
       The limit is 256 MiB, or `limits.copied-file` of `site.yml`. A page on a phone does not need larger
       files. A build copies a file in pieces, but a preview and some publishers hold it in memory.
       """,
-    fix: "Make the file smaller, link to it elsewhere, or raise the limit.")
+    fix: "Make the file smaller, link to it elsewhere, or raise the limit.",
+    example: .files(wrong: "Content/tour.mp4 (300 MiB)", right: "Content/tour.mp4 (20 MiB)"))
 
   /// A file is larger than a host takes.
   package static let tooLargeForProvider = DiagnosticCode(
@@ -155,5 +156,8 @@ extension DiagnosticCode {
       Cloudflare Pages and Cloudflare Workers accept files of at most 25 MiB, and reject the whole deployment
       because of a larger one.
       """,
-    fix: "Make the file smaller, or link to it elsewhere.")
+    fix: "Make the file smaller, or link to it elsewhere.",
+    example: .files(
+      wrong: "Content/tour.mp4 (30 MiB)\n==> Content/site.yml <==\nhosts: [cloudflare-pages]",
+      right: "Content/tour.mp4 (20 MiB)\n==> Content/site.yml <==\nhosts: [cloudflare-pages]"))
 }

@@ -84,7 +84,7 @@ package struct SiteImages {
     } catch {
       throw SystemError(
         "cannot draw the preview of", content.displayPath(of: site.source(of: page)),
-        reason: "libvips could not set its name; are there fonts, such as fonts-dejavu or fonts-noto?")
+        reason: "libvips could not set its name. Are there fonts, such as fonts-dejavu or fonts-noto?")
     }
   }
 
@@ -139,7 +139,20 @@ extension DiagnosticCode {
       contents are not valid in its format. A browser would show a part of it, or nothing. clipsite also
       rejects a JPEG with more than 100 scans, because each can take up to a second to decode.
       """,
-    fix: "Export the image again.")
+    fix: "Export the image again.",
+    example: .files(
+      wrong: """
+        Content/cup.png (1800 × 1200 pixels, cut off)
+        ==> Content/site.yml <==
+        pictures: true
+        image: cup.png
+        """,
+      right: """
+        Content/cup.png (1800 × 1200 pixels)
+        ==> Content/site.yml <==
+        pictures: true
+        image: cup.png
+        """))
 
   /// The library that makes pictures is not there.
   package static let imagesUnavailable = DiagnosticCode(
@@ -148,5 +161,6 @@ extension DiagnosticCode {
     explanation: "clipsite loads libvips only for this key. Without the key, it copies images as they are.",
     fix: """
       Install it with `apt-get install libvips42` on Debian and Ubuntu, or with `brew install vips` on macOS.
-      """)
+      """,
+    withoutExample: .computer)
 }

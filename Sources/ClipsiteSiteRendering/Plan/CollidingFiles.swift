@@ -174,5 +174,8 @@ extension DiagnosticCode {
       `market.html` and to `market/index.html`, so a page and a folder of that name also conflict. One of the
       two would be lost.
       """,
-    fix: "Rename one of the two, or change its `slug`.")
+    fix: "Rename one of the two, or change its `slug`.",
+    example: .files(
+      wrong: "Content/market.md\nContent/market/index.md",
+      right: "Content/market.md\nContent/market/menu.md"))
 }

@@ -195,7 +195,7 @@ struct SitePlan {
       diagnostics.append(
         Diagnostic(
           .pathTooLong, at: range(of: file),
-          "the path \(text.prefix(60))… has \(text.utf8.count) bytes; hosts refuse long paths",
+          "the path \(text.prefix(60))… has \(text.utf8.count) bytes, but hosts refuse long paths",
           fix: "shorten the names of the folders or the file, or set `slug`"))
     }
     files.append(file)
@@ -224,5 +224,6 @@ extension DiagnosticCode {
       A part of a path can have 200 bytes, and a path 900. File systems allow 255 bytes for a name, macOS
       1,024 for a path, and object stores 1,024 for a key.
       """,
-    fix: "Shorten the slugs or folder names.")
+    fix: "Shorten the slugs or folder names.",
+    withoutExample: .amount)
 }

@@ -57,5 +57,9 @@ extension DiagnosticCode {
       The full app replaces the App Clip once it is installed, so it must open the same URLs. Old reports say
       that the banner does not appear on other pages (openradar 25747058).
       """,
-    fix: "Extend `universal-links` to the page.")
+    fix: "Extend `universal-links` to the page.",
+    example: .init(
+      .configuration,
+      wrong: #"universal-links: [{path: "/stores/*"}]"#,
+      right: #"universal-links: [{path: "/*"}]"#))
 }

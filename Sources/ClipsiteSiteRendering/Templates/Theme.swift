@@ -43,7 +43,7 @@ package struct Theme: Sendable {
         Diagnostic(
           .missingThemeTemplate, at: SourceRange("\(folder)/\(name).mustache"),
           "the theme has no template `\(name)`",
-          fix: "add the file; `clipsite init` writes a complete theme"))
+          fix: "add the file, or copy it from the theme of `clipsite init`"))
     }
     guard let directory = library.template(named: "directory"),
       let location = library.template(named: "location"), let page = library.template(named: "page"),
@@ -117,5 +117,6 @@ extension DiagnosticCode {
       A theme has the templates `directory`, `location`, `page`, `card`, `redirect`, and `404`. Each is a
       `.mustache` file in the folder `Templates`.
       """,
-    fix: "Add the file.")
+    fix: "Add the file.",
+    example: .files(wrong: "Templates/card.mustache (missing)", right: "Templates/card.mustache"))
 }

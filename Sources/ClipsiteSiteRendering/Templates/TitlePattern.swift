@@ -111,5 +111,28 @@ extension DiagnosticCode {
       one, people cannot tell them apart. The key `titles` in site.yml is a pattern for the titles of all
       locations: `titles: "{{page.title}}, {{place.locality}} – {{business.title}}"`.
       """,
-    fix: "Add the town or the business to `titles` in site.yml, or change the titles of the pages.")
+    fix: "Add the town or the business to `titles` in site.yml, or change the titles of the pages.",
+    example: .files(
+      wrong: """
+        ==> Content/market.md <==
+        ---
+        {title: Donuts, place: {locality: San Francisco}}
+        ---
+        ==> Content/elm.md <==
+        ---
+        {title: Donuts, place: {locality: Oakland}}
+        ---
+        """,
+      right: """
+        ==> Content/site.yml <==
+        titles: "{{page.title}}, {{place.locality}}"
+        ==> Content/market.md <==
+        ---
+        {title: Donuts, place: {locality: San Francisco}}
+        ---
+        ==> Content/elm.md <==
+        ---
+        {title: Donuts, place: {locality: Oakland}}
+        ---
+        """))
 }

@@ -32,13 +32,13 @@ package enum ImageSizeRules {
     if isTooLarge(header) {
       return Diagnostic(
         .imageTooLarge, at: range,
-        "the picture has \(header.width) by \(header.height) pixels; 100 million in all are the most",
+        "the picture has \(header.width) by \(header.height) pixels, but 100 million in all are the most",
         fix: "export it smaller: 1800 by 1200 pixels are enough")
     }
     guard width < wanted.width || height < wanted.height else { return nil }
     return Diagnostic(
       .imageTooSmall, at: range,
-      "the picture has \(width) by \(height) pixels; previews want \(wanted.width) by \(wanted.height)",
+      "the picture has \(width) by \(height) pixels, but previews want \(wanted.width) by \(wanted.height)",
       fix: "use a picture of 1800 by 1200 pixels", severity: width < minimumWidth ? .error : .warning)
   }
 
@@ -48,7 +48,7 @@ package enum ImageSizeRules {
     let isTiny = header.width < minimumWidth
     return Diagnostic(
       .previewImageTooSmall, at: range,
-      "the preview picture is \(header.width) pixels wide; previews want at least \(advisedWidth)"
+      "the preview picture is \(header.width) pixels wide, but previews want at least \(advisedWidth)"
         + (isTiny ? ", and leave out pictures below \(minimumWidth)" : ""),
       fix: "use a picture of 1800 by 1200 pixels", severity: isTiny ? .error : .warning)
   }
@@ -63,7 +63,20 @@ extension DiagnosticCode {
       With `pictures: true`, clipsite decodes images, and a file of a few kilobytes can claim a billion
       pixels. Phones take about 50 million at most, and no size that clipsite makes is wider than 1800.
       """,
-    fix: "Make the image smaller.")
+    fix: "Make the image smaller.",
+    example: .files(
+      wrong: """
+        Content/cup.png (20000 × 10000 pixels)
+        ==> Content/site.yml <==
+        pictures: true
+        image: cup.png
+        """,
+      right: """
+        Content/cup.png (1800 × 1200 pixels)
+        ==> Content/site.yml <==
+        pictures: true
+        image: cup.png
+        """))
 
   /// A picture is too small for the sizes that are made of it.
   package static let imageTooSmall = DiagnosticCode(
@@ -74,7 +87,11 @@ extension DiagnosticCode {
       because this blurs them, so the preview is smaller. Below 150 pixels, Messages may leave it out or
       shrink it to an icon (Apple, TN3156). App Clip cards need 1800 by 1200.
       """,
-    fix: "Use a larger image.")
+    fix: "Use a larger image.",
+    example: .files(
+      wrong: "Content/cup.png (900 × 600 pixels)\n==> Content/site.yml <==\npictures: true\nimage: cup.png",
+      right: "Content/cup.png (1800 × 1200 pixels)\n==> Content/site.yml <==\npictures: true\nimage: cup.png")
+  )
 
   /// A preview picture is smaller than previews want it.
   package static let previewImageTooSmall = DiagnosticCode(
@@ -84,5 +101,8 @@ extension DiagnosticCode {
       Messages needs images at least 900 pixels wide. Below 150 pixels, it may leave them out or shrink them
       to an icon (Apple, TN3156).
       """,
-    fix: "Use an image of 1800 by 1200 pixels, which is also right for the header of the card.")
+    fix: "Use an image of 1800 by 1200 pixels, which is also right for the header of the card.",
+    example: .files(
+      wrong: "Content/donut.png (300 × 200 pixels)\n==> Content/site.yml <==\nimage: donut.png",
+      right: "Content/donut.png (1800 × 1200 pixels)\n==> Content/site.yml <==\nimage: donut.png"))
 }

@@ -87,7 +87,7 @@ package struct ImageTable: Sendable {
         diagnostics.append(
           Diagnostic(
             .unfitLogo, at: SourceRange(content.displayPath(of: source)),
-            "the logo has \(header.width) by \(header.height) pixels; icons are made of a square of 180 to "
+            "the logo has \(header.width) by \(header.height) pixels, but icons are made of a square of 180 to "
               + "10000",
             fix: "export it as a square of 512 by 512 pixels"))
       }
@@ -185,7 +185,10 @@ extension DiagnosticCode {
       Preview images are JPEG, PNG, GIF, or WebP. The first bytes of this file have another format, or a size
       that is impossible.
       """,
-    fix: "Export the image again.")
+    fix: "Export the image again.",
+    example: .files(
+      wrong: "==> Content/cup.png <==\nDonuts\n==> Content/site.yml <==\nimage: cup.png",
+      right: "Content/cup.png (1800 × 1200 pixels)\n==> Content/site.yml <==\nimage: cup.png"))
 
   /// No icons can be made of the logo.
   package static let unfitLogo = DiagnosticCode(
@@ -195,5 +198,18 @@ extension DiagnosticCode {
       With `pictures: true`, clipsite makes the touch icon and the favicon from `icons.logo`. The logo is a
       square PNG, JPEG, or WebP of at least 180 by 180 pixels. Transparent parts become white.
       """,
-    fix: "Export the logo again. Name an SVG as `icons.favicon`.")
+    fix: "Export the logo again. Name an SVG as `icons.favicon`.",
+    example: .files(
+      wrong: """
+        Content/cup.png (200 × 100 pixels)
+        ==> Content/site.yml <==
+        pictures: true
+        icons: {logo: cup.png}
+        """,
+      right: """
+        Content/cup.png (512 × 512 pixels)
+        ==> Content/site.yml <==
+        pictures: true
+        icons: {logo: cup.png}
+        """))
 }

@@ -58,7 +58,7 @@ extension TemplateContext {
     .text("subtitle", "The subtitle of the App Clip card", example: "Order ahead, skip the line") {
       $0.fields.subtitle
     },
-    .text("action-label", "The word on the card's button", example: "Open") {
+    .text("action-label", "The word on the card's button, in English", example: "Open") {
       ($0.fields.action ?? .open).label
     },
     .text("call", "What the App Clip does, as `clip.call` says it", example: "Order ahead") {

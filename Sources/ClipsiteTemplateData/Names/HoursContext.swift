@@ -46,7 +46,7 @@ extension TemplateContext {
       .list($0.ranges.map(Value.text))
     },
     .text("text", "Both in one line", example: "Monday 06:00–18:00") { "\($0.day) \($0.times)" },
-    .text("day-numbers", "The day as a number; Monday is 1 (ISO 8601)", example: "1") { "\($0.number)" },
+    .text("day-numbers", "The day as a number. Monday is 1 (ISO 8601)", example: "1") { "\($0.number)" },
     .bool("is-closed", "Whether the location is closed on this day") { $0.isClosed },
   ])
 

@@ -51,13 +51,13 @@ struct ImageContext: Sendable {
 extension TemplateContext {
   /// A picture.
   static let image = Fields<ImageContext>([
-    .text("url", "The address; with its domain only when that is another one", example: "/market.jpg") {
+    .text("url", "The address, with its domain only when that is another one", example: "/market.jpg") {
       $0.url
     },
-    .number("width", "The width in pixels; missing for pictures of other sites", example: "1800") {
+    .number("width", "The width in pixels, missing for pictures of other sites", example: "1800") {
       $0.width
     },
-    .number("height", "The height in pixels; missing for pictures of other sites", example: "1200") {
+    .number("height", "The height in pixels, missing for pictures of other sites", example: "1200") {
       $0.height
     },
     .text("alt", "What the picture shows", example: "A tray of donuts") { $0.alt },

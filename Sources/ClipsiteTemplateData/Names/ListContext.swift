@@ -138,7 +138,7 @@ extension TemplateContext {
   static let grandchild = Fields<ChildContext>([
     .text("title", "The title of the page", example: "Market Street") { $0.title },
     .text(
-      "url", "The address of the page; with its domain only when that is another one",
+      "url", "The address of the page, with its domain only when that is another one",
       example: "/ferry-street/market"
     ) { $0.url },
     .text("locality", "The town", example: "San Francisco") { $0.locality },

@@ -78,7 +78,7 @@ extension TemplateContext {
   static let neighbor = Fields<NeighborContext>([
     .text("title", "The title of its page", example: "Mission Street") { $0.neighbor.source.fields.title },
     .text(
-      "url", "The address of its page; with its domain only when that is another one",
+      "url", "The address of its page, with its domain only when that is another one",
       example: "/ferry-street/mission"
     ) { $0.url },
     .text("locality", "The town", example: "San Francisco") {

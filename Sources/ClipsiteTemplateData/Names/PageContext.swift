@@ -157,7 +157,7 @@ extension TemplateContext {
     ) { context in context.page.flatMap { context.source.description(of: $0) } },
     .text(
       "lead",
-      "The description of the front matter; missing for a page whose text begins with the description",
+      "The description of the front matter, missing for a page whose text begins with the description",
       example: "Fresh donuts, order ahead."
     ) { $0.launchingPage?.source.fields.description },
     .text("language", "The language", example: "en") { $0.language.rawValue },

@@ -37,13 +37,14 @@ extension TemplateContext {
   static let site = Fields<SiteContext>([
     .text("name", "The name of the site", example: "Ferry Street Donuts") { $0.site.configuration.name },
     .text(
-      "url", "The home page of the primary domain; with its domain only on another one", example: "/"
+      "url", "The home page of the primary domain, with its domain only on another one", example: "/"
     ) { $0.domain == .primary ? "/" : $0.site.url(of: .root, on: .primary) },
     .text("language", "The language of pages that name none", example: "en") {
       $0.site.configuration.language.rawValue
     },
     .text(
-      "home", "The home page of the domain that the page is on; that of the site if the domain has none",
+      "home",
+      "The home page of the domain that the page is on, or the home page of the site if the domain has none",
       example: "/"
     ) { $0.home },
     .record("looks", looks, "The mapping `looks` of site.yml") { LooksContext($0.site) },

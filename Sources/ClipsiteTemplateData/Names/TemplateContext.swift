@@ -56,7 +56,7 @@ package enum TemplateContext {
   static let link = Fields<LinkContext>([
     .text("title", "The title of the page", example: "Market Street") { $0.title },
     .text(
-      "url", "The address of the page; with its domain only when that is another one",
+      "url", "The address of the page, with its domain only when that is another one",
       example: "/ferry-street/market"
     ) { $0.url },
   ])

@@ -47,7 +47,7 @@ enum V16AnswerHeaders {
       Diagnostic(
         .v16AnswerHeaders, at: SourceRange(url),
         "\(url) has the header `X-Robots-Tag: \(value)`, which keeps it out of search engines",
-        fix: "remove the header X-Robots-Tag; hosts send it for previews", severity: .warning)
+        fix: "remove the header X-Robots-Tag, which hosts send for previews", severity: .warning)
     ]
   }
 
@@ -66,7 +66,7 @@ enum V16AnswerHeaders {
     return [
       Diagnostic(
         .v16AnswerHeaders, at: SourceRange(url),
-        "\(url) has the character set `\(charset)`; it should be `utf-8`", fix: fix, severity: .warning)
+        "\(url) has the character set `\(charset)`, but it should be `utf-8`", fix: fix, severity: .warning)
     ]
   }
 
@@ -126,7 +126,34 @@ extension DiagnosticCode {
       keeps a page out of search engines and of Siri, which is a warning unless the page's own `robots` tag
       says the same. A character set other than UTF-8, or an unnamed one, spoils letters with accents.
       """,
-    fix: "Remove the header on the server.")
+    fix: "Remove the header on the server.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/market
+
+        HTTP/2 200
+        Content-Type: text/html; charset=utf-8
+        X-Robots-Tag: noindex
+
+        <head>
+        <meta name="apple-itunes-app"
+          content="app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
+        <meta property="og:image" content="https://example.com/donut.png">
+        </head>
+        """,
+      right: """
+        GET https://example.com/market
+
+        HTTP/2 200
+        Content-Type: text/html; charset=utf-8
+
+        <head>
+        <meta name="apple-itunes-app"
+          content="app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
+        <meta property="og:image" content="https://example.com/donut.png">
+        </head>
+        """))
 
   package static let v17PagePolicy = DiagnosticCode(
     "V17PagePolicy", .error,
@@ -137,5 +164,35 @@ extension DiagnosticCode {
       a header and a tag, a browser loads only what both allow (Content Security Policy Level 3). `sandbox`
       takes away what pages can usually do. Update the policy whenever you publish other styles.
       """,
-    fix: "Publish the headers that the build wrote.")
+    fix: "Publish the headers that the build wrote.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/market
+
+        HTTP/2 200
+        Content-Type: text/html; charset=utf-8
+        Content-Security-Policy: style-src 'self'
+
+        <head>
+        <meta name="apple-itunes-app"
+          content="app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
+        <meta property="og:image" content="https://example.com/donut.png">
+        <style>h1 { color: maroon }</style>
+        </head>
+        """,
+      right: """
+        GET https://example.com/market
+
+        HTTP/2 200
+        Content-Type: text/html; charset=utf-8
+        Content-Security-Policy: style-src 'self' 'unsafe-inline'
+
+        <head>
+        <meta name="apple-itunes-app"
+          content="app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
+        <meta property="og:image" content="https://example.com/donut.png">
+        <style>h1 { color: maroon }</style>
+        </head>
+        """))
 }

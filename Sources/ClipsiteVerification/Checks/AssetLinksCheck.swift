@@ -28,7 +28,7 @@ enum V19AssetLinks {
   private static func unreadable(_ answer: HTTPAnswer, _ url: String, isExpected: Bool) -> Diagnostic? {
     if answer.isRedirect, isExpected || answer["location"]?.hasSuffix("assetlinks.json") == true {
       return finding(
-        url, "\(url) \(answer.statusInWords); Android does not follow",
+        url, "\(url) \(answer.statusInWords), but Android does not follow",
         fix: "serve the file with status 200 at this URL")
     }
     guard isExpected, answer.status != 200 || answer.isHTML else { return nil }
@@ -42,7 +42,7 @@ enum V19AssetLinks {
     let type = answer.mediaType.map { "the type `\($0)`" } ?? "no type"
     return [
       finding(
-        url, "\(url) has \(type); it must be `application/json`",
+        url, "\(url) has \(type), but it must be `application/json`",
         fix: "set the header Content-Type of this file to application/json")
     ]
   }
@@ -124,7 +124,7 @@ enum V19AssetLinks {
       return [
         finding(
           url, "Google could not read \(url): \(errors.joined(separator: ", "))",
-          fix: "correct what the other checks report; Google asks again within hours",
+          fix: "correct what the other checks report, and Google asks again within hours",
           severity: observation.lookup == .overridden ? .note : .error)
       ]
     }
@@ -136,7 +136,7 @@ enum V19AssetLinks {
     return [
       finding(
         url, "Google's copy for \(domain) does not name \(missing.joined(separator: ", ")) yet",
-        fix: "wait; Google reads the file again when its copy is too old", severity: .note)
+        fix: "wait until Google reads the file again", severity: .note)
     ]
   }
 
@@ -158,5 +158,23 @@ extension DiagnosticCode {
       the same bytes. A domain without the file is fine. clipsite also asks Google's Digital Asset Links API
       for its view. Older statements there are information.
       """,
-    fix: "Publish the file as `application/json`, without a redirect.")
+    fix: "Publish the file as `application/json`, without a redirect.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/.well-known/assetlinks.json
+
+        HTTP/2 200
+        Content-Type: text/plain
+
+        []
+        """,
+      right: """
+        GET https://example.com/.well-known/assetlinks.json
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        []
+        """))
 }

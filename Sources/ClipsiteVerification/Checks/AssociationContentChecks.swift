@@ -74,7 +74,7 @@ enum V07AssociationDrift {
     var parts: [String] = []
     if !lost.isEmpty { parts.append("it lacks \(lost.sorted().joined(separator: ", "))") }
     if !added.isEmpty { parts.append("it names \(added.sorted().joined(separator: ", ")) besides") }
-    return parts.isEmpty ? ", but names the same apps" : ": \(parts.joined(separator: "; "))"
+    return parts.isEmpty ? ", but names the same apps" : ": \(parts.joined(separator: ", and "))"
   }
 
   private static func digest(_ bytes: [UInt8]) -> String { Hexadecimal.text(SHA256.digest(bytes)) }
@@ -159,7 +159,7 @@ enum V12AppleCopy {
       Diagnostic(
         .v12AppleCopy, at: observation.home,
         "Apple's CDN has an older file of \(observation.domain)\(age)\(difference)",
-        fix: "wait; it reads the domain again about once a day", severity: .note)
+        fix: "wait, because it reads the domain again about once a day", severity: .note)
     ]
   }
 
@@ -168,7 +168,7 @@ enum V12AppleCopy {
     guard let reason = answer["apple-failure-reason"] else {
       return Diagnostic(
         .v12AppleCopy, at: observation.home, "Apple's CDN has no file of \(domain) yet",
-        fix: "wait; a domain is read after the first device has asked for it", severity: .note)
+        fix: "wait, because Apple reads a domain after the first device has asked for it", severity: .note)
     }
     let code = [reason, answer["apple-failure-details"] ?? ""].joined(separator: " ")
     let meaning = meanings.first { code.contains($0.key) }.map { ", which means that \($0.value)" } ?? ""
@@ -176,13 +176,13 @@ enum V12AppleCopy {
       answer["apple-failure-details"].map { "details \($0)" }, answer["apple-from"].map { "from \($0)" },
       answer["apple-try-direct"].map { "devices may ask the domain itself: \($0)" },
     ].compactMap { $0 }
-    let rest = parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
+    let rest = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     // Before the name leads to the server that was asked, Apple's systems saw another one.
     let severity: Severity = observation.lookup == .overridden ? .note : .error
     return Diagnostic(
       .v12AppleCopy, at: observation.home,
       "Apple's CDN could not read the file of \(domain): \(reason)\(meaning)\(rest)",
-      fix: "correct what the other checks report; it tries again about once a day", severity: severity)
+      fix: "correct what the other checks report, and Apple tries again about once a day", severity: severity)
   }
 
   private static let meanings: KeyValuePairs = [
@@ -202,7 +202,25 @@ extension DiagnosticCode {
       in UTF-8, without a byte order mark or repeated names, and has at most 128 KiB. `appclips.apps` lists
       the site's App Clip. Each entry is a Team ID, a period, and a bundle ID.
       """,
-    fix: "Publish the site again, or correct the file on the server.")
+    fix: "Publish the site again, or correct the file on the server.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["com.example.Donuts.Clip"]}}
+        """,
+      right: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 
   package static let v07AssociationDrift = DiagnosticCode(
     "V07AssociationDrift", .error,
@@ -212,7 +230,25 @@ extension DiagnosticCode {
       somebody else. The message first names apps that the live file has lost. For them, App Clips, universal
       links, or password AutoFill stop working.
       """,
-    fix: "Publish the site again.")
+    fix: "Publish the site again.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip","ABCDE12345.com.example.Bagels.Clip"]}}
+        """,
+      right: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 
   package static let v10AssociationElsewhere = DiagnosticCode(
     "V10AssociationElsewhere", .warning,
@@ -222,7 +258,25 @@ extension DiagnosticCode {
       Apple's systems treat a domain with and without `www.` as two domains (TN3155). If the other one has an
       AASA file, both should be the same.
       """,
-    fix: "Remove the other file, or publish the same one.")
+    fix: "Remove the other file, or publish the same one.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Bagels.Clip"]}}
+        """,
+      right: """
+        GET https://example.com/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 
   package static let v12AppleCopy = DiagnosticCode(
     "V12AppleCopy", .error,
@@ -234,5 +288,21 @@ extension DiagnosticCode {
       404 with a reason. SWCERR00101 is a status other than 200, SWCERR00202 an address that is not public,
       and SWCERR00301 a slow answer.
       """,
-    fix: "Wait a day for a pending copy. Correct the server if there is a reason.")
+    fix: "Wait a day for a pending copy. Correct the server if there is a reason.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://app-site-association.cdn-apple.com/a/v1/example.com
+
+        HTTP/2 404
+        Apple-Failure-Reason: SWCERR00101 Bad HTTP Response: 301
+        """,
+      right: """
+        GET https://app-site-association.cdn-apple.com/a/v1/example.com
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 }

@@ -16,14 +16,14 @@ enum V03AssociationStatus {
       return [
         Diagnostic(
           .v03AssociationStatus, at: observation.associationFile,
-          "\(url) \(answer.statusInWords); Apple's systems do not follow",
+          "\(url) \(answer.statusInWords), but Apple's systems do not follow",
           fix: "serve the file with status 200 at this very address")
       ]
     case .success(let answer) where answer.status != 200:
       return [
         Diagnostic(
           .v03AssociationStatus, at: observation.associationFile,
-          "\(url) \(answer.statusInWords); it must answer 200",
+          "\(url) \(answer.statusInWords), but it must answer 200",
           fix: fix(answer.status))
       ]
     case .success(let answer): return unsteady(answer, observation)
@@ -38,9 +38,9 @@ enum V03AssociationStatus {
     return [
       Diagnostic(
         .v03AssociationStatus, at: observation.associationFile,
-        "\(url) answers 200 only at try \(answer.delivery.earlierTries.count + 1); before, it "
+        "\(url) answers 200 only at try \(answer.delivery.earlierTries.count + 1). Before, it "
           + answer.delivery.earlierTries.joined(separator: ", then "),
-        fix: "look at the server's limits and log; Apple's systems may not ask again for a day",
+        fix: "look at the server's limits and log, because Apple's systems may not ask again for a day",
         severity: .warning)
     ]
   }
@@ -55,7 +55,8 @@ enum V03AssociationStatus {
     switch status {
     case 401, 403: "let everybody read the file, AASA-Bot among them, without a password or a challenge"
     case 511: "sign in to this network, then run this again"
-    case 404, 410: "publish the folder .well-known; many tools leave folders out whose names begin with a dot"
+    case 404, 410:
+      "publish the folder .well-known, because many tools leave out folders whose names begin with a dot"
     default: "serve the file with status 200"
     }
   }
@@ -122,7 +123,7 @@ enum V05AssociationType {
     return [
       Diagnostic(
         .v05AssociationType, at: observation.associationFile,
-        "\(observation.associationURL) has \(type.map { "the type `\($0)`" } ?? "no type"); it should be "
+        "\(observation.associationURL) has \(type.map { "the type `\($0)`" } ?? "no type"), but it should be "
           + "`application/json`",
         fix: cannotSet ? nil : "set the header Content-Type of this file to application/json",
         severity: severity)
@@ -147,7 +148,7 @@ enum V08AssociationTime {
       return [
         Diagnostic(
           .v08AssociationTime, at: observation.associationFile,
-          "\(url) took \(tenths(answer.delivery.total)); Apple's systems give up after "
+          "\(url) took \(tenths(answer.delivery.total)), but Apple's systems give up after "
             + "\(tenths(rules.longestAnswer)) (SWCERR00301)",
           fix: fix)
       ]
@@ -179,7 +180,7 @@ enum V11AssociationCaching {
       findings.append(
         Diagnostic(
           .v11AssociationCaching, at: observation.associationFile,
-          "\(url) may be kept for \(age) seconds; more than \(rules.longestCaching) is too long",
+          "\(url) may be kept for \(age) seconds, but more than \(rules.longestCaching) is too long",
           fix: "set the header Cache-Control of this file to public, max-age=300"))
     }
     for (name, title) in [("set-cookie", "Set-Cookie"), ("www-authenticate", "WWW-Authenticate")]
@@ -210,7 +211,23 @@ extension DiagnosticCode {
       Apple's systems request `https://<domain>/.well-known/apple-app-site-association` and do not follow
       redirects (Apple, “Supporting associated domains”; TN3155). They report another status as SWCERR00101.
       """,
-    fix: "Configure the server to send the file without a redirect.")
+    fix: "Configure the server to send the file without a redirect.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 301
+        Location: https://www.example.com/.well-known/apple-app-site-association
+        """,
+      right: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 
   package static let v04AssociationForEveryone = DiagnosticCode(
     "V04AssociationForEveryone", .error,
@@ -221,7 +238,25 @@ extension DiagnosticCode {
       clipsite requests it as both, as Safari, as itself, and over IPv4 and IPv6. Status and bytes must be the
       same.
       """,
-    fix: "Exclude `/.well-known/` from the protection.")
+    fix: "Exclude `/.well-known/` from the protection.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/.well-known/apple-app-site-association
+        User-Agent: swcd (unknown version) CFNetwork/1568.200.51 Darwin/24.1.0
+
+        HTTP/2 403
+        Content-Type: text/plain
+        """,
+      right: """
+        GET https://example.com/.well-known/apple-app-site-association
+        User-Agent: swcd (unknown version) CFNetwork/1568.200.51 Darwin/24.1.0
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 
   package static let v05AssociationType = DiagnosticCode(
     "V05AssociationType", .warning,
@@ -231,7 +266,25 @@ extension DiagnosticCode {
       without a type or with a general one, so this is a warning. It is a note if the provider cannot set the
       type. `text/html` is an error, because the file is a web page or is treated as one.
       """,
-    fix: "Configure the type for the path.")
+    fix: "Configure the type for the path.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/octet-stream
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """,
+      right: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 
   package static let v08AssociationTime = DiagnosticCode(
     "V08AssociationTime", .error,
@@ -241,7 +294,22 @@ extension DiagnosticCode {
       a warning, because other continents wait longer. clipsite measures both from its computer, with the
       lookup of the name and the handshake.
       """,
-    fix: "Put the domain behind a content delivery network.")
+    fix: "Put the domain behind a content delivery network.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        curl: (28) Operation timed out after 20001 milliseconds with 0 bytes received
+        """,
+      right: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 
   package static let v11AssociationCaching = DiagnosticCode(
     "V11AssociationCaching", .warning,
@@ -250,5 +318,25 @@ extension DiagnosticCode {
       Caches should keep it for at most an hour. Apple's copy is already a day old, and nothing clears it.
       Cookies and passwords are for people, and they make caches answer each visitor differently.
       """,
-    fix: "Send `Cache-Control: max-age=300`, and no cookies.")
+    fix: "Send `Cache-Control: max-age=300`, and no cookies.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+        Cache-Control: max-age=86400
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """,
+      right: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+        Cache-Control: max-age=300
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 }

@@ -61,7 +61,7 @@ enum V14TransportExtras {
       findings.append(
         Diagnostic(
           .v14TransportExtras, at: observation.home,
-          "http://\(domain)/ \(answer.statusInWords); it could lead to https://\(domain)/", severity: .note))
+          "http://\(domain)/ \(answer.statusInWords), but could lead to https://\(domain)/", severity: .note))
     }
     guard let answer = observation.servedAssociation else { return findings }
     if answer["strict-transport-security"] == nil {
@@ -100,7 +100,9 @@ extension DiagnosticCode {
       the AASA file from private or reserved addresses (SWCERR00202). clipsite accepts addresses of
       `--resolve` as they are.
       """,
-    fix: "Correct the records of the domain.")
+    fix: "Correct the records of the domain.",
+    example: .init(
+      .answer, wrong: "example.com. 300 IN A 10.0.0.1", right: "example.com. 300 IN A 93.184.216.34"))
 
   package static let v02SecureConnection = DiagnosticCode(
     "V02SecureConnection", .error,
@@ -110,7 +112,22 @@ extension DiagnosticCode {
       valid, and names the domain (Apple, “Supporting associated domains”). A certificate that ends within 21
       days is a warning. `--ca-file` replaces the authorities of the system.
       """,
-    fix: "Renew or replace the certificate.")
+    fix: "Renew or replace the certificate.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        curl: (60) SSL certificate problem: certificate has expired
+        """,
+      right: """
+        GET https://example.com/.well-known/apple-app-site-association
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}
+        """))
 
   package static let v14TransportExtras = DiagnosticCode(
     "V14TransportExtras", .warning,
@@ -120,5 +137,19 @@ extension DiagnosticCode {
       use only TLS (HSTS, RFC 6797), and the domain supports HTTP/2. An AASA file that differs after
       decompression is an error.
       """,
-    fix: "Change the settings of the server if you can.")
+    fix: "Change the settings of the server if you can.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET http://example.com/
+
+        HTTP/1.1 200 OK
+        Content-Type: text/html; charset=utf-8
+        """,
+      right: """
+        GET http://example.com/
+
+        HTTP/1.1 301 Moved Permanently
+        Location: https://example.com/
+        """))
 }

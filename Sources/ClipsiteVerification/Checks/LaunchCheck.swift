@@ -30,7 +30,7 @@ enum V21Launch {
     let rest =
       open.isEmpty
       ? ""
-      : "; \(open.joined(separator: ", ")) only with a registered experience, which no live check can see"
+      : ", and from \(open.joined(separator: ", ")) only with a registered experience, which no live check can see"
     return "launches the App Clip `\(name)` from \(launching.joined(separator: ", "))\(rest)"
   }
 
@@ -79,5 +79,6 @@ extension DiagnosticCode {
       Nobody outside App Store Connect can see which experiences are registered. For your own site, `clipsite
       resolve` knows them.
       """,
-    fix: "If the URL should launch something else, correct the tag of its page or the AASA file.")
+    fix: "If the URL should launch something else, correct the tag of its page or the AASA file.",
+    withoutExample: .information)
 }

@@ -23,12 +23,13 @@ enum V13LivePages {
     if answer.isRedirect { return redirect(of: page, answer) }
     guard answer.status == 200 else {
       return finding(
-        page.url, "\(page.url) \(answer.statusInWords); it must answer 200", fix: remedy(for: answer.status))
+        page.url, "\(page.url) \(answer.statusInWords), but it must answer 200",
+        fix: remedy(for: answer.status))
     }
     guard answer.mediaType == "text/html" else {
       let type = answer.mediaType.map { "the type `\($0)`" } ?? "no type"
       return finding(
-        page.url, "\(page.url) has \(type); it must be `text/html`",
+        page.url, "\(page.url) has \(type), but it must be `text/html`",
         fix: "set the header Content-Type of pages to text/html; charset=utf-8")
     }
     return nil
@@ -51,7 +52,7 @@ enum V13LivePages {
     return [
       finding(
         page.url,
-        "\(page.url) answers only at try \(tries.count + 1); before, it "
+        "\(page.url) answers only at try \(tries.count + 1). Before, it "
           + tries.joined(separator: ", then "),
         fix: "look at the server's limits and log", severity: .note)
     ]
@@ -65,7 +66,7 @@ enum V13LivePages {
         return [301, 308].contains(answer.status)
           ? nil
           : finding(
-            page.url, "\(page.url) \(answer.statusInWords); a short URL should redirect permanently",
+            page.url, "\(page.url) \(answer.statusInWords), but a short URL should redirect permanently",
             fix: "publish the host's configuration, which redirects with 301", severity: .warning)
       }
     } else if page.comparison == .agreement, let location = answer["location"],
@@ -74,14 +75,14 @@ enum V13LivePages {
       // Nobody outside can tell a short URL from a page that moved.
       return finding(
         page.url,
-        "\(page.url) \(answer.statusInWords); the App Clip gets the first URL, and the tag is on the second",
+        "\(page.url) \(answer.statusInWords), so the App Clip gets the first URL, and the tag is on the second",
         fix:
           "make sure that the AASA files of both domains name the App Clip, and verify both URLs",
         severity: .warning)
     }
     return finding(
-      page.url, "\(page.url) \(answer.statusInWords); \(expectation(of: page))",
-      fix: "serve the page at this URL; with folders of pages, many hosts add a slash")
+      page.url, "\(page.url) \(answer.statusInWords), but \(expectation(of: page))",
+      fix: "serve the page at this URL, because many hosts add a slash to folders of pages")
   }
 
   /// `true` if a redirect leads to the same page in another spelling: a slash more or less, or `www.`.
@@ -117,7 +118,7 @@ enum V13LivePages {
     return [
       finding(
         page.url, "\(page.url) loses its query when it redirects to `\(answer["location"] ?? "")`",
-        fix: "let the redirect keep the query; App Clips read it", severity: .warning)
+        fix: "let the redirect keep the query, which App Clips read", severity: .warning)
     ]
   }
 
@@ -131,7 +132,7 @@ enum V13LivePages {
     guard let bytes = page.bytes else {
       return [
         finding(
-          page.url, "\(page.url) answers 200; \(expectation(of: page))",
+          page.url, "\(page.url) answers 200, but \(expectation(of: page))",
           fix: "publish the host's configuration, which has the redirect")
       ]
     }
@@ -143,15 +144,15 @@ enum V13LivePages {
     ]
     let findings = tags.filter { $0.1 != $0.2 }.map { name, live, local in
       finding(
-        page.url, "\(page.url) has \(shown(live)) as its \(name); Output has \(shown(local))",
+        page.url, "\(page.url) has \(shown(live)) as its \(name), but Output has \(shown(local))",
         fix: "publish again, then look at what rewrites pages")
     }
     guard findings.isEmpty else { return findings }
     return [
       finding(
         page.url,
-        "\(page.url) differs from the page in Output\(FirstDifference(answer.body, bytes)); "
-          + "its tags are the same",
+        "\(page.url) differs from the page in Output\(FirstDifference(answer.body, bytes)). "
+          + "Its tags are the same",
         fix: "publish again, or let the host leave pages as they are", severity: .warning)
     ]
   }
@@ -220,5 +221,25 @@ extension DiagnosticCode {
       time, or as many as `--sample` or `--all-pages` sets. It tries twice more if a server answers 429 or 5xx,
       or takes too long, and then names the page as information.
       """,
-    fix: "Publish the site again, or correct the configuration of the server.")
+    fix: "Publish the site again, or correct the configuration of the server.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/market
+
+        HTTP/2 308
+        Location: /market/
+        """,
+      right: """
+        GET https://example.com/market
+
+        HTTP/2 200
+        Content-Type: text/html; charset=utf-8
+
+        <head>
+        <meta name="apple-itunes-app"
+          content="app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
+        <meta property="og:image" content="https://example.com/donut.png">
+        </head>
+        """))
 }

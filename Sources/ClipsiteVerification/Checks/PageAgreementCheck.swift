@@ -66,7 +66,7 @@ enum V18PageAgreement {
     guard let named else {
       return [
         finding(
-          url, "the canonical URL of \(url) is `\(canonical)`; it must be an absolute https URL",
+          url, "the canonical URL of \(url) is `\(canonical)`, but it must be an absolute https URL",
           fix: "write the whole URL of the page", severity: .warning)
       ]
     }
@@ -74,7 +74,7 @@ enum V18PageAgreement {
       return [
         finding(
           url, "the canonical URL of \(url) is on another domain: `\(canonical)`",
-          fix: "write the URL of this page; Apple's systems launch from the canonical URL")
+          fix: "write the URL of this page, because Apple's systems launch from the canonical URL")
       ]
     }
     guard own != named else { return [] }
@@ -157,5 +157,31 @@ extension DiagnosticCode {
       canonical URL must be the page's own: another domain is an error, and another page a warning. A page
       with an App Clip needs an `og:image` for Messages. App Links (`al:ios:url` and others) must be complete.
       """,
-    fix: "Correct the part that the message names.")
+    fix: "Correct the part that the message names.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/market
+
+        HTTP/2 200
+        Content-Type: text/html; charset=utf-8
+
+        <head>
+        <meta name="apple-itunes-app"
+          content="app-id=1234567890, app-clip-bundle-id=com.example.Bagels.Clip, app-clip-display=card">
+        <meta property="og:image" content="https://example.com/donut.png">
+        </head>
+        """,
+      right: """
+        GET https://example.com/market
+
+        HTTP/2 200
+        Content-Type: text/html; charset=utf-8
+
+        <head>
+        <meta name="apple-itunes-app"
+          content="app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
+        <meta property="og:image" content="https://example.com/donut.png">
+        </head>
+        """))
 }

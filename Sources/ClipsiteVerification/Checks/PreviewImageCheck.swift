@@ -15,7 +15,7 @@ enum PreviewImageCheck {
       nil,
       [
         V13LivePages.finding(
-          page.url, "the `og:image` of \(page.url) is `\(url)`; it must be an absolute https URL",
+          page.url, "the `og:image` of \(page.url) is `\(url)`, but it must be an absolute https URL",
           fix: "write the whole URL of the image")
       ]
     )
@@ -76,7 +76,7 @@ enum PreviewImageCheck {
     guard min(header.width, header.height) < smallestSide else { return [] }
     return [
       finding(
-        url, page, "has only \(header.width) × \(header.height) pixels; 1200 × 630 are better",
+        url, page, "has only \(header.width) × \(header.height) pixels, but 1200 × 630 are better",
         severity: .warning)
     ]
   }

@@ -127,5 +127,25 @@ extension DiagnosticCode {
       and Spotlight (RFC 9309). A domain without the file allows everything. A file that answers with a server
       error (5xx) allows nothing.
       """,
-    fix: "Allow both in `robots.txt`.")
+    fix: "Allow both in `robots.txt`.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/robots.txt
+
+        HTTP/2 200
+        Content-Type: text/plain
+
+        User-agent: *
+        Disallow: /
+        """,
+      right: """
+        GET https://example.com/robots.txt
+
+        HTTP/2 200
+        Content-Type: text/plain
+
+        User-agent: *
+        Disallow: /search
+        """))
 }

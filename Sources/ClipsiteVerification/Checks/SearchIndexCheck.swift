@@ -30,5 +30,21 @@ extension DiagnosticCode {
       A search page loads a list of the locations. If it is not the list in Output, people do not find new
       locations, and results lead to pages that are gone.
       """,
-    fix: "Publish the site again.")
+    fix: "Publish the site again.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/locations/find/index.json
+
+        HTTP/2 404
+        Content-Type: text/html; charset=utf-8
+        """,
+      right: """
+        GET https://example.com/locations/find/index.json
+
+        HTTP/2 200
+        Content-Type: application/json
+
+        {"n":1,"v":"a"}
+        """))
 }

@@ -58,5 +58,27 @@ extension DiagnosticCode {
       The live sitemaps must be those in Output, because an older one hides new pages from search engines.
       `lastmod` must not be in the future (sitemaps.org).
       """,
-    fix: "Publish the site again.")
+    fix: "Publish the site again.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/sitemap.xml
+
+        HTTP/2 200
+        Content-Type: application/xml
+
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+        <url><loc>https://example.com/market</loc><lastmod>2062-06-01</lastmod></url>
+        </urlset>
+        """,
+      right: """
+        GET https://example.com/sitemap.xml
+
+        HTTP/2 200
+        Content-Type: application/xml
+
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+        <url><loc>https://example.com/market</loc><lastmod>2026-06-01</lastmod></url>
+        </urlset>
+        """))
 }

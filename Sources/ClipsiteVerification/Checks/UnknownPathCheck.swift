@@ -20,7 +20,7 @@ enum V15UnknownPaths {
       guard answer.isRedirect || answer.status == 200 else { return nil }
       return Diagnostic(
         .v15UnknownPaths, at: SourceRange(url),
-        "\(url) does not exist, but \(answer.statusInWords); it must answer 404",
+        "\(url) \(answer.statusInWords), but it does not exist and must answer 404",
         fix: answer.isRedirect
           ? "remove the rule that redirects unknown paths, and publish 404.html"
           : "publish 404.html, and turn off the rule that answers unknown paths with the home page")
@@ -38,5 +38,19 @@ extension DiagnosticCode {
       Apple's systems read HTML. Search engines call this a soft 404. Single-page applications and hosts
       without a `404.html` do this. clipsite asks for two paths that no site has.
       """,
-    fix: "Publish `404.html`, and remove rules that answer or redirect unknown paths.")
+    fix: "Publish `404.html`, and remove rules that answer or redirect unknown paths.",
+    example: .init(
+      .answer,
+      wrong: """
+        GET https://example.com/no-such-page
+
+        HTTP/2 200
+        Content-Type: text/html; charset=utf-8
+        """,
+      right: """
+        GET https://example.com/no-such-page
+
+        HTTP/2 404
+        Content-Type: text/html; charset=utf-8
+        """))
 }

@@ -97,7 +97,7 @@ struct HostileTable {
 
   init(_ entries: [HostileBench.Entry], _ options: HostileOptions) {
     line(
-      "clipsite check, one worker; medians of \(options.runs) runs; “x plain” is the ratio to plain text of "
+      "clipsite check, one worker, medians of \(options.runs) runs; “x plain” is the ratio to plain text of "
         + "the same size"
     )
     line(
@@ -110,7 +110,7 @@ struct HostileTable {
     }
     let slowest = entries.map(\.usage.processor).max() ?? 0
     let largest = entries.map(\.usage.peakMemory).max() ?? 0
-    line("slowest: \(Figures.fixed(slowest * 1e3, 0)) ms; most memory: \(Self.mebibytes(largest)) MiB")
+    line("slowest: \(Figures.fixed(slowest * 1e3, 0)) ms, most memory: \(Self.mebibytes(largest)) MiB")
   }
 
   private mutating func append(_ entry: HostileBench.Entry, _ plain: Usage) {

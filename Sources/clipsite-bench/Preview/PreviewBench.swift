@@ -18,7 +18,7 @@ struct PreviewBench {
   func run() throws(SystemError) -> PreviewReport {
     guard PreviewContestant.program(named: Self.load[0]) != nil else {
       throw SystemError(
-        "cannot run", Self.load[0], reason: "it is not installed; nothing is measured without it")
+        "cannot run", Self.load[0], reason: "it is not installed, so nothing is measured")
     }
     let servers = PreviewServers(root: root, options: options)
     let ours = try servers.clipsite(clipsite)

@@ -84,7 +84,7 @@ struct PreviewTable {
   init(_ report: PreviewReport, _ options: PreviewOptions) {
     line(
       "a page of \(Figures.grouped(report.pageBytes)) bytes, \(PreviewBench.load.joined(separator: " ")) "
-        + "-d\(options.seconds)s; medians of \(options.turns) turns")
+        + "-d\(options.seconds)s, medians of \(options.turns) turns")
     line(
       Figures.label("", 18) + ["requests/s", "99 % in ms", "spread"].map { Figures.cell($0, 12) }.joined())
     let measured = report.entries.filter { !$0.turns.isEmpty }

@@ -99,7 +99,7 @@ struct PreviewContestant {
   /// the administrator looks.
   static func program(named name: String) -> String? {
     if name.contains("/") { return FileStore.isExecutable(name) ? name : nil }
-    let folders = Environment.process["PATH"] ?? ""
+    let folders = Environment.process[.path] ?? ""
     return (folders + ":/usr/local/sbin:/usr/sbin").split(separator: ":").map { "\($0)/\(name)" }
       .first(where: FileStore.isExecutable)
   }

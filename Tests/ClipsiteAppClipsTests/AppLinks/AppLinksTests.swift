@@ -58,10 +58,11 @@ import Testing
       .ios, [[.url: "a://x", .package: "a.b"]], .package, "App Links know no property `al:ios:package`"),
     .init(
       .ios, [[.url: "https://example.com/a"]], .url,
-      "`al:ios:url` is `https://example.com/a`, a web page; it must have a scheme that the app opens"),
+      "`al:ios:url` is `https://example.com/a`, a web page, but it must have a scheme that the app opens"),
     .init(
       .windowsPhone, [[.url: "HTTP://a.example"]], .url,
-      "`al:windows_phone:url` is `HTTP://a.example`, a web page; it must have a scheme that the app opens"),
+      "`al:windows_phone:url` is `HTTP://a.example`, a web page, but it must have a scheme that the app opens"
+    ),
     .init(
       .ios, [[.url: "_a b:x"]], .url,
       "`al:ios:url`: the URL `_a b:x` holds white space, quotes, angle brackets or control characters"),
@@ -73,13 +74,13 @@ import Testing
       "`al:iphone:url`: the URL `javascript:x` has the scheme `javascript`, which is not allowed here"),
     .init(
       .ios, [[.url: "a://x", .appStoreID: "ABCDE12345"]], .appStoreID,
-      "`al:ios:app_store_id`: `ABCDE12345` looks like a Team ID; an App Store ID is digits only"),
+      "`al:ios:app_store_id`: `ABCDE12345` looks like a Team ID, but an App Store ID is digits only"),
     .init(
       .android, [[.package: "donuts"]], .package,
       "`al:android:package`: the package name `donuts` has no full stop"),
     .init(
       .windowsPhone, [[.url: "a://x", .appID: "123"]], .appID,
-      "`al:windows_phone:app_id` is `123`; it must be a GUID"),
+      "`al:windows_phone:app_id` is `123`, but it must be a GUID"),
   ]
 
   @Test(arguments: refused)
@@ -97,11 +98,11 @@ import Testing
       "the scheme of `applinks_v2://docs` in `al:ios:url` has an underscore, which URLs do not allow"),
     .init(
       .ios, [[.url: "a://x", .appStoreID: "1"], [.url: "b://x"]], .appStoreID,
-      "one ios target has `app_store_id` and another lacks it; readers that pair values by position take "
+      "one ios target has `app_store_id` and another lacks it. Readers that pair values by position take "
         + "the wrong ones"),
     .init(
       .ios, [[.url: "a://x", .appName: "A"], [.url: "b://x"]], .appName,
-      "one ios target has `app_name` and another lacks it; readers that pair values by position take "
+      "one ios target has `app_name` and another lacks it. Readers that pair values by position take "
         + "the wrong ones"),
   ]
 

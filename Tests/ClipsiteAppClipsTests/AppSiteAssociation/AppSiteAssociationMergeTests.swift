@@ -23,7 +23,7 @@ import Testing
   static let app = "ABCDE12345.com.example.App"
   static let b = "ABCDE12345.a.b"
 
-  static let keyed = "warning: `details` is an object keyed by app ID; it becomes an array"
+  static let keyed = "warning: `details` is an object keyed by app ID, and becomes an array"
   static let legacy = "warning: the entry with `paths` for `\(app)` is tried before the new one"
   static let overlap = "warning: another entry for `\(app)` is tried before the new one"
   static let mixed = "error: the entry for `\(app)` mixes `appID` or `paths` with new keys"

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct InvalidValueTests {
   @Test func namesTheValueAndTheRule() {
     let error = InvalidValue("id12", AppStoreID.Rule.idPrefix)
-    #expect(error.message == "the App Store ID `id12` starts with `id`; it must be digits only")
+    #expect(error.message == "the App Store ID `id12` starts with `id`, but it must be digits only")
     #expect(error.fix == "write `12`")
   }
 

@@ -51,10 +51,10 @@ import Testing
     (whole, []), ("app-id=1", []), ("app-id=1,app-argument=x:y", []),
     (
       "app-id=TEAMID1234.com.example.app",
-      ["error: `TEAMID1234.com.example.app` is a bundle ID; an App Store ID is digits only"]
+      ["error: `TEAMID1234.com.example.app` is a bundle ID, but an App Store ID is digits only"]
     ),
-    ("app-id=ABCDE12345", ["error: `ABCDE12345` looks like a Team ID; an App Store ID is digits only"]),
-    ("app-id=id123", ["error: the App Store ID `id123` starts with `id`; it must be digits only"]),
+    ("app-id=ABCDE12345", ["error: `ABCDE12345` looks like a Team ID, but an App Store ID is digits only"]),
+    ("app-id=id123", ["error: the App Store ID `id123` starts with `id`, but it must be digits only"]),
     ("app-id=", ["error: the App Store ID is empty"]),
     (
       "app-id=1, app-clip-bundle-id=TEAMID1234.com.example.App.Clip, app-clip-display=card",
@@ -85,7 +85,7 @@ import Testing
     ("\(whole), app-clip-display=card", ["error: the key `app-clip-display` stands twice"]),
     (
       "app-id=1, \(clip), app-clip-display=full",
-      ["error: app-clip-display is `full`; the only documented value is `card`"]
+      ["error: app-clip-display is `full`, but the only documented value is `card`"]
     ),
     (
       "app-id=1, app-clip-bundle-id=com.other.Clip, app-clip-display=card",

@@ -38,7 +38,7 @@ import Testing
     ("a-.com", .hyphenAtEdge, advice),
     (
       "bücher.example", .internationalized,
-      "use an ASCII host; even `xn--bcher-kva.example`, its form in punycode, fails on iOS 16 and later"
+      "use an ASCII host, because even `xn--bcher-kva.example`, its form in punycode, fails on iOS 16 and later"
     ),
     ("XN--bcher-kva.example", .internationalized, "use an ASCII host, for example `example.com`"),
     ("exa_mple.com", .badCharacter("_"), advice), ("exa mple.com", .badCharacter(" "), advice),

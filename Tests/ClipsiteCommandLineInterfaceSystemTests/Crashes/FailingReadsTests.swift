@@ -108,7 +108,7 @@
         } else {
           #expect(1..<128 ~= run.status, comment)
           // A file of the output folder that cannot be read is none that the site would build.
-          #expect(run.text.contains(words) || run.text.contains("differs; run 'clipsite build'"), comment)
+          #expect(run.text.contains(words) || run.text.contains("differs. Run 'clipsite build'"), comment)
         }
       }
     }

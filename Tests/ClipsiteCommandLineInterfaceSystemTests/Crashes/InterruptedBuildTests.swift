@@ -28,7 +28,7 @@
         #expect(files == old || files == clean, "\(comment)")
         #expect(try site.leftovers() == [], "\(comment)")
         // Before anything lies about, the program ends at once and says nothing.
-        outcomes.insert(run.text.contains("Stopped; the output folder is as it was.") ? "stopped" : "ended")
+        outcomes.insert(run.text.contains("Stopped. The output folder is as it was.") ? "stopped" : "ended")
         outcomes.insert(files == clean ? "new" : "old")
       }
       #expect(outcomes == ["stopped", "ended", "old", "new"])

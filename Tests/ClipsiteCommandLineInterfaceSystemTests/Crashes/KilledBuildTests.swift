@@ -84,7 +84,7 @@
         let files = site.files()
         #expect(files == old || files == clean, "\(change), call \(moment)")
         let state = isPending ? "has the site of a build that was killed" : "is as it was."
-        #expect(run.error.contains("Nothing was built; the output folder \(state)"), "\(run.error)")
+        #expect(run.error.contains("Nothing was built. The output folder \(state)"), "\(run.error)")
         #expect(try site.leftovers() == [], "\(change), call \(moment)")
       }
     }

@@ -10,7 +10,8 @@
     .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct RefusedUndoingTests {
-    private static let halfDone = "the output folder now has files of two builds; the next build repairs that"
+    private static let halfDone =
+      "the output folder now has files of two builds, and the next build repairs that"
 
     @Test(arguments: [SiteToCrash.Change.everything, .kinds])
     func isToldAndRepairedByTheNextBuildWhateverTheContent(_ change: SiteToCrash.Change) throws {

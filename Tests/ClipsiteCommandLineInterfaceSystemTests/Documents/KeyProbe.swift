@@ -25,8 +25,11 @@ struct KeyProbe {
     self.file = file
     self.folder = folder
     var words: Set<String> = [Self.nonsense]
-    for name in ["Content", "Configuration", "FrontMatter"] {
-      let sources = Document.root.appendingPathComponent("Sources/ClipsiteSiteModel/\(name)")
+    for name in [
+      "SiteContent/Content", "SiteContent/Configuration", "SiteContent/FrontMatter",
+      "OpeningHours/FrontMatter",
+    ] {
+      let sources = Document.root.appendingPathComponent("Sources/Clipsite\(name)")
       for source in try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
       {
         let text = try String(contentsOf: source, encoding: .utf8)

@@ -16,7 +16,7 @@ import Testing
     defer { folder.remove() }
     let missing = site.run("publish")
     #expect(missing.status == .refused)
-    #expect(missing.error.contains("run 'clipsite build'"))
+    #expect(missing.error.contains("Run 'clipsite build'"))
     #expect(site.run("build").status == .success)
     try folder.write("Content/about.md", "---\ntitle: Changed\n---\n")
     let stale = site.run("publish")
@@ -163,7 +163,7 @@ import Testing
     try folder.write("www/releases/.draft", "")
     let result = site.run("publish")
     #expect(result.status == .inputOutput)
-    #expect(result.error.contains("Visitors still get what was published before; run the command again"))
+    #expect(result.error.contains("Visitors still get what was published before. Run the command again"))
   }
 
   @Test func bucketsKeepNoReleases() throws {
@@ -200,9 +200,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("publish prodution", "error: site.yml has no target 'prodution'; did you mean 'production'?\n"),
-    ("publish x", "error: site.yml has no target 'x'; it has production\n"),
-    ("publish --rollback x", "error: site.yml has no target 'x'; it has production\n"),
+    ("publish prodution", "error: site.yml has no target 'prodution'. Did you mean 'production'?\n"),
+    ("publish x", "error: site.yml has no target 'x'. It has production\n"),
+    ("publish --rollback x", "error: site.yml has no target 'x'. It has production\n"),
   ])
   func namesOfTargetsAreChecked(_ line: String, message: String) throws {
     defer { folder.remove() }

@@ -118,7 +118,7 @@ import Testing
     let status = CommandLineTool.clipsite(codes: []).run(
       ["serve", "--port", "0", "--domain", "example.org"], on: recorder.terminal, workingFolder: folder.path)
     #expect(status == .usage)
-    #expect(recorder.text(.error).contains("no domain 'example.org'; did you mean 'example.com'?"))
+    #expect(recorder.text(.error).contains("no domain 'example.org'. Did you mean 'example.com'?"))
   }
 
   /// The address of the events as a page asks for them that was open all the time.

@@ -92,7 +92,8 @@ struct SiteFault: Sendable {
       $0.secure[ScriptedSite.aasa]?.fields["Content-Disposition"] = "Attachment"
     },
     .init(
-      "charset", "another character set", ["V16AnswerHeaders warning"], "`iso-8859-1`; it should be `utf-8`"
+      "charset", "another character set", ["V16AnswerHeaders warning"],
+      "`iso-8859-1`, but it should be `utf-8`"
     ) {
       $0.secure[ScriptedSite.page]?.fields["Content-Type"] = "text/html; charset=ISO-8859-1"
     },

@@ -105,7 +105,7 @@ struct VerifyURLTests {
     try server.serve(site)
     let result = try verify(server)
     #expect(result.status == .success)
-    #expect(result.output.contains("answers only at try 3; before, it answered 503, then answered 429"))
+    #expect(result.output.contains("answers only at try 3. Before, it answered 503, then answered 429"))
     site.secure[ScriptedSite.page]?.before = [503, 503, 503]
     try server.serve(site)
     #expect(try verify(server).status == .contentErrors)

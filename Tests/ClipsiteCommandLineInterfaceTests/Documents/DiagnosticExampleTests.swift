@@ -12,10 +12,22 @@ import Testing
   /// A theme's head can raise what follows from a mistake, too.
   private static let alone = codes.filter { $0.example?.part != .head }
 
+  /// The reasons of the page “Extending” are the only ones for a code without an example.
+  @Test(arguments: KnownCodes.all) func eachCodeHasAnExampleOrAReason(_ code: DiagnosticCode) {
+    #expect((code.example == nil) == (code.withoutExample != nil))
+    switch code.withoutExample {
+    // A code about an amount names its limit in place of an example.
+    case .amount:
+      #expect("\(code.summary) \(code.explanation)".contains(/\d/) || code.summary.contains("too long"))
+    case .information: #expect(code.severity != .error)
+    case .computer, nil: break
+    }
+  }
+
   @Test(arguments: alone) func theWrongExampleRaisesThisCodeAlone(_ code: DiagnosticCode) throws {
     let example = try #require(code.example)
-    let raised = try Self.codes(of: example.wrong, in: example.part)
-    let usual = try Self.codes(of: example.right, in: example.part)
+    let raised = try Self.raised(example.wrong, by: code)
+    let usual = try Self.raised(example.right, by: code)
     #expect(raised.subtracting(usual) == [code.name], "\(raised)")
     #expect(!usual.contains(code.name))
   }
@@ -23,19 +35,40 @@ import Testing
   @Test(arguments: codes.filter { $0.example?.part == .head })
   func theWrongHeadRaisesThisCode(_ code: DiagnosticCode) throws {
     let example = try #require(code.example)
-    #expect(try Self.codes(of: example.wrong, in: .head).contains(code.name))
-    #expect(try !Self.codes(of: example.right, in: .head).contains(code.name))
+    #expect(try Self.raised(example.wrong, by: code).contains(code.name))
+    #expect(try !Self.raised(example.right, by: code).contains(code.name))
   }
 
   /// The right examples of a site are right in every respect.
   @Test(arguments: alone) func theRightExampleOfASiteIsClean(_ code: DiagnosticCode) throws {
     let example = try #require(code.example)
-    guard [.frontMatter, .page, .configuration, .app, .template].contains(example.part) else { return }
+    let parts: [DiagnosticCode.Example.Part] = [
+      .frontMatter, .page, .configuration, .app, .template, .files, .experience, .command,
+    ]
+    guard parts.contains(example.part) else { return }
     // A second domain has no home page here.
-    #expect(try Self.codes(of: example.right, in: example.part).subtracting(["NoHomePage"]) == [])
+    #expect(try Self.raised(example.right, by: code).subtracting(["NoHomePage"]) == [])
   }
 
-  // MARK: Fixtures
+  // MARK: Raising
+
+  private static func raised(_ lines: String, by code: DiagnosticCode) throws -> Set<String> {
+    let example = try #require(code.example)
+    if example.part == .answer {
+      // Only these compare with a build, and the others need none.
+      let isBuilt = ["V07AssociationDrift", "V13LivePages", "V22SearchIndex"].contains(code.name)
+      return try ExampleAnswer(lines).codes(isBuilt: isBuilt, page: ExampleAnswer(example.right))
+    }
+    // Only if a site is known, its App Clip is.
+    if code.name == "AppClipNotAssociated" {
+      return try linted(lines, expecting: [AppID("ABCDE12345.com.example.Donuts.Clip")])
+    }
+    let found = try codes(of: lines, in: example.part)
+    if found.contains("ImagesUnavailable"), ProcessInfo.processInfo.environment["CI"] != "true" {
+      try Test.cancel("libvips is not installed: CI=true .ci/setup")
+    }
+    return found
+  }
 
   private static func codes(of lines: String, in part: DiagnosticCode.Example.Part) throws -> Set<String> {
     switch part {
@@ -47,43 +80,51 @@ import Testing
         {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": \(lines)}]}}
         """)
     case .data: (try? JSONParser.parse(Array(lines.utf8))) == nil ? ["InvalidJSON"] : []
-    case .table:
-      try printed(["import", "places.csv", "--folder", "stores", "--dry-run"], ["places.csv": lines])
-    case .features:
-      try printed(
-        ["import", "places.geojson", "--folder", "stores", "--dry-run"], ["places.geojson": lines])
+    case .table: try imported("places.csv", lines)
+    case .features: try imported("places.geojson", lines)
     case .associatedDomains:
-      try printed(
-        ["entitlements", "--check", "Clip.entitlements"], ["Clip.entitlements": entitlements(lines)])
+      try entitlements(
+        "<key>com.apple.developer.associated-domains</key>\n<array>\n\(lines)\n</array>")
+    case .entitlements: try entitlements(lines)
     case .frontMatter:
-      try printed(
-        ["check"], ["Content/market.md": "---\n\(merged(["title": "title: Market Street"], lines))---\n"])
-    case .page: try printed(["check"], ["Content/market.md": lines + "\n"])
-    case .configuration: try printed(["check"], ["Content/site.yml": merged(configuration, lines)])
+      try checked("Content/market.md", "---\n\(merged(["title": "title: Market Street"], lines))---\n")
+    case .page: try checked("Content/market.md", lines + "\n")
+    case .configuration: try checked("Content/site.yml", merged(configuration, lines))
     case .app:
-      try printed(
-        ["check"],
-        [
-          "Content/site.yml": merged(
-            configuration, "app:\n" + merged(app, lines).replacing(/(?m)^(?=.)/, with: "  "))
-        ])
+      try checked(
+        "Content/site.yml",
+        merged(configuration, "app:\n" + merged(app, lines).replacing(/(?m)^(?=.)/, with: "  ")))
     case .template: try printed(["check"], theme(head: "{{head.tags}}", body: lines))
     case .head: try printed(["check"], theme(head: lines, body: ""))
+    case .files:
+      try ExampleFiles(lines).showsOutput
+        ? printed(["build"], lines: lines) : printed(["check"], lines: lines)
+    case .experience: try printed(["experiences", "export"], experience, lines: lines)
+    case .command: try printed(lines.split(separator: " ").dropFirst().map(String.init))
+    case .answer: []
     }
   }
+
+  // MARK: Parts of a site
 
   private static let app = [
     "team-id": "team-id: ABCDE12345", "bundle-id": "bundle-id: com.example.Donuts",
     "clip-bundle-id": "clip-bundle-id: com.example.Donuts.Clip", "app-store-id": "app-store-id: 1234567890",
   ]
 
-  private static let configuration: [String: String] = {
+  private static let configuration: [String: String] = blocks(of: SmallSite.configuration)
+
+  /// A site whose experiences are complete.
+  private static let experience = [
+    "Content/site.yml": merged(
+      configuration, "image: donut.png\nclip: {subtitle: Fresh donuts}")
+  ]
+
+  private static func blocks(of lines: String) -> [String: String] {
     var blocks: [String: String] = [:]
-    for line in SmallSite.configuration.split(separator: "\n") {
-      blocks[String(line.prefix { $0 != ":" })] = String(line)
-    }
+    for line in lines.split(separator: "\n") { blocks[String(line.prefix { $0 != ":" })] = String(line) }
     return blocks
-  }()
+  }
 
   /// Blocks of YAML by their keys, with some lines in place of those of the same keys.
   private static func merged(_ blocks: [String: String], _ lines: String) -> String {
@@ -101,36 +142,67 @@ import Testing
     ]
   }
 
-  private static func entitlements(_ domains: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict>
-    <key>com.apple.developer.associated-domains</key>
-    <array>
-    \(domains)
-    </array>
-    </dict></plist>
-    """
-  }
+  // MARK: Commands
 
-  private static func linted(_ file: String) throws -> Set<String> {
-    let app = try BundleID("com.example.Donuts")
-    let found = AppSiteAssociationLinter(app: app).diagnostics(
-      for: SourceFile(path: "apple-app-site-association", file))
+  private static func linted(_ file: String, expecting clips: [AppID] = []) throws -> Set<String> {
+    let linter = AppSiteAssociationLinter(expectedClips: clips, app: try BundleID("com.example.Donuts"))
+    let found = linter.diagnostics(
+      for: SourceFile(path: "apple-app-site-association", bytes: ExampleText.bytes(file)))
     return Set(found.map(\.code.name))
   }
 
+  private static func checked(_ path: String, _ text: String) throws -> Set<String> {
+    try printed(["check"], [path: text])
+  }
+
+  private static func imported(_ name: String, _ text: String) throws -> Set<String> {
+    try printed(["import", name, "--folder", "stores", "--dry-run"], [name: text])
+  }
+
+  private static func entitlements(_ values: String) throws -> Set<String> {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      \(values)
+      </dict></plist>
+      """
+    return try printed(["entitlements", "--check", "Clip.entitlements"], ["Clip.entitlements": file])
+  }
+
   /// The codes that a command prints in a small site with some files.
-  private static func printed(_ words: [String], _ files: [String: String]) throws -> Set<String> {
+  ///
+  /// - Parameter lines: More files, as an example names them.
+  private static func printed(
+    _ words: [String], _ files: [String: String] = [:], lines: String? = nil
+  ) throws -> Set<String> {
     let folder = try ScenarioFolder()
     defer { folder.remove() }
-    for (path, text) in SmallSite.files.merging(files, uniquingKeysWith: { $1 }) {
-      try folder.write(path, text)
+    var example = try lines.map { try ExampleFiles($0) }
+    let site = SmallSite.files.merging(files) { $1 }
+    for (path, text) in site {
+      try folder.write(path, "")
+      try Data(ExampleText.bytes(text)).write(to: URL(filePath: "\(folder.path)/\(path)"))
     }
+    if words.first == "experiences" {
+      try ExampleFiles("Content/donut.png (1800 × 1200 pixels)").write(to: folder.path)
+    }
+    example?.complete { merged(blocks(of: site["Content/site.yml"] ?? ""), $0) }
+    try example?.write(to: folder.path)
+    return try run(words.map { paths($0, in: folder, files) }, in: folder)
+  }
+
+  /// A word that names a file or a folder of the example, as its path.
+  private static func paths(_ word: String, in folder: ScenarioFolder, _ files: [String: String]) -> String {
+    word.contains("/") || files[word] != nil ? "\(folder.path)/\(word)" : word
+  }
+
+  private static func run(_ words: [String], in folder: ScenarioFolder) throws -> Set<String> {
     let tool = CommandLineTool.clipsite(codes: [])
-    let paths = words.map { files[$0] == nil ? $0 : "\(folder.path)/\($0)" }
-    let (status, output, error) = tool.record(paths + ["--site", folder.path, "--format", "json"])
+    // These commands print JSON that is not about diagnostics.
+    let format = words.first == "experiences" ? [] : ["--format", "json"]
+    let (status, output, error) = tool.record(words + ["--site", folder.path] + format)
     #expect(status == .success || status == .contentErrors, "\(error)")
-    return Set(output.matches(of: /"code":"(\w+)"/).map { String($0.1) })
+    let names = output.matches(of: /"code":"(\w+)"/).map { String($0.1) }
+    return Set(names + error.matches(of: /(?m)\[([A-Z]\w+)\]$/).map { String($0.1) })
   }
 }

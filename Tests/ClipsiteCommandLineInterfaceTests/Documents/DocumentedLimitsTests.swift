@@ -3,6 +3,7 @@ import ClipsiteMustache
 import Testing
 
 @testable import ClipsiteContentParsing
+@testable import ClipsitePictures
 @testable import ClipsiteProviders
 @testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
@@ -96,10 +97,13 @@ import Testing
           + "\(FileSize(bytes: AppSiteAssociation.comfortableSize))",
         "no", "`AssociationFileTooLarge`, `AssociationFileNearlyTooLarge`",
       ],
+      ["pixels of an image, with `pictures`", number(ImageMaker.pixelLimit), "no", "`ImageTooLarge`"],
+      ["scans of a JPEG, with `pictures`", number(JPEGFile.scanLimit), "no", "`BrokenImage`"],
       [
-        "images, with `pictures`", "100 million pixels; 64 MiB; JPEG of 100 scans", "no", "`ImageTooLarge`",
+        "file of an image, with `pictures`", "\(FileSize(bytes: ImageMaker.sourceLimit))", "no",
+        "`UnreadableFile`",
       ],
-      ["list on one page", "500 entries, then `/page/2`", "no", ""],
+      ["list on one page", "\(number(Site.listLength)) entries, then `/page/2`", "no", ""],
     ]
   }
 

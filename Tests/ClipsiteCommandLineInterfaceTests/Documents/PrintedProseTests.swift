@@ -9,17 +9,25 @@ import Testing
     expectShortSentences(KnownCodes.all.flatMap { [$0.summary, $0.explanation, $0.fix] })
   }
 
-  @Test func helpHasShortSentences() {
-    let tool = CommandLineTool.clipsite(codes: [])
-    var texts: [String] = [tool.summary, tool.discussion]
-    for command in tool.commands {
-      texts += [command.summary, command.discussion]
-      texts += command.options.map(\.summary)
-      texts += command.positionals.map(\.summary)
-      texts += command.examples.map(\.purpose)
-      texts += command.statuses.map(\.explanation)
+  @Test func helpHasShortSentences() { expectShortSentences(Self.help) }
+
+  /// Words that the page replaces, and questions in place of nouns.
+  @Test func helpHasPlainWords() {
+    let replaced =
+      /\b(says|said|tells?|holds|stands|anew|meanwhile|likewise)\b|, too\b|of its own|in place of|ha(s|ve) to/
+    let wrong = Self.help.filter { text in
+      text.contains(replaced) || text.contains(/(?m)^(What|How|Which|Who|Whether)\b/)
     }
-    expectShortSentences(texts)
+    #expect(wrong == [])
+  }
+
+  private static var help: [String] {
+    let tool = CommandLineTool.clipsite(codes: [])
+    return tool.commands.reduce(into: [tool.summary, tool.discussion]) { texts, command in
+      texts += [command.summary, command.discussion]
+      texts += command.options.map(\.summary) + command.positionals.map(\.summary)
+      texts += command.examples.map(\.purpose) + command.statuses.map(\.explanation)
+    }
   }
 
   @Test(arguments: KnownCodes.all) func aSummaryIsOneShortSentence(_ code: DiagnosticCode) {

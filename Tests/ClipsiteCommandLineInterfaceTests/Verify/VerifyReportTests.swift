@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("verify example.org", "error: the site has no domain 'example.org'; did you mean 'example.com'?\n"),
+    ("verify example.org", "error: the site has no domain 'example.org'. Did you mean 'example.com'?\n"),
     (
       "verify --resolve example.com:443",
       "error: 'example.com:443' is not HOST:PORT:ADDRESS, as in example.com:443:192.0.2.7\n"
@@ -51,7 +51,7 @@ import Testing
     let result = site.run("verify")
     #expect(result.status == .contentErrors)
     #expect(result.error.hasPrefix("error: Output is not what the site would build now without drafts: "))
-    #expect(result.error.hasSuffix("; run 'clipsite build'\n"))
+    #expect(result.error.hasSuffix(". Run 'clipsite build'\n"))
   }
 }
 
@@ -98,13 +98,13 @@ import Testing
     #expect(
       report.text(isQuiet: false) == first
         + "example.com: information: it is <\"information\"> & \\u{01}bad [V02SecureConnection]\n"
-        + "example.com: 1 error; 22 checks, 1 page\n")
+        + "example.com: 1 error. 22 checks, 1 page\n")
   }
 
   @Test func whatIsAllWellSaysSo() {
     let report = VerifyReport(
       [DomainReport(domain: "example.com", findings: [], pages: 1200)], isStrict: false)
-    #expect(report.text(isQuiet: false) == "example.com: all is well; 22 checks, 1,200 pages\n")
+    #expect(report.text(isQuiet: false) == "example.com: all is well. 22 checks, 1,200 pages\n")
   }
 
   @Test func noCheckFillsTheScreen() {
@@ -139,7 +139,7 @@ import Testing
     #expect(reader.elements["system-out"] == 1)
     #expect(reader.attributes["failures"] == ["1", "0"])
     #expect(reader.attributes["skipped"] == ["1", "0"])
-    #expect(reader.text.contains("error: it is <\"error\"> & \\u{01}bad; fix: mend it"))
+    #expect(reader.text.contains("error: it is <\"error\"> & \\u{01}bad. Fix: mend it"))
   }
 }
 

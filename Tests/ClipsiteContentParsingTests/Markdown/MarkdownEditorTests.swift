@@ -118,7 +118,7 @@ import Testing
     #expect(
       diagnostics.map(\.message) == [
         "the raw HTML `<script>` is left out",
-        "the link `javascript:z` is left out; `javascript:` addresses are not safe on a page",
+        "the link `javascript:z` is left out. `javascript:` addresses are not safe on a page",
       ])
     #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.fix != nil })
   }

@@ -65,7 +65,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "cannot listen on 'port \(port) of 127.0.0.1': another program listens there; choose another port")
+        == "cannot listen on 'port \(port) of 127.0.0.1': another program listens there. Choose another port")
   }
 
   @Test func aPortIsFreeAfterTheEnd() throws {

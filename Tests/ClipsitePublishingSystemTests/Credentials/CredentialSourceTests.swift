@@ -92,12 +92,12 @@ import Testing
 
   @Test(arguments: [
     (403, "AccessDenied", "User: arn:x is not authorized", ": User: arn:x is not authorized"),
-    (403, "SignatureDoesNotMatch", "canonical: very-secret", "; correct the secret of the key"),
-    (403, "InvalidClientTokenId", "very-secret", "; correct the key"),
-    (400, "ExpiredTokenException", "very-secret", "; get a new token"),
-    (400, "InvalidIdentityToken", "very-secret", "; let IAM trust the provider"),
-    (403, "IDPRejectedClaim", "very-secret", "; let the role trust the subject"),
-    (403, "RegionDisabledException", "very-secret", "; enable the region"),
+    (403, "SignatureDoesNotMatch", "canonical: very-secret", ". Correct the secret of the key"),
+    (403, "InvalidClientTokenId", "very-secret", ". Correct the key"),
+    (400, "ExpiredTokenException", "very-secret", ". Get a new token"),
+    (400, "InvalidIdentityToken", "very-secret", ". Let IAM trust the provider"),
+    (403, "IDPRejectedClaim", "very-secret", ". Let the role trust the subject"),
+    (403, "RegionDisabledException", "very-secret", ". Enable the region"),
     (400, "ValidationError", "very-secret", ""),
   ])
   func theTokenServiceRefuses(_ status: Int, _ code: String, _ message: String, _ end: String) throws {
@@ -222,15 +222,15 @@ import Testing
     for session in ["corp", nil] {
       let message = try refusal(person(server, token, session: session, profile: "my own"))
       #expect(message.contains(reason))
-      #expect(message.hasSuffix("; run 'aws sso login --profile 'my own''"), "\(message)")
+      #expect(message.hasSuffix(". Run 'aws sso login --profile 'my own''"), "\(message)")
     }
     #expect(requests(server) == [])
   }
 
   @Test(arguments: [
-    (401, "the sign-in ended for", "; run 'aws sso login --profile default'"),
-    (403, "has no role 'De ploy' in account '111122223333'", "; correct sso_role_name or sso_account_id"),
-    (404, "has no role 'De ploy'", "; correct sso_role_name or sso_account_id"),
+    (401, "the sign-in ended for", ". Run 'aws sso login --profile default'"),
+    (403, "has no role 'De ploy' in account '111122223333'", ". Correct sso_role_name or sso_account_id"),
+    (404, "has no role 'De ploy'", ". Correct sso_role_name or sso_account_id"),
     (400, "IAM Identity Center answers 400", ""), (500, "IAM Identity Center answers 500", ""),
     (200, "answers without a key", ""),
   ])
@@ -340,7 +340,7 @@ import Testing
     let aws = try AWSFolder(config: "[default]\ncredential_process = /no/such/program\n")
     #expect(try refusal(aws).contains("'/no/such/program': No such file"))
     let open = try AWSFolder(config: "[default]\ncredential_process = \"/no\n")
-    #expect(try refusal(open).contains("close its quotation marks"))
+    #expect(try refusal(open).contains("Close its quotation marks"))
   }
 
   @Test func aProgramThatPrintsMuchIsReadToItsEnd() throws {
@@ -446,7 +446,7 @@ import Testing
     }
     defer { server.stop() }
     let message = try refusal(machine(server))
-    #expect(message.hasPrefix("there are no credentials (no AWS_ACCESS_KEY_ID; "), "\(message)")
+    #expect(message.hasPrefix("there are no credentials (no AWS_ACCESS_KEY_ID, "), "\(message)")
     #expect(message.contains(words), "\(message)")
     // The first version of the service is never asked.
     #expect(requests(server).count == count)

@@ -63,8 +63,8 @@ struct RealStoreTests {
     if kind == .swift {
       expectDenied(
         try S3Store.testing(port: server.port, key: server.key, region: "eu-west-3"),
-        "the store answers 400 AuthorizationHeaderMalformed: the bucket's region is 'us-east-1'; "
-          + "write 'region: us-east-1'")
+        "the store answers 400 AuthorizationHeaderMalformed: the bucket's region is 'us-east-1'. "
+          + "Write 'region: us-east-1'")
     }
     let missing = try S3Store.testing(port: server.port, bucket: "missing", key: server.key)
     #expect(throws: PublishError.store("the store answers 404 NoSuchBucket: there is no such bucket")) {

@@ -122,16 +122,16 @@ import Testing
     ),
     (
       307, "TemporaryRedirect",
-      "the store answers 307 TemporaryRedirect: the bucket's region is 'eu-west-3'; write 'region: eu-west-3'"
+      "the store answers 307 TemporaryRedirect: the bucket's region is 'eu-west-3'. Write 'region: eu-west-3'"
     ),
     (
       400, "AuthorizationHeaderMalformed",
-      "the store answers 400 AuthorizationHeaderMalformed: the bucket's region is 'eu-west-3'; write "
+      "the store answers 400 AuthorizationHeaderMalformed: the bucket's region is 'eu-west-3'. Write "
         + "'region: eu-west-3'"
     ),
     (
       400, "ExpiredToken",
-      "the store answers 400 ExpiredToken: the session has ended; get a new AWS_SESSION_TOKEN"
+      "the store answers 400 ExpiredToken: the session has ended. Get a new AWS_SESSION_TOKEN"
     ),
     (400, "InvalidToken", "the store answers 400 InvalidToken"),
     (400, "InvalidSecurity", "the store answers 400 InvalidSecurity"),
@@ -160,8 +160,8 @@ import Testing
     let run = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
     #expect(run.outcome.failures.map(\.key) == ["page7"])
     let message = run.outcome.failures.first?.error.description ?? ""
-    #expect(message.hasPrefix("the store answers 503; it takes no request before 2"))
-    #expect(message.hasSuffix(" UTC; run the command again then"))
+    #expect(message.hasPrefix("the store answers 503. It takes no request before 2"))
+    #expect(message.hasSuffix(" UTC. Run the command again then"))
     #expect(server.takeRequests("PUT").filter { $0 == "page7" }.count == 1)
   }
 

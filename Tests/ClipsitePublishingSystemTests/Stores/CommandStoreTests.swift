@@ -55,7 +55,7 @@ import Testing
       run.outcome.failures == [
         PublishFailure(
           key: "0",
-          error: .store("the command of the target could not send files; it ended with status 7"))
+          error: .store("the command of the target could not send files, and ended with status 7"))
       ])
     #expect(folder.read("there/1") == "1")
     // The next run sends what was in doubt, and deletes.

@@ -200,10 +200,10 @@ import Testing
       words: ["aws configure export-credentials --profile 'my own' --format process"]),
     Row(
       "a missing profile", ["AWS_PROFILE": "wrok"], credentials: "[work]\n\(key)",
-      "!there is no profile 'wrok'", words: ["did you mean 'work'?"]),
+      "!there is no profile 'wrok'", words: ["Did you mean 'work'?"]),
     Row(
-      "nothing", ["AWS_EC2_METADATA_DISABLED": "true"], "!there are no credentials (no AWS_ACCESS_KEY_ID; ",
-      words: ["instance metadata: off", "set AWS_ACCESS_KEY_ID and"]),
+      "nothing", ["AWS_EC2_METADATA_DISABLED": "true"], "!there are no credentials (no AWS_ACCESS_KEY_ID, ",
+      words: ["instance metadata: off", "Set AWS_ACCESS_KEY_ID and"]),
     Row(
       "a profile without a key", ["AWS_EC2_METADATA_DISABLED": "true"],
       config: "[default]\nregion = a\nsso_session = corp\n", "!there are no credentials",

@@ -81,7 +81,7 @@ import Testing
     let size = most.utf8.count + 1
     #expect(
       check([.sample(Self.key, most + "x", kind: .association)], live: nil, new: most)
-        == [.association("has \(size) bytes; devices take 131072")])
+        == [.association("has \(size) bytes, but devices take 131072")])
   }
 }
 
@@ -94,7 +94,7 @@ extension PublishRefusal {
 
   fileprivate static func tooManyDeletions(count: Int, limit: Int) -> PublishRefusal {
     PublishRefusal(
-      message: "\(count) files would be deleted; the limit is \(limit)",
+      message: "\(count) files would be deleted, but the limit is \(limit)",
       fix: "if that is meant, publish with '--max-delete \(count)'")
   }
 

@@ -44,7 +44,7 @@ import Testing
     try #require(truncate(fixture.url("Content/a.md").path, 2 << 30) == 0)
     try fixture.expect(
       .fileTooLarge, at: "Content/a.md",
-      "the file has 2147483648 bytes; at most 1048576 are allowed",
+      "the file has 2147483648 bytes, but at most 1048576 are allowed",
       fix: "shorten it, or move what is not text into files of its own")
   }
 

@@ -272,6 +272,18 @@ import Testing
     #expect(try body(live, "/more", on: "ferrystreet.example.net").contains("Changed"))
   }
 
+  /// `clipsite check` says the same. Each page still knows its own mistakes.
+  @Test func anUnknownKeyOfManyPagesIsListedOnce() throws {
+    var files = Self.files
+    for name in ["a", "b", "c"] { files["Content/\(name).md"] = "---\ntitle: A\nlayout: post\n---\n" }
+    let fixture = try Fixture(files)
+    defer { withExtendedLifetime(fixture) {} }
+    let status = try load(fixture).status
+    let listed = status.listed.filter { $0.code.name == "UnknownKey" }
+    #expect(listed.map(\.message) == ["the key `layout` is unknown, here and in 2 other places"])
+    #expect(status.diagnostics.count { $0.code.name == "UnknownKey" } == 3)
+  }
+
   @Test func aSiteThatNeverWorkedHasOnlyDiagnostics() throws {
     let fixture = try Fixture(["Content/site.yml": "name: [\n"])
     let live = try load(fixture)

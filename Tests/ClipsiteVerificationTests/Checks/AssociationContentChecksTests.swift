@@ -52,7 +52,7 @@ import Testing
     let said = try #require(message(text))
     #expect(
       said.contains(
-        "is not the file in Output: it lacks appclips: ABCDE12345.com.example.Donuts.Clip; "
+        "is not the file in Output: it lacks appclips: ABCDE12345.com.example.Donuts.Clip, and "
           + "it names appclips: ABCDE12345.com.example.Other.Clip besides (SHA-256 "))
   }
 
@@ -149,7 +149,7 @@ import Testing
       found.first?.message
         == "Apple's CDN could not read the file of example.com: \(reason), which means that \(meaning) "
         + "(details "
-        + "{\"status\":\"403\"}; from https://example.com/x; devices may ask the domain itself: true)")
+        + "{\"status\":\"403\"}, from https://example.com/x, devices may ask the domain itself: true)")
   }
 
   @Test func unknownReasonsAreQuoted() {

@@ -17,7 +17,7 @@ import Testing
     let answer = HTTPAnswer(status, headers: [HTTPHeader("location", "https://www.example.com/x")])
     #expect(
       messages(.success(answer)) == [
-        "\(Self.url) answers \(status) and redirects to `https://www.example.com/x`; Apple's systems do not "
+        "\(Self.url) answers \(status) and redirects to `https://www.example.com/x`, but Apple's systems do not "
           + "follow"
       ])
   }
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [201, 204, 304, 401, 403, 404, 410, 500, 503])
   func otherStatusesThan200AreErrors(_ status: Int) {
     #expect(
-      messages(.success(HTTPAnswer(status))) == ["\(Self.url) answers \(status); it must answer 200"])
+      messages(.success(HTTPAnswer(status))) == ["\(Self.url) answers \(status), but it must answer 200"])
   }
 
   @Test func aServerThatIsNotThereIsAnError() {
@@ -144,7 +144,7 @@ import Testing
     let answer = DomainObservation.answering(.success(.file(delivery: .taking(.zero, .milliseconds(6789)))))
     #expect(
       V08AssociationTime.check(answer, .test).first?.message
-        == "https://example.com/.well-known/apple-app-site-association took 6.7 s; "
+        == "https://example.com/.well-known/apple-app-site-association took 6.7 s, but "
         + "Apple's systems give up after 5.0 s (SWCERR00301)")
   }
 }

@@ -31,7 +31,7 @@ import Testing
     let slash = HTTPAnswer(301, headers: [HTTPHeader("Location", "/market/")])
     #expect(
       V13LivePages.check(Self.page, .success(slash)).map(\.message) == [
-        "https://example.com/market answers 301 and redirects to `/market/`; it must answer 200"
+        "https://example.com/market answers 301 and redirects to `/market/`, but it must answer 200"
       ])
     #expect(V13LivePages.check(Self.page, .failure(.init(.time, "timed out"))).map(\.level) == [.error])
   }
@@ -66,7 +66,7 @@ import Testing
       bytes: nil)
     #expect(
       V13LivePages.check(page, .success(answer(""))).map(\.message) == [
-        "https://example.com/m answers 200; it leads to `https://example.com/market`"
+        "https://example.com/m answers 200, but it leads to `https://example.com/market`"
       ])
   }
 

@@ -123,7 +123,11 @@ extension DiagnosticCode {
     "AppClipNotAssociated", .error,
     summary: "`appclips` does not list the App Clip that the site's pages launch.",
     explanation: "Safari and Messages show an App Clip only if the domain's AASA file lists it.",
-    fix: "Add the App Clip to `appclips`, or correct `clip-bundle-id` in `site.yml`.")
+    fix: "Add the App Clip to `appclips`, or correct `clip-bundle-id` in `site.yml`.",
+    example: .init(
+      .association,
+      wrong: #"{"appclips": {"apps": ["ABCDE12345.com.example.Bagels.Clip"]}}"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 
   package static let appInsteadOfAppClip = DiagnosticCode(
     "AppInsteadOfAppClip", .error,
@@ -131,5 +135,9 @@ extension DiagnosticCode {
     explanation: """
       `appclips` must list the App Clip. The app is there only in addition, if it reads App Clip Codes in AR.
       """,
-    fix: "Write the app ID of the App Clip.")
+    fix: "Write the app ID of the App Clip.",
+    example: .init(
+      .association,
+      wrong: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts"]}}"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 }

@@ -19,7 +19,7 @@ extension AssociationLint {
       if root.members != nil { return root }
       report(
         .associationFileNotAnObject, at: root.range,
-        "the file holds \(root.kind); it must hold an object")
+        "the file holds \(root.kind), but it must hold an object")
     } catch {
       checkSize(patterns: nil)
       let end = min(error.offset + 1, max(file.bytes.count, error.offset))
@@ -39,7 +39,7 @@ extension AssociationLint {
       Diagnostic(
         isTooLarge ? DiagnosticCode.associationFileTooLarge : DiagnosticCode.associationFileNearlyTooLarge,
         at: SourceRange(file.path),
-        "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""); "
+        "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""), but "
           + "Apple's systems read at most \(AppSiteAssociation.maximumSize) bytes",
         fix: "use patterns in place of single paths"))
   }
@@ -72,13 +72,21 @@ extension DiagnosticCode {
       They read at most 128 KB of an uncompressed `apple-app-site-association` file (App Search Programming
       Guide, archived). They ignore a larger file as a whole.
       """,
-    fix: "Replace single paths with patterns.")
+    fix: "Replace single paths with patterns.",
+    example: .init(
+      .files,
+      wrong: "Content/.well-known/apple-app-site-association (130 KiB)",
+      right: "Content/.well-known/apple-app-site-association (4 KiB)"))
 
   package static let associationFileNearlyTooLarge = DiagnosticCode(
     "AssociationFileNearlyTooLarge", .warning,
     summary: "The AASA file is above 100 KiB and nears the limit of 128 KiB.",
     explanation: "Apple's systems ignore a larger file as a whole.",
-    fix: "Replace single paths with patterns.")
+    fix: "Replace single paths with patterns.",
+    example: .init(
+      .files,
+      wrong: "Content/.well-known/apple-app-site-association (110 KiB)",
+      right: "Content/.well-known/apple-app-site-association (4 KiB)"))
 
   package static let associationFileSigned = DiagnosticCode(
     "AssociationFileSigned", .warning,
@@ -87,7 +95,11 @@ extension DiagnosticCode {
       Only iOS 8 needed a signature. Today the file is plain JSON, and App Store Connect reports
       BAD_PKCS7_SIGNATURE if the signature is invalid. clipsite does not check the contents of a signed file.
       """,
-    fix: "Publish the JSON itself.")
+    fix: "Publish the JSON itself.",
+    example: .init(
+      .association,
+      wrong: "0<82><0B><5A><06><09>*<86>H<86><F7><0D><01><07><02>",
+      right: #"{"webcredentials": {"apps": ["ABCDE12345.com.example.Donuts"]}}"#))
 
   package static let associationFileNotJSON = DiagnosticCode(
     "AssociationFileNotJSON", .error,

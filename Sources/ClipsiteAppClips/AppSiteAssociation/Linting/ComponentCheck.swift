@@ -43,7 +43,7 @@ extension AssociationLint {
     guard let items = member.value.members else {
       return report(
         .universalLinkQueryNotText, at: member.value.range,
-        "`?` is \(member.value.kind); it must be a text or an object of texts")
+        "`?` is \(member.value.kind), but it must be a text or an object of texts")
     }
     for item in items {
       if let text = item.value.text {
@@ -142,9 +142,7 @@ extension DiagnosticCode {
       """,
     fix: "Write `$(name)`.",
     example: .init(
-      .associationComponents,
-      wrong: #"[{"/": "/$(lang/menu"}]"#,
-      right: #"[{"/": "/$(lang)/menu"}]"#))
+      .associationComponents, wrong: #"[{"/": "/$(lang/menu"}]"#, right: #"[{"/": "/$(lang)/menu"}]"#))
 
   package static let universalLinkNeverMatches = DiagnosticCode(
     "UniversalLinkNeverMatches", .warning,
@@ -160,5 +158,6 @@ extension DiagnosticCode {
     "UniversalLinkPatternTooLong", .error,
     summary: "The pattern is too long to be compared with URLs in reasonable time.",
     explanation: "Its length counts with all variables written out.",
-    fix: "Shorten the pattern, or split it into several components.")
+    fix: "Shorten the pattern, or split it into several components.",
+    withoutExample: .amount)
 }

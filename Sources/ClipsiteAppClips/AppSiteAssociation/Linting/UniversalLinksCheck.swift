@@ -35,7 +35,7 @@ extension AssociationLint {
     if elements.isEmpty { return }
     report(
       .universalLinkAppsNotEmpty, at: apps.range,
-      "`apps` of `applinks` is not empty; apps belong into `details`",
+      "`apps` of `applinks` is not empty, but apps belong into `details`",
       fix: "write `\"apps\": []`")
   }
 
@@ -83,7 +83,7 @@ extension AssociationLint {
     }
     report(
       .universalLinkKeysMixed, at: new.nameRange,
-      "`\(new.name)` stands in one entry with `\(old.name)`; the entry opens no link",
+      "`\(new.name)` stands in one entry with `\(old.name)`, so the entry opens no link",
       fix: "make two entries: one with `appIDs` and `components`, one with `appID` and `paths`", notes: notes)
   }
 
@@ -181,7 +181,21 @@ extension DiagnosticCode {
       `applinks` lists its apps in `details`. `apps` comes from iOS 12 and earlier, where it must be empty
       (Apple, “App Search Programming Guide”, archived). The apps in it open no link.
       """,
-    fix: "Move the apps to `details`.")
+    fix: "Move the apps to `details`.",
+    example: .init(
+      .association,
+      wrong: """
+        {"applinks": {
+          "apps": ["ABCDE12345.com.example.Donuts"],
+          "details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/*"}]}]
+        }}
+        """,
+      right: """
+        {"applinks": {
+          "apps": [],
+          "details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/*"}]}]
+        }}
+        """))
 
   package static let substitutionVariableInvalid = DiagnosticCode(
     "SubstitutionVariableInvalid", .error,
@@ -191,5 +205,19 @@ extension DiagnosticCode {
       `digit`, `xdigit`, `region`, and `lang` keep their meaning. A text can contain `*` and `?`, but no other
       variable.
       """,
-    fix: "Correct the name or the list.")
+    fix: "Correct the name or the list.",
+    example: .init(
+      .association,
+      wrong: """
+        {"applinks": {
+          "substitutionVariables": {"town": "berlin"},
+          "details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/$(town)/*"}]}]
+        }}
+        """,
+      right: """
+        {"applinks": {
+          "substitutionVariables": {"town": ["berlin"]},
+          "details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/$(town)/*"}]}]
+        }}
+        """))
 }

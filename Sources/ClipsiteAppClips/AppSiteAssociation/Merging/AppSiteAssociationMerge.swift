@@ -87,5 +87,25 @@ extension DiagnosticCode {
       differently, the result contains both, and the first match wins. An entry that mixes `appIDs` and
       `paths` opens no link, which is an error.
       """,
-    fix: "Remove the entry from your file, or keep it if it is meant.")
+    fix: "Remove the entry from your file, or keep it if it is meant.",
+    example: .init(
+      .files,
+      wrong: """
+        ==> Content/.well-known/apple-app-site-association <==
+        {"applinks": {"details": [{
+          "appIDs": ["ABCDE12345.com.example.Donuts", "ABCDE12345.com.example.Bagels"],
+          "components": [{"/": "/old/*"}]
+        }]}}
+        ==> Content/site.yml <==
+        universal-links: [{path: "/*"}]
+        """,
+      right: """
+        ==> Content/.well-known/apple-app-site-association <==
+        {"applinks": {"details": [{
+          "appIDs": ["ABCDE12345.com.example.Bagels"],
+          "components": [{"/": "/old/*"}]
+        }]}}
+        ==> Content/site.yml <==
+        universal-links: [{path: "/*"}]
+        """))
 }

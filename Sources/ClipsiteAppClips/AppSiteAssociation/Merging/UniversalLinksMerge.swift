@@ -88,7 +88,7 @@ struct UniversalLinksMerge {
         details, "`details` has the wrong type, so nothing can be added to it", severity: .error)
       return nil
     }
-    report(details, "`details` is an object keyed by app ID; it becomes an array")
+    report(details, "`details` is an object keyed by app ID, and becomes an array")
     return entries.map { .object([.init("appID", .string($0.name))] + ($0.value.value.members ?? [])) }
   }
 

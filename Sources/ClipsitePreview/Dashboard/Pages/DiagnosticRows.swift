@@ -103,7 +103,7 @@ extension Dashboard {
 
   /// The data of the list of all that is wrong: errors first.
   func diagnosticList(_ query: QueryItems) -> Value {
-    let sorted = Self.byFile(live.status.diagnostics)
+    let sorted = Self.byFile(live.status.listed)
     let parts = ListParts(sorted.count, length: Self.diagnosticsLength, number: query.part)
     let files = sorted[parts.range].chunked { $0.range.path == $1.range.path }
     return [
@@ -164,7 +164,7 @@ package enum DiagnosticEvents {
   /// `{"failure","total":3,"diagnostics":[{"severity","code","message", "place","line","marks","fix"}]}`;
   /// `failure`, `line`, `marks` and `fix` may be missing.
   package static func data(of live: LiveSite) -> [UInt8] {
-    data(live.status.diagnostics, DiagnosticRows(live), failure: live.status.failure?.description)
+    data(live.status.listed, DiagnosticRows(live), failure: live.status.failure?.description)
   }
 
   /// - Parameter failure: Why the folders cannot be read, if they cannot.

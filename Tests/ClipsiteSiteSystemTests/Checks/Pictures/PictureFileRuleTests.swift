@@ -21,7 +21,7 @@ import Testing
     let found = try fixture(width, height).check().filter { $0.code == .unfitLogo }
     #expect(
       found.map(\.message) == [
-        "the logo has \(width) by \(height) pixels; icons are made of a square of 180 to 10000"
+        "the logo has \(width) by \(height) pixels, but icons are made of a square of 180 to 10000"
       ])
   }
 
@@ -52,7 +52,7 @@ import Testing
   func aBombIsNotDecoded() throws {
     try fixture(pictures: true).expect(
       .imageTooLarge, at: "Content/a.png",
-      "the picture has 20000 by 5001 pixels; 100 million in all are the most",
+      "the picture has 20000 by 5001 pixels, but 100 million in all are the most",
       fix: "export it smaller: 1800 by 1200 pixels are enough")
   }
 

@@ -29,7 +29,7 @@ import Testing
   func refusesOtherSizes(width: Int, height: Int) throws {
     #expect(
       try findings(png(width, height)) == [
-        "UnfitHeaderImage: the header image has \(width) by \(height) pixels; "
+        "UnfitHeaderImage: the header image has \(width) by \(height) pixels, but "
           + "App Clip cards take exactly 1800 by 1200"
       ])
   }
@@ -44,7 +44,7 @@ import Testing
   @Test func refusesOtherFormats() throws {
     #expect(
       try findings(Self.gif) == [
-        "UnfitHeaderImage: the header image is a GIF; App Clip cards take PNG and JPEG"
+        "UnfitHeaderImage: the header image is a GIF, but App Clip cards take PNG and JPEG"
       ])
   }
 

@@ -146,7 +146,7 @@ import Testing
     try #require(truncate(fixture.url("Content/film.mp4").path, (256 << 20) + 1) == 0)
     try fixture.expect(
       .copiedFileTooLarge, at: "Content/film.mp4",
-      "the file has 268435457 bytes; at most 268435456 are copied",
+      "the file has 268435457 bytes, but at most 268435456 are copied",
       fix: "make it smaller, or raise `limits.copied-file` in site.yml")
   }
 

@@ -11,7 +11,7 @@ import Testing
   func notesWhatCannotBeSet(_ host: String) throws {
     try Fixture.expect(
       .providerLeavesTypeUnset, "\(host) sends the AASA file without the type application/json",
-      fix: "Apple takes the file as it is; for the right type, choose a host that can set it",
+      fix: "keep the file as it is, or choose a host that can set the type",
       severity: .note,
       in: ["Content/site.yml": Fixture.site("hosts: [«\(host)»]")])
   }
@@ -46,8 +46,8 @@ import Testing
   @Test func notesShortURLsToOtherDomains() throws {
     try Fixture.expect(
       .providerWithoutRedirects,
-      "gitlab-pages cannot redirect https://go.example.com/a; a page leads on instead",
-      fix: "people and App Clips need no more than the page; for status 301, choose another host",
+      "gitlab-pages cannot redirect https://go.example.com/a. A page leads on instead",
+      fix: "keep the page, or choose another host for status 301",
       severity: .note,
       in: ["Content/site.yml": Fixture.site("hosts: [«gitlab-pages»]"), "Content/a.md": Self.page])
   }
@@ -58,7 +58,7 @@ import Testing
     ])
     let found = try fixture.check().filter { $0.code == .providerWithoutRedirects }.map(\.message)
     #expect(
-      found == ["github-pages cannot redirect https://example.com/b and 2 more; a page leads on instead"])
+      found == ["github-pages cannot redirect https://example.com/b and 2 more. A page leads on instead"])
   }
 
   @Test func isContentWithoutShortURLs() throws {

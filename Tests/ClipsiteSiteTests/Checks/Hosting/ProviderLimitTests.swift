@@ -117,7 +117,7 @@ import Testing
       site, fixture.folder.content, pages: [[]], fileCounts: [limit + 1], securityHeaders: [[]]
     ).diagnostics
     #expect(found.map(\.code) == [.tooManyFilesForProvider])
-    #expect(found.map(\.message) == ["example.com has \(limit + 1) files; \(host) takes \(limit)"])
+    #expect(found.map(\.message) == ["example.com has \(limit + 1) files, but \(host) takes \(limit)"])
     #expect(found.map(\.fix) == ["put part of the site on a domain of its own, or choose another host"])
   }
 }
@@ -127,7 +127,7 @@ import Testing
     let path = String(repeating: "/a", count: 26)
     try Fixture.expect(
       .providerRedirectTooLong,
-      "the short URL has 26 parts; gitlab-pages redirects paths of at most 25, so it stays a page",
+      "the short URL has 26 parts, but gitlab-pages redirects paths of at most 25, so it stays a page",
       fix: "make the short URL shorter, or choose another host, if it needs status 301",
       in: [
         "Content/site.yml": Fixture.site("hosts: [gitlab-pages]"),
@@ -158,7 +158,7 @@ import Testing
     try fixture.write(Array(repeating: 0, count: limit + 1), to: "Content/film.mp4")
     try fixture.expect(
       .tooLargeForProvider, at: "Content/film.mp4",
-      "the file has \(limit + 1) bytes; cloudflare-pages takes \(limit)",
+      "the file has \(limit + 1) bytes, but cloudflare-pages takes \(limit)",
       fix: "make it smaller, or put it elsewhere and link to it")
     #expect(try fixture.build().output?.isRefused == true)
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
     #expect(found.map { fixture.relative($0.range.path) } == ["Output/example.com/notes.txt"])
     #expect(
-      found.map(\.message) == ["this file in the output folder was not written by clipsite; it is kept"])
+      found.map(\.message) == ["this file in the output folder was not written by clipsite, and is kept"])
     #expect(
       found.map(\.fix) == ["move it to the content folder if it belongs to the site, or delete it"])
     #expect(try fixture.read("Output/example.com/notes.txt") == "mine")

@@ -9,11 +9,11 @@ import Testing
 
   @Test func refusesWhatCardsCut() throws {
     try Fixture.expect(
-      .subtitleTooLong, "the card subtitle has 57 characters; App Clip cards show at most 56",
+      .subtitleTooLong, "the card subtitle has 57 characters, but App Clip cards show at most 56",
       fix: "shorten it by 1 character",
       in: ["Content/a.md": Fixture.page("title: A\nclip:\n  subtitle: «\(Self.limit)y»")])
     try Fixture.expect(
-      .subtitleTooLong, "the card subtitle has 58 characters; App Clip cards show at most 56",
+      .subtitleTooLong, "the card subtitle has 58 characters, but App Clip cards show at most 56",
       fix: "shorten it by 2 characters",
       in: ["Content/site.yml": Fixture.site(replacing: "action: open", with: "subtitle: «\(Self.limit)yz»")])
   }
@@ -29,18 +29,18 @@ import Testing
 
   @Test func refusesACardTitleThatCardsCut() throws {
     try Fixture.expect(
-      .titleTooLong, "the card title has 31 characters; App Clip cards show at most 30",
+      .titleTooLong, "the card title has 31 characters, but App Clip cards show at most 30",
       fix: "shorten it by 1 character",
       in: ["Content/a.md": Fixture.page("title: A\nclip: {title: «\(Self.limit)y»}")])
     try Fixture.expect(
-      .titleTooLong, "the card title has 32 characters; App Clip cards show at most 30",
+      .titleTooLong, "the card title has 32 characters, but App Clip cards show at most 30",
       fix: "shorten it by 2 characters",
       in: ["Content/a.md": Fixture.page("title: A\nclip: {title: «\(Self.limit)yz»}")])
   }
 
   @Test func warnsOfALongTitleThatTheCardBorrows() throws {
     try Fixture.expect(
-      .titleTooLong, "the title has 31 characters; the App Clip card would show 30 of them",
+      .titleTooLong, "the title has 31 characters, but the App Clip card would show 30 of them",
       fix: "add a shorter `clip.title`", severity: .warning,
       in: ["Content/a.md": Fixture.page("title: «\(Self.limit)y»")])
   }

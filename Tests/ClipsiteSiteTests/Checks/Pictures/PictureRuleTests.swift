@@ -19,11 +19,12 @@ import Testing
   ) throws {
     #expect(
       try found(width, height)
-        == "warning: the picture has \(width) by \(height) pixels; previews want 1200 by 630")
+        == "warning: the picture has \(width) by \(height) pixels, but previews want 1200 by 630")
   }
 
   @Test func refusesWhatPreviewsLeaveOut() throws {
-    #expect(try found(149, 4000) == "error: the picture has 149 by 4000 pixels; previews want 1200 by 630")
+    #expect(
+      try found(149, 4000) == "error: the picture has 149 by 4000 pixels, but previews want 1200 by 630")
   }
 
   @Test func isContentFromThereOn() throws { #expect(try found(1200, 630) == nil) }
@@ -40,7 +41,7 @@ import Testing
   func warnsBelowTheAdvisedWidth(width: Int) throws {
     try fixture(width: width).expect(
       .previewImageTooSmall, at: "Content/a.png",
-      "the preview picture is \(width) pixels wide; previews want at least 900",
+      "the preview picture is \(width) pixels wide, but previews want at least 900",
       fix: "use a picture of 1800 by 1200 pixels")
   }
 
@@ -48,7 +49,7 @@ import Testing
   func refusesWhatPreviewsLeaveOut(width: Int) throws {
     try fixture(width: width).expect(
       .previewImageTooSmall, at: "Content/a.png",
-      "the preview picture is \(width) pixels wide; previews want at least 900, and leave out pictures "
+      "the preview picture is \(width) pixels wide, but previews want at least 900, and leave out pictures "
         + "below 150",
       severity: .error)
   }

@@ -102,9 +102,9 @@ import Testing
   @Test(arguments: [
     (
       "app-id=com.example.Donuts", "error",
-      "`com.example.Donuts` is a bundle ID; an App Store ID is digits only"
+      "`com.example.Donuts` is a bundle ID, but an App Store ID is digits only"
     ),
-    ("app-id=ABCDE12345", "error", "`ABCDE12345` looks like a Team ID; an App Store ID is digits only"),
+    ("app-id=ABCDE12345", "error", "`ABCDE12345` looks like a Team ID, but an App Store ID is digits only"),
     ("app-id=1, app-id=2", "error", "the key `app-id` stands twice"),
     (
       "app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card", "warning",

@@ -11,7 +11,7 @@ import Testing
     try fixture.remove("Templates/\(name).mustache")
     try fixture.expect(
       .missingThemeTemplate, at: "Templates/\(name).mustache", "the theme has no template `\(name)`",
-      fix: "add the file; `clipsite init` writes a complete theme")
+      fix: "add the file, or copy it from the theme of `clipsite init`")
   }
 
   @Test func stillReportsTheContent() throws {

@@ -126,7 +126,7 @@ import Testing
     let name = String(repeating: "a", count: 197) + ".png"
     try Fixture.expect(
       .pathTooLong, at: "Content/\(name)",
-      "the path example.com/\(String(repeating: "a", count: 48))… has 213 bytes; hosts refuse long paths",
+      "the path example.com/\(String(repeating: "a", count: 48))… has 213 bytes, but hosts refuse long paths",
       fix: "shorten the names of the folders or the file, or set `slug`", in: ["Content/\(name)": "x"])
   }
 

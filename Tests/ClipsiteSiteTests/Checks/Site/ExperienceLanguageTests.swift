@@ -38,7 +38,7 @@ import Testing
   func aLanguageThatAppStoreConnectDoesNotHaveIsNoted(tag: String) throws {
     try Fixture.expect(
       .unknownExperienceLanguage, at: "Content/a.\(tag).md",
-      "App Store Connect has no App Clip cards in `\(tag)`; the card of this page shows another language",
+      "App Store Connect has no App Clip cards in `\(tag)`. The card of this page shows another language",
       in: [
         "Content/a.md": Fixture.page("title: A\nplace: {locality: X}"),
         "Content/a.\(tag).md": Fixture.page("title: A"),

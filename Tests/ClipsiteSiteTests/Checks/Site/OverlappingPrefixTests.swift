@@ -16,7 +16,7 @@ import Testing
   @Test func warnsOfAURLThatIsTheStartOfAnother() throws {
     try Fixture.expect(
       .overlappingPrefix, at: "Content/store1.md",
-      "the URL /store1 is the start of /store10; App Clip experiences are matched by prefix", fix: Self.fix,
+      "the URL /store1 is the start of /store10. App Clip experiences are matched by prefix", fix: Self.fix,
       in: files("store1", "store10", "store2"))
   }
 
@@ -24,7 +24,7 @@ import Testing
     let fixture = try Fixture(files("s", "s1", "t", "s2", "s3", "s4"))
     try fixture.expect(
       .overlappingPrefix, at: "Content/s.md",
-      "the URL /s is the start of /s1, /s2, /s3 and 1 more; App Clip experiences are matched by prefix")
+      "the URL /s is the start of /s1, /s2, /s3 and 1 more. App Clip experiences are matched by prefix")
     #expect(
       try fixture.check().first?.notes.map { fixture.relative($0.range.path) }
         == ["Content/s1.md", "Content/s2.md", "Content/s3.md"])
@@ -33,7 +33,7 @@ import Testing
   @Test func looksPastWhatLiesBelow() throws {
     try Fixture.expect(
       .overlappingPrefix, at: "Content/store/index.md",
-      "the URL /store is the start of /storefront; App Clip experiences are matched by prefix",
+      "the URL /store is the start of /storefront. App Clip experiences are matched by prefix",
       in: [
         "Content/store/index.md": Fixture.page("title: A"),
         "Content/storefront/index.md": Fixture.page("title: B"),

@@ -7,9 +7,9 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct InvalidAppIDPrefixTests {
   @Test(arguments: [
-    ("ABCDE1234", "the App ID prefix `ABCDE1234` has 9 characters; it must have 10"),
-    ("ABCDE123456", "the App ID prefix `ABCDE123456` has 11 characters; it must have 10"),
-    ("abcde12345", "the App ID prefix `abcde12345` has lower-case letters; it must be in upper case"),
+    ("ABCDE1234", "the App ID prefix `ABCDE1234` has 9 characters, but it must have 10"),
+    ("ABCDE123456", "the App ID prefix `ABCDE123456` has 11 characters, but it must have 10"),
+    ("abcde12345", "the App ID prefix `abcde12345` has lower-case letters, but it must be in upper case"),
     ("ABCDE 2345", "the App ID prefix `ABCDE 2345` may hold only the letters A–Z and digits"),
     ("<TEAM_ID>", "`<TEAM_ID>` is a placeholder, not an App ID prefix"),
   ])
@@ -27,11 +27,11 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct InvalidBundleIDTests {
   @Test(arguments: [
-    ("Donuts", "the bundle ID `Donuts` has no full stop; it must look like `com.example.App`"),
+    ("Donuts", "the bundle ID `Donuts` has no full stop, but it must look like `com.example.App`"),
     ("com..Donuts", "the bundle ID `com..Donuts` has nothing before, after or between two of its full stops"),
     (
       "com.example.Do_nuts",
-      "the bundle ID `com.example.Do_nuts` holds `_`; only letters, digits, `-` and `.` are allowed"
+      "the bundle ID `com.example.Do_nuts` holds `_`, but only letters, digits, `-` and `.` are allowed"
     ),
     (
       "ABCDE12345.com.example.Donuts",
@@ -59,9 +59,9 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct InvalidAppStoreIDTests {
   @Test(arguments: [
-    ("id1234567890", "the App Store ID `id1234567890` starts with `id`; it must be digits only"),
-    ("com.example.Donuts", "`com.example.Donuts` is a bundle ID; an App Store ID is digits only"),
-    ("ABCDE12345", "`ABCDE12345` looks like a Team ID; an App Store ID is digits only"),
+    ("id1234567890", "the App Store ID `id1234567890` starts with `id`, but it must be digits only"),
+    ("com.example.Donuts", "`com.example.Donuts` is a bundle ID, but an App Store ID is digits only"),
+    ("ABCDE12345", "`ABCDE12345` looks like a Team ID, but an App Store ID is digits only"),
     ("-5", "the App Store ID `-5` must be digits only"),
     ("1e9", "the App Store ID `1e9` must be digits only"),
     ("123456789012345678901", "the App Store ID `123456789012345678901` has more than 20 digits"),

@@ -50,7 +50,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct InvalidLanguageTests {
   @Test(arguments: [
-    ("en_US", "the language tag `en_US` has an underscore; subtags are joined by hyphens"),
+    ("en_US", "the language tag `en_US` has an underscore. Subtags are joined by hyphens"),
     ("e", "the language tag `e` does not start with a language of two or three letters"),
     ("en-\"><", "the language tag `en-\"><` is not formed as BCP 47 wants"),
   ])
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de_DE", "the language tag `de_DE` has an underscore; subtags are joined by hyphens"),
+    ("de_DE", "the language tag `de_DE` has an underscore. Subtags are joined by hyphens"),
     ("german", "the language tag `german` does not start with a language of two or three letters"),
   ])
   func refusesTheNameOfAVariant(tag: String, message: String) throws {

@@ -11,7 +11,7 @@ import Testing
     ("m", "the invocation URL `m` does not start with `https://`"),
     (
       "http://go.example.com/m",
-      "the invocation URL `http://go.example.com/m` has the scheme `http`; it must be `https`"
+      "the invocation URL `http://go.example.com/m` has the scheme `http`, but it must be `https`"
     ),
     ("//go.example.com/m", "the slug is empty"),
     ("https://go.example.com/M", "the slug `M` has upper-case letters"),
@@ -31,11 +31,11 @@ import Testing
       "https://appclip.apple.com/id?p=com.example.Donuts.Clip",
       "in the invocation URL `https://appclip.apple.com/id?p=com.example.Donuts.Clip`, the domain before "
         + "the path "
-        + "is Apple's; no app can be associated with it"
+        + "is Apple's, but no app can be associated with it"
     ),
     (
       "https://bücher.example/m",
-      "in the invocation URL `https://bücher.example/m`, the domain before the path is internationalized; "
+      "in the invocation URL `https://bücher.example/m`, the domain before the path is internationalized, but "
         + "associated domains must be ASCII without `xn--` labels"
     ),
     (
@@ -44,7 +44,7 @@ import Testing
     ),
     (
       "javascript:alert(1)",
-      "the invocation URL `javascript:alert(1)` has the scheme `javascript`; it must be `https`"
+      "the invocation URL `javascript:alert(1)` has the scheme `javascript`, but it must be `https`"
     ),
   ])
   func refuses(alias: String, message: String) throws {

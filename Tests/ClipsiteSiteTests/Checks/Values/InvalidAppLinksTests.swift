@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     (
       "{ios: [{url: \"donuts://m\", app-name: A}, «{url: \"donuts://n\"}»]}",
-      "one ios target has `app_name` and another lacks it; readers that pair values by position take the "
+      "one ios target has `app_name` and another lacks it. Readers that pair values by position take the "
         + "wrong ones"
     ),
     (
@@ -39,7 +39,7 @@ import Testing
   @Test func aWebPageIsNoSchemeOfAnApp() throws {
     try expect(
       "{ios: [{url: «\"https://example.com/m\"»}]}",
-      "`al:ios:url` is `https://example.com/m`, a web page; it must have a scheme that the app opens",
+      "`al:ios:url` is `https://example.com/m`, a web page, but it must have a scheme that the app opens",
       fix: "write a URL of the app, such as `donuts://market`")
   }
 
@@ -49,7 +49,7 @@ import Testing
       "`al:ios:app_store_id`: the App Store ID `abc` must be digits only")
     try expect(
       "{windows-phone: [{url: \"donuts://m\", app-id: «7»}]}",
-      "`al:windows_phone:app_id` is `7`; it must be a GUID")
+      "`al:windows_phone:app_id` is `7`, but it must be a GUID")
     try expect(
       "{ios: [{url: \"donuts://m\", app-name: «\"\"»}]}", "the value of `al:ios:app_name` is empty")
   }

@@ -9,8 +9,8 @@ import Testing
   @Test(arguments: [
     ("../../etc/passwd", "the slug `../../etc/passwd` holds a full stop"),
     ("..%2f", "the slug `..%2f` holds a full stop"),
-    ("/abs", "the slug `/abs` holds `/`; it must be a single path segment"),
-    ("a//b", "the slug `a//b` holds `/`; it must be a single path segment"),
+    ("/abs", "the slug `/abs` holds `/`, but it must be a single path segment"),
+    ("a//b", "the slug `a//b` holds `/`, but it must be a single path segment"),
     (".", "the slug `.` is a relative path segment"),
     ("..", "the slug `..` is a relative path segment"), ("", "the slug is empty"),
     (".well-known", "the slug `.well-known` is the folder of the Apple App Site Association file"),

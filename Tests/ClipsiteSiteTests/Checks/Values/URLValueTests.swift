@@ -29,16 +29,19 @@ import Testing
     ),
     (
       "https://localhost/a.png",
-      "the URL `https://localhost/a.png` leads to this machine; visitors could not reach it"
+      "the URL `https://localhost/a.png` leads to this machine, which visitors could not reach"
     ),
     ("//example.com/a.png", "the URL `//example.com/a.png` is not absolute"),
-    ("ftp://example.com/a.png", "the URL `ftp://example.com/a.png` has the scheme `ftp`; it must be `https`"),
+    (
+      "ftp://example.com/a.png",
+      "the URL `ftp://example.com/a.png` has the scheme `ftp`, but it must be `https`"
+    ),
     ("https:///a.png", "the URL `https:///a.png` names no host"),
     (
       "https://example.com/%zz",
       "the URL `https://example.com/%zz` has a `%` without two hexadecimal digits after it"
     ),
-    ("c:/a.png", "the URL `c:/a.png` has the scheme `c`; it must be `https`"),
+    ("c:/a.png", "the URL `c:/a.png` has the scheme `c`, but it must be `https`"),
   ])
   func refusesAPicture(url: String, message: String) throws {
     try Fixture.expect(
@@ -86,29 +89,34 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct InvalidDomainTests {
   @Test(arguments: [
-    ("https://example.com", "the domain `https://example.com` has a scheme; it must be a host name only"),
+    ("https://example.com", "the domain `https://example.com` has a scheme, but it must be a host name only"),
     (
       "example.com/shop",
-      "the domain `example.com/shop` has a path, query or fragment; it must be a host name only"
+      "the domain `example.com/shop` has a path, query or fragment, but it must be a host name only"
     ),
-    ("example.com:8080", "the domain `example.com:8080` has a port; associated domains use the default port"),
-    ("*.example.com", "the domain `*.example.com` has a `*`; App Clips need each domain by its full name"),
+    (
+      "example.com:8080",
+      "the domain `example.com:8080` has a port, but associated domains use the default port"
+    ),
+    (
+      "*.example.com", "the domain `*.example.com` has a `*`, but App Clips need each domain by its full name"
+    ),
     ("a..example.com", "the domain `a..example.com` has an empty label"),
     ("example.com.", "the domain `example.com.` ends with a full stop"),
-    ("192.0.2.1", "`192.0.2.1` is an IP address; an associated domain must be a host name"),
-    ("localhost", "`localhost` is this machine; an associated domain must be a public host name"),
+    ("192.0.2.1", "`192.0.2.1` is an IP address, but an associated domain must be a host name"),
+    ("localhost", "`localhost` is this machine, but an associated domain must be a public host name"),
     (
       "bücher.example",
-      "the domain `bücher.example` is internationalized; associated domains must be ASCII without `xn--` "
+      "the domain `bücher.example` is internationalized, but associated domains must be ASCII without `xn--` "
         + "labels"
     ),
     (
       "xn--bcher-kva.example",
-      "the domain `xn--bcher-kva.example` is internationalized; associated domains must be ASCII without "
+      "the domain `xn--bcher-kva.example` is internationalized, but associated domains must be ASCII without "
         + "`xn--` labels"
     ),
-    ("appclip.apple.com", "the domain `appclip.apple.com` is Apple's; no app can be associated with it"),
-    ("../../etc", "the domain `../../etc` has a path, query or fragment; it must be a host name only"),
+    ("appclip.apple.com", "the domain `appclip.apple.com` is Apple's, but no app can be associated with it"),
+    ("../../etc", "the domain `../../etc` has a path, query or fragment, but it must be a host name only"),
   ])
   func refuses(domain: String, message: String) throws {
     try Fixture.expect(
