@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsiteCryptography
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The codes of a site: one for each page that is an App Clip experience of its own, in the order of the

@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The App Clip experience that a URL launches (Apple, “Configuring App Clip experiences”).

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteMarkup
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 

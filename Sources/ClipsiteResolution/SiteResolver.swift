@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteJSON
 package import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 package import ClipsiteSiteRendering
 

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 

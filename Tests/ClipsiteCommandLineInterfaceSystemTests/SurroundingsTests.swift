@@ -2,7 +2,6 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
 @testable import ClipsiteCommandLineInterfaceTests
 
 /// Case 103 of bad input builds with Turkish letters. Where the system does not have them, it would show
@@ -40,45 +39,6 @@ import Testing
       clipsite build --quiet && mv Output plain && grep -rq Europe/Berlin plain && env \(environment) "$clipsite" build --quiet && diff -r plain Output
       """, in: folder)
     #expect(run.status == 0 && run.output == "", "\(run.output) \(run.error)")
-  }
-}
-
-/// Hours, zones, and names of days come from the program, not from the computer that builds.
-@Suite(.blocking) struct OtherComputerTests {
-  @Test(arguments: [
-    ["TZ": "Asia/Tokyo", "LANG": "ja_JP.UTF-8", "LC_ALL": "ja_JP.UTF-8"],
-    ["TZ": "America/St_Johns", "LANG": "tr_TR.UTF-8", "TZDIR": "/nonexistent"],
-  ])
-  func anotherClockAndLanguageGiveTheSameBytes(_ environment: [String: String]) throws {
-    let folder = try ScenarioFolder()
-    defer { folder.remove() }
-    for file in StarterSite.files { try folder.write(file.path, String(decoding: file.bytes, as: UTF8.self)) }
-    let page = """
-      ---
-      title: Laden
-      language: de
-      place: {locality: Ort, country: ES, hours: ["Montag bis Freitag: 9.00 – 17.00 Uhr", 2027-12-24 off]}
-      ---
-      """
-    try folder.write("Content/laden.md", page)
-    let here = try Self.build(in: folder, [:])
-    #expect(here.count > 5 && here.values.contains { $0.range(of: Data("Europe/Madrid".utf8)) != nil })
-    #expect(try Self.build(in: folder, environment) == here)
-  }
-
-  private static func build(
-    in folder: ScenarioFolder, _ environment: [String: String]
-  ) throws -> [String: Data] {
-    let result = try BuiltProgram(in: folder.path, environment: environment).run("build")
-    #expect(result.status == 0, "\(result.text)")
-    let output = URL(filePath: folder.path).appending(path: "Output")
-    defer { try? FileManager.default.removeItem(at: output) }
-    let paths = FileManager.default.enumerator(atPath: output.path)?.compactMap { $0 as? String } ?? []
-    var files: [String: Data] = [:]
-    for path in paths {
-      files[path] = FileManager.default.contents(atPath: output.appending(path: path).path)
-    }
-    return files
   }
 }
 

@@ -51,7 +51,7 @@ import Testing
     for words in [[verb], ["help", verb]] {
       let (status, _, error) = tool.record(words)
       #expect(status == .usage)
-      #expect(error.hasPrefix("error: unknown command '\(verb)'; "))
+      #expect(error.hasPrefix("error: unknown command '\(verb)'. "))
       #expect(error.contains("'\(command)'"), "\(error)")
     }
   }

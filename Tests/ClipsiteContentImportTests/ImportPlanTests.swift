@@ -111,7 +111,7 @@ import Testing
 
   @Test func namesColumnsThatItDoesNotUse() throws {
     #expect(try plan().report.unusedColumns == ["about"])
-    #expect(try plan().report.text.contains("  not imported: about; "))
+    #expect(try plan().report.text.contains("  not imported: about. "))
   }
 
   @Test func setsConstantsWhereTheColumnIsEmpty() throws {

@@ -65,7 +65,7 @@ import Testing
     #expect(lines.suffix(10).allSatisfy { $0.hasPrefix("::notice") })
     let last = count == 10 ? "odd 9" : "::error::and \(count - 9) more errors. See the log"
     #expect(lines[9].hasSuffix(last))
-    #expect(annotations(many, hasSummary: true).contains("see the summary of this run") == (count > 10))
+    #expect(annotations(many, hasSummary: true).contains("the summary of this run") == (count > 10))
   }
 
   @Test func nothingToReportIsNoOutput() {

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteCryptography
 import ClipsiteJSON
 package import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// A key of the App Store Connect API, which requests are signed with (Apple, “Generating Tokens for API

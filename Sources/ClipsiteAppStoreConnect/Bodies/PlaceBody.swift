@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The place of an experience as the API has it (`AppClipAdvancedExperience.Attributes`, `place`).

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteJSON
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The experiences of a site as one JSON document, for tools of others: each with the body of the request

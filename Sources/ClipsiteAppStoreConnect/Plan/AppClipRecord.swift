@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsiteJSON
+package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The App Clip of an app as App Store Connect knows it.

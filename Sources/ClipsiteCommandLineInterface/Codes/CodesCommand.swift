@@ -1,8 +1,8 @@
-import ClipsiteSiteContent
 import ClipsiteCodes
 import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteQRCodes
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentImport
 import ClipsiteDiagnostics
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// `clipsite import FILE`.

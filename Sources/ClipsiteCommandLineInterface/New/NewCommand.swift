@@ -55,7 +55,7 @@ extension CommandFailure {
 
 extension CommandOption {
   static let folderOfLocation = CommandOption(
-    "folder", .text("NAME"),
+    "folder", .contentFolder("NAME"),
     "The folder in Content to write to, which is the business (default: Content itself).")
   static let fileName = CommandOption(
     "slug", .text("NAME"), "The name of the file and the last part of the URL (default: made from NAME).")

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering

@@ -58,7 +58,7 @@ package struct CommandLineTool: Sendable {
       return .unknownCommand(name, hint: verb.hint)
     }
     let nearest = Suggestion.nearest(to: name, in: topics.map(\.name) + commands.map(\.name))
-    return .unknownCommand(name, hint: nearest.map { "did you mean '\($0)'?" })
+    return .unknownCommand(name, hint: nearest.map { "Did you mean '\($0)'?" })
   }
 
   private func run(

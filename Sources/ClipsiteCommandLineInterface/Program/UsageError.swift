@@ -31,7 +31,7 @@ package enum UsageError: Error, Hashable, Sendable {
     switch self {
     case .missingCommand: "missing command"
     case .unknownCommand(let name, let hint):
-      "unknown command \(quoted(name))" + (hint.map { "; " + $0 } ?? "")
+      "unknown command \(quoted(name))" + (hint.map { ". " + $0 } ?? "")
     case .unknownOption(let name, let nearest, let takesArguments):
       "unknown option \(quoted(name))"
         + (nearest == nil && takesArguments

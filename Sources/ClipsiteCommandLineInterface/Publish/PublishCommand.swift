@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
-import ClipsiteSiteContent
 import ClipsitePlatform
 import ClipsitePublishing
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteContentParsing
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// `clipsite schema FILE`.

@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The purpose of a column in an import.

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 package import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteOpeningHours
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// A front-matter key that an import can fill, in its dotted form: `place.street`.

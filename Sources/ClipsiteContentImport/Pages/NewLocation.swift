@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
 import ClipsiteContentParsing
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The file that `clipsite new NAME` writes: a location with a title, a place to fill in, and every key as a

@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Carries out an import into a site's `Content` folder.

@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Translates the pages of another generator's site: a pure function of its files.

@@ -1,8 +1,8 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteLocales
 import ClipsiteOpeningHours
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.

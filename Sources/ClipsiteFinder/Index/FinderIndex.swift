@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteJSON
 package import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The files that a search page loads: the index, and for many locations lists of words, leaves of the map,

@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteLocales
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The locations that one search page finds: those of a domain, in a language. The primary domain finds the

@@ -1,8 +1,8 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteJSON
 import ClipsiteLocales
 import ClipsiteOpeningHours
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Some locations of an index, read by one worker. Positions are those in the lists of the slice.

@@ -1,5 +1,5 @@
 package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 
 /// The script of pages with a search field. It loads lists of the site, and nothing from elsewhere. The visitor's
 /// position stays in the browser.
@@ -23,7 +23,7 @@ package enum FinderScript {
   package static func loader(of path: URLPath) -> String { "\(loaderStart)\(path)/\(fileName)\(loaderEnd)" }
 
   private static let loaderStart =
-    #"document.head.append(Object.assign(document.createElement("script"),{src:""#
+    #"document.head.append(Object.assign(document.createElement("script"),{async:true,src:""#
   private static let loaderEnd = #""}))"#
 
   /// Indicates whether a text is the script that loads the file.

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsiteJSON
 import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The table of the business or location that each URL of a site leads to. The library `InvocationRouting`

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 

@@ -1,10 +1,10 @@
-import ClipsiteTemplateData
-import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsitePictures
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
+import ClipsiteTemplateData
 
 /// Reads a site again and again, each time only what changed, and gives what a fresh load would give.
 struct LiveLoader: Sendable {

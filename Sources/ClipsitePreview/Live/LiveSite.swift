@@ -1,11 +1,11 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
-package import ClipsitePlatform
-import ClipsiteSiteModel
-package import ClipsiteSiteRendering
 import ClipsiteHTTPServer
+package import ClipsitePlatform
+package import ClipsiteSiteContent
+import ClipsiteSiteModel
 import ClipsiteSiteOutput
+package import ClipsiteSiteRendering
 import Synchronization
 
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are

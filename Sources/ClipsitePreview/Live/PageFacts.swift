@@ -1,9 +1,9 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsiteMarkup
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 

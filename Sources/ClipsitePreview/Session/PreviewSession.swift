@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteHTTPServer
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 import Dispatch

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The rules for what the chosen providers reject, and what they cannot do.

@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The files that the chosen hosts need, and what stands against them. Linear in short URLs and files.

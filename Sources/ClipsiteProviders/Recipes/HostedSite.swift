@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// A site as the recipes of hosts see it.

@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsitePlatform
+package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The files that one provider needs beside the site's own.

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Netlify: `_headers` and `_redirects` in the root of the domain. With `page-files: folders` also

@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Amazon S3 behind CloudFront: a CloudFront Function for “viewer request” that finds the file of a page,

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The environment variables and the profile files of the tools of AWS (AWS SDKs and Tools Reference Guide,

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteHTTPClient
 import ClipsiteJSON
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The service of a container that gives keys of its role (AWS SDKs and Tools Reference Guide, “Container

@@ -1,6 +1,6 @@
-import ClipsiteDiagnostics
 import ClipsiteAppClips
 import ClipsiteCryptography
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsiteMarkup
 import ClipsitePlatform

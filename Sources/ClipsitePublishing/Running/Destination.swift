@@ -1,8 +1,8 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsitePlatform
+package import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 

@@ -1,5 +1,5 @@
-package import ClipsiteSiteContent
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 import ClipsiteSiteModel
 package import ClipsiteSiteOutput
 

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteCryptography
 import ClipsiteHTTPClient
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// A bucket: its address, and requests to it.

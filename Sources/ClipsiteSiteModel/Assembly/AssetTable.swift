@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// The files that are copied, sorted by path: positions here are positions in `Site.assets`.
 struct AssetTable {

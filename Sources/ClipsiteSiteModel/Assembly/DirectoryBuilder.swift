@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// Makes the pages of the directory: all locations by country, region and town.
 ///

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// The domains of the site while it is assembled.
 package struct DomainTable {

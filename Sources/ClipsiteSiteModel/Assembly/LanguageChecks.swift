@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
+import ClipsiteSiteContent
 
 /// The checks of pages that say the same in several languages.
 enum LanguageChecks {

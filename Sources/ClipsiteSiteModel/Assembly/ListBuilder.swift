@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
-import ClipsitePlatform
 import ClipsiteAppClips
+import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// Sorts out what stands on the page of each business: the businesses and locations right below it.
 enum ListBuilder {

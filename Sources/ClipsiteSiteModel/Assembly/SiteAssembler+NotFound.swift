@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
 package import ClipsiteDiagnostics
+import ClipsiteSiteContent
 
 /// The answers of the domains to unknown URLs.
 extension SiteAssembler {

@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+package import ClipsiteSiteContent
 
 /// The pages of a folder that say in another language what the page beside them says.
 extension SiteAssembler {

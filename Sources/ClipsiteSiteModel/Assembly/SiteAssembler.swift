@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 
 /// Gives every file of the content its place on the site: domains, URLs, and what flows down from folders.
 package struct SiteAssembler {

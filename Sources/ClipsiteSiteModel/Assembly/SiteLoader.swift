@@ -1,8 +1,8 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 
 /// Reads the content folder and makes the site of it: bytes, documents, model.
 package struct SiteLoader {

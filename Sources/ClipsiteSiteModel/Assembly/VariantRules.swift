@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteOpeningHours
+package import ClipsiteSiteContent
 
 /// A page in another language says something that must be the same in all languages.
 package enum VariantContradiction {

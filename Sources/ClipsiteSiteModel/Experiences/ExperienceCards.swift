@@ -1,5 +1,5 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
+package import ClipsiteSiteContent
 
 /// Makes the card that the experience of a page shows.
 package struct ExperienceCards {

@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsiteDiagnostics
+package import ClipsiteSiteContent
 
 /// The advanced experiences of a site, as few as it can do with.
 package struct ExperienceSet: Sendable {

@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
+package import ClipsiteSiteContent
 
 /// A short URL that redirects to a page.
 package struct Alias: Sendable {

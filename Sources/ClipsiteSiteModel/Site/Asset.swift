@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// A file of the content that is copied: a picture, a PDF, something below `.well-known`.
 package struct Asset: Sendable {

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// A page and the pages that say the same in other languages.
 package struct LanguageVariants: Sendable {

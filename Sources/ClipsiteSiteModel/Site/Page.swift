@@ -1,5 +1,5 @@
-package import ClipsiteSiteContent
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 
 /// One Markdown file of the site: what it says, and the URL that it has got.
 ///

@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteOpeningHours
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 
 /// A folder of the content: a business, a group of locations, or the whole site.
 ///

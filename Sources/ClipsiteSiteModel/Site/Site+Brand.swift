@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
-package import ClipsiteDiagnostics
 import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// The files that `looks` names.
 extension Site {

@@ -1,5 +1,5 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
+package import ClipsiteSiteContent
 
 /// Pages that say the same in several languages.
 extension Site {

@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
+import ClipsiteSiteContent
 
 /// The facts that follow from all pages and sections together.
 extension Site {

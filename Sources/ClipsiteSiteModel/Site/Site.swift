@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteOpeningHours
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 
 /// The facts that every page needs about every other: URLs, titles, places, App Clip fields. It does not
 /// contain bodies.

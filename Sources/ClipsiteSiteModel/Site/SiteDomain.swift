@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteMustache
 package import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// A domain that the site is written for. Each has a folder of its own and its own AASA file.
 package struct SiteDomain: Sendable {

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// The nearest other locations of each location with coordinates.
 package struct SiteNeighbors: Sendable {

@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteOpeningHours
+package import ClipsiteSiteContent
 
 /// The checks of time zones: an open location needs one, or nobody can say whether it is open.
 package enum TimeZoneChecks {

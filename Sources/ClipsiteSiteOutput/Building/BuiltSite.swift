@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 package import ClipsiteSiteRendering
 

@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 import ClipsiteSiteModel
 package import ClipsiteSiteRendering
 

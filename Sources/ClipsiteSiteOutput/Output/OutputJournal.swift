@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The steps of a commit: a text file in the stage.

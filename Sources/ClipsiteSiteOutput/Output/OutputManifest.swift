@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The rules for the files that `looks` names.

@@ -1,8 +1,8 @@
-package import ClipsiteTemplateData
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
+package import ClipsiteTemplateData
 
 /// The checks of what App Store Connect would refuse or drop. Only the `experiences` commands make them: a
 /// site may well do without advanced experiences.

@@ -1,9 +1,9 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteLocales
 import ClipsiteMustache
 import ClipsiteOpeningHours
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The rules for the words of the theme: each language has all of them, and nobody misspells their names.

@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The URL of one App Clip experience is the start of another's, in the middle of a word.

@@ -1,11 +1,11 @@
-import ClipsiteTemplateData
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteLocales
 import ClipsiteMustache
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others,
 /// where the values stand.

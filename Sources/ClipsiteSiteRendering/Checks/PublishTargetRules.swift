@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The rules for a target of `publish`, which make every domain and every page answer.

@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The checks that look at the site as a whole.

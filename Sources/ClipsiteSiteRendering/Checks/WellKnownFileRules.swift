@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
-import ClipsitePlatform
 package import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The files of the content that stand where nobody looks for them: in a folder `.well-known` that is not at

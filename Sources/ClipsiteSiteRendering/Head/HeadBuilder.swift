@@ -1,11 +1,11 @@
-import ClipsiteSiteContent
-import ClipsiteTemplateData
 package import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteOpeningHours
 import ClipsitePictures
 import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// Computes the head of each kind of page from the site.
 package struct HeadBuilder {

@@ -1,11 +1,11 @@
-import ClipsiteMarkup
-import ClipsiteSiteContent
-package import ClipsiteTemplateData
 import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
+package import ClipsiteTemplateData
 
 /// Everything that goes into a page's `<head>`, as typed values; the tags follow from it.
 ///

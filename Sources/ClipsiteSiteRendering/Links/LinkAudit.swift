@@ -1,9 +1,9 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsiteMarkup
 package import ClipsiteMustache
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// Checks the links of rendered pages: what they name on the site's own domains must be there, and addresses

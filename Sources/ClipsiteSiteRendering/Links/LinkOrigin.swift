@@ -1,9 +1,9 @@
-import ClipsiteSiteContent
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
-import ClipsiteMustache
 import ClipsiteMarkup
+import ClipsiteMustache
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The source of a link on a rendered page. It is only searched if the link has a mistake.

@@ -1,8 +1,8 @@
-import ClipsiteSiteContent
-import ClipsiteMustache
 import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
+import ClipsiteMustache
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 // What is wrong with a link of a rendered page, and where it comes from.

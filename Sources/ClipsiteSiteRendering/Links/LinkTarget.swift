@@ -1,7 +1,7 @@
-import ClipsiteSiteModel
 import ClipsiteAppClips
-import ClipsitePlatform
 import ClipsiteMarkup
+import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// A file of the site, as a link of one of its pages names it.
 struct LinkTarget {

@@ -1,10 +1,10 @@
-import ClipsiteTemplateData
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// Turns what authors write as the target of a link or an image into the URL that the site gives it.
 package struct LinkResolver {

@@ -1,5 +1,3 @@
-import ClipsiteSiteContent
-import ClipsiteTemplateData
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
@@ -7,7 +5,9 @@ import ClipsiteFinder
 import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// Renders pages through the theme, with buffers that are used again for every page.
 struct PageRenderer: Sendable {

@@ -1,5 +1,3 @@
-import ClipsiteTemplateData
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
@@ -7,7 +5,9 @@ import ClipsiteFinder
 package import ClipsiteMustache
 package import ClipsitePlatform
 import ClipsiteProviders
+import ClipsiteSiteContent
 import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// Carries out recipes. Each worker has one, with buffers that it uses again for every page.
 package struct RecipeRenderer: Sendable {

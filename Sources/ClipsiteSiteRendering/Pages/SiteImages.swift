@@ -1,10 +1,10 @@
-package import ClipsiteTemplateData
-package import ClipsiteSiteContent
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsitePictures
 import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
+package import ClipsiteTemplateData
 
 /// The pictures of a site, made or found in the cache.
 package struct SiteImages {

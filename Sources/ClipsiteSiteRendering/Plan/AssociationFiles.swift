@@ -1,9 +1,9 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The files of a domain that tie it to apps: the AASA file, its twin with an extension, and

@@ -1,8 +1,8 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 package import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The `robots.txt` of a domain: everything may be read, or what the author's own file says, and here is the

@@ -1,8 +1,8 @@
 package import ClipsiteFinder
-package import ClipsiteTemplateData
-package import ClipsiteSiteContent
 package import ClipsitePictures
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
+package import ClipsiteTemplateData
 
 /// The values that all renderers share: the site, its theme, and the source of the bodies.
 ///

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The answers of every domain of the site, by the paths of its URLs.

@@ -1,11 +1,11 @@
-import ClipsiteTemplateData
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteFinder
 import ClipsitePlatform
 import ClipsiteProviders
+import ClipsiteSiteContent
 import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// The files that a site consists of, the source of each, and the conflicts among them.
 struct SitePlan {

@@ -1,8 +1,8 @@
-package import ClipsiteSiteContent
-package import ClipsitePlatform
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteJSON
+package import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// Pages that show the App Clip are left out of the app's universal links.

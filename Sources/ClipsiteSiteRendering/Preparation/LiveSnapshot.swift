@@ -1,9 +1,9 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsiteMarkup
 package import ClipsiteMustache
 package import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 import Synchronization
 

@@ -1,8 +1,8 @@
-import ClipsiteTemplateData
-package import ClipsiteSiteContent
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// A site that has been read, checked and planned, and of which nothing has been rendered yet.
 package struct PreparedSite {

@@ -1,8 +1,8 @@
-import ClipsiteTemplateData
-import ClipsiteSiteContent
 import ClipsitePlatform
 package import ClipsiteProviders
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// The policy of a domain's pages (Content Security Policy Level 3): what a browser may load and run for
 /// them.

@@ -1,10 +1,10 @@
-import ClipsiteTemplateData
 import ClipsiteCryptography
 import ClipsiteFinder
 import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePlatform
+import ClipsiteTemplateData
 
 /// The resources that the templates of a theme make a browser load, apply, and run, as far as a security
 /// policy needs them.

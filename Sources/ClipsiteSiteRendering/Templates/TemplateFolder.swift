@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The folder of a theme: templates as `*.mustache`, partials below `partials/`.

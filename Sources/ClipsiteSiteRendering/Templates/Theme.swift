@@ -1,8 +1,8 @@
-import ClipsiteTemplateData
 package import ClipsiteDiagnostics
 package import ClipsiteMustache
 package import ClipsitePlatform
 package import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// The templates of a site, parsed once, and which of them renders what.
 package struct Theme: Sendable {

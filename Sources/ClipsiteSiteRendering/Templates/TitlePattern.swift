@@ -1,10 +1,10 @@
-import ClipsiteTemplateData
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
+import ClipsiteTemplateData
 
 /// The pattern of the titles of locations, in the language of templates: the key `titles` of `site.yml`.
 package struct TitlePattern: Sendable {

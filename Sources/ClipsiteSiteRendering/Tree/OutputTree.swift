@@ -1,5 +1,5 @@
-package import ClipsiteSiteContent
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Everything that a site consists of: each file's place below the output folder, and the recipe for its

@@ -1,6 +1,6 @@
-import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The path of a request as the names of a file's folders and of the file itself, or nothing.

@@ -1,5 +1,5 @@
-package import ClipsiteTemplateData
 package import ClipsiteSiteModel
+package import ClipsiteTemplateData
 
 /// The recipe that makes the bytes of one file. It is small, and worth nothing without its site.
 package enum Recipe: Hashable, Sendable {

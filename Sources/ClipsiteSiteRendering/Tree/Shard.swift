@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
 import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// One of several machines that build a site together: which files it writes.

@@ -1,7 +1,7 @@
-package import ClipsiteSiteContent
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsitePictures
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The rules for the size of an image in previews and as a source of other sizes.

@@ -1,8 +1,8 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The pictures of the site that pages name in their head: sizes and kinds, read once from each file.

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsitePictures
 package import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The cards that stand in for the pictures of pages that have none.

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteMustache
 import ClipsiteQRCodes
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The source of the names of the App Clip on a page.

@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteFinder
 import ClipsiteMustache
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The source of the names of the search page that a page leads to.

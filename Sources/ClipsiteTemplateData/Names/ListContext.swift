@@ -1,8 +1,8 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteLocales
 import ClipsiteMustache
 import ClipsitePictures
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The source of the names of an entry of a list.

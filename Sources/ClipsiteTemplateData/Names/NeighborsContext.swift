@@ -1,7 +1,7 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteLocales
 import ClipsiteMustache
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The source of the names of the nearest other locations, for their list on the page of a location.

@@ -1,9 +1,9 @@
-package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteFinder
 package import ClipsiteMustache
 import ClipsitePictures
 import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The source of the names of a page, read when its template asks for them.

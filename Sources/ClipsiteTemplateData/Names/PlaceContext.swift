@@ -1,10 +1,10 @@
-import ClipsiteSiteContent
-import ClipsiteMarkup
 import ClipsiteAppClips
 import ClipsiteLocales
+import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The source of the names of a physical place.

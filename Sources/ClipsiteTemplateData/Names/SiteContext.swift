@@ -1,10 +1,10 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteFinder
 package import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The source of the names below `site`, which all pages of a domain share.

@@ -1,8 +1,8 @@
-package import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsiteLocales
 import ClipsiteMustache
 import ClipsitePlatform
+package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The words of pages by language and country, of which many pages have the same.

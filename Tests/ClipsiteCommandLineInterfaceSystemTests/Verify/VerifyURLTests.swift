@@ -150,7 +150,7 @@ struct VerifyURLTests {
     defer { folder.remove() }
     _ = try verify(server, ["--junit", "\(folder.path)/report.xml"])
     let report = folder.read("report.xml") ?? ""
-    #expect(report.contains("<testsuite name=\"example.com\" tests=\"21\" failures=\"1\""))
+    #expect(report.contains("<testsuite name=\"example.com\" tests=\"22\" failures=\"1\""))
     #expect(report.contains("name=\"V16AnswerHeaders\"><failure"))
   }
 }

@@ -84,7 +84,7 @@ import Testing
     let clock = Clock()
     clock.seconds = 100
     let credentials = SessionCredentials(Source(ends: [100]), now: { clock.seconds })
-    let text = "the session of a test ended at 1970-01-01 00:01 UTC; ask again"
+    let text = "the session of a test ended at 1970-01-01 00:01 UTC. Ask again"
     #expect(throws: PublishError.denied(text)) { try credentials.key() }
   }
 

@@ -1,9 +1,9 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteHTTPServer
 import ClipsiteJSON
 import ClipsiteMarkup
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 

@@ -1,8 +1,8 @@
-import ClipsiteSiteContent
-import ClipsiteSiteRendering
 import ClipsiteAppClips
 import ClipsiteMustache
+import ClipsiteSiteContent
 import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 extension Dashboard {
   /// The number of domains whose AASA files are shown. With more, the files are only linked.

@@ -1,9 +1,9 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteCodes
 import ClipsiteHTTPServer
 import ClipsiteMustache
 import ClipsiteQRCodes
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
