@@ -107,7 +107,7 @@ import Testing
     let recorder = TerminalRecorder()
     let words = ["codes", "--site", Document.root.path, "--to", Document.root.path + "/" + path]
     #expect(tool.run(words, on: recorder.terminal) == .usage)
-    #expect(recorder.text(.error).contains("choose another folder with --to"))
+    #expect(recorder.text(.error).contains("Choose another folder with --to"))
   }
 
   @Test(arguments: [

@@ -68,7 +68,7 @@
         messages.insert(
           try calls.run("build --quiet --workers 1", in: site.folder, .error(ENOSPC), at: call).text)
       }
-      let told = /cannot write 'Output\/[^']*': No space left on device; [0-9]+ bytes are free/
+      let told = /cannot write 'Output\/[^']*': No space left on device\. [0-9]+ bytes are free/
       #expect(messages.contains { $0.firstMatch(of: told) != nil })
     }
   }

@@ -11,7 +11,7 @@
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct RefusedUndoingTests {
     private static let halfDone =
-      "the output folder now has files of two builds, and the next build repairs that"
+      "The output folder now has files of two builds, and the next build repairs that"
 
     @Test(arguments: [SiteToCrash.Change.everything, .kinds])
     func isToldAndRepairedByTheNextBuildWhateverTheContent(_ change: SiteToCrash.Change) throws {

@@ -105,7 +105,7 @@ struct LoopbackClient {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&place, 1, 30_000) > 0 else { throw ScenarioError("no answer") }
+      guard poll(&place, 1, 240_000) > 0 else { throw ScenarioError("no answer") }
       switch buffer.withUnsafeMutableBytes({ Socket.receive($0, from: descriptor) }) {
       case .bytes(let count): received += buffer[..<count]
       case .closed: return received

@@ -11,6 +11,8 @@ struct WebKitPage: BrowserPage {
   init(in browser: WebKit) throws {
     self.browser = browser
     let (width, height) = (800, 600)
+    // The page that the browser itself starts with may still be loading.
+    try browser.driver.post("url", ["url": .string("about:blank")])
     try browser.driver.post("window/rect", ["width": .number("\(width)"), "height": .number("\(height)")])
     let inner = try Self.evaluate(
       "new Promise((done) => { const look = () => innerWidth === \(width) ? done(innerHeight) : "

@@ -127,7 +127,7 @@ struct VerifyScenarioTests {
     let result = site.verify("--junit report.xml --quiet --strict")
     #expect(result.status == .contentErrors)
     let report = site.site.folder.read("report.xml")
-    #expect(report?.contains("<testsuite name=\"example.com\" tests=\"21\" failures=\"1\"") == true)
+    #expect(report?.contains("<testsuite name=\"example.com\" tests=\"22\" failures=\"1\"") == true)
     #expect(result.output.split(separator: "\n").count { $0.contains("[V09RobotsRules]") } == 3)
   }
 }
