@@ -43,7 +43,13 @@ import Testing
   private static func leaves(of keys: [Key], below prefix: String) -> [String] {
     keys.flatMap { key in
       if case .entries = key.type { return [prefix + key.name.description] }
-      return KeyPlace.leaves(of: [key], below: prefix).map(\.path)
+      return KeyPlace.leaves(of: [key], below: prefix).flatMap(paths)
     }
+  }
+
+  /// The path of a key, or those of its mappings where it takes texts or mappings: the probe writes mappings.
+  private static func paths(of place: KeyPlace) -> [String] {
+    guard case .list(.either(_, .mapping(let group))) = place.key.type else { return [place.path] }
+    return KeyPlace.leaves(of: group.all, below: place.path + "[].").map(\.path)
   }
 }
