@@ -149,7 +149,7 @@ let package = Package(
     module(
       "TemplateData",
       uses: [
-        "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
+        "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
         "ContentParsing", "OpeningHours", "Pictures", "SiteContent", "SiteModel", "Finder",
       ]),
 

@@ -60,7 +60,11 @@ package enum DynamicAppLinks {
   }
 
   private static func obstacle(inPattern pattern: String) -> String? {
-    if pattern.contains("$(") { return "Android has no variables such as `$(lang)`" }
+    if zip(pattern.utf8, pattern.utf8.dropFirst()).contains(where: {
+      $0 == UInt8(ascii: "$") && $1 == UInt8(ascii: "(")
+    }) {
+      return "Android has no variables such as `$(lang)`"
+    }
     if pattern.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 >= 0x80 }) {
       return "Android compares decoded URLs, and `\(pattern)` is an encoded one"
     }

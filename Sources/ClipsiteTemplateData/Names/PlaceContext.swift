@@ -1,6 +1,5 @@
 import ClipsiteAppClips
 import ClipsiteLocales
-import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePlatform
