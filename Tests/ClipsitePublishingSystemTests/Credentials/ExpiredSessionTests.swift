@@ -63,7 +63,7 @@ import Testing
     let store = try S3Store.testing(port: server.port, credentials: SessionCredentials(source))
     let run = try StoreRun(Self.texts, to: store)
     #expect(run.outcome.isDenied)
-    let text = "the store answers 400 ExpiredToken: the session has ended; sign in again"
+    let text = "the store answers 400 ExpiredToken: the session has ended. Sign in again"
     #expect(run.outcome.failures.first?.error == .denied(text))
     #expect(server.keys == [".clipsite-published.json"])
   }
