@@ -149,6 +149,7 @@ struct PreviewInBrowserTests {
         #expect(shown.contains("Content/ferry-street/market.md"))
         try page.open(preview.page("/ferry-street/market"))
       }
+      try page.wait(for: "\(root)?.querySelector('a') != null")
       let escape = "new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })"
       try page.evaluate("\(root).querySelector('a').dispatchEvent(\(escape))")
       #expect(try page.evaluate("\(root).activeElement === \(root).querySelector('button')") == true)
