@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import Testing
 
