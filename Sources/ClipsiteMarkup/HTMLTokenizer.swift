@@ -88,7 +88,7 @@ package struct HTMLTokenizer {
   package func isNext(_ name: StaticString) -> Bool {
     let end = index + name.utf8CodeUnitCount
     return end < bytes.count && MarkupBytes.endsTagName(bytes[end])
-      && MarkupBytes.equal(name, bytes, index..<end)
+      && MarkupBytes.equal(name, bytes, at: index..<end)
   }
 
   /// The position behind a comment, or behind what a browser takes for one: `<!DOCTYPE>`, `<?xml>`, and `</

@@ -46,7 +46,7 @@ package enum MarkupBytes {
 
   /// Returns `true` if the bytes of a range are a name, which is given in lower case, whatever their own
   /// case.
-  package static func equal(_ name: StaticString, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>)
+  package static func equal(_ name: StaticString, _ bytes: UnsafeRawBufferPointer, at range: Range<Int>)
     -> Bool
   {
     guard range.count == name.utf8CodeUnitCount else { return false }

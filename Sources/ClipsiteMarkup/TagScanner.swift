@@ -129,7 +129,7 @@ package struct TagScanner {
   }
 
   private func isName(_ text: StaticString, _ name: Range<Int>) -> Bool {
-    MarkupBytes.equal(text, bytes, name)
+    MarkupBytes.equal(text, bytes, at: name)
   }
 
   // MARK: Attributes

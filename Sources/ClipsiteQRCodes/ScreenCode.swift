@@ -210,8 +210,8 @@ private struct Frame {
 
   mutating func draw() {
     for index in 8..<side - 8 {
-      set(index, 6, index % 2 == 0)
-      set(6, index, index % 2 == 0)
+      set(index, 6, to: index % 2 == 0)
+      set(6, index, to: index % 2 == 0)
     }
     for (column, row) in [(3, 3), (side - 4, 3), (3, side - 4)] { drawRings(column, row, reach: 4) }
     drawAlignment()
@@ -237,8 +237,8 @@ private struct Frame {
     let bits = size.number << 12 | rest
     for index in 0..<18 {
       let (far, near) = (side - 11 + index % 3, index / 3)
-      set(far, near, bits >> index & 1 == 1)
-      set(near, far, bits >> index & 1 == 1)
+      set(far, near, to: bits >> index & 1 == 1)
+      set(near, far, to: bits >> index & 1 == 1)
     }
   }
 
@@ -249,7 +249,7 @@ private struct Frame {
         let (x, y) = (column + across, row + down)
         guard (0..<side).contains(x), (0..<side).contains(y) else { continue }
         let ring = max(abs(across), abs(down))
-        set(x, y, reach == 4 ? ring != 2 && ring != 4 : ring != 1)
+        set(x, y, to: reach == 4 ? ring != 2 && ring != 4 : ring != 1)
       }
     }
   }
@@ -261,17 +261,17 @@ private struct Frame {
     for _ in 0..<10 { rest = rest << 1 ^ (rest >> 9) * 0x537 }
     let bits = (data << 10 | rest) ^ 0x5412
     func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
-    for index in 0..<6 { set(8, index, bit(index)) }
-    set(8, 7, bit(6))
-    set(8, 8, bit(7))
-    set(7, 8, bit(8))
-    for index in 9..<15 { set(14 - index, 8, bit(index)) }
-    for index in 0..<8 { set(side - 1 - index, 8, bit(index)) }
-    for index in 8..<15 { set(8, side - 15 + index, bit(index)) }
-    set(8, side - 8, true)
+    for index in 0..<6 { set(8, index, to: bit(index)) }
+    set(8, 7, to: bit(6))
+    set(8, 8, to: bit(7))
+    set(7, 8, to: bit(8))
+    for index in 9..<15 { set(14 - index, 8, to: bit(index)) }
+    for index in 0..<8 { set(side - 1 - index, 8, to: bit(index)) }
+    for index in 8..<15 { set(8, side - 15 + index, to: bit(index)) }
+    set(8, side - 8, to: true)
   }
 
-  private mutating func set(_ column: Int, _ row: Int, _ isDark: Bool) {
+  private mutating func set(_ column: Int, _ row: Int, to isDark: Bool) {
     modules[row * side + column] = isDark
   }
 

@@ -71,7 +71,7 @@ package struct Verifier {
     _ domains: [AssociatedDomain], files: [BuiltFiles?], _ source: (AssociatedDomain) -> PageSource
   ) throws(SystemError) -> [DomainReport] {
     let run = ProbeRun(clientOptions, options.pace, progress: options.progress)
-    let observations = observe(domains, files, run)
+    let observations = observe(domains, files, by: run)
     let pages = domains.map { PageProbes(of: $0, source($0), sample: options.sample) }
     for (pages, observation) in zip(pages, observations) {
       pages.association = observation.servedAssociation.flatMap {
@@ -99,7 +99,7 @@ package struct Verifier {
   }
 
   private func observe(
-    _ domains: [AssociatedDomain], _ files: [BuiltFiles?], _ run: ProbeRun
+    _ domains: [AssociatedDomain], _ files: [BuiltFiles?], by run: ProbeRun
   ) -> [DomainObservation] {
     let overridden = Set(options.servers.map { "\($0.host):\($0.port)" })
     let lookups = lookUp(domains, overridden)

@@ -56,16 +56,18 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
       let prefix = "al:" + group.family.rawValue
       let properties = group.family.properties
       for target in group.targets {
-        use(MetaTag(.property, prefix, ""))
+        use(MetaTag(.property, prefix, content: ""))
         for property in properties {
-          if let value = target[property] { use(MetaTag(.property, "\(prefix):\(property.rawValue)", value)) }
+          if let value = target[property] {
+            use(MetaTag(.property, "\(prefix):\(property.rawValue)", content: value))
+          }
         }
       }
     }
     guard let web else { return }
-    use(MetaTag(.property, "al:web", ""))
-    if let url = web.url { use(MetaTag(.property, "al:web:url", url.rawValue)) }
-    use(MetaTag(.property, "al:web:should_fallback", web.shouldFallback ? "true" : "false"))
+    use(MetaTag(.property, "al:web", content: ""))
+    if let url = web.url { use(MetaTag(.property, "al:web:url", content: url.rawValue)) }
+    use(MetaTag(.property, "al:web:should_fallback", content: web.shouldFallback ? "true" : "false"))
   }
 }
 

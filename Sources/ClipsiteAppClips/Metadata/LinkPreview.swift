@@ -34,14 +34,14 @@ public struct OpenGraph: Hashable, Sendable, MetaTags {
 
   /// Hands over the tags in that order, without a list of them.
   public func forEachTag(_ use: (MetaTag) -> Void) {
-    use(MetaTag(.property, "og:title", title))
-    use(MetaTag(.property, "og:type", type))
-    use(MetaTag(.property, "og:url", url.rawValue))
-    if let description { use(MetaTag(.property, "og:description", description)) }
-    if let siteName { use(MetaTag(.property, "og:site_name", siteName)) }
-    if let locale = locale?.openGraphLocale { use(MetaTag(.property, "og:locale", locale)) }
+    use(MetaTag(.property, "og:title", content: title))
+    use(MetaTag(.property, "og:type", content: type))
+    use(MetaTag(.property, "og:url", content: url.rawValue))
+    if let description { use(MetaTag(.property, "og:description", content: description)) }
+    if let siteName { use(MetaTag(.property, "og:site_name", content: siteName)) }
+    if let locale = locale?.openGraphLocale { use(MetaTag(.property, "og:locale", content: locale)) }
     for locale in alternateLocales.lazy.compactMap(\.openGraphLocale) {
-      use(MetaTag(.property, "og:locale:alternate", locale))
+      use(MetaTag(.property, "og:locale:alternate", content: locale))
     }
     image?.forEachTag(use)
   }
@@ -70,11 +70,11 @@ public struct OpenGraphImage: Hashable, Sendable {
   }
 
   func forEachTag(_ use: (MetaTag) -> Void) {
-    use(MetaTag(.property, "og:image", url.rawValue))
-    if let type { use(MetaTag(.property, "og:image:type", type)) }
-    if let width { use(MetaTag(.property, "og:image:width", String(width))) }
-    if let height { use(MetaTag(.property, "og:image:height", String(height))) }
-    if let alt { use(MetaTag(.property, "og:image:alt", alt)) }
+    use(MetaTag(.property, "og:image", content: url.rawValue))
+    if let type { use(MetaTag(.property, "og:image:type", content: type)) }
+    if let width { use(MetaTag(.property, "og:image:width", content: String(width))) }
+    if let height { use(MetaTag(.property, "og:image:height", content: String(height))) }
+    if let alt { use(MetaTag(.property, "og:image:alt", content: alt)) }
   }
 }
 
@@ -117,12 +117,12 @@ public struct TwitterCard: Hashable, Sendable, MetaTags {
 
   /// Hands over the tags in that order, without a list of them.
   public func forEachTag(_ use: (MetaTag) -> Void) {
-    use(MetaTag(.name, "twitter:card", kind.rawValue))
-    if let title { use(MetaTag(.name, "twitter:title", title)) }
-    if let description { use(MetaTag(.name, "twitter:description", description)) }
-    if let image { use(MetaTag(.name, "twitter:image", image.rawValue)) }
-    if let imageAlt { use(MetaTag(.name, "twitter:image:alt", imageAlt)) }
-    if let site { use(MetaTag(.name, "twitter:site", site)) }
+    use(MetaTag(.name, "twitter:card", content: kind.rawValue))
+    if let title { use(MetaTag(.name, "twitter:title", content: title)) }
+    if let description { use(MetaTag(.name, "twitter:description", content: description)) }
+    if let image { use(MetaTag(.name, "twitter:image", content: image.rawValue)) }
+    if let imageAlt { use(MetaTag(.name, "twitter:image:alt", content: imageAlt)) }
+    if let site { use(MetaTag(.name, "twitter:site", content: site)) }
   }
 }
 
@@ -144,7 +144,7 @@ public struct MetaTag: Hashable, Sendable {
   public let content: String
 
   /// A tag.
-  public init(_ attribute: Attribute, _ name: String, _ content: String) {
+  public init(_ attribute: Attribute, _ name: String, content: String) {
     self.attribute = attribute
     self.name = name
     self.content = content

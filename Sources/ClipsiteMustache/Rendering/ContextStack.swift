@@ -48,8 +48,8 @@ struct ContextStack {
       }
       if entries[index].block < 0 { entries[index].block = addBlock(for: record) }
       let node = entries[index].block + position
-      if names.count == 1 { return compute(node, record, position, keepsText: path.isRepeated) }
-      let value = compute(node, record, position, keepsText: true)
+      if names.count == 1 { return compute(node, of: record, at: position, keepsText: path.isRepeated) }
+      let value = compute(node, of: record, at: position, keepsText: true)
       return self.value(of: path, in: template.names, below: value, node)
     }
     return nil
@@ -70,7 +70,7 @@ struct ContextStack {
       }
       if known[node].block < 0 { known[node].block = addBlock(for: record) }
       node = known[node].block + position
-      value = compute(node, record, position, keepsText: path.isRepeated || index + 1 < end)
+      value = compute(node, of: record, at: position, keepsText: path.isRepeated || index + 1 < end)
     }
     return value
   }
@@ -92,7 +92,7 @@ struct ContextStack {
 
   /// - Parameter keepsText: Whether a text is kept; most are named once in a template.
   private mutating func compute(
-    _ node: Int, _ record: Record, _ position: Int, keepsText: Bool
+    _ node: Int, of record: Record, at position: Int, keepsText: Bool
   ) -> Value {
     if known[node].isComputed { return known[node].value }
     let value = record.value(at: position)

@@ -102,7 +102,7 @@ package struct ScheduleReader {
       guard let found = specialHours(item, &reader, in: language) else { continue }
       for entry in found {
         if let first = all.first(where: { $0.span.subtracting(entry.span) != [$0.span] }) {
-          reader.report(.repeatedSpecialHours(keys.invalid, entry, first, at: item.place))
+          reader.report(.repeatedSpecialHours(keys.invalid, entry, after: first, at: item.place))
         }
       }
       all += found
@@ -197,7 +197,7 @@ extension Diagnostic {
   }
 
   fileprivate static func repeatedSpecialHours(
-    _ code: DiagnosticCode, _ entry: DatedHours, _ first: DatedHours, at range: SourceRange
+    _ code: DiagnosticCode, _ entry: DatedHours, after first: DatedHours, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       code, at: range,

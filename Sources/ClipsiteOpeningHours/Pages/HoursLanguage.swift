@@ -41,7 +41,7 @@ package struct HoursLanguage: Sendable {
   package func label(_ name: String) -> String { labels[name] ?? name }
 
   /// A label with a value in its place.
-  package func fill(_ name: String, _ place: String, _ value: String) -> String {
+  package func fill(_ name: String, with value: String) -> String {
     let label = label(name)
     guard let start = label.firstIndex(of: "{"), let end = label.firstIndex(of: "}") else { return label }
     return label[..<start] + value + label[label.index(after: end)...]

@@ -67,7 +67,7 @@ struct CredentialChain: Sendable {
     case (.some, .some): throw .denied("\(start) with both source_profile and credential_source. Remove one")
     case (nil, nil): throw .denied("\(start) without source_profile or credential_source. Add one of them")
     case (nil, let name?): return try namedSource(name, start)
-    case (let name?, nil): return try sourceProfile(name, profile.name, start, visited)
+    case (let name?, nil): return try sourceProfile(name, of: profile.name, start, visited: visited)
     }
   }
 
@@ -90,7 +90,7 @@ struct CredentialChain: Sendable {
   }
 
   private func sourceProfile(
-    _ name: String, _ owner: String, _ start: String, _ visited: [String]
+    _ name: String, of owner: String, _ start: String, visited: [String]
   ) throws(PublishError) -> any CredentialProvider {
     guard let profile = configuration.profile(name) else {
       throw .denied("\(start), and there is no source_profile '\(name)'")

@@ -75,7 +75,7 @@ struct DestinationMaker {
     case .folder(let path): (store, pageKeys) = (try folder(path), .files)
     case .bucket(let name, let folder):
       guard let credentials else { preconditionFailure("a bucket without credentials") }
-      (store, pageKeys) = (try bucket(name, folder, credentials), target.pageKeys ?? site.pageKeys)
+      (store, pageKeys) = (try bucket(name, folder, with: credentials), target.pageKeys ?? site.pageKeys)
       source = KeySource(name: credentials.source, remark: chain.remark)
     }
     return Destination(store: store, credentials: source) { file in
@@ -94,7 +94,7 @@ struct DestinationMaker {
   }
 
   private func bucket(
-    _ name: String, _ folder: RelativePath, _ credentials: SessionCredentials
+    _ name: String, _ folder: RelativePath, with credentials: SessionCredentials
   ) throws(PublishError) -> S3Store {
     let place = "s3://\(RelativePath(name).appending(folder))"
     for file in site.files {
@@ -114,7 +114,8 @@ struct DestinationMaker {
     var options = HTTPClientOptions()
     options.certificateFile = configuration.certificateFile
     return S3Store(
-      place, try S3Bucket(name, at: endpoint, target.addressing, in: hosts), credentials, folder: folder,
+      place, try S3Bucket(name, at: endpoint, target.addressing, in: hosts), with: credentials,
+      folder: folder,
       options: options, isStopped: isStopped)
   }
 

@@ -46,12 +46,12 @@ package struct Publisher {
     _ allowances: PublishRefusal.Allowances, isForced: Bool = false
   ) throws(PublishError) -> [DestinationPlan] {
     var plans: [DestinationPlan] = []
-    for destination in destinations { plans.append(try plan(destination, allowances, isForced)) }
+    for destination in destinations { plans.append(try plan(destination, allowances, isForced: isForced)) }
     return plans
   }
 
   private func plan(
-    _ destination: Destination, _ allowances: PublishRefusal.Allowances, _ isForced: Bool
+    _ destination: Destination, _ allowances: PublishRefusal.Allowances, isForced: Bool
   ) throws(PublishError) -> DestinationPlan {
     let sources = site.files.filter { !destination.keys($0).isEmpty }
     let files = try PublishedFile.all(

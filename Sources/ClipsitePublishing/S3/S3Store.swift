@@ -26,7 +26,7 @@ final class S3Store: PublishStore {
   ///   - folder: The folder that all keys stand in. Empty if they stand in none.
   ///   - isStopped: Whether somebody wants the run to stop.
   init(
-    _ name: String, _ bucket: S3Bucket, _ credentials: SessionCredentials, folder: RelativePath,
+    _ name: String, _ bucket: S3Bucket, with credentials: SessionCredentials, folder: RelativePath,
     policy: RetryPolicy = RetryPolicy(), options: HTTPClientOptions = HTTPClientOptions(),
     isStopped: @escaping () -> Bool = { false }
   ) {

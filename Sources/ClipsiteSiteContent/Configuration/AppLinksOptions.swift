@@ -49,7 +49,7 @@ enum AndroidReader {
   ) -> AssetLinks? {
     let keys = AndroidKeys.keys
     return reader.mapping(key) { android in
-      let components = components(&android, links, list)
+      let components = components(&android, links, in: list)
       let package = android.value(keys.package, .invalidAndroidApp, AndroidPackageName.init(_:))
       let texts = android.texts(keys.fingerprints)?.value ?? []
       let fingerprints = texts.compactMap { text in
@@ -70,7 +70,7 @@ enum AndroidReader {
 
   /// An app with rules opens nothing else, so somebody must ask for them.
   private static func components(
-    _ android: inout MappingReader, _ links: [URLComponentPattern], _ list: YAMLNode?
+    _ android: inout MappingReader, _ links: [URLComponentPattern], in list: YAMLNode?
   ) -> [URLComponentPattern] {
     guard let isWanted = android.bool(AndroidKeys.keys.universalLinks), isWanted.value else { return [] }
     let ranges = list.map { $0.items.map(\.place) } ?? []

@@ -23,14 +23,14 @@ enum PhoneRules {
       guard let number = reader.value(of: text, .invalidPlace, PhoneNumber.init(_:)) else { return nil }
       reader.report(
         Diagnostic(
-          .incompletePhoneNumber, at: reader.range(text.range), message(reason, written, country),
+          .incompletePhoneNumber, at: reader.range(text.range), message(reason, written, in: country),
           fix: fix(reason)))
       return number.value
     }
   }
 
   private static func message(
-    _ reason: PhoneReading.Reason, _ number: String, _ country: CountryCode?
+    _ reason: PhoneReading.Reason, _ number: String, in country: CountryCode?
   ) -> String {
     let start = "the telephone number `\(number)`"
     return switch reason {

@@ -64,7 +64,7 @@ package struct LinkAudit: Sendable {
     output.withUnsafeBytes { bytes in
       let base = base(of: links, in: bytes, on: subject)
       for link in links {
-        if link.kind == .data, !MarkupBytes.equal("object", bytes, link.element) { continue }
+        if link.kind == .data, !MarkupBytes.equal("object", bytes, at: link.element) { continue }
         for value in link.kind == .list ? link.candidates(in: bytes) : [link.value] {
           guard let finding = look(at: value, of: link, bytes, base, subject) else { continue }
           if let diagnostic = finding.diagnostic { diagnostics.append(diagnostic) }
@@ -90,7 +90,7 @@ package struct LinkAudit: Sendable {
     of links: [PageLink], in bytes: UnsafeRawBufferPointer, on subject: Subject
   ) -> LinkTarget? {
     let page = LinkTarget(domain: subject.domain, path: subject.path)
-    let base = links.first { $0.kind == .reference && MarkupBytes.equal("base", bytes, $0.element) }
+    let base = links.first { $0.kind == .reference && MarkupBytes.equal("base", bytes, at: $0.element) }
     guard let base else { return page }
     let value = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[base.value]))
     return LinkTarget(value, from: page, domains)
@@ -113,7 +113,7 @@ package struct LinkAudit: Sendable {
       known.insert(key)
       return nil
     }
-    guard link.kind != .action, !MarkupBytes.equal("base", bytes, link.element), let base,
+    guard link.kind != .action, !MarkupBytes.equal("base", bytes, at: link.element), let base,
       let target = LinkTarget(meant, from: base, domains), !Self.isAnsweredByHosts(target.path)
     else { return nil }
     let entry = source.served.entry(at: target.path, domain: target.domain)

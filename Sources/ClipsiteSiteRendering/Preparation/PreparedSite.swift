@@ -35,7 +35,7 @@ package struct PreparedSite {
     diagnostics += planned.diagnostics
     diagnostics += ImageSizeRules.check(images, of: site, in: folder.content)
     diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, workers)
-    diagnostics += TitleRules.check(site, folder.content, images)
+    diagnostics += TitleRules.check(site, folder.content, images: images)
     let pictures = SiteImages.maker(for: site, in: folder, &diagnostics)
     guard let theme = theme.theme else { return }
     source = RenderingSource(

@@ -49,17 +49,17 @@ package struct TitlePattern: Sendable {
 /// The rules for the titles of locations.
 enum TitleRules {
   /// The mistakes in the pattern, and titles that several locations have.
-  static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
+  static func check(_ site: Site, _ content: ContentFolder, images: ImageTable) -> [Diagnostic] {
     let pattern = TitlePattern(site, content)
     let found = pattern?.diagnostics ?? []
     guard !found.contains(where: { $0.severity == .error }) else { return found }
-    return found + equalTitles(site, content, images, pattern)
+    return found + equalTitles(in: site, by: pattern, content, images)
   }
 
   /// One diagnostic for all locations with the same title. Search engines show titles, so people could not tell
   /// the locations apart.
   private static func equalTitles(
-    _ site: Site, _ content: ContentFolder, _ images: ImageTable, _ pattern: TitlePattern?
+    in site: Site, by pattern: TitlePattern?, _ content: ContentFolder, _ images: ImageTable
   ) -> [Diagnostic] {
     let locations = site.pages.filter { $0.kind == .location && !site.isHiddenFromSearch($0) }
     let titles = pattern.map { Self.titles(of: locations, by: $0, site, images) }

@@ -24,7 +24,7 @@ struct HoursContext: Sendable {
     let rows = stated.dates.map { SpecialHoursRow($0, words) }
     dates = .list(rows.map(TemplateContext.specialHours.value(of:))).computed
     note = stated.isClosedOnHolidays ? words.label("holidays-closed") : nil
-    closedUntil = until.map { words.fill("closed-until", "date", words.text(of: $0)) }
+    closedUntil = until.map { words.fill("closed-until", with: words.text(of: $0)) }
     let data = HoursData(hours: stated, closedUntil: until, zone: zone, words: words)
     self.data = zone == nil || hours == nil ? nil : data.text
   }

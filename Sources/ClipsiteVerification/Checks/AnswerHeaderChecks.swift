@@ -11,7 +11,8 @@ enum V16AnswerHeaders {
 
   /// Returns the mistakes in the headers of a page.
   static func check(_ answer: HTTPAnswer, _ tags: PageTags, of url: String) -> [Diagnostic] {
-    download(answer, url) + robots(answer, tags, url) + charset(answer, tags, url) + variants(answer, url)
+    download(answer, url) + robots(answer, tags, of: url) + charset(answer, tags, of: url)
+      + variants(answer, url)
   }
 
   /// Without `Vary`, a cache gives the compressed page to visitors who cannot read it (RFC 9110, section
@@ -40,7 +41,7 @@ enum V16AnswerHeaders {
   }
 
   /// A page whose own tag says the same is meant to be left out.
-  private static func robots(_ answer: HTTPAnswer, _ tags: PageTags, _ url: String) -> [Diagnostic] {
+  private static func robots(_ answer: HTTPAnswer, _ tags: PageTags, of url: String) -> [Diagnostic] {
     let values = answer.headers.filter { $0.name.lowercased() == "x-robots-tag" }.map(\.value)
     guard !tags.isUnlisted, let value = values.first(where: RobotsDirectives.excludes) else { return [] }
     return [
@@ -51,7 +52,7 @@ enum V16AnswerHeaders {
     ]
   }
 
-  private static func charset(_ answer: HTTPAnswer, _ tags: PageTags, _ url: String) -> [Diagnostic] {
+  private static func charset(_ answer: HTTPAnswer, _ tags: PageTags, of url: String) -> [Diagnostic] {
     let fix = "set the header Content-Type of pages to text/html; charset=utf-8"
     guard let charset = charset(of: answer["content-type"] ?? "") else {
       guard !tags.namesCharset, answer.body.contains(where: { $0 >= 0x80 }) else { return [] }

@@ -22,7 +22,7 @@ enum V19AssetLinks {
           fix: "publish again, then look at what else writes this file")
       )
     }
-    return findings + google(observation, answer, url)
+    return findings + google(observation, answer, at: url)
   }
 
   private static func unreadable(_ answer: HTTPAnswer, _ url: String, isExpected: Bool) -> Diagnostic? {
@@ -97,7 +97,7 @@ enum V19AssetLinks {
   // MARK: Google
 
   private static func google(
-    _ observation: DomainObservation, _ served: HTTPAnswer, _ url: String
+    _ observation: DomainObservation, _ served: HTTPAnswer, at url: String
   ) -> [Diagnostic] {
     let domain = observation.domain
     switch observation.outcomes[.googleStatements] {
@@ -108,13 +108,13 @@ enum V19AssetLinks {
     case .success(let answer) where answer.status != 200 || answer.isHTML:
       let what = answer.isHTML ? CaptivePortal.words : answer.statusInWords
       return [finding(url, "Google \(what) when asked for \(domain)", fix: nil, severity: .warning)]
-    case .success(let answer): return google(answer, observation, served, url)
+    case .success(let answer): return google(answer, for: observation, served, at: url)
     case nil: return []
     }
   }
 
   private static func google(
-    _ answer: HTTPAnswer, _ observation: DomainObservation, _ served: HTTPAnswer, _ url: String
+    _ answer: HTTPAnswer, for observation: DomainObservation, _ served: HTTPAnswer, at url: String
   ) -> [Diagnostic] {
     let domain = observation.domain
     let list = try? JSONParser.parse(answer.body).value

@@ -6,12 +6,12 @@ enum V18PageAgreement {
   static func check(
     _ tags: PageTags, of url: String, _ association: AssociationLookup?
   ) -> [Diagnostic] {
-    banner(tags, url, association) + canonical(tags, url) + preview(tags, url) + appLinks(tags, url)
+    banner(tags, of: url, association) + canonical(tags, url) + preview(tags, url) + appLinks(tags, url)
   }
 
   // MARK: The tag for Safari
 
-  private static func banner(_ tags: PageTags, _ url: String, _ file: AssociationLookup?) -> [Diagnostic] {
+  private static func banner(_ tags: PageTags, of url: String, _ file: AssociationLookup?) -> [Diagnostic] {
     guard let content = tags.banners.first else {
       guard let file, !file.appClips.isEmpty else { return [] }
       return [
@@ -29,10 +29,10 @@ enum V18PageAgreement {
       findings.append(
         finding(url, "\(url) has \(tags.banners.count) `apple-itunes-app` tags", fix: "keep one of them"))
     }
-    return findings + clip(SmartAppBannerContent(content)["app-clip-bundle-id"], url, file)
+    return findings + clip(SmartAppBannerContent(content)["app-clip-bundle-id"], of: url, file)
   }
 
-  private static func clip(_ clip: String?, _ url: String, _ file: AssociationLookup?) -> [Diagnostic] {
+  private static func clip(_ clip: String?, of url: String, _ file: AssociationLookup?) -> [Diagnostic] {
     guard let file else { return [] }
     guard let clip else {
       guard let listed = file.appClips.first else { return [] }

@@ -29,17 +29,18 @@ enum PreviewImageCheck {
   ) -> [Diagnostic] {
     guard case .success(let answer) = outcome else {
       guard case .failure(let failure) = outcome else { return [] }
-      return [finding(url, page, "cannot be read: \(failure.reason)")]
+      return [finding(url, of: page, "cannot be read: \(failure.reason)")]
     }
-    guard answer.status == 200 else { return [finding(url, page, answer.statusInWords)] }
+    guard answer.status == 200 else { return [finding(url, of: page, answer.statusInWords)] }
     guard answer.mediaType?.hasPrefix("image/") == true else {
       return [
         finding(
-          url, page, "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is not an image")
+          url, of: page,
+          "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is not an image")
       ]
     }
     if let expected { return compare(answer.body, with: expected, url, page) }
-    return examine(answer, url, page)
+    return examine(answer, at: url, of: page)
   }
 
   private static func compare(
@@ -47,13 +48,13 @@ enum PreviewImageCheck {
   ) -> [Diagnostic] {
     if live == local { return [] }
     if live.count < local.count, local.starts(with: live) {
-      return [finding(url, page, "is cut off: it has \(live.count) bytes, and Output \(local.count)")]
+      return [finding(url, of: page, "is cut off: it has \(live.count) bytes, and Output \(local.count)")]
     }
     // Hosts that make images smaller send another format to other visitors; the image is still there.
     let isImage = (try? ImageHeader(live)) != nil
     return [
       finding(
-        url, page, "is not the image in Output",
+        url, of: page, "is not the image in Output",
         severity: isImage && Self.isSameShape(live, local) ? .warning : .error)
     ]
   }
@@ -63,20 +64,20 @@ enum PreviewImageCheck {
     return live.width * local.height == local.width * live.height
   }
 
-  private static func examine(_ answer: HTTPAnswer, _ url: String, _ page: String) -> [Diagnostic] {
+  private static func examine(_ answer: HTTPAnswer, at url: String, of page: String) -> [Diagnostic] {
     let type = answer.mediaType ?? ""
     if answer.isHTML, type != "image/svg+xml" {
-      return [finding(url, page, "is a web page with the type `\(type)`")]
+      return [finding(url, of: page, "is a web page with the type `\(type)`")]
     }
     guard let header = try? ImageHeader(answer.body) else {
       guard ["image/png", "image/jpeg", "image/gif", "image/webp"].contains(type) else { return [] }
-      return [finding(url, page, "has the type `\(type)`, but its first bytes are not such an image")]
+      return [finding(url, of: page, "has the type `\(type)`, but its first bytes are not such an image")]
     }
-    if isCutOff(answer.body, header.format) { return [finding(url, page, "is cut off")] }
+    if isCutOff(answer.body, header.format) { return [finding(url, of: page, "is cut off")] }
     guard min(header.width, header.height) < smallestSide else { return [] }
     return [
       finding(
-        url, page, "has only \(header.width) × \(header.height) pixels, but 1200 × 630 are better",
+        url, of: page, "has only \(header.width) × \(header.height) pixels, but 1200 × 630 are better",
         severity: .warning)
     ]
   }
@@ -92,7 +93,7 @@ enum PreviewImageCheck {
   }
 
   private static func finding(
-    _ url: String, _ page: String, _ problem: String, severity: Severity = .error
+    _ url: String, of page: String, _ problem: String, severity: Severity = .error
   ) -> Diagnostic {
     V13LivePages.finding(
       page, "the `og:image` of \(page), \(url), \(problem)", fix: "publish the image", severity: severity)

@@ -9,7 +9,7 @@ enum V20Sitemap {
       guard let answer = observation.answer(to: .sitemap("sitemap.xml")), answer.status == 200 else {
         return []
       }
-      return future(answer, observation.url(of: "sitemap.xml"), rules)
+      return future(answer, at: observation.url(of: "sitemap.xml"), rules)
     }
     return built.sitemaps.flatMap { path, bytes -> [Diagnostic] in
       let url = observation.url(of: path)
@@ -22,7 +22,7 @@ enum V20Sitemap {
         let counts = live == local ? "" : ": it lists \(live) URLs, and Output \(local)"
         return [finding(url, "\(url) is not the file in Output\(counts)", fix: "publish again")]
       }
-      return future(answer, url, rules)
+      return future(answer, at: url, rules)
     }
   }
 
@@ -31,7 +31,7 @@ enum V20Sitemap {
   }
 
   /// Search engines distrust every date of a sitemap with dates that are ahead.
-  private static func future(_ answer: HTTPAnswer, _ url: String, _ rules: VerificationRules) -> [Diagnostic]
+  private static func future(_ answer: HTTPAnswer, at url: String, _ rules: VerificationRules) -> [Diagnostic]
   {
     let text = String(decoding: answer.body, as: UTF8.self)
     // A day of the world's earliest time zone has begun 14 hours before.

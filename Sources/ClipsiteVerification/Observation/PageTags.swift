@@ -97,7 +97,7 @@ struct InlineStyle {
         tokenizer.index = attributes.end
         guard holdsText(bytes, name) else { continue }
         let text = tokenizer.takeText(of: name)
-        guard MarkupBytes.equal("style", bytes, name) else { continue }
+        guard MarkupBytes.equal("style", bytes, at: name) else { continue }
         let nonce = attributes.attributes.first { $0.name == "nonce" }?.value
         styles.append(InlineStyle(text: Array(bytes[text]), nonce: nonce))
       }
@@ -107,6 +107,6 @@ struct InlineStyle {
 
   private static func holdsText(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {
     let names: [StaticString] = ["style", "script", "title", "textarea", "noscript", "iframe", "xmp"]
-    return names.contains { MarkupBytes.equal($0, bytes, name) }
+    return names.contains { MarkupBytes.equal($0, bytes, at: name) }
   }
 }

@@ -50,6 +50,6 @@ import Testing
   }
 
   @Test func needsOnlyTheKind() {
-    #expect(TwitterCard(.summary).tags == [MetaTag(.name, "twitter:card", "summary")])
+    #expect(TwitterCard(.summary).tags == [MetaTag(.name, "twitter:card", content: "summary")])
   }
 }

@@ -185,7 +185,7 @@ import Testing
     defer { server.stop() }
     let asked = Counter()
     let bucket = try S3Bucket("site", at: .loopback(server.port), in: AWSHosts(region: "us-east-1"))
-    let store = S3Store("s3://site", bucket, .testing(), folder: "", isStopped: { asked.next() > 2 })
+    let store = S3Store("s3://site", bucket, with: .testing(), folder: "", isStopped: { asked.next() > 2 })
     #expect(throws: PublishError.stopped) { try store.survey() }
   }
 

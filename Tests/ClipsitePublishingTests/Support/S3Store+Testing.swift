@@ -16,7 +16,7 @@ extension S3Store {
     options.stallTimeout = stallTimeout
     let bucket = try S3Bucket(bucket, at: .loopback(port), in: AWSHosts(region: region), now: now)
     return S3Store(
-      "s3://site", bucket, credentials ?? .testing(key), folder: folder,
+      "s3://site", bucket, with: credentials ?? .testing(key), folder: folder,
       policy: RetryPolicy(attempts: 6, base: .milliseconds(1), longest: .milliseconds(2)), options: options)
   }
 }
