@@ -10,8 +10,8 @@ import Testing
 struct ThemeFaults {
   /// The heaviest that a page may be without its pictures, in bytes.
   static let weightLimit = 36_000
-  /// The heaviest that a page may be when a server compresses it, style and code included: a first answer of a
-  /// server without waiting.
+  /// The heaviest that a page may be when a server compresses it, style and code included: a first answer of
+  /// a server without waiting.
   static let compressedLimit = 12_000
   /// The most bytes of scripts that a page may run.
   static let scriptLimit = 8_000
@@ -78,7 +78,8 @@ struct ThemeFaults {
     }
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
-      // A page that comes in pieces may be painted in pieces, and nobody knows in which: it is written again, as a whole.
+      // A page that comes in pieces may be painted in pieces, and nobody knows in which: it is written again,
+      // as a whole.
       const text = location.protocol === 'about:' ? document.documentElement.outerHTML
         : await (await fetch(location.href)).text();
       await frame();
