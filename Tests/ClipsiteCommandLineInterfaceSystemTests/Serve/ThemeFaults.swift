@@ -117,7 +117,8 @@ struct ThemeFaults {
       return image.decode();
     }));
     await frame();
-    const [body, there] = [document.body, boxes()];
+    // A script may add elements meanwhile: the boxes and the elements are those of one moment.
+    const [body, there, elements] = [document.body, boxes(), [...document.body.querySelectorAll('*')]];
     const copy = new DOMParser().parseFromString(body.outerHTML, 'text/html').body;
     for (const image of copy.querySelectorAll('img, source')) {
       image.removeAttribute(image.localName === 'img' ? 'srcset' : 'src');
@@ -128,7 +129,6 @@ struct ThemeFaults {
     const missing = boxes();
     for (const image of document.images) image.src = 'data:,';
     document.body.replaceWith(body);
-    const elements = [...body.querySelectorAll('*')];
     const hasMoved = (index) => !missing[index] || !isSame(there[index], missing[index]);
     const next = (after, parent) => elements.findIndex((element, index) =>
       index > after && parent.contains(element) && hasMoved(index));
