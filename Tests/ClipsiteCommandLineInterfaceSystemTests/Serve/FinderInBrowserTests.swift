@@ -282,7 +282,7 @@ import Testing
       let point = spot.point.map { "\($0.latitude) \($0.longitude)" }
       files["Content\(spot.path).md"] = Self.place("Shop \(number)", in: "Town\(spot.town)x", "US", at: point)
     }
-    let preview = try RunningPreview(configuration: Self.configuration, files: files)
+    let preview = try RunningPreview(configuration: Self.configuration, files: files, follows: false)
     defer { preview.stop() }
     let page = try ChromiumPage()
     defer { page.close() }
