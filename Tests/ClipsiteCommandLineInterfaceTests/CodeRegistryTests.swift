@@ -1,12 +1,11 @@
 import ClipsiteDiagnostics
+import ClipsiteTestTools
 import Foundation
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
 /// The codes that `explain` knows are the codes that the sources declare, and tests exercise each.
-///
-/// `RECORD=1 swift test --filter CodeRegistryTests` writes the list of them anew, and fails.
 @Suite(.timeLimit(.minutes(30))) struct CodeRegistryTests {
   /// A code as the sources declare it.
   private struct Declaration {
@@ -37,43 +36,24 @@ import Testing
     }.sorted { $0.name < $1.name }
   }
 
-  /// Words as lines that stay within the columns of a source file.
-  private static func lines(_ words: [String]) -> [String] {
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, last.count + 1 + word.count <= 106 {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines
-  }
-
   @Test func theListHasEveryDeclaredCode() throws {
     let declarations = try Self.declarations()
     let modules = Set(declarations.map(\.module)).union(["ClipsiteDiagnostics"])
       .subtracting(["ClipsiteCommandLineInterface"])
     let text = """
-      // Made from the sources by `RECORD=1 swift test --filter CodeRegistryTests`.
+      // Made from the sources by `.ci/record`.
       \(modules.sorted().map { "import \($0)" }.joined(separator: "\n"))
 
       /// The codes of all diagnostics that the program can print.
       enum KnownCodes {
         /// Every module's codes, by name.
         static let all: [DiagnosticCode] = [
-      \(Self.lines(declarations.map { ".\($0.member)," }).map { "    " + $0 }.joined(separator: "\n"))
+      \(declarations.map { "    .\($0.member)," }.joined(separator: "\n"))
         ]
       }
 
       """
-    guard ProcessInfo.processInfo.environment["RECORD"] == "1" else {
-      let recorded = try String(contentsOf: Self.list, encoding: .utf8)
-      #expect(recorded == text, "record it: RECORD=1 swift test --filter CodeRegistryTests")
-      return
-    }
-    try Data(text.utf8).write(to: Self.list)
-    Issue.record("recorded KnownCodes.swift; run the tests again without RECORD")
+    try GoldenFile.expect(text, at: Self.list, as: "KnownCodes.swift")
   }
 
   @Test func aNameIsThatOfItsMember() throws {

@@ -23,8 +23,7 @@
 /// `===` or `\` begin with `\` instead. The folder's own path never shows: it is cut out of what commands
 /// print.
 ///
-/// `RECORD=1 swift test --filter ScenarioTests` writes the statuses, outputs and expected files anew, and
-/// fails: read the difference before committing it.
+/// `.ci/record` writes the statuses, outputs and expected files anew. Read the difference before committing it.
 struct Scenario: Hashable, Sendable {
   /// A command line and what came, or must come, of it.
   struct Step: Hashable, Sendable {

@@ -1,13 +1,12 @@
 import ClipsiteDiagnostics
+import ClipsiteTestTools
 import Foundation
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-/// A scenario as a file that is played, compared, and recorded with `RECORD=1`.
+/// A scenario as a file that is played, compared, and recorded by `.ci/record`.
 struct ScenarioFile {
-  private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
-
   private let url: URL
 
   init(_ url: URL) { self.url = url }
@@ -26,19 +25,16 @@ struct ScenarioFile {
   func play(codes: [DiagnosticCode], _ look: ((ScenarioFolder, Scenario.Step?) -> Void)? = nil) throws {
     let expected = try scenario()
     let actual = try outcome(of: expected, codes: codes, look)
-    if Self.isRecording {
-      try Data(actual.text.utf8).write(to: url)
-      Issue.record("recorded \(name); run the tests again without RECORD")
-      return
-    }
     for (step, wanted) in zip(actual.steps, expected.steps) {
-      #expect(step.output == wanted.output, "\(name): standard output of: \(step.line)")
-      #expect(step.error == wanted.error, "\(name): standard error of: \(step.line)")
-      #expect(step.status == wanted.status, "\(name): exit status of: \(step.line)")
+      let place = "\(name), `\(step.line)`"
+      GoldenFile.expect(step.output, is: wanted.output, in: "\(place): standard output")
+      GoldenFile.expect(step.error, is: wanted.error, in: "\(place): standard error")
+      #expect(step.status == wanted.status, "\(place): exit status")
     }
     for (file, wanted) in zip(actual.expectations, expected.expectations) {
-      #expect(file.content == wanted.content, "\(name): \(file.path)")
+      GoldenFile.expect(file.content, is: wanted.content, in: "\(name), \(file.path)")
     }
+    if GoldenFile.isRecording { try Data(actual.text.utf8).write(to: url) }
   }
 
   /// The scenario with what comes of it in place of what must come of it.

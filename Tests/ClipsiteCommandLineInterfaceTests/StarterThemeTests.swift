@@ -1,11 +1,10 @@
+import ClipsiteTestTools
 import Foundation
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
 /// Keeps the themes that are compiled in the same as their templates.
-///
-/// `RECORD=1 swift test --filter StarterThemeTests` writes the Swift files anew, and fails.
 @Suite(.timeLimit(.minutes(30))) struct StarterThemeTests {
   // MARK: StarterTheme
 
@@ -14,20 +13,14 @@ import Testing
   @Test(arguments: StarterTheme.allCases) func isACopyOfItsTemplates(_ theme: StarterTheme) throws {
     let source = Document.root.appendingPathComponent("\(Self.starter)/\(theme.typeName).swift")
     let expected = try Self.swiftFile(for: theme)
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try Data(expected.utf8).write(to: source)
-      Issue.record("recorded \(theme.typeName).swift; run the tests again without RECORD")
-      return
-    }
-    let actual = try String(contentsOf: source, encoding: .utf8)
-    #expect(actual == expected, "record it: RECORD=1 swift test --filter StarterThemeTests")
+    try GoldenFile.expect(expected, at: source, as: "\(theme.typeName).swift")
   }
 
   @Test(arguments: StarterTheme.allCases) func compilesToTheSameBytes(_ theme: StarterTheme) throws {
     let templates = try Self.templates(of: theme)
     #expect(theme.files.map(\.path) == templates.map(\.path))
     let isSame = theme.files == templates
-    #expect(isSame, "record it: RECORD=1 swift test --filter StarterThemeTests")
+    #expect(isSame, "run .ci/record")
   }
 
   /// The words of a site in `words` work with every theme.
@@ -82,7 +75,7 @@ import Testing
     }
     return """
       // swift-format-ignore-file
-      // Made from \(theme.folder)/ by `RECORD=1 swift test --filter StarterThemeTests`. Change \(theme.folder)/ instead.
+      // Made from \(theme.folder)/ by `.ci/record`. Change \(theme.folder)/ instead.
 
       extension StarterTheme {
         static let \(theme.name)Templates: StaticString = ##\"""

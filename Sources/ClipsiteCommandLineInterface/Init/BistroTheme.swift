@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteCommandLineInterface/Init/Bistro/ by `RECORD=1 swift test --filter StarterThemeTests`. Change Sources/ClipsiteCommandLineInterface/Init/Bistro/ instead.
+// Made from Sources/ClipsiteCommandLineInterface/Init/Bistro/ by `.ci/record`. Change Sources/ClipsiteCommandLineInterface/Init/Bistro/ instead.
 
 extension StarterTheme {
   static let bistroTemplates: StaticString = ##"""

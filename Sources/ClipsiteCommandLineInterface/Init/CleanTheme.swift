@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Templates/ by `RECORD=1 swift test --filter StarterThemeTests`. Change Templates/ instead.
+// Made from Templates/ by `.ci/record`. Change Templates/ instead.
 
 extension StarterTheme {
   static let cleanTemplates: StaticString = ##"""

@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 import Foundation
 import Testing
 
@@ -18,12 +19,6 @@ struct Document: Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   /// The folder of the documentation pages, relative to the top.
   static let catalog = "Sources/clipsite/clipsite.docc"
-  /// Whether sections are to be written again.
-  static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
-
-  /// The command that records the sections of all documents, one after the other: several are in one file.
-  static let recording = "RECORD=1 swift test --no-parallel --filter 'Readme|Documented|Contributing'"
-
   /// The path of the document, relative to the top.
   let name: String
   let text: String
@@ -73,20 +68,20 @@ struct Document: Sendable {
     }
   }
 
-  /// Compares the text between two markers with a text from the code. `RECORD=1` writes that text, and fails.
+  /// Compares a page, all of which tests write, with a text from the code.
+  static func expectPage(_ path: String, _ wanted: String) throws {
+    let text = wanted.hasSuffix("\n") ? wanted : wanted + "\n"
+    try GoldenFile.expect(text, at: root.appendingPathComponent(path), as: path)
+  }
+
+  /// Compares the text between two markers with a text from the code.
   func expectSection(_ marker: String, _ wanted: String) throws {
     let begin = "<!-- begin: \(marker) -->\n"
     let start = try #require(text.range(of: begin)).upperBound
     let end = try #require(text.range(of: "<!-- end: \(marker) -->", range: start..<text.endIndex)).lowerBound
-    guard Self.isRecording else {
-      #expect(text[start..<end] == wanted, "record it: \(Self.recording)")
-      return
-    }
     // Several sections of one file are recorded one after the other, so the file is read again.
-    let recorded = try Document(name).text
     let old = begin + text[start..<end]
-    let url = Self.root.appendingPathComponent(name)
-    try Data(recorded.replacingOccurrences(of: old, with: begin + wanted).utf8).write(to: url)
-    Issue.record("recorded “\(marker)” in \(name); run the tests again without RECORD")
+    let new = try Document(name).text.replacingOccurrences(of: old, with: begin + wanted)
+    try GoldenFile.expect(new, at: Self.root.appendingPathComponent(name), as: "“\(marker)” in \(name)")
   }
 }

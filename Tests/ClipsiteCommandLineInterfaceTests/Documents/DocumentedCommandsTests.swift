@@ -37,7 +37,8 @@ import Testing
     let command = try #require(Self.tool.command(named: name))
     let (status, help, _) = Self.tool.record(["help"] + name.split(separator: " ").map(String.init))
     #expect(status == .success)
-    try GeneratedPage("\(Document.catalog)/Reference/Commands/\(Self.page(of: name)).md").expect(
+    try Document.expectPage(
+      "\(Document.catalog)/Reference/Commands/\(Self.page(of: name)).md",
       """
       # clipsite \(name)
 

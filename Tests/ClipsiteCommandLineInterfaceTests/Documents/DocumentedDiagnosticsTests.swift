@@ -5,8 +5,6 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// A page for each module has a heading for each of its codes, with the text that `clipsite explain` prints.
-///
-/// `RECORD=1 swift test --no-parallel --filter Documented` writes the pages, and fails.
 @Suite(.timeLimit(.minutes(30))) struct DocumentedDiagnosticsTests {
   private static let folder = "\(Document.catalog)/Reference/Diagnostics"
 
@@ -36,7 +34,8 @@ import Testing
     let sections = codes.map {
       "## \($0.name)\n\n*\($0.severity.rawValue.capitalized).* \(Self.body(of: $0))\n"
     }
-    try GeneratedPage("\(Self.folder)/\(module)Diagnostics.md").expect(
+    try Document.expectPage(
+      "\(Self.folder)/\(module)Diagnostics.md",
       """
       # Diagnostics of \(module)
 
@@ -75,7 +74,8 @@ import Testing
     }
     let topics = Self.modules.keys.sorted()
       .map { "- [Diagnostics of \($0)](Diagnostics/\($0)Diagnostics.md)\n" }
-    try GeneratedPage("\(Document.catalog)/Reference/Diagnostics.md").expect(
+    try Document.expectPage(
+      "\(Document.catalog)/Reference/Diagnostics.md",
       """
       # Diagnostics
 

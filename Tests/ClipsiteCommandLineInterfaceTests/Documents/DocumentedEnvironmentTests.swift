@@ -8,8 +8,6 @@ import Testing
 
 /// The environment variables of the reference are the declared ones. Nothing else can be read: `Environment`
 /// takes no names.
-///
-/// `RECORD=1 swift test --no-parallel --filter Documented` writes them, and fails.
 @Suite(.timeLimit(.minutes(30))) struct DocumentedEnvironmentTests {
   @Test(arguments: [
     ("object stores", EnvironmentVariable.ofObjectStores),

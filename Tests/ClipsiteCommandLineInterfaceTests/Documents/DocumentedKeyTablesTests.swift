@@ -4,8 +4,6 @@ import ClipsiteSiteModel
 import Testing
 
 /// The tables of keys in the reference come from the declarations of the keys.
-///
-/// `RECORD=1 swift test --no-parallel --filter Documented` writes them, and fails.
 @Suite(.timeLimit(.minutes(30))) struct DocumentedKeyTablesTests {
   @Test func theTablesOfTheConfigurationAreThoseOfTheCode() throws {
     let page = try Document(page: "Reference/SiteConfiguration")

@@ -9,8 +9,6 @@ import Testing
 @testable import ClipsiteSiteModel
 
 /// Numbers in the reference come from the code.
-///
-/// `RECORD=1 swift test --no-parallel --filter Documented` writes them, and fails.
 @Suite(.timeLimit(.minutes(30))) struct DocumentedLimitsTests {
   @Test func theLimitsOfProvidersAreThoseOfTheCode() throws {
     let heads = [

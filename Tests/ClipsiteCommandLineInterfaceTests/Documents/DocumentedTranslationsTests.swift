@@ -4,8 +4,6 @@ import Testing
 
 /// A page for each language shows reviewers the words of the themes: where readers see them, the text, and
 /// what it says word for word.
-///
-/// `RECORD=1 swift test --no-parallel --filter Documented` writes the pages from `Labels.txt`, and fails.
 @Suite(.timeLimit(.minutes(30))) struct DocumentedTranslationsTests {
   /// A label of `Labels.txt`.
   private struct Label {
@@ -61,7 +59,8 @@ import Testing
         }
       }
     }
-    try GeneratedPage("\(Self.folder)/\(page).md").expect(
+    try Document.expectPage(
+      "\(Self.folder)/\(page).md",
       """
       # \(Self.name(of: tag)) translation
 
@@ -89,7 +88,8 @@ import Testing
     let topics = Self.languages.map {
       "- [\(Self.name(of: $0.tag)) translation](Translations/\($0.page).md)\n"
     }
-    try GeneratedPage("\(Document.catalog)/Reference/Translations.md").expect(
+    try Document.expectPage(
+      "\(Document.catalog)/Reference/Translations.md",
       """
       # Translations
 

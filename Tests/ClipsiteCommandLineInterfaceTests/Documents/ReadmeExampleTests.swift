@@ -2,9 +2,6 @@ import Foundation
 import Testing
 
 /// The first screen of the README, and the page about launches, show files of this repository.
-///
-/// `RECORD=1 swift test --no-parallel --filter Readme` writes what they show, and fails. One after the other,
-/// because several write one file.
 @Suite(.timeLimit(.minutes(30))) struct ReadmeExampleTests {
   private static let location = "harbor-coffee/embarcadero"
   private static let domain = "example.com"

@@ -12,15 +12,8 @@ import Testing
 
   @Test func theSourceOfTheExampleIsTheOneThatIsCompiled() throws {
     let source = SiteRoutes(try ContentOnDisk.site(in: ContentOnDisk.root)).swiftSource
-    guard ProcessInfo.processInfo.environment["RECORD"] != "1" else {
-      try Data(source).write(to: Self.recorded)
-      Issue.record("recorded \(Self.recorded.lastPathComponent); run the tests again without RECORD")
-      return
-    }
-    let text = try String(contentsOf: Self.recorded, encoding: .utf8)
-    #expect(
-      String(decoding: source, as: UTF8.self) == text,
-      "record it: RECORD=1 swift test --filter SwiftRoutesTests")
+    try GoldenFile.expect(
+      String(decoding: source, as: UTF8.self), at: Self.recorded, as: Self.recorded.lastPathComponent)
   }
 
   private static let compiler = InstalledTool("swiftc")
