@@ -7,7 +7,7 @@ import Testing
 @Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderAccessibilityTests {
   private static func checkSearch(on page: some BrowserPage) throws {
     let preview = try RunningPreview(
-      configuration: FinderInBrowserTests.configuration, files: FinderInBrowserTests.files)
+      configuration: FinderInBrowserTests.configuration, files: FinderInBrowserTests.files, follows: false)
     defer { preview.stop() }
     try page.open(preview.page("/locations/find"))
     try page.evaluate(FinderInBrowserTests.helpers)
@@ -75,7 +75,7 @@ import Testing
   @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
   func withoutAScriptTheFormLeadsToTheDirectory() throws {
     let preview = try RunningPreview(
-      configuration: FinderInBrowserTests.configuration, files: FinderInBrowserTests.files)
+      configuration: FinderInBrowserTests.configuration, files: FinderInBrowserTests.files, follows: false)
     defer { preview.stop() }
     let page = try ChromiumPage()
     defer { page.close() }

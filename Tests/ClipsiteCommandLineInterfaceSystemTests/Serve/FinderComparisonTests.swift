@@ -51,7 +51,8 @@ import Testing
       files["Content\(spot.path).md"] = FinderInBrowserTests.place(
         "Shop \(number)", in: "Town\(spot.town)x", "US", at: point)
     }
-    let preview = try RunningPreview(configuration: FinderInBrowserTests.configuration, files: files)
+    let preview = try RunningPreview(
+      configuration: FinderInBrowserTests.configuration, files: files, follows: false)
     defer { preview.stop() }
     let page = try ChromiumPage()
     defer { page.close() }

@@ -139,7 +139,7 @@ import Testing
   static func texts(_ value: JSONValue) -> [String] { value.elements?.compactMap(\.text) ?? [] }
 
   private static func checkSearches(on page: some BrowserPage) throws {
-    let preview = try RunningPreview(configuration: configuration, files: files)
+    let preview = try RunningPreview(configuration: configuration, files: files, follows: false)
     defer { preview.stop() }
     try page.open(preview.page("/locations/find"))
     try page.evaluate(helpers)
@@ -193,7 +193,7 @@ import Testing
   }
 
   private static func checkPosition(on page: some BrowserPage) throws {
-    let preview = try RunningPreview(configuration: configuration, files: files)
+    let preview = try RunningPreview(configuration: configuration, files: files, follows: false)
     defer { preview.stop() }
     for (longitude, order) in [("179.95", ["/suva", "/lau"]), ("-179.95", ["/lau", "/suva"])] {
       try page.open(preview.page("/locations/find"))
