@@ -123,8 +123,8 @@ struct FinderEntries: Sendable {
     areas[area].area.name.utf8.count + areas[area].area.rest.utf8.count + 36
   }
 
-  /// Appends a town or code: 0 or 1, its name, what tells it from others, its number of locations, the file of its
-  /// locations without coordinates, and its point if it has one.
+  /// Appends a town or code: 0 or 1, its name, what tells it from others, its number of locations, the file
+  /// of its locations without coordinates, and its point if it has one.
   func append(area position: Int, file: Int32, to output: inout [UInt8]) {
     let area = areas[position]
     JSONWriter.append(to: &output) { writer in

@@ -32,8 +32,8 @@ extension FinderScope {
   /// The name of the search page below the directory.
   private static let slug = Slug.make(from: "find")
 
-  /// The path of the search page of a domain in its first language, or `nil` if it has none. The primary domain
-  /// and those with locations have one if the site has a directory.
+  /// The path of the search page of a domain in its first language, or `nil` if it has none. The primary
+  /// domain and those with locations have one if the site has a directory.
   package static func path(on domain: DomainID, in site: Site) -> URLPath? {
     guard let directory = site.configuration.options.directory, site.directory?.root != nil, let slug,
       domain == .primary || site.pages(on: domain).contains(where: { site[$0].kind == .location })
@@ -41,7 +41,8 @@ extension FinderScope {
     return URLPath.root.appending(directory.slug.value).appending(slug)
   }
 
-  /// The search pages of a domain, one for each of its languages. The first is in the language of its home page.
+  /// The search pages of a domain, one for each of its languages. The first is in the language of its home
+  /// page.
   package static func all(on domain: DomainID, in site: Site) -> [FinderScope] {
     guard let path = path(on: domain, in: site) else { return [] }
     let pages = site.pages(on: domain).map { site[$0] }

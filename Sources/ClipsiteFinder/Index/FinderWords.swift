@@ -3,8 +3,8 @@ import ClipsiteSiteModel
 
 /// The words of all names, towns, and postal codes in order, divided among files by their first letters.
 ///
-/// A prefix with too many entries has a file with the words that end there and with the largest of the others,
-/// so that a search for a few letters finds towns. Longer prefixes have the rest.
+/// A prefix with too many entries has a file with the words that end there and with the largest of the
+/// others, so that a search for a few letters finds towns. Longer prefixes have the rest.
 struct FinderWords: Sendable {
   /// The entries of a file. Numbers below the number of areas are towns and codes, the rest locations.
   struct File: Sendable {

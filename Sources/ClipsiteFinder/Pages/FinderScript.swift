@@ -1,16 +1,17 @@
 package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
-/// The script of pages with a search field. It loads lists of the site, and nothing from elsewhere. The visitor's
-/// position stays in the browser.
+/// The script of pages with a search field. It loads lists of the site, and nothing from elsewhere. The
+/// visitor's position stays in the browser.
 ///
 /// - `data-finder` on a form is the URL of the search page. The other attributes are words: `data-none`,
 ///   `data-failed`, `data-denied`, `data-count`, and `data-here`.
-/// - In the form, `role="listbox"` shows suggestions, and `data-near` is the button for the visitor's position.
+/// - In the form, `role="listbox"` shows suggestions, and `data-near` is the button for the visitor's
+///   position.
 /// - `data-results` on the search page gets a heading, a status, the list, and a button for more.
 ///
-/// Elsewhere than on the search page, the form leads there, with the query in the URL. Without a script, it leads
-/// to its `action`.
+/// Elsewhere than on the search page, the form leads there, with the query in the URL. Without a script, it
+/// leads to its `action`.
 package enum FinderScript {
   /// The name of the file, below the path of the search page.
   package static let fileName = "finder.js"
@@ -18,8 +19,8 @@ package enum FinderScript {
   /// The bytes of the file.
   package static let bytes = Array(text.utf8)
 
-  /// The inline script that loads the file. A policy allows it by its hash, and with it the file, even where the
-  /// theme has other scripts.
+  /// The inline script that loads the file. A policy allows it by its hash, and with it the file, even where
+  /// the theme has other scripts.
   package static func loader(of path: URLPath) -> String { "\(loaderStart)\(path)/\(fileName)\(loaderEnd)" }
 
   private static let loaderStart =
@@ -142,8 +143,8 @@ package enum FinderScript {
       if($out){const{near}=$store;delete $store.near;onpopstate=()=>$run();$run(near)}}
       """#)
 
-  /// A script in one line with short names in place of those that begin with `$`, so that it stays small. The most
-  /// frequent ones get the shortest. Every statement of the script ends with a semicolon.
+  /// A script in one line with short names in place of those that begin with `$`, so that it stays small. The
+  /// most frequent ones get the shortest. Every statement of the script ends with a semicolon.
   private static func shortened(_ script: String) -> String {
     let parts = script.replacing("\n", with: "").split(separator: "$", omittingEmptySubsequences: false)
     let names = parts.dropFirst().map { part in part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) } }

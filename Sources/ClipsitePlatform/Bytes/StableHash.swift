@@ -1,5 +1,5 @@
-/// A hash that is the same on every machine and in every release, unlike the hashes of the standard library: it
-/// can become part of a file.
+/// A hash that is the same on every machine and in every release, unlike the hashes of the standard library:
+/// it can become part of a file.
 ///
 /// FNV-1a over 64 bits.
 package struct StableHash: Hashable, Sendable {

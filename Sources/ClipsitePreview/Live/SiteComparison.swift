@@ -28,8 +28,8 @@ enum SiteComparison {
       && left.queryAliases.elementsEqual(right.queryAliases) { $0.page == $1.page && $0.url == $1.url }
   }
 
-  /// Indicates whether both sites have the same locations below the same businesses, with all texts that the index
-  /// of a search page contains.
+  /// Indicates whether both sites have the same locations below the same businesses, with all texts that the
+  /// index of a search page contains.
   ///
   /// - Precondition: Both have the same files.
   static func haveSameLocations(_ left: Site, _ right: Site) -> Bool {
@@ -77,8 +77,8 @@ struct RenderingSample {
   /// - Parameters:
   ///   - stalePages: The pages that changed since all was well, by path below the content folder.
   ///   - isThemeNew: Whether templates may have changed.
-  ///   - changesAll: Whether files of which no source changed may be wrong as well, such as those that link to
-  ///     a page that is gone.
+  ///   - changesAll: Whether files of which no source changed may be wrong as well, such as those that link
+  ///     to a page that is gone.
   init(
     of source: RenderingSource, stalePages: Set<RelativePath>, isThemeNew: Bool, changesAll: Bool
   ) {

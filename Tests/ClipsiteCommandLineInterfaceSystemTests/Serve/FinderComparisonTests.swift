@@ -3,8 +3,8 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-/// What a search page finds, compared with what looking at each location finds. `.ci/compare-finder` does the same for
-/// 100,000 locations and for real ones.
+/// What a search page finds, compared with what looking at each location finds. `.ci/compare-finder` does the
+/// same for 100,000 locations and for real ones.
 @Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderComparisonTests {
   private struct Spot {
     let path: String
