@@ -47,7 +47,7 @@ import Testing
     slugs.sorted { $0.key < $1.key }.map { ExistingPage(stem: $0.value, importID: $0.key) }
   }
 
-  private func hash(_ id: String) -> String { String(StableHash([id]).text.prefix(6)) }
+  private func hash(_ id: String) -> String { String(NameHash([id]).text.prefix(6)) }
 
   @Test func givesTheFirstRowTheBareName() {
     let slugs = slugs(Self.rows)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func usesMoreOfTheHashWhenItMust() {
-    let hash = StableHash(["7"]).text
+    let hash = NameHash(["7"]).text
     let taken = [String(hash.prefix(6)), String(hash.prefix(9)), String(hash.prefix(12)), hash]
     #expect(slugs([Row(nil, nil, id: "7")], taken: Array(taken[..<1]))["7"] == taken[1])
     #expect(slugs([Row(nil, nil, id: "7")], taken: taken)["7"]?.hasPrefix(hash) == true)
@@ -209,23 +209,23 @@ import Testing
     #expect(PageName.joined(long, long).utf8.count <= 80)
   }
 
-  // MARK: StableHash
+  // MARK: NameHash
 
   /// These are parts of file names: a change would rename pages.
   @Test(arguments: [
     ([], "69aj9x2cz0mze"), (["a"], "vwmqf3at93vn3"), (["Mill Inn", "1 High St", "York"], "4m0q5tm4mcadc"),
   ])
   func staysWhatItIs(texts: [String], expected: String) {
-    #expect(StableHash(texts).text == expected)
+    #expect(NameHash(texts).text == expected)
   }
 
   @Test func tellsWhereATextEnds() {
-    #expect(StableHash(["ab", "c"]) != StableHash(["a", "bc"]))
-    #expect(StableHash(["a", ""]) != StableHash(["a"]))
+    #expect(NameHash(["ab", "c"]) != NameHash(["a", "bc"]))
+    #expect(NameHash(["a", ""]) != NameHash(["a"]))
   }
 
   @Test func spreadsItsPrefix() {
-    let prefixes = Set((0..<10_000).map { StableHash(["\($0)"]).text.prefix(6) })
+    let prefixes = Set((0..<10_000).map { NameHash(["\($0)"]).text.prefix(6) })
     #expect(prefixes.count > 9_990)
   }
 }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsitePlatform
 
 /// The shape of the names that an import gives to pages: lower-case ASCII words, at most 80 characters.
 package enum PageName {
@@ -35,19 +36,20 @@ package enum PageName {
   }
 }
 
-/// A hash that is the same on every machine and in every release: it becomes part of file names.
+/// A hash that becomes part of file names.
 ///
-/// FNV-1a over 64 bits, its bits mixed at the end so that a short prefix is as good as the whole.
-package struct StableHash: Hashable, Sendable {
+/// The bits of a stable hash are mixed at the end so that a short prefix is as good as the whole.
+package struct NameHash: Hashable, Sendable {
   private let value: UInt64
 
   /// The hash of texts in order; where one ends and the next begins counts.
   package init(_ texts: [String]) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var stable = StableHash()
     for text in texts {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+      stable.add(text)
+      stable.add(0xFF)
     }
+    var hash = stable.value
     hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
     value = hash ^ (hash >> 33)

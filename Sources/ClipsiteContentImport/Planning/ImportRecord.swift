@@ -87,7 +87,7 @@ package struct ImportRecord: Equatable {
   /// The digest of a value, which differs from those of other values in all but one of a billion cases.
   package static func past(of value: FieldValue?) -> Past {
     guard let text = value?.plainText, !text.isEmpty else { return .empty }
-    return .digest(StableHash([text]).text.prefix(digestLength))
+    return .digest(NameHash([text]).text.prefix(digestLength))
   }
 
   private static func cells(_ line: Substring) -> [Substring] {

@@ -53,7 +53,7 @@ package struct NewLocationStore: Sendable {
   }
 
   /// Six characters that are the same for the same name everywhere.
-  private static func hash(of name: String) -> String { String(StableHash([name]).text.prefix(6)) }
+  private static func hash(of name: String) -> String { String(NameHash([name]).text.prefix(6)) }
 
   private func prepare(_ folder: String) throws(SystemError) {
     let content = "\(site)/Content"

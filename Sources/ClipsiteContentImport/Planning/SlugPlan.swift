@@ -97,7 +97,7 @@ package struct SlugPlan {
     }
     let isFirst = hashed.insert(request.identity.primary).inserted
     let identity = isFirst ? request.identity.primary : request.identity.importID
-    return hashedName(request.name ?? request.locality, StableHash([identity]).text)
+    return hashedName(request.name ?? request.locality, NameHash([identity]).text)
   }
 
   /// The name with as much of the hash as it needs to be free, and a number should even all of it be taken.
@@ -135,8 +135,8 @@ package struct RowIdentity: Hashable, Sendable {
   /// corrected more often.
   package init(title: String, address: [String], coordinates: [String], values: [String]) {
     let whereabouts = address.allSatisfy(\.isEmpty) ? coordinates : address
-    primary = StableHash(([title] + whereabouts).map { $0.lowercased() }).text
-    exact = StableHash(values).text
+    primary = NameHash(([title] + whereabouts).map { $0.lowercased() }).text
+    exact = NameHash(values).text
   }
 
   /// The import ID: both parts, with a period between them.

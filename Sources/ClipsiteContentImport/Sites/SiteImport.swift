@@ -114,7 +114,7 @@ struct SiteImport {
 
   private static func slug(_ name: String) -> String {
     if let slug = PageName.slug(of: name) { return slug }
-    return String(StableHash([name]).text.prefix(6))
+    return String(NameHash([name]).text.prefix(6))
   }
 
   /// The parts of a URL's path that files can have as names, or `nil` if one cannot.

@@ -3,15 +3,15 @@
 /// The rules for folded letters, and their effect on each letter. `.ci/folding` writes this file.
 enum FoldingTable {
   /// Letters that are decomposed and lowercased, as a class of regular expressions.
-  static let letters = #"A-Z\u00a0-\u024f\u0370-\u052f\u0531-\u0556\u0622-\u0626\u1e00-\u1fff\ufb00-\ufb06\uff01-\uff9f"#
+  static let letters = #"A-Z\xa0-ɏͰ-ԯԱ-Ֆآ-ئḀ-῾ﬀ-ﬆ！-ﾟ"#
   /// Marks that are dropped.
   static let marks =
-    #"'\u00ad\u02bb\u02bc\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u200b-\u200f\u2018\u2019\ufe00-\ufe0f"#
+    #"'\xadʻʼ̀-ͯ҃-҉֑-ׇֽֿׁׂׅׄؐ-ؚـً-ٰٟۖ-ۜ\u200b-\u200f‘’\ufe00-\ufe0f"#
   /// Separators of words.
   static let spaces =
-    #"\u0000-&(-/:-@[-`{-\u00bf\u00d7\u00f7\u02bd-\u02df\u037e\u0387\u05be\u05f3\u05f4\u060c\u061b\u061f\u066a-\u066d\u2000-\u206f\u3000-\u3004\u3008-\u303f\u30fb"#
+    #"\0-&(-/:-@[-`{-¿×÷ʽ-˟;·־׳״،؛؟٪-٭\u2000-\u206f\u3000-〄〈-〿・"#
   /// Digits of other scripts.
-  static let digits = #"\u0660-\u0669\u06f0-\u06f9"#
+  static let digits = #"٠-٩۰-۹"#
   /// Letters that are written with others, as members of an object.
   static let others =
     #"ß:"ss",æ:"ae",œ:"oe",ø:"o",ł:"l",đ:"d",ð:"d",þ:"th",ħ:"h",ŧ:"t",ı:"i",ς:"σ",ى:"ي",ی:"ي",ک:"ك",ة:"ه""#

@@ -50,12 +50,12 @@ struct FinderEntries: Sendable {
   private var bytes: [UInt8] = []
 
   /// Reads the locations on all cores.
-  init(_ scope: FinderScope, in site: Site, _ folding: Folding, _ workers: Workers) {
+  init(_ scope: FinderScope, in site: Site, with tables: FinderTables, _ workers: Workers) {
     let pages = scope.locations(in: site)
     let slices = workers.map(pages.count, by: 2048) {
       ()
     } _: { _, range in
-      FinderSlice(pages[range], of: scope, in: site, folding)
+      FinderSlice(pages[range], of: scope, in: site, with: tables)
     }
     var positions: [FinderArea: Int32] = [:]
     for slice in slices { add(slice, &positions) }
@@ -108,22 +108,11 @@ struct FinderEntries: Sendable {
 
   /// A hash of all records and of the table of hours, the same on every machine.
   func version(with table: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for bytes in [bytes, table] { Self.add(bytes, to: &hash) }
-    for place in places { hash = (hash ^ UInt64(bitPattern: Int64(place.hours))) &* 0x0000_0100_0000_01b3 }
-    return String(hash, radix: 36)
-  }
-
-  /// FNV-1a over words of eight bytes.
-  private static func add(_ bytes: [UInt8], to hash: inout UInt64) {
-    bytes.withUnsafeBytes { bytes in
-      for start in stride(from: 0, to: bytes.count, by: 8) {
-        var word: UInt64 = 0
-        for byte in bytes[start..<min(start + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
-        hash = (hash ^ word) &* 0x0000_0100_0000_01b3
-        hash ^= hash >> 29
-      }
-    }
+    var hash = StableHash()
+    hash.add(bytes)
+    hash.add(table)
+    for place in places { hash.add(UInt64(bitPattern: Int64(place.hours))) }
+    return String(hash.value, radix: 36)
   }
 
   /// The number of bytes of a record, nearly.
@@ -134,8 +123,8 @@ struct FinderEntries: Sendable {
     areas[area].area.name.utf8.count + areas[area].area.rest.utf8.count + 36
   }
 
-  /// Appends a town or code: 0 or 1, its name, what tells it from others, its number of locations, the file of its
-  /// locations without coordinates, and its point if it has one.
+  /// Appends a town or code: 0 or 1, its name, what tells it from others, its number of locations, the file
+  /// of its locations without coordinates, and its point if it has one.
   func append(area position: Int, file: Int32, to output: inout [UInt8]) {
     let area = areas[position]
     JSONWriter.append(to: &output) { writer in

@@ -4,11 +4,19 @@ package import ClipsitePlatform
 import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
+/// The tables that all indexes of a site share.
+struct FinderTables: Sendable {
+  let folding = Folding()
+  let words: PageWordsTable
+
+  init(_ site: Site) { words = PageWordsTable(site.configuration) }
+}
+
 /// The files that a search page loads: the index, and for many locations lists of words, leaves of the map,
 /// locations without coordinates, and hours.
 package final class FinderIndex: Sendable {
   package let scope: FinderScope
-  private let site: Site
+  private let pageWords: PageWordsTable
   private let entries: FinderEntries
   private let words: FinderWords
   private let map: FinderMap
@@ -27,15 +35,26 @@ package final class FinderIndex: Sendable {
     case town(Int)
   }
 
+  /// The indexes of all search pages of a site, by domain.
+  package static func all(of site: Site, _ workers: Workers) -> [FinderIndex] {
+    let tables = FinderTables(site)
+    let scopes = site.domains.ids.flatMap { FinderScope.all(on: $0, in: site) }
+    return workers.map(scopes.count, by: 1) {
+      ()
+    } _: { _, range in
+      FinderIndex(scopes[range.lowerBound], in: site, with: tables, workers)
+    }
+  }
+
   /// Reads and divides the locations of a search page.
-  package init(
-    _ scope: FinderScope, in site: Site, limits: FinderLimits = FinderLimits(), _ workers: Workers
+  init(
+    _ scope: FinderScope, in site: Site, with tables: FinderTables, limits: FinderLimits = FinderLimits(),
+    _ workers: Workers
   ) {
-    let folding = Folding()
-    (self.scope, self.site) = (scope, site)
-    entries = FinderEntries(scope, in: site, folding, workers)
+    (self.scope, pageWords) = (scope, tables.words)
+    entries = FinderEntries(scope, in: site, with: tables, workers)
     let isOneFile = entries.places.count <= limits.locationsInOneFile
-    words = FinderWords(entries, folding, limits, workers)
+    words = FinderWords(entries, by: tables.folding, limits: limits, workers)
     map = FinderMap(entries.places, limit: isOneFile ? .max : limits.locationsInLeaf)
     towns = FinderTowns(entries, limit: isOneFile ? .max : limits.locationsInLeaf)
     contents =
@@ -86,7 +105,7 @@ package final class FinderIndex: Sendable {
   }
 
   private var hours: [UInt8] {
-    entries.hours.bytes { site.words(in: scope.language, for: $0).hours }
+    entries.hours.bytes { pageWords.words(in: scope.language, for: $0).hours }
   }
 
   private func appendWhole(to output: inout [UInt8]) {

@@ -1,6 +1,5 @@
 package import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsiteLocales
 package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
@@ -11,54 +10,9 @@ package struct FinderScope: Hashable, Sendable {
   package let language: LanguageTag
   /// The path of the search page. Its files are below.
   package let path: URLPath
-  /// Indicates whether it is the first of its domain, which has the script.
-  package var isFirst: Bool { !isInOtherLanguage }
-  private let isInOtherLanguage: Bool
-  /// Indicates whether results say whether a location is open.
-  let showsState: Bool
-  private let countriesWithMiles: Set<CountryCode>
 
-  private init(_ domain: DomainID, _ language: LanguageTag, below path: URLPath, _ part: Slug?, in site: Site)
-  {
-    (self.domain, self.language, self.path) = (domain, language, part.map(path.appending) ?? path)
-    isInOtherLanguage = part != nil
-    showsState = site.configuration.options.marksToday
-    let countries = Set(site.pages.compactMap { $0.source.fields.place?.address.country })
-    countriesWithMiles = countries.filter { DistanceFormat.usesMiles($0.rawValue) }
-  }
-
-  func usesMiles(_ country: CountryCode?) -> Bool { country.map(countriesWithMiles.contains) ?? false }
-
-  /// The name of the search page below the directory.
-  private static let slug = Slug.make(from: "find")
-
-  /// The path of the search page of a domain in its first language, or `nil` if it has none. The primary domain
-  /// and those with locations have one if the site has a directory.
-  package static func path(on domain: DomainID, in site: Site) -> URLPath? {
-    guard let directory = site.configuration.options.directory, site.directory?.root != nil, let slug,
-      domain == .primary || site.pages(on: domain).contains(where: { site[$0].kind == .location })
-    else { return nil }
-    return URLPath.root.appending(directory.slug.value).appending(slug)
-  }
-
-  /// The search pages of a site.
-  package static func all(of site: Site) -> [FinderScope] {
-    site.domains.ids.flatMap { domain -> [FinderScope] in
-      guard let path = path(on: domain, in: site) else { return [] }
-      return languages(of: domain, in: site).map { FinderScope(domain, $0, below: path, $1, in: site) }
-    }
-  }
-
-  /// The languages of a domain, that of its home page first, each with its part of the path.
-  private static func languages(of domain: DomainID, in site: Site) -> [(LanguageTag, Slug?)] {
-    let pages = site.pages(on: domain).map { site[$0] }
-    let home = pages.first { $0.path.isRoot && !$0.isVariant }
-    let first = home.map(site.language(of:)) ?? site.configuration.language
-    let others = Set(pages.filter(\.isVariant).map(site.language(of:))).subtracting([first])
-    return [(first, nil)]
-      + others.sorted { $0.rawValue < $1.rawValue }.compactMap { language in
-        Slug.make(from: language.rawValue).map { (language, $0) }
-      }
+  private init(_ domain: DomainID, _ language: LanguageTag, at path: URLPath) {
+    (self.domain, self.language, self.path) = (domain, language, path)
   }
 
   /// The locations, in the order of the content and in the language of the page where they have it. Search
@@ -71,5 +25,33 @@ package struct FinderScope: Hashable, Sendable {
       let shown = site.page(like: id, in: language)
       return site.isHiddenFromSearch(site[shown]) ? nil : shown
     }
+  }
+}
+
+extension FinderScope {
+  /// The name of the search page below the directory.
+  private static let slug = Slug.make(from: "find")
+
+  /// The path of the search page of a domain in its first language, or `nil` if it has none. The primary
+  /// domain and those with locations have one if the site has a directory.
+  package static func path(on domain: DomainID, in site: Site) -> URLPath? {
+    guard let directory = site.configuration.options.directory, site.directory?.root != nil, let slug,
+      domain == .primary || site.pages(on: domain).contains(where: { site[$0].kind == .location })
+    else { return nil }
+    return URLPath.root.appending(directory.slug.value).appending(slug)
+  }
+
+  /// The search pages of a domain, one for each of its languages. The first is in the language of its home
+  /// page.
+  package static func all(on domain: DomainID, in site: Site) -> [FinderScope] {
+    guard let path = path(on: domain, in: site) else { return [] }
+    let pages = site.pages(on: domain).map { site[$0] }
+    let home = pages.first { $0.path.isRoot && !$0.isVariant }
+    let first = home.map(site.language(of:)) ?? site.configuration.language
+    let others = Set(pages.filter(\.isVariant).map(site.language(of:))).subtracting([first])
+    return [FinderScope(domain, first, at: path)]
+      + others.sorted { $0.rawValue < $1.rawValue }.compactMap { language in
+        Slug.make(from: language.rawValue).map { FinderScope(domain, language, at: path.appending($0)) }
+      }
   }
 }

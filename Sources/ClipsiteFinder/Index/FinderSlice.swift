@@ -18,9 +18,16 @@ struct FinderSlice: Sendable {
   private(set) var hours = FinderHours()
   private var areaPositions: [FinderArea: Int32] = [:]
   private var clocks: [ClockKey: String?] = [:]
-  private var countryNames: [CountryCode: String] = [:]
+  private var countries: [CountryCode: Country] = [:]
   private let scope: FinderScope
   private let site: Site
+  private let pageWords: PageWords
+
+  /// The facts about a country that its locations share.
+  private struct Country {
+    let name: String
+    let usesMiles: Bool
+  }
 
   private struct ClockKey: Hashable {
     let own: String?
@@ -28,11 +35,12 @@ struct FinderSlice: Sendable {
     let folder: String?
   }
 
-  init(_ pages: ArraySlice<PageID>, of scope: FinderScope, in site: Site, _ folding: Folding) {
+  init(_ pages: ArraySlice<PageID>, of scope: FinderScope, in site: Site, with tables: FinderTables) {
     (self.scope, self.site) = (scope, site)
+    pageWords = tables.words.words(in: scope.language)
     places.reserveCapacity(pages.count)
     bytes.reserveCapacity(pages.count * 160)
-    for page in pages { add(site[page], folding) }
+    for page in pages { add(site[page], tables.folding) }
   }
 
   private mutating func add(_ page: Page, _ folding: Folding) {
@@ -41,7 +49,7 @@ struct FinderSlice: Sendable {
     let business = site.hasSeveralBusinesses ? businessName(of: page) : nil
     let start = Int32(bytes.count)
     let point = page.source.fields.place?.coordinates.flatMap(FinderPoint.init)
-    append(page, business, address.street, town?.label, point, in: address.country)
+    append(page, of: business, in: town, at: point)
     let schedule = clockAndHours(of: page)
     places.append(
       FinderPlace(
@@ -57,17 +65,17 @@ struct FinderSlice: Sendable {
 
   /// Appends a record: name, business, street, town, URL, miles, and the point.
   private mutating func append(
-    _ page: Page, _ business: String?, _ street: String?, _ town: String?, _ point: FinderPoint?,
-    in country: CountryCode?
+    _ page: Page, of business: String?, in town: FinderArea?, at point: FinderPoint?
   ) {
+    let address = page.source.fields.place?.address
     let url = site.reference(to: page, from: scope.domain)
-    let usesMiles = scope.usesMiles(country)
+    let usesMiles = address?.country.map { facts(about: $0).usesMiles } ?? false
     JSONWriter.append(to: &bytes) { writer in
       writer.beginArray()
       writer.string(page.source.fields.title)
       writer.string(business ?? "")
-      writer.string(street ?? "")
-      writer.string(town ?? "")
+      writer.string(address?.street ?? "")
+      writer.string(town?.label ?? "")
       writer.string(url)
       writer.number(usesMiles ? 1 : 0)
       if let point {
@@ -93,16 +101,17 @@ struct FinderSlice: Sendable {
     guard let locality = address.locality, !locality.isEmpty else { return nil }
     var rest = address.region ?? ""
     if site.hasSeveralCountries, let country = address.country {
-      rest += (rest.isEmpty ? "" : ", ") + name(of: country)
+      rest += (rest.isEmpty ? "" : ", ") + facts(about: country).name
     }
     return FinderArea(kind: .town, name: locality, rest: rest)
   }
 
-  private mutating func name(of country: CountryCode) -> String {
-    if let known = countryNames[country] { return known }
-    let name = site.words(in: scope.language).name(of: country)
-    countryNames[country] = name
-    return name
+  private mutating func facts(about country: CountryCode) -> Country {
+    if let known = countries[country] { return known }
+    let facts = Country(
+      name: pageWords.name(of: country), usesMiles: DistanceFormat.usesMiles(country.rawValue))
+    countries[country] = facts
+    return facts
   }
 
   /// The postal code. In the United States, people know its first five digits.
@@ -123,7 +132,8 @@ struct FinderSlice: Sendable {
   // MARK: Hours
 
   private mutating func clockAndHours(of page: Page) -> (hours: Int32, clock: Int32) {
-    guard scope.showsState, let schedule = site.schedule(of: page), let stated = schedule.allHours,
+    guard site.configuration.options.marksToday, let schedule = site.schedule(of: page),
+      let stated = schedule.allHours,
       let zone = zone(of: page)
     else { return (-1, -1) }
     let country = page.source.fields.place?.address.country

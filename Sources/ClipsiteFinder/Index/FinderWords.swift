@@ -3,8 +3,8 @@ import ClipsiteSiteModel
 
 /// The words of all names, towns, and postal codes in order, divided among files by their first letters.
 ///
-/// A prefix with too many entries has a file with the words that end there and with the largest of the others,
-/// so that a search for a few letters finds towns. Longer prefixes have the rest.
+/// A prefix with too many entries has a file with the words that end there and with the largest of the
+/// others, so that a search for a few letters finds towns. Longer prefixes have the rest.
 struct FinderWords: Sendable {
   /// The entries of a file. Numbers below the number of areas are towns and codes, the rest locations.
   struct File: Sendable {
@@ -35,7 +35,9 @@ struct FinderWords: Sendable {
   /// The prefixes of files end here, in bytes.
   private static let longestPrefix = 40
 
-  init(_ entries: FinderEntries, _ folding: Folding, _ limits: FinderLimits, _ workers: Workers) {
+  init(
+    _ entries: FinderEntries, by folding: Folding, limits: FinderLimits, _ workers: Workers
+  ) {
     (self.entries, self.limits) = (entries, limits)
     bytes = entries.words
     addNames()
@@ -77,16 +79,16 @@ struct FinderWords: Sendable {
     for index in range {
       let byte = bytes[Int(index)]
       if byte == UInt8(ascii: " ") {
-        addWord(start..<index, first, entry)
+        addWord(start..<index, first, of: entry)
         (start, first) = (index + 1, 0)
       } else if index - start < 8 {
         first |= UInt64(byte) << UInt64(56 - 8 * (index - start))
       }
     }
-    addWord(start..<range.upperBound, first, entry)
+    addWord(start..<range.upperBound, first, of: entry)
   }
 
-  private mutating func addWord(_ range: Range<Int32>, _ first: UInt64, _ entry: Int32) {
+  private mutating func addWord(_ range: Range<Int32>, _ first: UInt64, of entry: Int32) {
     if !range.isEmpty { keys.append(Key(first: first, range: range, entry: entry)) }
   }
 
@@ -97,23 +99,23 @@ struct FinderWords: Sendable {
       ()
     } _: { [bytes] _, range in
       bytes.withUnsafeBufferPointer { bytes in
-        groups[range.lowerBound].sorted { Self.isLess($0, $1, bytes) }
+        groups[range.lowerBound].sorted { Self.isLess($0, $1, in: bytes) }
       }
     }
     keys = sorted.flatMap(\.self)
   }
 
-  private static func isLess(_ left: Key, _ right: Key, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isLess(_ left: Key, _ right: Key, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if left.first != right.first { return left.first < right.first }
     if left.range.count > 8 || right.range.count > 8 {
-      let order = compare(left.range, right.range, bytes)
+      let order = compare(left.range, right.range, in: bytes)
       if order != 0 { return order < 0 }
     }
     return left.entry < right.entry
   }
 
   private static func compare(
-    _ left: Range<Int32>, _ right: Range<Int32>, _ bytes: UnsafeBufferPointer<UInt8>
+    _ left: Range<Int32>, _ right: Range<Int32>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
     var (first, second) = (Int(left.lowerBound) + 8, Int(right.lowerBound) + 8)
     while first < left.upperBound, second < right.upperBound {

@@ -1,16 +1,17 @@
 package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
-/// The script of pages with a search field. It loads lists of the site, and nothing from elsewhere. The visitor's
-/// position stays in the browser.
+/// The script of pages with a search field. It loads lists of the site, and nothing from elsewhere. The
+/// visitor's position stays in the browser.
 ///
 /// - `data-finder` on a form is the URL of the search page. The other attributes are words: `data-none`,
 ///   `data-failed`, `data-denied`, `data-count`, and `data-here`.
-/// - In the form, `role="listbox"` shows suggestions, and `data-near` is the button for the visitor's position.
+/// - In the form, `role="listbox"` shows suggestions, and `data-near` is the button for the visitor's
+///   position.
 /// - `data-results` on the search page gets a heading, a status, the list, and a button for more.
 ///
-/// Elsewhere than on the search page, the form leads there, with the query in the URL. Without a script, it leads
-/// to its `action`.
+/// Elsewhere than on the search page, the form leads there, with the query in the URL. Without a script, it
+/// leads to its `action`.
 package enum FinderScript {
   /// The name of the file, below the path of the search page.
   package static let fileName = "finder.js"
@@ -18,8 +19,8 @@ package enum FinderScript {
   /// The bytes of the file.
   package static let bytes = Array(text.utf8)
 
-  /// The inline script that loads the file. A policy allows it by its hash, and with it the file, even where the
-  /// theme has other scripts.
+  /// The inline script that loads the file. A policy allows it by its hash, and with it the file, even where
+  /// the theme has other scripts.
   package static func loader(of path: URLPath) -> String { "\(loaderStart)\(path)/\(fileName)\(loaderEnd)" }
 
   private static let loaderStart =
@@ -36,127 +37,116 @@ package enum FinderScript {
   /// The text of the file.
   package static let text = shortened(
     folding + #"""
-      const doc=document,$form=doc.querySelector("[data-finder]"),W=$form.dataset,$box=$form.querySelector("input"),
-      $list=$form.querySelector("[role=listbox]"),$near=$form.querySelector("[data-near]"),
-      $out=doc.querySelector("[data-results]"),$cache={},$words=s=>s?s.split(" "):[],$label=e=>e[1]+(e[2]&&", "+e[2]),
-      $get=name=>$cache[name]??=fetch(W.finder+"/"+name+".json").then(r=>{if(r.ok)return r.json();throw r})
-      .catch(e=>{delete $cache[name];throw e}),
-      $file=p=>"_"+[...new TextEncoder().encode(p)].map(b=>/[a-z\d]/.test(p=String.fromCharCode(b))?p:"_"+b.toString(16))
-      .join(""),
-      $el=(tag,$props,...$kids)=>{const e=Object.assign(doc.createElement(tag),$props);e.append(...$kids);return e},
-      $bdi=$text=>$el("bdi",{},$text),$order=(a,b)=>a<b?-1:a>b?1:0;
-      let $options=[],$active=-1,$turn=0,$here;
+      const doc=document,$part=(e,s)=>e?.querySelector(s),$form=$part(doc,"[data-finder]"),W=$form.dataset,
+      $box=$part($form,"input"),$list=$part($form,"[role=listbox]"),$near=$part($form,"[data-near]"),
+      $out=$part(doc,"[data-results]"),$head=$part($out,"h2"),$status=$part($out,"[role=status]"),$rows=$part($out,"ul"),
+      $button=$part($out,"button"),$cache={},
+      $get=$name=>$cache[$name]??=fetch(W.finder+"/"+$name+".json").then(r=>{if(r.ok)return r.json();throw r})
+      .catch(e=>{delete $cache[$name];throw e}),
+      $words=s=>$fold(s).split(" "),$label=e=>e[1]+(e[2]&&", "+e[2]),$order=(a,b)=>(a>b)-(a<b),
+      $el=($tag,$class,...$kids)=>{const e=doc.createElement($tag);if($class)e.className=$class;e.append(...$kids);return e},
+      $bdi=$text=>$el("bdi",0,$text),$place=location,$encode=encodeURIComponent,$chosen="aria-activedescendant";
+      let $store={},ix,$here,$options=[],$active=-1,$turn=0;
 
-      const $match=async $text=>{const $all=$fold($text),q=$words($all),ix=await $get("index"),c=ix.c||[],
-      w=q.find(x=>!c.includes(x))??q[0];
+      const $match=async $text=>{ix=await $get("index");
+      const $all=$fold($text),q=$all.split(" "),c=ix.c||[],w=q.find(x=>!c.includes(x))??q[0];
       if(!w)return{$areas:[],$names:[]};
-      let f=ix,p=w;
-      if(ix.m){const set=new Set([""]),path=[""];let last="";
-      for(const x of ix.p)if(x==="<")path.push(last);else if(x===">")path.pop();else set.add(last=path.at(-1)+x);
-      while(!set.has(p))p=p.slice(0,-1);f=await $get("words/"+$file(p))}
-      const $test=($own,$more)=>$own.some(o=>o.startsWith(w))&&q.every(x=>$own.some(o=>o.startsWith(x))
-      ||$words($fold($more)).some(o=>o.startsWith(x))),
-      $areas=f.e.filter(e=>{const $own=$words($fold(e[1])),$joined=$own.join("");
-      e.exact=$all===$own.join(" ")||e[0]&&q.join("")===$joined||$all===$fold($label(e));
-      return $test(e[0]?[...$own,$joined]:$own,e[2])}),
-      $names=f.r.filter(r=>{const $own=$words($fold(r[0]+" "+r[1]));
-      return $test($own.filter(o=>!c.includes(o)),$own.join(" ")+" "+r[3])});
-      $areas.sort((a,b)=>!!b.exact-!!a.exact||a[0]-b[0]||b[3]-a[3]||$order($label(a),$label(b)));
-      $names.sort((a,b)=>$order(a[0],b[0])||$order(a[4],b[4]));
-      return{$areas,$names,$area:$areas[0]?.exact||$areas[0]?.[3]>=$names.length?$areas[0]:null}};
+      let f=ix,n=0,d=-1;
+      if(ix.m){const p=[...w];
+      for(const x of ix.p)if(x=="<")d++;else if(x==">")d--;else if(d<n)break;else if(d==n&&x==p[n])n++;
+      f=await $get("words/_"+$encode(p.slice(0,n).join("")).replace(/%/g,"_").toLowerCase())}
+      const $has=($own,x)=>$own.some(o=>o.startsWith(x)),
+      $fits=($own,$more)=>$has($own,w)&&q.every(x=>$has($own,x)||$has($words($more),x)),
+      $areas=f.e.filter(e=>{const s=$fold(e[1]),$own=s.split(" ");if(e[0])$own.push($own.join(""));
+      e.$exact=+(s==$all||$fold($label(e))==$all||e[0]&&$own.at(-1)==q.join(""));return $fits($own,e[2])})
+      .sort((a,b)=>b.$exact-a.$exact||a[0]-b[0]||b[3]-a[3]||$order($label(a),$label(b))),
+      $names=f.r.filter(r=>{const s=r[0]+" "+r[1];return $fits($words(s).filter(o=>!c.includes(o)),s+" "+r[3])})
+      .sort((a,b)=>$order(a[0],b[0])||$order(a[4],b[4])),a=$areas[0];
+      return{$areas,$names,$area:a?.$exact||a?.[3]>=$names.length?a:0}},
 
-      const rad=Math.PI/180,R=6371008.8,{sin,cos,asin,sqrt,abs,max,min}=Math,
-      $way=(a,b,c,d)=>2*R*asin(min(1,sqrt(sin((c-a)*rad/2)**2+cos(a*rad)*cos(c*rad)*sin((d-b)*rad/2)**2))),
-      $bound=(lat,lon,s,w,h)=>{const $edge=x=>{let d=abs(lon-x)%360;d=min(d,360-d);
-      return d<90?asin(cos(lat*rad)*sin(d*rad)):(90-abs(lat))*rad};
-      return R*max(max(s-lat,lat-s-h,0)*rad,lon>=w&&lon<=w+2*h?0:min($edge(w),$edge(w+2*h)))},
-      $nearest=async(lat,lon,n)=>{const ix=await $get("index"),$found=[],$add=rs=>{
-      for(const r of rs)if(r[6]!=null)$found.push([$way(lat,lon,r[6]/1e5,r[7]/1e5),r]);
-      $found.sort((a,b)=>a[0]-b[0]||$order(a[1][4],b[1][4]))};
-      if(!ix.m)$add(ix.r);
-      else{const $leaves=[];let i=0;
-      const $walk=($key,s,w,h)=>{const c=ix.m[i++];
-      if(c==="1")$leaves.push([$bound(lat,lon,s,w,h),$key]);
-      if(c==="+")for(let d=0;d<4;d++)$walk($key+d,s+(d>>1)*h/2,w+(d&1)*h,h/2)};
-      $walk("",-90,-180,180);$leaves.sort((a,b)=>a[0]-b[0]);
-      for(const[d,$key]of $leaves){if($found[n-1]?.[0]<d)break;$add(await $get("map/"+$file($key)))}}
-      return $found.slice(0,n)};
+      {sin,cos,asin,sqrt,abs,max,min,round,PI}=Math,$rad=PI/18e6,
+      $nearest=async($lat,$lon,n)=>{ix=await $get("index");let i=0;
+      const $found=[],$leaves=[],$add=rs=>{for(const r of rs)if(r[6]!=null)$found.push([2*asin(min(1,sqrt(
+      sin((r[6]-$lat)*$rad/2)**2+cos($lat*$rad)*cos(r[6]*$rad)*sin((r[7]-$lon)*$rad/2)**2))),r]);
+      $found.sort((a,b)=>a[0]-b[0]||$order(a[1][4],b[1][4]))},
+      $edge=x=>{let d=abs($lon-x);d=min(d,36e6-d);return d<9e6?asin(cos($lat*$rad)*sin(d*$rad)):(9e6-abs($lat))*$rad},
+      $walk=($key,s,w,h)=>{const c=ix.m[i++],e=w+2*h;
+      if(c=="1")$leaves.push([max(max(s-$lat,$lat-s-h,0)*$rad,$lon>=w&&$lon<=e?0:min($edge(w),$edge(e))),$key]);
+      if(c=="+")for(let d=0;d<4;d++)$walk($key+d,s+(d>>1)*h/2,w+(d&1)*h,h/2)};
+      if(ix.m)$walk("",-9e6,-18e6,18e6);else $add(ix.r);
+      for(const[d,$key]of $leaves.sort((a,b)=>a[0]-b[0])){if($found[n-1]?.[0]<d)break;$add(await $get("map/_"+$key))}
+      return $found.slice(0,n)},
 
-      const $far=(d,$miles)=>{const x=d/($miles?1609.344:1e3),$short=!$miles&&d<995,$digits=!$short&&x<9.95?1:0;
-      return new Intl.NumberFormat(doc.documentElement.lang+"-u-nu-latn",{style:"unit",minimumFractionDigits:$digits,
-      maximumFractionDigits:$digits,unit:$short?"meter":$miles?"mile":"kilometer"})
-      .format($short?Math.round(d/10)*10:x)},
-      $clear=()=>{$out.querySelector("ul").replaceChildren();
-      $out.querySelector("h2").hidden=$out.querySelector("button").hidden=true},
-      $say=$text=>{$out.querySelector("[role=status]").textContent=$text},
-      $show=async($title,$items,$count,$more)=>{const ix=await $get("index"),$rows=$out.querySelector("ul"),
-      $head=$out.querySelector("h2"),$button=$out.querySelector("button"),$states=[];
+      $far=(d,$miles)=>{const x=d*6371008.8/($miles?1609.344:1e3),$short=!$miles&&x<.995,n=+(!$short&&x<9.95);
+      return($short?round(x*100)*10:x).toLocaleString(doc.documentElement.lang+"-u-nu-latn",{style:"unit",
+      unit:$short?"meter":$miles?"mile":"kilometer",minimumFractionDigits:n,maximumFractionDigits:n})},
+      $clear=$text=>{$rows.replaceChildren();$head.hidden=$button.hidden=true;$status.textContent=$text},
+      $show=async($title,$items,$count,$more)=>{const $states=[];
       $head.textContent=$title;$head.hidden=!$title;
-      $rows.replaceChildren(...$items.map(([d,r])=>{const $state=$el("span",{className:"state",hidden:true});
-      if(r[8]!=null)$states.push([$state,r[8]]);
-      return $el("li",{},$el("a",{href:r[4]},$el("b",{},$bdi(r[0]))," ",
-      ...d==null?[]:[$el("span",{className:"far"},$bdi($far(d,r[5])))," "],
-      $el("span",{className:"more"},$bdi([r[1],r[2],r[3]].filter(x=>x).join(", ")))," ",$state))}));
-      $say($items[0]?W.count+": "+$count:W.none);
+      $rows.replaceChildren(...$items.map(([d,r])=>{const $state=$el("span","state");
+      $state.hidden=true;if(r[8]!=null)$states.push([$state,r[8]]);
+      const a=$el("a",0,$el("b",0,$bdi(r[0]))," ",...d==null?[]:[$el("span","far",$bdi($far(d,r[5])))," "],
+      $el("span","more",$bdi([r[1],r[2],r[3]].filter(x=>x).join(", ")))," ",$state);
+      a.href=r[4];return $el("li",0,a)}));
+      $status.textContent=$count?W.count+": "+$count:W.none;
       $button.hidden=!$more;$button.onclick=$more;
-      if($states[0]){const[$clocks,$times]=ix.h||await $get("hours");
-      for(const[e,h]of $states)e.dataset.hours=JSON.stringify({...$clocks[h%$clocks.length],
-      ...$times[Math.floor(h/$clocks.length)]});
-      dispatchEvent(new Event("hours"))}};
-
-      const $work=async job=>{const $mine=++$turn;$out.ariaBusy=true;
-      try{await job(()=>$mine===$turn)}catch{if($mine===$turn){$clear();$say(W.failed)}}
+      if($states[0]){const[a,b]=ix.h||await $get("hours");
+      for(const[e,h]of $states)e.dataset.hours=JSON.stringify({...a[h%a.length],...b[h/a.length|0]});
+      dispatchEvent(new Event("hours"))}},
+      $work=async $job=>{const $mine=++$turn;$out.ariaBusy=true;
+      try{const $found=await $job();if($mine==$turn)await $show(...$found)}catch{if($mine==$turn)$clear(W.failed)}
       $out.ariaBusy=false},
-      $pick=($text,n=20)=>$work(async $isCurrent=>{const{$names,$area}=await $match($text);
-      if(!$area)return $isCurrent()&&$show("",$names.slice(0,n).map(r=>[,r]),$names.length,$names[n]&&(()=>$pick($text,n+20)));
-      const $town=$area[0]?$area[2]:$label($area),ix=await $get("index"),$lost=$area[4]<0?[]:ix.r||await $get("towns/"+$area[4]),
-      $placed=$area[5]==null?[]:await $nearest($area[5]/1e5,$area[6]/1e5,n),
-      $items=[...$placed,...$lost.filter(r=>r[6]==null&&r[3]===$town).map(r=>[,r])],$key=([d,r])=>(r[3]===$town?0:1e9)+(d??1e8);
-      $items.sort((a,b)=>$key(a)-$key(b));
-      if($isCurrent())return $show($label($area),$items,$area[3],$placed[n-1]&&(()=>$pick($text,n+20)))}),
-      $around=(n=20)=>$work(async $isCurrent=>{const $items=await $nearest(...$here,n);
-      if($isCurrent())return $show(W.here,$items,$items.length,$items[n-1]&&(()=>$around(n+20)))}),
-      $locate=()=>{const $fail=()=>$say(W.denied);
-      navigator.geolocation?navigator.geolocation.getCurrentPosition(({coords:c})=>{$here=[c.latitude,c.longitude];$around()},
-      $fail,{timeout:2e4,maximumAge:6e4}):$fail()},
-      $run=$asked=>{const $text=new URLSearchParams(location.search).get("q")||"";
-      $box.value=$text;$close();
-      if(location.hash==="#near"){if($asked)$locate();else if($here)$around();else $near.focus()}
-      else if($text)$pick($text);else{$turn++;$clear();$say("")}},
-      go=end=>{if(!$out)return location.assign(W.finder+end);
-      if(location.search+location.hash!==end)history.pushState(0,"",W.finder+end);$run(true)},
-      $close=()=>{$list.hidden=true;$options=[];$active=-1;$box.ariaExpanded=false;$box.removeAttribute("aria-activedescendant")},
-      $move=to=>{$active=to;[...$list.children].forEach((e,i)=>{e.ariaSelected=i===to;if(i===to){e.scrollIntoView({block:"nearest"});
-      $box.setAttribute("aria-activedescendant",e.id)}})},
-      $take=i=>{const[$text,url]=$options[i];if(url)return location.assign(url);$box.value=$text;go("?q="+encodeURIComponent($text))},
+      $pick=($text,n=20)=>$work(async()=>{const{$names,$area:a}=await $match($text),$more=()=>$pick($text,n+20);
+      if(!a)return["",$names.slice(0,n).map(r=>[,r]),$names.length,$names[n]&&$more];
+      const $town=a[0]?a[2]:$label(a),$lost=a[4]<0?[]:ix.r||await $get("towns/"+a[4]),
+      $found=a[5]==null?[]:await $nearest(a[5],a[6],n),$key=([d,r])=>(r[3]==$town?0:9)+(d??4);
+      return[$label(a),[...$found,...$lost.filter(r=>r[6]==null&&r[3]==$town).map(r=>[,r])]
+      .sort((a,b)=>$key(a)-$key(b)),a[3],$found[n-1]&&$more]}),
+      $around=(n=20)=>$work(async()=>{const $found=await $nearest(...$here,n);
+      return[W.here,$found,$found.length,$found[n-1]&&(()=>$around(n+20))]}),
+      $locate=()=>{const $fail=()=>$clear(W.denied);
+      try{navigator.geolocation.getCurrentPosition(({coords:c})=>{$here=[c.latitude*1e5,c.longitude*1e5];$around()},$fail,
+      {timeout:2e4,maximumAge:6e4})}catch{$fail()}},
+      $run=$asked=>{const $text=new URLSearchParams($place.search).get("q");
+      $box.value=$text;$close();$turn++;
+      $place.hash=="#near"?$asked?$locate():$here?$around():$near.focus():$text?$pick($text):$clear("")},
+      go=$end=>{if(!$out)return $place.href=W.finder+$end;
+      if($place.search+$place.hash!=$end)history.pushState(0,"",W.finder+$end);$run(true)},
+      $ask=$text=>go("?q="+$encode($text)),
+      $open=$is=>{$list.hidden=!$is;$box.ariaExpanded=$is},
+      $close=()=>{$open(false);$options=[];$active=-1;$box.removeAttribute($chosen)},
+      $move=i=>{const $it=$list.children[$active=i];for(const e of $list.children)e.ariaSelected=e==$it;
+      $it.scrollIntoView({block:"nearest"});$box.setAttribute($chosen,$it.id)},
+      $take=([$text,$url])=>$url?$place.href=$url:$ask($text),
       $suggest=async()=>{const $mine=++$turn;
       try{const{$areas,$names,$area}=await $match($box.value);
-      if($mine!==$turn)return;
-      const $towns=$areas.map(e=>[$label(e),null,e[3]]),$places=$names.map(r=>[r[0],r[4],r[3]]);
-      $close();$options=($area?[...$towns,...$places]:[...$places.slice(0,4),...$towns,...$places.slice(4)]).slice(0,8);
-      $list.replaceChildren(...$options.map(([$text,,$more],i)=>$el("li",{id:"option-"+i,role:"option",ariaSelected:false,
-      onpointerdown:e=>e.preventDefault(),onclick:()=>$take(i)},$bdi($text)," ",$el("small",{},$bdi($more)))));
-      $list.hidden=!$options[0];$box.ariaExpanded=!!$options[0]}catch{}};
+      if($mine!=$turn)return;
+      const $towns=$areas.map(e=>[$label(e),0,e[3]]),$places=$names.map(r=>[r[0],r[4],r[3]]);
+      $close();$options=[...$area?[]:$places.splice(0,4),...$towns,...$places].slice(0,8);
+      $list.replaceChildren(...$options.map((o,i)=>Object.assign($el("li",0,$bdi(o[0])," ",$el("small",0,$bdi(o[2]))),
+      {id:"option-"+i,role:"option",ariaSelected:false,onpointerdown:e=>e.preventDefault(),onclick:()=>$take(o)})));
+      $open(!!$options[0])}catch{}};
 
-      $box.role="combobox";$box.ariaAutoComplete="list";$box.ariaExpanded=false;$box.setAttribute("aria-controls",$list.id);
-      $box.oninput=$suggest;$box.onfocus=()=>$get("index").catch(()=>0);$box.onblur=$close;
-      $box.onkeydown=e=>{const n=$options.length,k=e.key;
-      if(k==="Escape"&&n)$close();
-      else if(k==="Enter"&&$active>=0)$take($active);
-      else if(n&&(k==="ArrowDown"||k==="ArrowUp"))$move(k==="ArrowDown"?($active+1)%n:($active<1?n:$active)-1);
+      Object.assign($box,{role:"combobox",ariaAutoComplete:"list",oninput:$suggest,onblur:$close,
+      onfocus:()=>$get("index").catch(()=>0),onkeydown:e=>{const n=$options.length,k=e.key;
+      if(k=="Escape"&&n)$close();
+      else if(k=="Enter"&&$active>=0)$take($options[$active]);
+      else if(n&&k=="ArrowDown")$move(($active+1)%n);
+      else if(n&&k=="ArrowUp")$move(($active<1?n:$active)-1);
       else return;
-      e.preventDefault()};
-      $form.onsubmit=e=>{e.preventDefault();const $text=$box.value.trim();if($text)go("?q="+encodeURIComponent($text))};
+      e.preventDefault()}});
+      $box.setAttribute("aria-controls",$list.id);$close();
+      $form.onsubmit=e=>{e.preventDefault();const q=$box.value.trim();if(q)$ask(q)};
       $near.hidden=false;
-      $near.onclick=()=>{try{if(!$out)sessionStorage.near=1}catch{}go("#near")};
-      if($out){addEventListener("popstate",()=>$run());let $asked;
-      try{$asked=sessionStorage.near;delete sessionStorage.near}catch{}$run($asked)}}
+      try{$store=sessionStorage}catch{}
+      $near.onclick=()=>{if(!$out)$store.near=1;go("#near")};
+      if($out){const{near}=$store;delete $store.near;onpopstate=()=>$run();$run(near)}}
       """#)
 
-  /// A script with the names that begin with `$` as capital letters, so that it stays small. The most frequent ones
-  /// get the shortest.
+  /// A script in one line with short names in place of those that begin with `$`, so that it stays small. The
+  /// most frequent ones get the shortest. Every statement of the script ends with a semicolon.
   private static func shortened(_ script: String) -> String {
-    let parts = script.split(separator: "$", omittingEmptySubsequences: false)
+    let parts = script.replacing("\n", with: "").split(separator: "$", omittingEmptySubsequences: false)
     let names = parts.dropFirst().map { part in part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) } }
     let counts = Dictionary(names.filter { !$0.isEmpty }.map { ($0, 1) }, uniquingKeysWith: +)
     let order = counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
@@ -166,19 +156,19 @@ package enum FinderScript {
     }
   }
 
-  /// `A` to `Z`, then `_A` and so on, without the letters that the script uses itself.
+  /// One letter that the script does not use itself, or two.
   private static func shortName(_ index: Int) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQSTUVXYZ")
-    let letter = String(letters[index % letters.count])
-    return index < letters.count
-      ? letter : index < 2 * letters.count ? "_\(letter)" : "_\(letter)\(index / letters.count)"
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVXYZgjmtuvyz")
+    guard index >= letters.count else { return String(letters[index]) }
+    let (first, second) = (index - letters.count).quotientAndRemainder(dividingBy: letters.count)
+    return "\(letters[first])\(letters[second])"
   }
 
   /// Folds a text as `Folding` does, by the same rules.
   package static let folding =
-    "{const $others={\(FoldingTable.others)},$other=new RegExp(`[${Object.keys($others).join(\"\")}]`,\"g\"),"
+    "{const $others={\(FoldingTable.others)},"
     + "$fold=s=>s.replace(/[\(FoldingTable.letters)]/g,c=>c.normalize(\"NFKD\").toLowerCase())"
-    + ".replace(/[\(FoldingTable.marks)]/g,\"\").replace($other,c=>$others[c])"
+    + ".replace(/[\(FoldingTable.marks)]/g,\"\").replace(/./gs,c=>$others[c]??c)"
     + ".replace(/[\(FoldingTable.digits)]/g,c=>c.charCodeAt()&15)"
     + ".replace(/[\(FoldingTable.spaces)]+/g,\" \").replace(/^ | $/g,\"\");\n"
 }

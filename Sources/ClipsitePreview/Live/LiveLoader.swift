@@ -150,7 +150,9 @@ struct LiveLoader: Sendable {
       return false
     }
     if site === old.site { return true }
-    guard SiteComparison.haveSameFiles(site, old.site) else { return false }
+    guard SiteComparison.haveSameFiles(site, old.site),
+      old.planned.finders.isEmpty || SiteComparison.haveSameLocations(site, old.site)
+    else { return false }
     return !old.planned.diagnostics.contains { isAbout(change.frontMatter, $0) }
   }
 

@@ -10,7 +10,7 @@ import ClipsiteSiteRendering
 /// again would give the same answers.
 ///
 /// Everything that `PlannedFiles` and `ImageTable` look at in a page is compared. Texts such as titles are
-/// not: they are read when a file is rendered.
+/// not, unless the index of a search page contains them: they are read when a file is rendered.
 enum SiteComparison {
   /// Indicates whether both sites have the same files.
   ///
@@ -26,6 +26,16 @@ enum SiteComparison {
         $0.page == $1.page && $0.domain == $1.domain && $0.path == $1.path
       }
       && left.queryAliases.elementsEqual(right.queryAliases) { $0.page == $1.page && $0.url == $1.url }
+  }
+
+  /// Indicates whether both sites have the same locations below the same businesses, with all texts that the
+  /// index of a search page contains.
+  ///
+  /// - Precondition: Both have the same files.
+  static func haveSameLocations(_ left: Site, _ right: Site) -> Bool {
+    left.pages.ids.allSatisfy { page in
+      left[page].source === right[page].source || left[page].kind == .plain || left[page].isGenerated
+    }
   }
 
   private static func isSame(_ left: Section, _ right: Section) -> Bool {
@@ -67,8 +77,8 @@ struct RenderingSample {
   /// - Parameters:
   ///   - stalePages: The pages that changed since all was well, by path below the content folder.
   ///   - isThemeNew: Whether templates may have changed.
-  ///   - changesAll: Whether files of which no source changed may be wrong as well, such as those that link to
-  ///     a page that is gone.
+  ///   - changesAll: Whether files of which no source changed may be wrong as well, such as those that link
+  ///     to a page that is gone.
   init(
     of source: RenderingSource, stalePages: Set<RelativePath>, isThemeNew: Bool, changesAll: Bool
   ) {

@@ -2,6 +2,7 @@ package import ClipsiteAppClips
 package import ClipsiteLocales
 import ClipsiteMustache
 package import ClipsiteOpeningHours
+import ClipsitePlatform
 
 /// The words and formats of pages in a language and country: those that clipsite knows, with the site's own
 /// in their place.
@@ -94,5 +95,35 @@ extension SiteConfiguration {
   /// The words of pages in a language, and of locations in a country.
   package func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
     PageWords(language, in: country, besides: options.words.words(in: language))
+  }
+}
+
+/// The words of pages by language and country, of which many pages have the same.
+package final class PageWordsTable: Sendable {
+  private struct Key: Hashable {
+    let language: LanguageTag
+    let country: CountryCode?
+  }
+
+  private let configuration: SiteConfiguration
+  private let known = Locked(Memo<Key, PageWords>())
+  private let addresses = Locked(Memo<CountryCode?, AddressFormat>())
+
+  package init(_ configuration: SiteConfiguration) { self.configuration = configuration }
+
+  /// The words of pages in a language, and of locations in a country.
+  package func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
+    known.withLock { known in
+      known.value(for: Key(language: language, country: country)) { key in
+        configuration.words(in: key.language, for: key.country)
+      }
+    }
+  }
+
+  /// The order of addresses in a country.
+  package func addresses(in country: CountryCode?) -> AddressFormat {
+    addresses.withLock { formats in
+      formats.value(for: country) { AddressFormat(country: $0?.rawValue) }
+    }
   }
 }

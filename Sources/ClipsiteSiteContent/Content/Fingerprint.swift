@@ -25,11 +25,3 @@ package enum Fingerprint {
     return product ^ (product >> 29)
   }
 }
-
-/// A hash that is the same on every machine and in every run, unlike those of the standard library.
-package enum StableHash {
-  /// FNV-1a, 64 bits.
-  package static func of(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-  }
-}

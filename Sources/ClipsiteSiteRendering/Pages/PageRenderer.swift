@@ -40,7 +40,7 @@ struct PageRenderer: Sendable {
     sharedHeads = source.site.domains.ids.map {
       SharedHead.bytes(for: $0, in: source.site, images: source.images)
     }
-    siteContexts = source.site.domains.ids.map { SiteContext(site: source.site, domain: $0).value }
+    siteContexts = SiteContext.values(in: source.site)
   }
 
   /// Renders a page, or the n-th part of one with a long list.

@@ -30,8 +30,7 @@ package struct PlannedFiles: Sendable {
     _ site: Site, _ content: ContentFolder, theme: Theme? = nil, images: ImageTable? = nil,
     _ workers: Workers
   ) throws(SystemError) {
-    finders =
-      theme?.finder == nil ? [] : FinderScope.all(of: site).map { FinderIndex($0, in: site, workers) }
+    finders = theme?.finder == nil ? [] : FinderIndex.all(of: site, workers)
     let plan = try SitePlan(site, content: content, theme: theme, images: images, finders: finders)
     let results = workers.map(Part.allCases.count, by: 1) {
       ()

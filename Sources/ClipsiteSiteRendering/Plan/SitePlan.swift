@@ -55,7 +55,7 @@ struct SitePlan {
     for alias in site.aliases.ids { planAlias(alias) }
     for asset in site.assets.ids { planAsset(asset) }
     for domain in site.domains.ids { try planDomain(domain) }
-    for (position, finder) in finders.enumerated() { planFinder(finder, at: position) }
+    planFinders(finders)
     planHosting()
   }
 
@@ -106,15 +106,20 @@ struct SitePlan {
     }
   }
 
-  private mutating func planFinder(_ finder: FinderIndex, at position: Int) {
-    let (domain, path) = (finder.scope.domain, finder.scope.path)
-    add(path, domain: domain, .finder(position))
-    let folder = RelativePath(path.withoutSlash)
-    for (file, name) in finder.files.enumerated() {
-      add(folder.appending(name), domain: domain, .finderFile(finder: position, file: file))
-    }
-    if finder.scope.isFirst {
-      add(folder.appending(RelativePath(FinderScript.fileName)), domain: domain, .bytes(FinderScript.bytes))
+  private mutating func planFinders(_ finders: [FinderIndex]) {
+    var last: DomainID?
+    for (position, finder) in finders.enumerated() {
+      let (domain, path) = (finder.scope.domain, finder.scope.path)
+      add(path, domain: domain, .finder(position))
+      let folder = RelativePath(path.withoutSlash)
+      for (file, name) in finder.files.enumerated() {
+        add(folder.appending(name), domain: domain, .finderFile(finder: position, file: file))
+      }
+      // The search pages of a domain share the script, which is below the first of them.
+      if domain != last {
+        add(folder.appending(RelativePath(FinderScript.fileName)), domain: domain, .bytes(FinderScript.bytes))
+      }
+      last = domain
     }
   }
 

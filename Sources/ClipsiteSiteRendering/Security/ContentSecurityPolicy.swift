@@ -109,11 +109,14 @@ extension Site {
       return domains.map { _ in [] }
     }
     let ownMarkup = domainsWithMarkupOfTheirOwn
+    let sources = configuration.options.policy
+    var known: [SiteContext.Facts: ThemeMarkup] = [:]
     return domains.ids.map { domain in
-      let sources = configuration.options.policy
-      let markup = theme.map {
-        ThemeMarkup($0, SiteContext(site: self, domain: domain).value, allowing: sources.scripts)
-      }
+      let facts = SiteContext.Facts(domain, in: self)
+      let markup =
+        known[facts]
+        ?? theme.map { ThemeMarkup($0, SiteContext(site: self, facts).value, allowing: sources.scripts) }
+      known[facts] = markup
       let targets = domain == .primary ? "'self'" : "'self' https://\(self[.primary].name)"
       let policy = ContentSecurityPolicy(
         ownMarkup.contains(domain) ? nil : markup, adding: sources, finderTargets: targets)

@@ -76,7 +76,7 @@ enum TitleRules {
     of locations: [Page], by pattern: TitlePattern, _ site: Site, _ images: ImageTable
   ) -> [String?] {
     let source = PageContextSource(site, images)
-    let shared = site.domains.ids.map { SiteContext(site: site, domain: $0).value }
+    let shared = SiteContext.values(in: site)
     var renderer = ClipsiteMustache.Renderer()
     return locations.map { page in
       let context = PageContext(.page(part: 1), of: page, domain: page.domain, head: HTML(markup: ""), source)

@@ -12,7 +12,7 @@ struct FinderContext: Sendable {
   /// The search page in the language of a page, or else the first of its domain; `nil` if the domain has
   /// none.
   init?(_ context: PageContext) {
-    let scopes = context.source.finders.filter { $0.domain == context.domain }
+    let scopes = context.source.finders(on: context.domain)
     guard let first = scopes.first else { return nil }
     self.context = context
     scope = context.finder ?? scopes.first { $0.language == context.language } ?? first

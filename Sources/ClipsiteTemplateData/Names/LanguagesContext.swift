@@ -26,7 +26,7 @@ struct LanguagesContext: Sendable {
 
   /// The languages of the search pages of a domain.
   private init?(_ finder: FinderScope, _ context: PageContext) {
-    let scopes = context.source.finders.filter { $0.domain == finder.domain }
+    let scopes = context.source.finders(on: finder.domain)
     guard scopes.count > 1 else { return nil }
     all = scopes.map { VariantContext($0.language, at: $0.path, isCurrent: $0 == finder, context) }
   }

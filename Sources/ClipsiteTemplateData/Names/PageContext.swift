@@ -129,15 +129,18 @@ package final class PageContextSource: Sendable {
   package let site: Site
   package let images: ImageTable
   let hours = HoursTable()
-  package let words: WordsTable
-  let finders: [FinderScope]
+  package let words: PageWordsTable
+  private let finders: [DomainID: [FinderScope]]
 
   package init(_ site: Site, _ images: ImageTable, finders: [FinderScope] = []) {
     self.site = site
-    self.finders = finders
+    self.finders = Dictionary(grouping: finders, by: \.domain)
     self.images = images
-    words = WordsTable(site)
+    words = PageWordsTable(site.configuration)
   }
+
+  /// The search pages of a domain, that in its first language first.
+  func finders(on domain: DomainID) -> [FinderScope] { finders[domain] ?? [] }
 
   /// The description of all pages made of a file. A location whose author wrote nothing is described by its
   /// place.

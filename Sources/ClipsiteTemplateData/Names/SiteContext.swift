@@ -9,22 +9,41 @@ package import ClipsiteSiteModel
 
 /// The source of the names below `site`, which all pages of a domain share.
 package struct SiteContext: Sendable {
-  let site: Site
-  let domain: DomainID
+  /// The facts in which domains differ. Most of ten thousand domains have the same.
+  package struct Facts: Hashable, Sendable {
+    /// The home page of the primary domain.
+    fileprivate let url: String
+    /// The home page of the domain; a domain without one, such as that of short URLs, has that of the site.
+    fileprivate let home: String
+    /// The search page of the domain in its first language.
+    fileprivate let finder: URLPath?
 
-  package init(site: Site, domain: DomainID) {
-    self.site = site
-    self.domain = domain
+    package init(_ domain: DomainID, in site: Site) {
+      url = domain == .primary ? "/" : site.url(of: .root, on: .primary)
+      home = site.pages(on: domain).contains { site[$0].path.isRoot } ? "/" : url
+      finder = FinderScope.path(on: domain, in: site)
+    }
+  }
+
+  let site: Site
+  fileprivate let facts: Facts
+
+  package init(site: Site, _ facts: Facts) { (self.site, self.facts) = (site, facts) }
+
+  /// The data of each domain, which domains with the same facts share.
+  package static func values(in site: Site) -> [Value] {
+    var known: [Facts: Value] = [:]
+    return site.domains.ids.map { domain in
+      let facts = Facts(domain, in: site)
+      if let value = known[facts] { return value }
+      let value = SiteContext(site: site, facts).value
+      known[facts] = value
+      return value
+    }
   }
 
   /// The data, computed once for all pages.
   package var value: Value { TemplateContext.shared.value(of: self).computed }
-
-  /// The home page of the domain; a domain without one, such as that of short URLs, has that of the site.
-  fileprivate var home: String {
-    let hasHome = site.pages(on: domain).contains { site[$0].path.isRoot }
-    return domain == .primary || hasHome ? "/" : site.url(of: .root, on: .primary)
-  }
 
   fileprivate var extra: Value {
     let configuration = site.configuration
@@ -38,7 +57,7 @@ extension TemplateContext {
     .text("name", "The name of the site", example: "Ferry Street Donuts") { $0.site.configuration.name },
     .text(
       "url", "The home page of the primary domain, with its domain only on another one", example: "/"
-    ) { $0.domain == .primary ? "/" : $0.site.url(of: .root, on: .primary) },
+    ) { $0.facts.url },
     .text("language", "The language of pages that name none", example: "en") {
       $0.site.configuration.language.rawValue
     },
@@ -46,7 +65,7 @@ extension TemplateContext {
       "home",
       "The home page of the domain that the page is on, or the home page of the site if the domain has none",
       example: "/"
-    ) { $0.home },
+    ) { $0.facts.home },
     .record("looks", looks, "The mapping `looks` of site.yml") { LooksContext($0.site) },
     .html(
       "today-script",
@@ -61,7 +80,7 @@ extension TemplateContext {
       "finder-script", "The script of search fields, with `directory` in site.yml",
       example: "<script>…</script>"
     ) { context in
-      FinderScope.path(on: context.domain, in: context.site).map {
+      context.facts.finder.map {
         HTML(markup: "<script>\(FinderScript.loader(of: $0))</script>")
       }
     },

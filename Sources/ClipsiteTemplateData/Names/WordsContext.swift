@@ -1,39 +1,7 @@
-package import ClipsiteAppClips
 import ClipsiteLocales
 import ClipsiteMustache
-import ClipsitePlatform
-package import ClipsiteSiteContent
+import ClipsiteSiteContent
 import ClipsiteSiteModel
-
-/// The words of pages by language and country, of which many pages have the same.
-package final class WordsTable: Sendable {
-  private struct Key: Hashable {
-    let language: LanguageTag
-    let country: CountryCode?
-  }
-
-  private let site: Site
-  private let known = Locked(Memo<Key, PageWords>())
-  private let addresses = Locked(Memo<CountryCode?, AddressFormat>())
-
-  init(_ site: Site) { self.site = site }
-
-  /// The words of pages in a language, and of locations in a country.
-  package func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
-    known.withLock { known in
-      known.value(for: Key(language: language, country: country)) { key in
-        site.words(in: key.language, for: key.country)
-      }
-    }
-  }
-
-  /// The order of addresses in a country.
-  func addresses(in country: CountryCode?) -> AddressFormat {
-    addresses.withLock { formats in
-      formats.value(for: country) { AddressFormat(country: $0?.rawValue) }
-    }
-  }
-}
 
 extension PageContext {
   /// The word of the theme at an index of `ThemeLabels.names`: the page's own, that of the answers to unknown

@@ -14,12 +14,55 @@ protocol BrowserPage {
   @discardableResult
   func evaluate(_ expression: String, until deadline: ContinuousClock.Instant) throws -> JSONValue
 
+  /// Types into the field that has the focus, as a keyboard does.
+  func type(_ text: String) throws
+
+  /// Presses a key, as a keyboard does.
+  func press(_ key: PressedKey) throws
+
+  /// The element that a selector of CSS names, as the browser describes it to assistive technology.
+  func accessible(_ selector: String) throws -> AccessibleElement
+
   /// Makes the page one of a device and of a reader's preferences.
   func take(on look: Look) throws
 
   /// The whole page as a picture (PNG), with what lies below the window and its images, also those that would
   /// only be loaded once they are scrolled to.
   func screenshot() throws -> Data
+}
+
+/// A key that writes nothing.
+enum PressedKey: String {
+  case tab = "Tab"
+  case enter = "Enter"
+  case escape = "Escape"
+  case down = "ArrowDown"
+
+  /// The number of the key in browsers (UI Events, “Legacy Key Attributes”).
+  var code: Int {
+    switch self {
+    case .tab: 9
+    case .enter: 13
+    case .escape: 27
+    case .down: 40
+    }
+  }
+
+  /// The key as a letter (W3C, WebDriver, section 17.4.2).
+  var webDriver: String {
+    switch self {
+    case .tab: "\u{E004}"
+    case .enter: "\u{E007}"
+    case .escape: "\u{E00C}"
+    case .down: "\u{E015}"
+    }
+  }
+}
+
+/// The role and the name of an element in the accessibility tree.
+struct AccessibleElement: Hashable {
+  let role: String
+  let name: String
 }
 
 extension BrowserPage {

@@ -49,8 +49,31 @@ struct ChromiumPage: BrowserPage {
     return answer["result"]?["value"] ?? .null
   }
 
-  /// Types into the field that has the focus.
   func type(_ text: String) throws { try call("Input.insertText", ["text": .string(text)]) }
+
+  func press(_ key: PressedKey) throws {
+    for type in ["keyDown", "keyUp"] {
+      try call(
+        "Input.dispatchKeyEvent",
+        [
+          "type": .string(type), "key": .string(key.rawValue), "code": .string(key.rawValue),
+          "windowsVirtualKeyCode": .number("\(key.code)"),
+          // Without its text, Enter sends no form.
+          "text": .string(key == .enter && type == "keyDown" ? "\r" : ""),
+        ])
+    }
+  }
+
+  func accessible(_ selector: String) throws -> AccessibleElement {
+    let object = try call(
+      "Runtime.evaluate", ["expression": .string("document.querySelector(\(Self.literal(selector)))")])
+    let tree = try call(
+      "Accessibility.getPartialAXTree",
+      ["objectId": object["result"]?["objectId"] ?? .null, "fetchRelatives": false])
+    let node = tree["nodes"]?.elements?.first
+    return AccessibleElement(
+      role: node?["role"]?["value"]?.text ?? "", name: node?["name"]?["value"]?.text ?? "")
+  }
 
   /// Makes the page one of a reader who prefers `light` or `dark`.
   func prefer(colorScheme: String) throws {

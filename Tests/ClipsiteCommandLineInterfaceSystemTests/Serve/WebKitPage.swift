@@ -52,6 +52,31 @@ struct WebKitPage: BrowserPage {
     }
     """
 
+  func press(_ key: PressedKey) throws {
+    let actions: [JSONValue] = ["keyDown", "keyUp"].map {
+      ["type": .string($0), "value": .string(key.webDriver)]
+    }
+    try browser.driver.post(
+      "actions", ["actions": [["type": "key", "id": "keys", "actions": .array(actions)]]])
+  }
+
+  func type(_ text: String) throws {
+    let actions: [JSONValue] = text.flatMap { letter in
+      ["keyDown", "keyUp"].map { ["type": .string($0), "value": .string(String(letter))] }
+    }
+    try browser.driver.post(
+      "actions", ["actions": [["type": "key", "id": "keys", "actions": .array(actions)]]])
+  }
+
+  func accessible(_ selector: String) throws -> AccessibleElement {
+    let found = try browser.driver.post(
+      "element", ["using": "css selector", "value": .string(selector)])
+    let id = found.members?.first?.value.text ?? ""
+    return AccessibleElement(
+      role: try browser.driver.get("element/\(id)/computedrole").text ?? "",
+      name: try browser.driver.get("element/\(id)/computedlabel").text ?? "")
+  }
+
   /// The number of pixels of the screen stays one for each of CSS.
   func take(on look: Look) throws {
     guard look.scheme == browser.scheme else {

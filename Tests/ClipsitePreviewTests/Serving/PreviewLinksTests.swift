@@ -39,12 +39,35 @@ import Testing
     ("<a href=\"https://example.com", "<a href=\"https://example.com"), ("https://", "https://"), ("", ""),
   ])
   func leadToThePreview(page: String, expected: String) throws {
+    #expect(String(decoding: try links().apply(to: Array(page.utf8)), as: UTF8.self) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"[["Pier","","1 Main St","Salem, OR","https://shop.example.net/pier",1,4494000,-12303000]]"#,
+      #"[["Pier","","1 Main St","Salem, OR","http://localhost:8081/pier",1,4494000,-12303000]]"#
+    ),
+    (
+      #"[["Home","","","","https://shop.example.net/",0]]"#,
+      #"[["Home","","","","http://localhost:8081/",0]]"#
+    ),
+    (#"["","See https://example.com/","","","/m"]"#, #"["","See https://example.com/","","","/m"]"#),
+    (#"["https://other.org/"]"#, #"["https://other.org/"]"#),
+  ])
+  func leadResultsOfSearchesToThePreview(index: String, expected: String) throws {
+    let bytes = Array(index.utf8)
+    let found = try links().apply(toIndex: bytes, of: "application/json")
+    #expect(String(decoding: found, as: UTF8.self) == expected)
+    #expect(try links().apply(toIndex: bytes, of: "text/javascript; charset=utf-8") == bytes)
+  }
+
+  /// The links of a page of a domain on a port, on which the preview shows another domain.
+  private func links() throws -> PreviewLinks {
     let (own, other) = (try AssociatedDomain("example.com"), try AssociatedDomain("shop.example.net"))
     let addresses = PreviewAddresses()
     addresses.listen(on: 8080)
     addresses.showOnMainPort(own)
     addresses.listen(on: 8081, for: other)
-    let links = PreviewLinks([own, other], RequestAddresses(addresses, host: "localhost", domain: own))
-    #expect(String(decoding: links.apply(to: Array(page.utf8)), as: UTF8.self) == expected)
+    return PreviewLinks([own, other], RequestAddresses(addresses, host: "localhost", domain: own))
   }
 }

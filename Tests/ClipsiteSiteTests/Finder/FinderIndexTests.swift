@@ -64,8 +64,9 @@ import Testing
     of fixture: Fixture, limits: FinderLimits = FinderLimits(), workers: Int = 2
   ) throws -> [String: JSONValue] {
     let site = try fixture.site()
-    let scope = try #require(FinderScope.all(of: site).first)
-    let index = FinderIndex(scope, in: site, limits: limits, Workers(count: workers))
+    let scope = try #require(FinderScope.all(on: .primary, in: site).first)
+    let index = FinderIndex(
+      scope, in: site, with: FinderTables(site), limits: limits, Workers(count: workers))
     var files: [String: JSONValue] = [:]
     for (position, path) in index.files.enumerated() {
       var bytes: [UInt8] = []
@@ -215,8 +216,8 @@ import Testing
   @Test func shardsTogetherHaveTheSameFilesOnce() throws {
     let fixture = try Self.chain(of: 12)
     let site = try fixture.site()
-    let scope = try #require(FinderScope.all(of: site).first)
-    #expect(scope.isFirst && scope.path.description == "/locations/find")
+    let scope = try #require(FinderScope.all(on: .primary, in: site).first)
+    #expect(scope.path.description == "/locations/find")
     let theme = try LoadedTheme(fixture.folder.templates).theme
     let tree = try PlannedFiles(site, fixture.folder.content, theme: theme, Workers(count: 2)).tree
     let found = tree.entries.filter { tree.path(of: $0).text.contains("/find") }

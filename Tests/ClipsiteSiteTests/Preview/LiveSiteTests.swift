@@ -121,6 +121,27 @@ import Testing
     #expect(try body(live, "/").contains("<p>Second</p>"))
   }
 
+  @Test func theIndexOfASearchHasWhatWasSavedLast() throws {
+    let place = "place: {locality: Salem, country: US}"
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.siteYAML + "directory: {title: Locations}\n",
+      "Content/market.md": "---\ntitle: Market\n\(place)\n---\nFirst\n",
+      "Templates/finder.mustache": "{{<layout}}{{$main}}<h1>{{page.title}}</h1>{{/main}}{{/layout}}",
+    ])
+    defer { withExtendedLifetime(fixture) {} }
+    let live = try load(fixture)
+    let index = "/locations/find/index.json"
+    #expect(try body(live, index).contains("Market"))
+    for (text, found) in [
+      ("title: Pier\n\(place)", "Pier"), ("title: Pier\n\(place)\nrobots: noindex", "[]"),
+    ] {
+      try fixture.write("---\n\(text)\n---\nFirst\n", to: "Content/market.md")
+      _ = try live.reload()
+      #expect(try body(live, index).contains(found))
+      #expect(try !body(live, index).contains("Market"))
+    }
+  }
+
   @Test func aBrokenSaveKeepsTheLastGoodPage() throws {
     let fixture = try Fixture(Self.files)
     let live = try load(fixture)
