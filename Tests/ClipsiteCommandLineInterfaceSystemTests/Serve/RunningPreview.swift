@@ -23,14 +23,18 @@ struct RunningPreview {
   ///   - theme: The theme of the site.
   ///   - configuration: The whole of `site.yml`, in place of the starter's.
   ///   - files: Files that the site has besides, by path.
-  init(theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:]) throws {
+  ///   - editor: The editor that links open.
+  init(
+    theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:],
+    editor: String? = nil
+  ) throws {
     let folder = try ScenarioFolder()
     let status = CommandLineTool.clipsite(codes: []).run(
       ["init", ".", "--theme", theme.name], on: TerminalRecorder().terminal, workingFolder: folder.path)
     #expect(status == .success)
     if let configuration { try folder.write("Content/site.yml", configuration) }
     for (name, text) in files { try folder.write(name, text) }
-    try self.init(serving: folder)
+    try self.init(serving: folder, editor: editor)
   }
 
   /// Serves a copy of the example, which is this repository.
@@ -51,9 +55,10 @@ struct RunningPreview {
     return try RunningPreview(serving: folder)
   }
 
-  private init(serving folder: ScenarioFolder) throws {
+  private init(serving folder: ScenarioFolder, editor: String? = nil) throws {
     var options = PreviewSession.Options()
     options.port = 0
+    options.editor = editor.flatMap { EditorLinks($0) }
     let session = try PreviewSession(SiteFolder(folder.path), options)
     self.folder = folder
     self.session = session
