@@ -22,6 +22,7 @@ struct BenchOptions {
     Usage: swift run -c release clipsite-bench [options]
            swift run -c release clipsite-bench preview [options]
            swift run -c release clipsite-bench hostile [options]
+           swift run -c release clipsite-bench watch [options]
 
       --pages N[,N…]   How many locations each site has (default: 1000,10000).
       --body BYTES     How long the text of a location is (default: 1500).

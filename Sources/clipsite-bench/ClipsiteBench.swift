@@ -13,6 +13,7 @@ struct ClipsiteBench {
         switch words.first {
         case "preview": try preview(rest)
         case "hostile": try hostile(rest)
+        case "watch": try watch(rest)
         default: try build(words)
         }
       if !isRight { CurrentProcess.exit(1) }
@@ -61,6 +62,17 @@ struct ClipsiteBench {
       try HostileBench(options: options, clipsite: programs() + "/clipsite", root: root).run()
     }
     print(HostileTable(entries, options).text, terminator: "")
+    return true
+  }
+
+  /// Measures the watcher of the preview. It fails if a save is never noticed.
+  private static func watch(_ words: [String]) throws -> Bool {
+    guard let options = try WatchOptions.parse(words) else {
+      print(WatchOptions.help)
+      return true
+    }
+    let report = try inFolder { root in try WatchBench(options: options, root: root).run() }
+    print(report.text(options), terminator: "")
     return true
   }
 

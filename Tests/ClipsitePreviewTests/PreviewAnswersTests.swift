@@ -54,11 +54,34 @@ import Testing
     #expect(url.hasPrefix("vscode://file\(site.root.path)/Content/market.md:3:"))
   }
 
+  @Test func theErrorsOverAPageLeadToTheirLines() throws {
+    let site = try SiteInFolder(Self.files)
+    try site.write("---\ntitle: [\n---\n", to: "market.md")
+    #expect(try site.live.reload() == .broken)
+    let event = try JSONParser.parse(DiagnosticEvents.data(of: site.live)).value
+    let place = try #require(event["diagnostics"]?.elements?.first?["place"]?.text)
+    let links = try json(dashboard(site, host: "localhost", editor: "vscode"), "errors")
+    #expect(place.hasPrefix("Content/market.md:"))
+    #expect(links[place]?.text == "vscode://file\(site.root.path)/\(place)")
+    #expect(try json(dashboard(site, host: "localhost"), "errors")[place]?.text == "/_clipsite/diagnostics")
+  }
+
   @Test func otherDevicesLearnNoPathsOfThisComputer() throws {
     let site = try SiteInFolder(Self.files)
     let shared = try dashboard(site, host: "192.168.1.7", editor: "vscode")
-    for target in ["bar?path=/market", "page?domain=example.com&path=/market", "diagnostics"] {
+    for target in ["bar?path=/market", "page?domain=example.com&path=/market", "diagnostics", "errors"] {
       #expect(!text(shared.answer("/_clipsite/\(target)")).contains(site.root.path), "\(target)")
+    }
+  }
+
+  @Test func aFolderThatIsGoneIsNamedWithoutItsPlace() throws {
+    let site = try SiteInFolder(Self.files)
+    try FileManager.default.removeItem(at: site.root.appending(path: "Content"))
+    #expect(throws: (any Error).self) { try site.live.reload() }
+    let event = String(decoding: DiagnosticEvents.data(of: site.live), as: UTF8.self)
+    let page = text(try dashboard(site, host: "192.168.1.7").answer("/_clipsite/"))
+    for text in [event, page] {
+      #expect(text.contains("Content") && text.contains("cannot") && !text.contains(site.root.path))
     }
   }
 
@@ -114,6 +137,36 @@ import Testing
     let page = try Markup(text(dashboard(site, host: "localhost").answer("/_clipsite/?\(query)")))
     let urls = page.elements("a").compactMap { $0["href"] }.filter { $0.contains("page?domain=") }
     #expect(urls.map { $0.replacing(/.*path=/, with: "").replacing("%2F", with: "/") } == paths)
+  }
+
+  @Test func diagnosticsAreFilteredByCode() throws {
+    var files = Self.files
+    files["odd.md"] = "---\ntitle: Odd\nlayout: post\n---\n"
+    let site = try SiteInFolder(files)
+    let dashboard = try dashboard(site, host: "localhost")
+    let all = try Markup(text(dashboard.answer("/_clipsite/diagnostics")))
+    #expect(all.elements("a").contains { $0["href"] == "?code=TitleTooLong" })
+    let list = try Markup(text(dashboard.answer("/_clipsite/diagnostics?code=UnknownKey")))
+    #expect(list.elements("article").count == 1 && list.text.contains("the key `layout` is unknown"))
+    #expect(list.elements("a").contains { $0["href"] == "?code=UnknownKey" && $0["aria-current"] == "true" })
+  }
+
+  /// Safari shows the card of the experience in the reader's language.
+  @Test func eachLanguageHasItsCard() throws {
+    var files = Self.files
+    files["market.de.md"] = "---\ntitle: Markt\nclip: {subtitle: Vorbestellen}\n---\n"
+    files["icon.png"] = ""
+    files["site.yml"] =
+      SiteInFolder.siteYAML + "image: https://example.com/donut.png\nicons: {touch: icon.png}\n"
+    let site = try SiteInFolder(files)
+    let target = "/_clipsite/page?domain=example.com&path=/market"
+    let page = try Markup(text(dashboard(site, host: "localhost").answer(target)))
+    let cards = page.elements("div", class: "card").compactMap { $0["aria-label"] }
+    let expected = ["App Clip card: Market. Order ahead. Open", "App Clip card: Markt. Vorbestellen. Open"]
+    #expect(cards == expected + expected)
+    let pictures = page.elements("img").compactMap { $0["src"] }
+    #expect(pictures.count { $0 == "/donut.png" } == 8 && pictures.count { $0.hasSuffix("/icon.png") } == 6)
+    #expect(page.elements("a").count { $0["hreflang"] == "de" } == 2)
   }
 
   @Test func theValuesOfALocalExperienceCanBeCopied() throws {

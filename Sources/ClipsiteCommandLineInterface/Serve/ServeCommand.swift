@@ -34,9 +34,9 @@ enum ServeCommand {
     guard let session = try load(context, signals) else { return .success }
     let keys = context.isQuiet ? nil : TerminalKeys()
     let messages = PreviewMessages(session, usesColor: context.terminal.output.usesColor)
-    welcome(session, messages, context, hasKeys: keys != nil)
-    DispatchQueue(label: "clipsite.follow").async { session.follow { report($0, messages, context) } }
-    if let keys { DispatchQueue(label: "clipsite.keys").async { follow(keys, messages, context) } }
+    welcome(to: session, messages, context, hasKeys: keys != nil)
+    DispatchQueue(label: "clipsite.follow").async { session.follow { report(on: $0, messages, context) } }
+    if let keys { DispatchQueue(label: "clipsite.keys").async { follow(keys: keys, messages, context) } }
     if context.arguments.has(.open) {
       DispatchQueue(label: "clipsite.open").async { open(messages.home, context) }
     }
@@ -98,7 +98,9 @@ enum ServeCommand {
   }
 
   /// Opens the site or ends the preview as keys are pressed.
-  private static func follow(_ keys: TerminalKeys, _ messages: PreviewMessages, _ context: CommandContext) {
+  private static func follow(
+    keys: TerminalKeys, _ messages: PreviewMessages, _ context: CommandContext
+  ) {
     while let key = keys.next() {
       switch key {
       case "q": CurrentProcess.interrupt()
@@ -124,7 +126,7 @@ enum ServeCommand {
   // MARK: Printing
 
   private static func welcome(
-    _ session: PreviewSession, _ messages: PreviewMessages, _ context: CommandContext, hasKeys: Bool
+    to session: PreviewSession, _ messages: PreviewMessages, _ context: CommandContext, hasKeys: Bool
   ) {
     context.report(messages.unprinted())
     if session.isReachableFromOutside {
@@ -137,7 +139,7 @@ enum ServeCommand {
 
   /// Prints what changed, and what is wrong now that was right before.
   private static func report(
-    _ event: PreviewSession.Event, _ messages: PreviewMessages, _ context: CommandContext
+    on event: PreviewSession.Event, _ messages: PreviewMessages, _ context: CommandContext
   ) {
     if case .failure(let error) = event {
       if messages.isNew(error) { context.terminal.fail(error) }

@@ -11,6 +11,8 @@ struct PreviewLinks: Sendable {
   private static let scheme = Array("https://".utf8)
   private static let openings = [Array(" href=\"".utf8), Array(" src=\"".utf8), Array(" srcset=\"".utf8)]
   private static let reference = openings[0]
+  /// The mark of a link to a name below `localhost`.
+  private static let mark = Array(" title=\"not in Safari\"".utf8)
   private static let sizes = openings[2]
   /// The `rel` values of `<link>` elements that a browser loads.
   private static let loaded = ["icon", "shortcut icon", "apple-touch-icon", "stylesheet", "manifest"]
@@ -51,6 +53,9 @@ struct PreviewLinks: Sendable {
       let end = found.end
       let address = addresses.address(of: found.domain, "")
       result += page[copied..<index]
+      if addresses.isName(found.domain), isLink(page[max(0, index - Self.longestTag)..<index]) {
+        result.insert(contentsOf: Self.mark, at: result.count - Self.reference.count)
+      }
       result += address.utf8
       if address.isEmpty, page[end] != UInt8(ascii: "/") { result.append(UInt8(ascii: "/")) }
       index = end
@@ -74,10 +79,19 @@ struct PreviewLinks: Sendable {
   /// Indicates whether the `href` at the end of some bytes is the one of a link, or of a file that the page
   /// loads.
   private func isFollowed(_ before: ArraySlice<UInt8>) -> Bool {
-    guard let start = before.lastIndex(of: UInt8(ascii: "<")) else { return false }
-    let tag = before[start...]
-    if tag.starts(with: "<a ".utf8) { return true }
+    if isLink(before) { return true }
+    guard let tag = tag(at: before) else { return false }
     return tag.starts(with: "<link ".utf8) && Self.loaded.contains { tag.firstRange(of: $0) != nil }
+  }
+
+  /// Indicates whether some bytes end with the `href` of a link.
+  private func isLink(_ before: ArraySlice<UInt8>) -> Bool {
+    before.ends(with: Self.reference) && tag(at: before)?.starts(with: "<a ".utf8) == true
+  }
+
+  /// The last tag that begins in some bytes, up to their end.
+  private func tag(at before: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    before.lastIndex(of: UInt8(ascii: "<")).map { before[$0...] }
   }
 
   /// The domain that stands at an offset, whole.

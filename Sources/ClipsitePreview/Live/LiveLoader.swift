@@ -35,7 +35,7 @@ struct LiveLoader: Sendable {
     /// The diagnostics, without those of rendering.
     let diagnostics: [Diagnostic]
     let change: ContentChange
-    /// Indicates whether a template may have changed.
+    /// Indicates whether a template changed.
     let isThemeNew: Bool
     /// Indicates whether any file may have changed, without being named.
     let isEverythingNew: Bool
@@ -65,15 +65,21 @@ struct LiveLoader: Sendable {
   /// - Throws: `SystemError` when a folder cannot be read. What is known stays, and the next reload must
   ///   look at everything.
   mutating func reload(_ changes: FileChanges) throws(SystemError) -> Result? {
-    let changes = isInDoubt ? .everything : changes
+    let wasInDoubt = isInDoubt
+    let changes = wasInDoubt ? .everything : changes
     isInDoubt = true
     let change = try content.update(Self.paths(changes, below: SiteFolder.contentFolderName))
-    let isThemeNew = Self.paths(changes, below: SiteFolder.templatesFolderName)?.isEmpty != true
+    var isThemeNew = false
+    if Self.paths(changes, below: SiteFolder.templatesFolderName)?.isEmpty != true {
+      let old = theme
+      let new = try LoadedTheme(folder.templates)
+      theme = new
+      isThemeNew = wasInDoubt || old.map { !new.isSame(as: $0) } ?? true
+    }
     guard !change.isEmpty || isThemeNew else {
       isInDoubt = false
       return nil
     }
-    if isThemeNew { theme = try LoadedTheme(folder.templates) }
     try updateParts(change, isThemeNew: isThemeNew, isEverythingNew: changes == .everything)
     isInDoubt = false
     return Result(

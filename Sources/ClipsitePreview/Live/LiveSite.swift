@@ -1,11 +1,9 @@
-package import ClipsiteAppClips
 package import ClipsiteDiagnostics
-import ClipsiteHTTPServer
 package import ClipsitePlatform
 package import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
-package import ClipsiteSiteRendering
+import ClipsiteSiteRendering
 import Synchronization
 
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are
@@ -14,84 +12,6 @@ import Synchronization
 /// The last state without errors is what is served. All functions may be called from any thread; reloads wait
 /// for each other, and nobody else waits for a reload.
 package final class LiveSite: Sendable {
-  private struct State {
-    var status = LiveStatus(snapshot: nil, isBroken: true, diagnostics: [])
-    /// The pages that differ on disk from the state that is served, by path below the content folder.
-    var stalePages: Set<RelativePath> = []
-    var renditions = Renditions()
-    /// The copied files as they were served last, by path below the content folder.
-    var copies = emptyCopies
-    /// The copied files that changed since all was well, or `nil` if it may be any.
-    var staleCopies: Set<RelativePath>? = []
-    /// The files of a large site that were not rendered yet to find what is wrong with them.
-    var unexamined: Unexamined?
-    /// The diagnostics of rendering the whole of a large site, as far as they are known.
-    var examined: [Diagnostic] = []
-    /// The links whose targets nobody watches, by path below the site's folder.
-    var hiddenLinks: Set<RelativePath> = []
-    /// The number of reloads, so that an examination notices that another one began.
-    var reloads = 0
-
-    static let emptyCopies = Renditions(capacity: 64 << 20)
-
-    /// The bytes that are kept of a file.
-    func kept(for memory: Memory?) -> [UInt8]? {
-      switch memory {
-      case .page(let path): renditions[path]
-      case .copy(let path): copies[path]
-      case nil: nil
-      }
-    }
-
-    /// Keeps the bytes of a file as they were served. Those of a copied file may be of a state that is not
-    /// good.
-    mutating func keep(_ bytes: [UInt8], for memory: Memory?) {
-      switch memory {
-      case .page(let path): renditions.keep(bytes, for: path)
-      case .copy(let path): if !status.isBroken { copies.keep(bytes, for: path) }
-      case nil: break
-      }
-    }
-
-    /// Notes what a reload found to have changed.
-    mutating func note(_ result: LiveLoader.Result) {
-      stalePages.formUnion(result.change.pages)
-      staleCopies = result.isEverythingNew ? nil : staleCopies?.union(result.change.files)
-    }
-
-    /// Forgets what is older than the state that is served now.
-    mutating func forgetStale() {
-      stalePages = []
-      if let staleCopies { staleCopies.forEach { copies.forget($0) } } else { copies = Self.emptyCopies }
-      staleCopies = []
-    }
-  }
-
-  /// The rest of a site that is rendered in the background.
-  private struct Unexamined: Sendable {
-    let source: RenderingSource
-    let recipes: [Recipe]
-  }
-
-  /// The copy of a served file that is kept in case its source breaks later.
-  private enum Memory {
-    /// A page, by its path below the output folder.
-    case page(RelativePath)
-    /// A copied file, by the path of its source below the content folder.
-    case copy(RelativePath)
-
-    /// Creates the copy of the bytes that a recipe makes, or `nil` if they are made from memory.
-    init?(of recipe: Recipe, _ path: RelativePath, _ site: Site) {
-      if recipe.pageWithBody != nil {
-        self = .page(path)
-      } else if case .asset(let asset) = recipe {
-        self = .copy(site[asset].source)
-      } else {
-        return nil
-      }
-    }
-  }
-
   /// The outcome of a reload.
   package enum Outcome: Hashable, Sendable {
     /// Nothing that belongs to the site changed.
@@ -115,7 +35,7 @@ package final class LiveSite: Sendable {
   private let run = UInt32.random(in: 1...UInt32(Int32.max))
   private let folder: SiteFolder
   private let loader: Mutex<LiveLoader>
-  private let state = Mutex(State())
+  let state = Mutex(State())
   private let workers: Workers
 
   /// A site of which nothing has been read yet: `reload()` reads it.
@@ -141,6 +61,11 @@ package final class LiveSite: Sendable {
   /// The path of a file as people who see the preview may know it: relative to the site's folder.
   package func relative(_ path: String) -> String {
     RelativePath(path).relative(to: RelativePath(folder.path))?.text ?? path
+  }
+
+  /// The reason why the folders cannot be read, as people who see the preview may know it, if they cannot.
+  var failure: String? {
+    status.failure.map { VisibleText.escaped($0.description.replacing("\(folder.path)/", with: "")) }
   }
 
   /// The links of the content folder whose targets nobody watches, by path below the site's folder.
@@ -203,11 +128,12 @@ package final class LiveSite: Sendable {
   private func take(_ result: LiveLoader.Result) -> Outcome {
     var diagnostics = result.diagnostics
     let next = result.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
-    let (stalePages, isRestKnown) = state.withLock { ($0.stalePages, $0.unexamined == nil) }
+    let (stalePages, changesAll) = state.withLock {
+      ($0.stalePages, $0.mayBreakOthers || $0.unexamined != nil)
+    }
     var unexamined: Unexamined?
     var examined: [Diagnostic]?
     if let next, !Self.hasErrors(diagnostics) {
-      let changesAll = result.change.changesSite || result.isThemeNew || !isRestKnown
       let sample = RenderingSample(
         of: next.source, stalePages: stalePages, isThemeNew: result.isThemeNew, changesAll: changesAll)
       diagnostics += sample.diagnostics(next.source, workers)
@@ -264,89 +190,5 @@ package final class LiveSite: Sendable {
 
   private static func hasErrors(_ diagnostics: [Diagnostic]) -> Bool {
     diagnostics.contains { $0.severity == .error }
-  }
-
-  // MARK: Serving
-
-  /// Returns the resource at a path, or `nil` if the site does not have the domain or cannot be made.
-  ///
-  /// - Parameter path: The path of a request target, percent-encoded; it is only compared with paths that the
-  ///   site has.
-  package func resource(domain: AssociatedDomain, path: String) -> PreviewResource? {
-    resource(domain: domain, at: PreviewPath(path))
-  }
-
-  /// Returns the resource at a path, or `nil` if the site does not have the domain or cannot be made.
-  ///
-  /// - Parameter path: The path, or `nil` for one that no file can have.
-  package func resource(domain: AssociatedDomain, at path: PreviewPath?) -> PreviewResource? {
-    guard let snapshot = status.snapshot, let id = snapshot.domain(domain) else { return nil }
-    guard let entry = snapshot.entry(at: path, on: domain) else {
-      return make(
-        .notFound(domain: id), named: "404.html", at: RelativePath("\(domain)/404.html"), of: snapshot,
-        as: .notFound)
-    }
-    var kind = PreviewResource.Kind.found
-    if case .redirect(let alias) = entry.recipe {
-      let page = snapshot.site[snapshot.site[alias].page]
-      kind = .redirect(to: snapshot.site[page.domain].name, path: page.path.description)
-    }
-    return make(
-      entry.recipe, named: entry.name, at: snapshot.source.tree.path(of: entry), of: snapshot, as: kind)
-  }
-
-  /// Indicates whether a domain answers a path with an image that is made at its first request.
-  ///
-  /// - Parameter path: The path, or `nil` for one that no file can have.
-  package func isMadePicture(domain: AssociatedDomain, at path: PreviewPath?) -> Bool {
-    status.snapshot?.entry(at: path, on: domain)?.recipe.isPicture ?? false
-  }
-
-  private func make(
-    _ recipe: Recipe, named name: RelativePath, at path: RelativePath, of snapshot: LiveSnapshot,
-    as kind: PreviewResource.Kind
-  ) -> PreviewResource {
-    let memory = Memory(of: recipe, path, snapshot.site)
-    if !isStale(recipe, of: snapshot, keptIn: memory), let rendered = try? snapshot.render(recipe),
-      // A picture that cannot be decoded has no bytes.
-      !recipe.isPicture || !rendered.bytes.isEmpty
-    {
-      state.withLock { $0.keep(rendered.bytes, for: memory) }
-      return PreviewResource(
-        kind: kind, contentType: MediaType.of(name), body: rendered.bytes, diagnostics: rendered.diagnostics,
-        build: snapshot.build)
-    }
-    let kept = state.withLock { $0.kept(for: memory) }
-    return PreviewResource(
-      kind: kept == nil ? .unavailable : kind,
-      contentType: kept == nil ? "text/html; charset=utf-8" : MediaType.of(name),
-      body: kept ?? Self.unavailablePage, diagnostics: [], build: snapshot.build)
-  }
-
-  /// Indicates whether the file that a recipe reads differs from the state that is served, or may do so.
-  private func isStale(_ recipe: Recipe, of snapshot: LiveSnapshot, keptIn memory: Memory?) -> Bool {
-    switch memory {
-    case nil: return false
-    // What is kept is of the good state. Nothing tells whether what is on disk is.
-    case .copy: return state.withLock { $0.status.isBroken && $0.kept(for: memory) != nil }
-    case .page:
-      guard let page = recipe.pageWithBody else { return false }
-      let source = snapshot.site.source(of: snapshot.site[page])
-      return state.withLock { $0.stalePages.contains(source) }
-    }
-  }
-
-  /// The page in place of one that cannot be made and was not requested before.
-  private static let unavailablePage = MessagePage.html(
-    title: "Not available", "This page cannot be shown until the errors in its file are corrected.")
-}
-
-extension Recipe {
-  /// The page whose file is read when the recipe is carried out, or nil.
-  var pageWithBody: PageID? {
-    switch self {
-    case .page(let page), .listPart(let page, _): page
-    default: nil
-    }
   }
 }

@@ -45,6 +45,7 @@ enum SiteComparison {
       && left.inherited.clip.display == right.inherited.clip.display
       && left.inherited.clip.cardPage == right.inherited.clip.cardPage
       && left.inherited.isHiddenFromSearch == right.inherited.isHiddenFromSearch
+      && left.inherited.isKnown == right.inherited.isKnown
   }
 
   private static func isSame(_ left: Page, of leftSite: Site, _ right: Page, of rightSite: Site) -> Bool {

@@ -39,7 +39,7 @@ package struct PreviewHandler: Sendable {
     return respond(to: request, for: key, with: resource, filter, reached)
   }
 
-  /// Indicates whether the response is an image, which may must be made.
+  /// Indicates whether the response is an image that clipsite may have to make first.
   package func takesLong(_ request: HTTPRequest, for match: HostMatch) -> Bool {
     guard let domain = domain(of: request, match) else { return false }
     return live.isMadePicture(domain: domain, at: PreviewPath(decoded: request.path))

@@ -84,7 +84,7 @@ package struct PreviewSession: Sendable {
       handler: { handler.respond(to: $0, for: $1) })
     do throws(SystemError) { server = try preview.start() } catch { throw .system(error) }
     addresses.listen(on: server.port)
-    ports = DomainPorts(server, addresses, options)
+    ports = DomainPorts(of: server, addresses, options)
     if let snapshot = live.status.snapshot { ports.open(for: snapshot.site.domains.map(\.name)) }
     announce()
   }
@@ -155,65 +155,5 @@ package struct PreviewSession: Sendable {
   package func stop() {
     watcher.stop()
     server.stop()
-  }
-}
-
-/// The ports of a preview: the main one, and one for each domain while there are enough.
-struct DomainPorts: Sendable {
-  /// The largest number of domains with a port. Each port is two sockets that the server looks at.
-  static let limit = 64
-  /// The number of ports that are tried before the system chooses one.
-  private static let attempts: UInt16 = 20
-
-  private let server: RunningServer
-  private let addresses: PreviewAddresses
-  private let options: PreviewSession.Options
-  private let known = Locked<[AssociatedDomain]?>(nil)
-
-  init(_ server: RunningServer, _ addresses: PreviewAddresses, _ options: PreviewSession.Options) {
-    self.server = server
-    self.addresses = addresses
-    self.options = options
-  }
-
-  /// Gives each domain that has none a port. A port stays with its domain as long as the preview runs.
-  func open(for domains: [AssociatedDomain]) {
-    guard known.withLock({ $0 != domains }) else { return }
-    known.withLock { $0 = domains }
-    let chosen = options.domain.flatMap { name in domains.first { $0.rawValue == name } }
-    if addresses.mainDomain == nil {
-      if let chosen {
-        addresses.showOnMainPort(chosen)
-      } else if domains.count == 1, addresses.count == 0 {
-        addresses.showOnMainPort(domains[0])
-      }
-    }
-    for domain in domains where addresses.port(of: domain) == nil && addresses.count < Self.limit {
-      if let port = port(for: domain) { addresses.listen(on: port, for: domain) }
-    }
-    server.answer(
-      Self.hosts(options, domains: domains.map(\.rawValue), main: addresses.mainDomain?.rawValue))
-  }
-
-  /// The hosts that are answered.
-  static func hosts(_ options: PreviewSession.Options, domains: [String], main: String?) -> HostPolicy {
-    let name = NetworkInterfaces.hostName
-    return HostPolicy(
-      domains: domains,
-      allowedHosts: options.allowedHosts + [options.bind].compactMap { $0 }
-        + (name.isEmpty ? [] : [name.hasSuffix(".local") ? name : "\(name).local"]),
-      defaultDomain: main, allowsAddresses: options.isShared)
-  }
-
-  /// Listens on the next port for a domain; nil if the system has none left.
-  private func port(for domain: AssociatedDomain) -> UInt16? {
-    let first = UInt32(options.port) + UInt32(addresses.count) + (addresses.mainDomain == nil ? 1 : 0)
-    var wanted = (first..<first + UInt32(Self.attempts)).compactMap { UInt16(exactly: $0) }
-    if options.port == 0 { wanted = [] }
-    for port in wanted + [0] {
-      let endpoint = Endpoint(port: port, domain: domain.rawValue)
-      if let opened = try? server.listen(on: endpoint) { return opened.first?.port }
-    }
-    return nil
   }
 }

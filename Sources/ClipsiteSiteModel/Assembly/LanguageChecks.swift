@@ -40,7 +40,7 @@ enum LanguageChecks {
 
   /// Indicates whether a page gives a card a text.
   private static func hasCard(_ page: Page, _ site: Site) -> Bool {
-    page.source.isReadable && site.hasOwnCard(page) && site.display(of: page) != .none
+    site.isKnown(page) && site.hasOwnCard(page) && site.display(of: page) != .none
   }
 }
 

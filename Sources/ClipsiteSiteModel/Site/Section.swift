@@ -62,6 +62,9 @@ package struct Inherited: Sendable {
   package var isHiddenFromSearch = false
   /// The hours of the locations.
   package var schedule: Schedule?
+  /// Indicates whether each `index.md` above the pages could be read. Without one, the values that the pages
+  /// inherit are unknown.
+  package var isKnown = true
 
   /// Returns the values that the pages below a folder inherit if its `index.md` has these fields.
   func extended(by source: PageSource, image ownImage: ImageReference?) -> Inherited {
@@ -75,6 +78,15 @@ package struct Inherited: Sendable {
     result.schedule = source.fields.inheritableSchedule?.inheriting(schedule) ?? schedule
     result.isDraft = source.fields.isDraft ?? isDraft
     result.isHiddenFromSearch = source.fields.isHiddenFromSearch ?? isHiddenFromSearch
+    result.isKnown = isKnown && source.isReadable
     return result
+  }
+}
+
+extension Site {
+  /// Indicates whether the file of a page and all files that it inherits from could be read. A check of an
+  /// unknown page would report what is not wrong.
+  package func isKnown(_ page: Page) -> Bool {
+    page.source.isReadable && self[page.section].inherited.isKnown
   }
 }

@@ -14,7 +14,7 @@ package enum TimeZoneChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     var groups: [Group: (first: Page, count: Int)] = [:]
     var order: [Group] = []
-    for page in site.pages where !page.isVariant {
+    for page in site.pages where !page.isVariant && site.isKnown(page) {
       guard site.schedule(of: page)?.hours != nil, site.clock(of: page).isDoubtful else { continue }
       let group = Group(section: page.section, country: page.source.fields.place?.address.country)
       if groups[group] == nil { order.append(group) }

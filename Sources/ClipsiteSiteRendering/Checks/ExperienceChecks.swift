@@ -11,7 +11,7 @@ package enum ExperienceChecks {
   {
     var diagnostics: [Diagnostic] = []
     var pictures: Set<AssetID> = []
-    for page in site.pages where page.source.isReadable && site.hasExperience(page) {
+    for page in site.pages where site.isKnown(page) && site.hasExperience(page) {
       diagnostics += check(page, of: site, in: content)
       if case .asset(let asset) = site.image(of: page)?.reference { pictures.insert(asset) }
     }

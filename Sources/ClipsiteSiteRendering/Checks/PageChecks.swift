@@ -19,14 +19,14 @@ package enum PageChecks {
       slice.flatMap { check(site.pages[$0], of: site, in: content, with: theme, &formats) }
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
-      + LabelRules.check(site, content, theme: theme)
+      + LabelRules.check(site, content, theme: theme) + TimeZoneChecks.check(site, content)
   }
 
   private static func check(
     _ page: Page, of site: Site, in content: ContentFolder, with theme: Theme?,
     _ formats: inout Memo<CountryCode, AddressFormat>
   ) -> [Diagnostic] {
-    guard page.source.isReadable else { return [] }
+    guard site.isKnown(page) else { return [] }
     let fields = page.source.fields
     var diagnostics: [Diagnostic] = []
     let showsClip = site.display(of: page) != .none

@@ -9,10 +9,12 @@ package enum SiteChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     OverlappingPrefix.check(site, content) + homePages(site, content)
       + WellKnownFileRules.check(site, content) + PublishTargetRules.check(site, content)
-      + BrandFileRules.check(site, content) + TimeZoneChecks.check(site, content)
+      + BrandFileRules.check(site, content)
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    // A file that cannot be read may name the domain.
+    guard site.sections.allSatisfy(\.inherited.isKnown) else { return [] }
     var domains = Set(site.domains.ids.filter { site[$0].role != .shortURLs })
     domains.formUnion(site.queryAliases.map(\.domain))
     for page in site.pages where page.path.isRoot { domains.remove(page.domain) }

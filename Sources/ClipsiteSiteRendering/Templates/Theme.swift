@@ -93,6 +93,8 @@ package struct LoadedTheme: Sendable {
   package let theme: Theme?
   /// The mistakes in the templates.
   package let diagnostics: [Diagnostic]
+  /// The bytes of each file, by path.
+  private let files: [String: [UInt8]]
 
   /// Reads and checks all templates.
   ///
@@ -105,6 +107,12 @@ package struct LoadedTheme: Sendable {
     // What is missing in pages for want of a file is not the fault of the others.
     self.theme = areAllReadable ? theme : nil
     self.diagnostics = diagnostics
+    self.files = Dictionary(files.values.map { ($0.path, $0.bytes) }) { first, _ in first }
+  }
+
+  /// Indicates whether both were made of the same bytes.
+  package func isSame(as other: LoadedTheme) -> Bool {
+    files == other.files && diagnostics == other.diagnostics
   }
 }
 

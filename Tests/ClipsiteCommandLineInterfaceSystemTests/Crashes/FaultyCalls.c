@@ -11,6 +11,8 @@
 //   FAULT_SIGNAL the signal to send in place of an error
 //   FAULT_POWER  when set, files that were made and not forced to the disk lose their bytes at the signal, as they may
 //                when the power is lost
+//   FAULT_GATE   a named pipe; the first opening of a file whose path ends with FAULT_FILE waits until the pipe has had a
+//                writer
 //   FAULT_COUNT  a file that gets the number of calls when the program ends, and how many of them forced something
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -23,6 +25,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -93,12 +96,25 @@ static int fails_to_read(void) { return getenv("FAULT_READS") && fails_as_counte
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
+static void wait_at_gate(const char *path) {
+  static atomic_int passed;
+  const char *gate = getenv("FAULT_GATE"), *file = getenv("FAULT_FILE");
+  if (!gate || !file) return;
+  size_t length = strlen(path), end = strlen(file);
+  if (length < end || strcmp(path + length - end, file) != 0 || atomic_exchange(&passed, 1)) return;
+  int pipe = REAL(open)(gate, O_RDONLY | O_CLOEXEC);
+  char byte;
+  while (pipe >= 0 && REAL(read)(pipe, &byte, 1) > 0) {}
+  REAL(close)(pipe);
+}
+
 #define OPEN(name, parameters, arguments)                             \
   int name parameters {                                               \
     va_list rest;                                                     \
     va_start(rest, flags);                                            \
     mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;         \
     va_end(rest);                                                     \
+    wait_at_gate(path);                                               \
     if (flags & O_CREAT ? fails(1) : fails_to_read()) return -1;      \
     int file = REAL(name) arguments;                                  \
     if (file >= 0 && file < 1024) opened[file] = flags & O_CREAT ? WRITING : READING; \
@@ -117,6 +133,7 @@ long syscall(long call, ...) {
   va_start(rest, call);
   for (int index = 0; index < 6; index++) words[index] = va_arg(rest, long);
   va_end(rest);
+  if (call == SYS_openat2) wait_at_gate((const char *)words[1]);
   if (call == SYS_openat2 && fails_to_read()) return -1;
   long result = REAL(syscall)(call, words[0], words[1], words[2], words[3], words[4], words[5]);
   if (call == SYS_openat2 && result >= 0 && result < 1024) opened[result] = READING;

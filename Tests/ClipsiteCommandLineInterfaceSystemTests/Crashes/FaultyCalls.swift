@@ -86,6 +86,12 @@
       return "env \(words.joined(separator: " "))"
     }
 
+    /// The words that the shell puts before the program, whose first opening of a file waits until a named
+    /// pipe has had a writer.
+    func prefix(waitingFor file: String, at gate: String) -> String {
+      "env LD_PRELOAD=\"\(library)\" FAULT_GATE=\"\(gate)\" FAULT_FILE=\"\(file)\""
+    }
+
     /// Runs clipsite with a fault at a call.
     ///
     /// - Parameters:

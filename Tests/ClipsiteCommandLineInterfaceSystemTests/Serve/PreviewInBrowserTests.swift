@@ -28,10 +28,10 @@ struct PreviewInBrowserTests {
   ///
   /// - Parameter expected: A text that marks the problems that the test provokes.
   private func withPage(
-    of configuration: String? = nil, except expected: String? = nil,
+    of configuration: String? = nil, except expected: String? = nil, editor: String? = nil,
     _ test: (RunningPreview, ChromiumPage) throws -> Void
   ) throws {
-    let preview = try RunningPreview(configuration: configuration)
+    let preview = try RunningPreview(configuration: configuration, editor: editor)
     defer { preview.stop() }
     let page = try ChromiumPage()
     defer { page.close() }
@@ -168,6 +168,43 @@ struct PreviewInBrowserTests {
         try page.take(on: look)
         #expect(try Axe.violations(on: page, look) == [], "\(look.name)")
       }
+    }
+  }
+
+  /// One click opens the bar, and one the line.
+  @Test func theLineOfAWrongSubtitleIsTwoClicksAway() throws {
+    try withPage(editor: "editor://open{path}?line={line}") { preview, page in
+      let wrong = "A subtitle that is much longer than the fifty-six characters of a card"
+      try preview.save(Self.market, replacing: "Order ahead, skip the line", with: wrong)
+      try page.open(preview.page("/ferry-street/market"))
+      let root = "document.querySelector('clipsite-bar').shadowRoot"
+      try page.evaluate("\(root).querySelector('button').click()")
+      try page.wait(for: "\(root).querySelector('li.warning a') != null")
+      // No program of this computer opens the address.
+      let click = """
+        new Promise((done) => {
+          const link = \(root).querySelector('li.warning a');
+          link.addEventListener('click', (event) => { event.preventDefault(); done(event.target.href); });
+          link.click();
+        })
+        """
+      let opened = try #require(page.evaluate(click).text)
+      let lines = try #require(preview.folder.read(Self.market)).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.firstIndex { $0.contains(wrong) })
+      #expect(opened == "editor://open\(preview.folder.path)/\(Self.market)?line=\(line + 1)")
+    }
+  }
+
+  @Test func theErrorsOverAPageLeadToTheirLines() throws {
+    try withPage(editor: "editor://open{path}?line={line}") { preview, page in
+      try page.open(preview.page("/about"))
+      try preview.save(Self.market, replacing: "latitude: 37.79362", with: "latitude: 137.79362")
+      let link = "document.querySelector('clipsite-overlay')?.shadowRoot.querySelector('.place a')"
+      try page.wait(for: "\(link)")
+      let opened = try #require(page.evaluate("\(link).href").text)
+      #expect(opened == "editor://open\(preview.folder.path)/\(Self.market)?line=13")
+      #expect(try page.evaluate("\(link).innerText").text?.hasPrefix("\(Self.market):13:") == true)
     }
   }
 

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import ClipsiteAppClips
+import ClipsitePlatform
 @testable import ClipsitePreview
 @testable import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -74,6 +75,17 @@ import Testing
     #expect(try get(session.addresses.local.address("/")).contains("Sites of the preview"))
   }
 
+  @Test func theChosenDomainIsOnTheMainPort() throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    try folder.write("Content/site.yml", Self.twoDomains)
+    let session = try session(folder, domain: "ferry.example.net")
+    defer { session.stop() }
+    let domain = try AssociatedDomain("ferry.example.net")
+    #expect(session.addresses.port(of: domain) == session.addresses.mainPort)
+    #expect(try get(session.addresses.local.address(AppSiteAssociation.path)).contains("appclips"))
+  }
+
   @Test func aDomainThatComesLaterHasItsPort() throws {
     let folder = try starter()
     defer { folder.remove() }
@@ -134,6 +146,42 @@ import Testing
     let hub = second.hub
     #expect(
       String(decoding: hub.greeting(since: UInt64(seen)).bytes, as: UTF8.self).contains("event: reload"))
+  }
+
+  /// What changes together is one event, however many files it is.
+  @Test func aSaveIsOneEventAlsoInBulk() throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    let files = (0..<300).map { "s\($0).md" }
+    for name in files { try folder.write("new/\(name)", "---\ntitle: Shop\n---\n") }
+    try folder.write("Content/shops/index.md", "---\ntitle: Shops\n---\n")
+    let session = try session(folder)
+    let (events, listener) = (Locked(0), NSObject())
+    session.hub.attach(listener) { _ in events.withLock { $0 += 1 } }
+    // Another program copies: all of its files are closed when it has ended.
+    _ = try ShellRun("cp new/* Content/shops/", in: folder)
+    let reloads = Locked<[LiveSite.Reload]>([])
+    let reloaded = DispatchSemaphore(value: 0)
+    let following = DispatchQueue(label: "following")
+    following.async {
+      session.follow { event in
+        if case .reload(let reload) = event { reloads.withLock { $0.append(reload) } }
+        reloaded.signal()
+      }
+    }
+    #expect(reloaded.wait(timeout: .now() + 120) == .success)
+    _ = try ShellRun(
+      "cp Content/about.md new.md && echo More. >>new.md && mv new.md Content/about.md", in: folder)
+    #expect(reloaded.wait(timeout: .now() + 120) == .success)
+    session.stop()
+    following.sync {}
+    session.hub.detach(listener)
+    #expect(events.withLock { $0 } == 2)
+    let told = reloads.withLock { $0.map(\.changes) }
+    guard case .paths(let first)? = told.first else { return }
+    #expect(first.isSuperset(of: files.map { RelativePath("Content/shops/\($0)") }))
+    #expect(told.last == .paths(["Content/about.md"]))
+    #expect(session.live.status.snapshot?.site.pages.count ?? 0 > 300)
   }
 
   @Test func aSaveIsServed() throws {

@@ -23,10 +23,11 @@ struct RunningPreview {
   ///   - theme: The theme of the site.
   ///   - configuration: The whole of `site.yml`, in place of the starter's.
   ///   - files: Files that the site has besides, by path.
+  ///   - editor: The editor that links open.
   ///   - follows: Whether it looks for changes. If not, no page is ever loaded again.
   init(
     theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:],
-    follows: Bool = true
+    editor: String? = nil, follows: Bool = true
   ) throws {
     let folder = try ScenarioFolder()
     let status = CommandLineTool.clipsite(codes: []).run(
@@ -34,7 +35,7 @@ struct RunningPreview {
     #expect(status == .success)
     if let configuration { try folder.write("Content/site.yml", configuration) }
     for (name, text) in files { try folder.write(name, text) }
-    try self.init(serving: folder, follows: follows)
+    try self.init(serving: folder, editor: editor, follows: follows)
   }
 
   /// Serves a copy of the example, which is this repository.
@@ -55,9 +56,10 @@ struct RunningPreview {
     return try RunningPreview(serving: folder)
   }
 
-  private init(serving folder: ScenarioFolder, follows: Bool = true) throws {
+  private init(serving folder: ScenarioFolder, editor: String? = nil, follows: Bool = true) throws {
     var options = PreviewSession.Options()
     options.port = 0
+    options.editor = editor.flatMap { EditorLinks($0) }
     let session = try PreviewSession(SiteFolder(folder.path), options)
     self.folder = folder
     self.session = session

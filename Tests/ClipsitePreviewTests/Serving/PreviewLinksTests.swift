@@ -70,4 +70,22 @@ import Testing
     addresses.listen(on: 8081, for: other)
     return PreviewLinks([own, other], RequestAddresses(addresses, host: "localhost", domain: own))
   }
+
+  @Test func aLinkToANameBelowLocalhostIsMarked() throws {
+    let (own, other) = (try AssociatedDomain("example.com"), try AssociatedDomain("shop.example.net"))
+    let addresses = PreviewAddresses()
+    addresses.listen(on: 8080)
+    addresses.showOnMainPort(own)
+    let links = PreviewLinks([own, other], RequestAddresses(addresses, host: "localhost", domain: own))
+    let page = """
+      <link rel="icon" href="https://shop.example.net/i"><a class="x" href="https://shop.example.net/m">
+      <a href="https://example.com/">
+      """
+    let expected = """
+      <link rel="icon" href="http://shop.example.net.localhost:8080/i">\
+      <a class="x" title="not in Safari" href="http://shop.example.net.localhost:8080/m">
+      <a href="/">
+      """
+    #expect(String(decoding: links.apply(to: Array(page.utf8)), as: UTF8.self) == expected)
+  }
 }

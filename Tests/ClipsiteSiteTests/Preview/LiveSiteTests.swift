@@ -100,6 +100,17 @@ import Testing
     #expect(live.status.build == 1)
   }
 
+  @Test func aTemplateWithTheSameBytesIsNoNewBuild() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    let text = try #require(Fixture.templates["page"])
+    try fixture.write(text, to: "Templates/page.mustache")
+    #expect(try live.reload(.paths(["Templates/page.mustache", "Templates"])) == .unchanged)
+    try fixture.write(text + "<!-- new -->", to: "Templates/page.mustache")
+    #expect(try live.reload(.paths(["Templates/page.mustache"])) == .good(build: 2))
+    #expect(try body(live, "/about").contains("<!-- new -->"))
+  }
+
   @Test func aChangedBodyIsServed() throws {
     let fixture = try Fixture(Self.files)
     let live = try load(fixture)
@@ -235,6 +246,36 @@ import Testing
 
   // MARK: Mistakes that are corrected
 
+  /// What the pages inherit is unknown, so nothing is missing for sure.
+  @Test func brokenFrontMatterCausesNoSecondDiagnostic() throws {
+    var files = Self.files
+    files["Content/ferry-street/pier.md"] =
+      "---\ntitle: Pier\nplace: {locality: San Francisco, country: US, hours: [Mo-Fr 08:00-18:00]}\n---\n"
+    files["Content/ferry-street/index.md"] = "---\ntitle: [\n---\n"
+    let fixture = try Fixture(files)
+    let live = try load(fixture)
+    #expect(live.status.diagnostics.map { $0.code.name } == ["InvalidYAML"])
+    let index =
+      "---\ntitle: Ferry Street\ndomain: ferrystreet.example.net\nplace: {time-zone: America/New_York}\n---\n"
+    try fixture.write(index, to: "Content/ferry-street/index.md")
+    #expect(try live.reload(.paths(["Content/ferry-street/index.md"])) == .good(build: 1))
+    #expect(live.status.diagnostics == [])
+  }
+
+  @Test func aMissingTimeZoneIsReportedUntilAFolderNamesIt() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    let hours = "---\ntitle: Market\nplace: {locality: Rome, country: US, hours: [Mo-Fr 08:00-18:00]}\n---\n"
+    try fixture.write(hours, to: "Content/ferry-street/market.md")
+    _ = try live.reload(.paths(["Content/ferry-street/market.md"]))
+    #expect(live.status.diagnostics.map { $0.code.name } == ["MissingTimeZone"])
+    let index =
+      "---\ntitle: Ferry Street\ndomain: ferrystreet.example.net\nplace: {time-zone: America/New_York}\n---\n"
+    try fixture.write(index, to: "Content/ferry-street/index.md")
+    _ = try live.reload(.paths(["Content/ferry-street/index.md"]))
+    #expect(live.status.diagnostics == [])
+  }
+
   /// What a preview is told when it comes, and how it is made.
   enum Trouble: String, CaseIterable {
     case danglingLink = "menu.txt"
@@ -349,6 +390,24 @@ import Testing
     #expect(live.status.diagnostics.count { $0.severity == .error } >= 700)
   }
 
+  /// While something else is wrong, nothing is examined. The next good state must not forget what was left.
+  @Test func whatChangedWhileALargeSiteWasBrokenIsExaminedAfterwards() throws {
+    var files = Self.files
+    for number in 0..<600 {
+      files["Content/shop/s\(number).md"] = "---\ntitle: Shop \(number)\n---\n[menu](../about.md)\n"
+    }
+    let fixture = try Fixture(files)
+    let live = try load(fixture)
+    #expect(live.examineRest() && !live.status.isBroken)
+    try fixture.remove("Content/about.md")
+    try fixture.write("---\ntitle: [\n---\n", to: "Content/shop/s1.md")
+    #expect(try live.reload(.paths(["Content/about.md", "Content/shop/s1.md"])) == .broken)
+    try fixture.write("---\ntitle: Shop 1\n---\n", to: "Content/shop/s1.md")
+    _ = try live.reload(.paths(["Content/shop/s1.md"]))
+    while live.examineRest() {}
+    #expect(live.status.diagnostics.count { $0.severity == .error } >= 599)
+  }
+
   @Test func aFolderThatVanishesIsAFailureUntilItIsBack() throws {
     let fixture = try Fixture(Self.files)
     let live = try load(fixture)
@@ -378,7 +437,7 @@ import Testing
     let domain = try AssociatedDomain("example.com")
     let wrong = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: 200) { number in
-      if number % 50 == 0 { _ = try? live.reload(.paths(["Templates/page.mustache"])) }
+      if number % 50 == 0 { _ = try? live.reload() }
       let body = live.resource(domain: domain, path: "/about")?.body
       if body != Array(expected.utf8) { wrong.withLock { $0 += 1 } }
     }

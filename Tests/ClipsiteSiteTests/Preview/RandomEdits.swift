@@ -111,6 +111,7 @@ struct RandomEdits: RandomNumberGenerator {
       [
         "", "place: {locality: Town}", "place: {locality: City, country: US, latitude: 1.5, longitude: 2.5}",
         "place: {latitude: 1.6, longitude: 2.5}", "clip: {card-page: order}",
+        "place: {locality: Town, country: US, hours: [Mo-Fr 08:00-18:00]}", "place: {time-zone: Europe/Rome}",
         "robots: noindex",
       ],
       ["", "aliases: [/m]", "aliases: [/about]"],

@@ -45,3 +45,13 @@ package struct EditorLinks: Sendable, Hashable {
       .replacing("{column}", with: String(column))
   }
 }
+
+extension LiveSite {
+  /// The URL that opens a file in an editor, or `nil` without an editor, and for a file outside the site.
+  ///
+  /// - Parameter shown: The path of the file, as messages name it.
+  func editingURL(of shown: String, line: Int = 1, column: Int = 1, in editor: EditorLinks?) -> String? {
+    guard let editor, let path = systemPath(of: shown)?.path else { return nil }
+    return editor.url(path, line: line, column: column)
+  }
+}

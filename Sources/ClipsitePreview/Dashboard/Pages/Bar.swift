@@ -7,7 +7,7 @@ import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
-/// The answers to open pages: the text of the bar, and the digests of their files.
+/// The answers to open pages: the text of the bar, the links of the errors, and the digests of their files.
 extension Dashboard {
   /// The number of files that a page asks about at a time.
   private static let mostDigests = 200
@@ -57,6 +57,17 @@ extension Dashboard {
     ])
   }
 
+  /// The links of the errors that a page shows, by place: `{"Content/market.md:7:13":"vscode://…"}`. Without
+  /// an editor, they lead to the list of diagnostics.
+  ///
+  /// The event with the errors goes to all devices, and only this computer may know the paths of its files.
+  func errorLinks() -> HTTPResponse {
+    let rows = diagnosticRows.rows(DiagnosticEvents.shown(of: live))
+    let links = rows.map { (VisibleText.escaped($0.place), $0.editorURL ?? Self.root + "diagnostics") }
+    let unique = Dictionary(links) { first, _ in first }.sorted { $0.key < $1.key }
+    return json(unique.map { ($0.key, .string($0.value)) })
+  }
+
   /// A text for each file of `?u=`, which is another one when the file has other bytes: a path on the domain of
   /// the request, or an address of another domain of the preview.
   func digests(_ query: QueryItems) -> HTTPResponse {
@@ -90,10 +101,7 @@ extension Dashboard {
   }
 
   /// The URL that opens a file in the author's editor.
-  func editorURL(of shown: String) -> String? {
-    guard let editor, let path = live.systemPath(of: shown)?.path else { return nil }
-    return editor.url(path, line: 1, column: 1)
-  }
+  func editorURL(of shown: String) -> String? { live.editingURL(of: shown, in: editor) }
 
   private static func value(_ name: String, _ line: CardLine) -> JSONValue {
     .object([

@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsitePlatform
 
@@ -28,8 +27,7 @@ package struct DiagnosticRows {
   /// The diagnostics of a site: lines are read from its files, whose paths are shown relative to its folder.
   init(_ live: LiveSite, editor: EditorLinks? = nil) {
     self.init(read: { live.file($0, limit: Self.sizeLimit) }, shown: live.relative) { shown, line, column in
-      guard let editor, let path = live.systemPath(of: shown)?.path else { return nil }
-      return editor.url(path, line: line, column: column)
+      live.editingURL(of: shown, line: line, column: column, in: editor)
     }
   }
 
@@ -94,97 +92,5 @@ package struct DiagnosticRows {
     case .warning: "Warning"
     case .error: "Error"
     }
-  }
-}
-
-extension Dashboard {
-  /// The number of diagnostics on a page of the list.
-  static let diagnosticsLength = 50
-
-  /// The data of the list of all that is wrong: errors first.
-  func diagnosticList(_ query: QueryItems) -> Value {
-    let sorted = Self.byFile(live.status.listed)
-    let parts = ListParts(sorted.count, length: Self.diagnosticsLength, number: query.part)
-    let files = sorted[parts.range].chunked { $0.range.path == $1.range.path }
-    return [
-      "files": .list(
-        files.map { list in
-          let path = list.first?.range.path ?? ""
-          return [
-            "file": .text(VisibleText.escaped(live.relative(path))),
-            "editor": editorURL(of: path).map { .text($0) } ?? nil,
-            "diagnostics": .list(diagnosticRows.values(list)),
-          ]
-        }),
-      "parts": parts.value([]), "total": .text(Self.count(sorted.count, "diagnostic")),
-    ]
-  }
-
-  /// Diagnostics file by file, the files with errors first, and those of one code together.
-  private static func byFile(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let sorted = DiagnosticList(diagnostics).bySeverity
-    var ranks: [String: Int] = [:]
-    for diagnostic in sorted where ranks[diagnostic.range.path] == nil {
-      ranks[diagnostic.range.path] = ranks.count
-    }
-    return sorted.enumerated().sorted { left, right in
-      let (one, other) = (ranks[left.element.range.path] ?? 0, ranks[right.element.range.path] ?? 0)
-      if one != other { return one < other }
-      if left.element.severity != right.element.severity {
-        return left.element.severity > right.element.severity
-      }
-      if left.element.code.name != right.element.code.name {
-        return left.element.code.name < right.element.code.name
-      }
-      return left.offset < right.offset
-    }
-    .map(\.element)
-  }
-}
-
-extension ArraySlice {
-  /// The neighbors that belong together, in order.
-  fileprivate func chunked(_ belong: (Element, Element) -> Bool) -> [ArraySlice] {
-    var chunks: [ArraySlice] = []
-    var start = startIndex
-    for index in indices where index > start && !belong(self[index - 1], self[index]) {
-      chunks.append(self[start..<index])
-      start = index
-    }
-    return isEmpty ? [] : chunks + [self[start...]]
-  }
-}
-
-/// The data of `error` events, with which a preview reports mistakes to its pages.
-package enum DiagnosticEvents {
-  /// The number of diagnostics in one event.
-  package static let limit = 20
-
-  /// Returns the mistakes of a site as one line of JSON, errors first:
-  /// `{"failure","total":3,"diagnostics":[{"severity","code","message", "place","line","marks","fix"}]}`;
-  /// `failure`, `line`, `marks` and `fix` may be missing.
-  package static func data(of live: LiveSite) -> [UInt8] {
-    data(live.status.listed, DiagnosticRows(live), failure: live.status.failure?.description)
-  }
-
-  /// - Parameter failure: Why the folders cannot be read, if they cannot.
-  package static func data(
-    _ diagnostics: [Diagnostic], _ rows: DiagnosticRows, failure: String? = nil
-  ) -> [UInt8] {
-    let sorted = DiagnosticList(diagnostics).bySeverity
-    let shown = rows.rows(sorted.prefix(limit)).map(value)
-    let total = JSONValue.number(String(sorted.count))
-    let reason = failure.map { [JSONValue.Member("failure", .string(VisibleText.escaped($0)))] } ?? []
-    return JSONValue.object(reason + [.init("total", total), .init("diagnostics", .array(shown))]).bytes()
-  }
-
-  private static func value(_ row: DiagnosticRows.Row) -> JSONValue {
-    let members: [(String, String?)] = [
-      ("severity", row.diagnostic.severity.rawValue), ("code", row.diagnostic.code.name),
-      ("message", VisibleText.escaped(row.diagnostic.message)), ("place", VisibleText.escaped(row.place)),
-      ("line", row.excerpt?.text), ("marks", row.excerpt?.marks),
-      ("fix", row.diagnostic.fix.map(VisibleText.escaped)),
-    ]
-    return .object(members.compactMap { name, value in value.map { .init(name, .string($0)) } })
   }
 }

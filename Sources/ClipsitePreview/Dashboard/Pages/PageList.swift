@@ -15,7 +15,7 @@ extension Dashboard {
     guard let snapshot = live.status.snapshot else { return [:] }
     let site = snapshot.site
     let domain = query["domain"].flatMap { try? AssociatedDomain($0) }
-    let filter = PageFilter(query, Set(live.status.diagnostics.map(\.range.path)), snapshot)
+    let filter = PageFilter(query, files: Set(live.status.diagnostics.map(\.range.path)), of: snapshot)
     let found = PageSearch(query["q"] ?? "").pages(of: site, on: domain.flatMap(snapshot.domain))
       .filter(filter.accepts)
     let parts = ListParts(found.count, length: Self.listLength, number: query.part)
@@ -74,7 +74,7 @@ struct PageFilter {
   private let snapshot: LiveSnapshot
 
   /// - Parameter files: The files that diagnostics are about.
-  init(_ query: QueryItems, _ files: Set<String>, _ snapshot: LiveSnapshot) {
+  init(_ query: QueryItems, files: Set<String>, of snapshot: LiveSnapshot) {
     display = query["display"]
     language = query["language"]
     self.files = query["problems"] == nil ? nil : files

@@ -68,8 +68,9 @@ struct PageView {
     return link?["href"].map { .text(address(of: $0)) } ?? nil
   }
 
-  /// The address in the preview of a URL of the site; other URLs stay.
+  /// The address in the preview of a URL of the site, or of a path on the page's domain; other URLs stay.
   private func address(of url: String) -> String {
+    if url.hasPrefix("/"), !url.hasPrefix("//") { return dashboard.address(facts.domain, url) }
     for domain in site.domains where url.hasPrefix("https://\(domain.name)/") {
       return dashboard.address(domain.name, String(url.dropFirst("https://\(domain.name)".utf8.count)))
     }
@@ -85,25 +86,24 @@ struct PageView {
     ]
   }
 
-  /// The cards in the other languages of the page.
+  /// The cards in the other languages of the page. An experience has one header image for all languages.
   private var localizations: Value {
     guard let entries = site.variants(of: facts.page)?.entries else { return nil }
     let cards = entries.map { (language: $0.language, page: site[$0.page]) }
       .filter { $0.page !== facts.page && site.display(of: $0.page) != ClipDisplay.none }
-    guard !cards.isEmpty else { return nil }
-    return [
-      "cards": .list(
-        cards.map { entry in
-          let clip = site.clip(of: entry.page)
-          return [
-            "language": .text(entry.language.rawValue),
-            "link": .text(Dashboard.link(to: entry.page, in: site)),
-            "title": .text(shown(clip.title ?? entry.page.source.fields.title, CardText.maximumTitleLength)),
-            "subtitle": .text(shown(clip.subtitle ?? "", CardText.maximumSubtitleLength)),
-            "action": .text((clip.action ?? .open).label), "app": .text(site.configuration.name),
-          ]
-        })
-    ]
+    let image = image
+    return .list(
+      cards.map { entry in
+        let clip = site.clip(of: entry.page)
+        return [
+          "language": .text(entry.language.rawValue),
+          "link": .text(Dashboard.link(to: entry.page, in: site)),
+          "title": .text(shown(clip.title ?? entry.page.source.fields.title, CardText.maximumTitleLength)),
+          "subtitle": .text(shown(clip.subtitle ?? "", CardText.maximumSubtitleLength)),
+          "action": .text((clip.action ?? .open).label), "app": .text(site.configuration.name),
+          "image": image,
+        ]
+      })
   }
 
   private func shown(_ text: String, _ limit: Int) -> String { CardLine(text: text, limit: limit).shown }
@@ -133,7 +133,7 @@ struct PageView {
   }
 
   private var shortURLs: Value {
-    let list = ShortURL.all(of: site).filter { site[$0.page] === facts.page }
+    let list = ShortURL.all(of: site, leadingTo: facts.page)
     return list.isEmpty ? nil : ["rows": dashboard.shortURLs(list, of: site)]
   }
 

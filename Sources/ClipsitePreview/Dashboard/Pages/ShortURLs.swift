@@ -15,14 +15,15 @@ struct ShortURL {
   /// The path and query that the preview answers.
   let target: String
 
-  /// The short URLs of a site.
-  static func all(of site: Site) -> [ShortURL] {
-    site.aliases.map { alias in
+  /// The short URLs of a site, or those that lead to a page.
+  static func all(of site: Site, leadingTo page: Page? = nil) -> [ShortURL] {
+    func leads(to id: PageID) -> Bool { page.map { site[id] === $0 } ?? true }
+    return site.aliases.filter { leads(to: $0.page) }.map { alias in
       ShortURL(
         url: site.url(of: alias.path, on: alias.domain), page: alias.page, domain: site[alias.domain].name,
         target: alias.path.description)
     }
-      + site.queryAliases.map { alias in
+      + site.queryAliases.filter { leads(to: $0.page) }.map { alias in
         let url = alias.url.description
         let target = url.dropFirst("https://\(site[alias.domain].name)".utf8.count)
         return ShortURL(

@@ -32,6 +32,10 @@ extension Dashboard {
     .state { margin: 0 0 0 auto; }
     .state a { color: inherit; } .state.good { color: var(--good); } .state.doubtful { color: var(--warn); }
     .state.bad { color: var(--bad); font-weight: 600; }
+    @media (max-width: 699px) {
+      .top { gap: 0 12px; padding: 6px 12px; } .top nav { order: 1; flex-basis: 100%; }
+      .top ul { gap: 0; justify-content: space-between; } .top nav a { padding: 0 8px; }
+    }
     main { max-width: 1080px; margin: 0 auto; padding: 24px 20px 64px; }
     .notice { padding: 12px 16px; border-left: 4px solid var(--bad); background: var(--sheet); }
     .tag { display: inline-block; padding: 1px 8px; border: 1px solid var(--line); border-radius: 99px;
@@ -43,16 +47,15 @@ extension Dashboard {
     """
 
   private static let lists = """
-    .search { display: grid; gap: 4px 12px; grid-template-columns: 1fr; margin: 16px 0; }
+    .search { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 8px 12px; margin: 16px 0; }
+    .search p { flex: 1 1 150px; margin: 0; } .search p:first-child { flex: 2 1 260px; }
     .search label { font-size: 0.875rem; color: var(--quiet); }
     .search input, .search select, .search button { font: inherit; min-height: 44px; padding: 0 12px; color: inherit;
       background: var(--sheet); border: 1px solid var(--quiet); border-radius: 8px; width: 100%; }
-    .search button { cursor: pointer; }
-    @media (min-width: 700px) {
-      .search { grid-template-columns: 2fr repeat(3, 1fr) auto; grid-auto-flow: column; grid-template-rows: auto auto; }
-      .search:has(#language) { grid-template-columns: 2fr repeat(4, 1fr) auto; }
-      .search button { grid-row: 2; }
-    }
+    .search button { flex: 1 1 90px; width: auto; cursor: pointer; }
+    .codes-of-files { display: flex; flex-wrap: wrap; gap: 4px 20px; list-style: none; margin: 0; padding: 0; }
+    .codes-of-files a { display: inline-flex; align-items: center; min-height: 44px; }
+    .codes-of-files a[aria-current] { font-weight: 600; text-decoration: none; }
     .total { color: var(--quiet); margin: 0 0 8px; }
     .rows { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
     .rows li { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; align-items: center; padding: 6px 0;
@@ -69,10 +72,11 @@ extension Dashboard {
     .facts dd { line-height: 1.7; }
     .launch { display: grid; gap: 16px 32px; align-items: start; }
     .codes { display: flex; flex-wrap: wrap; gap: 16px; } .hint { max-width: 200px; margin: 0; }
-    .copy { font: inherit; min-height: 44px; padding: 0 16px; color: inherit; background: var(--sheet);
+    .copy { flex: none; font: inherit; min-height: 44px; padding: 0 16px; color: inherit; background: var(--sheet);
       border: 1px solid var(--quiet); border-radius: 8px; cursor: pointer; }
     .values dd { display: flex; gap: 12px; justify-content: space-between; align-items: center; }
     .launch .code { width: 200px; max-width: 100%; margin: 0; } .code svg { display: block; border-radius: 8px; }
+    .code figcaption { display: block; overflow-wrap: anywhere; }
     @media (min-width: 700px) { .launch { grid-template-columns: 1fr auto; } .codes { flex-direction: column; } }
     @media (min-width: 700px) { dl > div { display: grid; grid-template-columns: 220px 1fr; gap: 16px; } }
     .over dd, .mark.bad { color: var(--bad); } .mark { font-weight: 600; } .mark.good { color: var(--good); }
@@ -110,13 +114,13 @@ extension Dashboard {
     .about { color: var(--quiet); }
     .look { padding: 16px; border-radius: 16px; border: 1px solid var(--line); min-width: 0; }
     .look.light { --screen: #e9e9ee; --card: #ffffff; --label: #000000; --second: #5f5f64; --fill: #e4e4e9;
-      --blue: #0062d6; background: var(--screen); color: #1c1c1e; }
+      --blue: #0062d6; --link: #0b57c4; background: var(--screen); color: #1c1c1e; }
     .look.dark { --screen: #000000; --card: #1c1c1e; --label: #ffffff; --second: #a5a5ac; --fill: #3a3a3c;
-      --blue: #0a6fe8; background: var(--screen); color: #ebebf5; }
+      --blue: #0a6fe8; --link: #8ab8ff; background: var(--screen); color: #ebebf5; }
     .scheme { margin: 0 0 12px; font-size: 0.875rem; font-weight: 600; }
     figure { max-width: 390px; margin: 0 auto 24px; } figure:last-child { margin-bottom: 0; }
     figcaption { display: flex; gap: 8px; align-items: center; margin-top: 8px; font-size: 0.8125rem; }
-    figcaption .tag { border-color: currentColor; }
+    figcaption .tag { border-color: currentColor; } figcaption a.tag { padding: 3px 10px; text-decoration: none; }
     .phone { font: 15px/1.3 -apple-system, BlinkMacSystemFont, "SF Pro Text", system-ui, sans-serif;
       color: var(--label); background: var(--card); }
     .phone .lines { display: flex; flex-direction: column; min-width: 0; flex: 1; overflow-wrap: anywhere; }

@@ -79,6 +79,19 @@ enum Overlay {
         root.append(panel);
         document.body.append(overlay);
         panel.focus({ preventScroll: true });
+        link(list);
+      };
+
+      const link = async (list) => {
+        try {
+          const links = await (await fetch("/_clipsite/errors")).json();
+          for (const place of list.querySelectorAll(".place")) {
+            if (!Object.hasOwn(links, place.textContent)) continue;
+            const made = element("a", "", place.textContent);
+            made.href = links[place.textContent];
+            place.replaceChildren(made);
+          }
+        } catch { /* The places stay texts. */ }
       };
 
       const close = () => {
@@ -134,7 +147,8 @@ enum Overlay {
         p { margin: 0 0 4px; } .message { font-weight: 600; } .place { color: #c9c2ba; }
         .place, pre { font-family: ui-monospace, monospace; font-size: 13px; }
         pre { margin: 4px 0; padding: 8px; overflow-x: auto; background: #0f0e0e; border-radius: 6px; }
-        .fix { color: #9fdc9a; }
+        .fix { color: #9fdc9a; } a { display: inline-block; min-height: 24px; color: #8ab8ff; }
+        a:focus-visible { outline: 3px solid #7ab8ff; outline-offset: 2px; }
         button { font: inherit; min-height: 44px; padding: 0 16px; border: 1px solid #8a837b; border-radius: 8px;
           background: transparent; color: inherit; cursor: pointer; }
         button:focus-visible { outline: 3px solid #7ab8ff; outline-offset: 2px; }

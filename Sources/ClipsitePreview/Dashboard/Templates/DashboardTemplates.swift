@@ -7,7 +7,7 @@ enum DashboardTemplates {
   static let library = TemplateLibrary([
     "frame": file("frame", frame), "parts": file("parts", parts), "missing": file("missing", missing),
     "pages": file("pages", pages), "page": file("page", page), "phone": file("phone", phone),
-    "facts": file("facts", facts), "domains": file("domains", domains),
+    "facts": file("facts", facts), "tags": file("tags", tags), "domains": file("domains", domains),
     "diagnostics": file("diagnostics", diagnostics), "diagnostic": file("diagnostic", diagnostic),
     "local": file("local", local), "card": file("card", card), "edited": file("edited", edited),
     "short-urls": file("short-urls", shortURLs), "short-url": file("short-url", shortURL),
@@ -100,36 +100,36 @@ extension DashboardTemplates {
     {{<frame}}{{$main}}
     <h1>Pages</h1>
     <form class="search" role="search" action="{{root}}" method="get">
-    <label for="q">Search title, URL, file and town</label>
-    <input id="q" name="q" type="search" value="{{query}}" autocomplete="off" spellcheck="false"/>
-    <label for="domain">Domain</label>
+    <p><label for="q">Search title, URL, file and town</label>
+    <input id="q" name="q" type="search" value="{{query}}" autocomplete="off" spellcheck="false"/></p>
+    <p><label for="domain">Domain</label>
     <select id="domain" name="domain">
     <option value="">All domains</option>
     {{#domains}}
     <option{{#is-chosen}} selected="selected"{{/is-chosen}}>{{name}}</option>
     {{/domains}}
-    </select>
-    <label for="display">Shows</label>
+    </select></p>
+    <p><label for="display">Shows</label>
     <select id="display" name="display">
     <option value="">Everything</option>
     {{#displays}}
     <option value="{{value}}"{{#is-chosen}} selected="selected"{{/is-chosen}}>{{name}}</option>
     {{/displays}}
-    </select>
+    </select></p>
     {{#languages}}
-    <label for="language">Language</label>
+    <p><label for="language">Language</label>
     <select id="language" name="language">
     <option value="">All languages</option>
     {{#list}}
     <option{{#is-chosen}} selected="selected"{{/is-chosen}}>{{name}}</option>
     {{/list}}
-    </select>
+    </select></p>
     {{/languages}}
-    <label for="problems">Diagnostics</label>
+    <p><label for="problems">Diagnostics</label>
     <select id="problems" name="problems">
-    <option value="">With and without</option>
-    <option value="1"{{#has-problems}} selected="selected"{{/has-problems}}>Only with diagnostics</option>
-    </select>
+    <option value="">All pages</option>
+    <option value="1"{{#has-problems}} selected="selected"{{/has-problems}}>With diagnostics</option>
+    </select></p>
     <button type="submit">Search</button>
     </form>
     <div id="results">
@@ -154,6 +154,14 @@ extension DashboardTemplates {
     {{<frame}}{{$main}}
     <h1>Diagnostics</h1>
     <p class="total" role="status">{{total}}</p>
+    {{#codes}}
+    <ul class="codes-of-files" aria-label="Codes">
+    <li><a href="?"{{#is-all}} aria-current="true"{{/is-all}}>All</a></li>
+    {{#list}}
+    <li><a href="?code={{name}}"{{#is-chosen}} aria-current="true"{{/is-chosen}}>{{name}}</a> {{count}}</li>
+    {{/list}}
+    </ul>
+    {{/codes}}
     {{#files}}
     <h2>{{> edited}}</h2>
     {{#diagnostics}}{{> diagnostic}}{{/diagnostics}}

@@ -15,7 +15,7 @@ extension DashboardTemplates {
     <div{{#is-over}} class="over"{{/is-over}}><dt>{{name}}</dt>
     <dd><span class="number">{{length}} of {{limit}} characters</span>{{#is-over}} <strong>{{excess}} too many</strong> <q>{{text}}</q>{{/is-over}}</dd></div>
     {{/counters}}
-    <div><dt>Header image</dt><dd>{{#image}}{{#size}}{{size}} pixels{{/size}}{{^size}}on another site{{/size}}{{/image}}{{^image}}none{{/image}}; cards want 1800 × 1200</dd></div>
+    <div><dt>Header image</dt><dd>{{#image}}{{#size}}{{size}} pixels{{/size}}{{^size}}on another site{{/size}}{{/image}}{{^image}}none{{/image}}. Cards need 1800 × 1200 pixels.</dd></div>
     {{#card-page}}
     <div><dt>Card page</dt><dd><a href="{{card-page-preview}}">{{card-page}}</a> shows the card in place of this page.</dd></div>
     {{/card-page}}
@@ -26,11 +26,12 @@ extension DashboardTemplates {
     </section>
     {{> facts}}
     {{> local}}
+    {{> tags}}
     {{/main}}{{/frame}}
 
     """
 
-  /// The facts about a page besides its looks.
+  /// The launch of a page, and what is wrong with it.
   static let facts = """
     <section aria-labelledby="launch">
     <h2 id="launch">Launching</h2>
@@ -59,6 +60,11 @@ extension DashboardTemplates {
     {{^diagnostics}}<p>None.</p>{{/diagnostics}}
     {{#diagnostics}}{{> diagnostic}}{{/diagnostics}}
     </section>
+
+    """
+
+  /// The tags in the head of a page.
+  static let tags = """
     <section>
     <h2 id="tags">Tags of the head</h2>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="tags">

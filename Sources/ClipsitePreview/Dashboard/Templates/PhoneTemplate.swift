@@ -49,23 +49,16 @@ extension DashboardTemplates {
     <figcaption>Place card in Maps</figcaption>
     </figure>
     {{/maps}}
+    {{#languages}}
+    <figure>
+    {{> card}}
+    <figcaption>App Clip card <a class="tag" href="{{link}}" hreflang="{{language}}">in {{language}}</a></figcaption>
+    </figure>
+    {{/languages}}
     </div>
     {{/looks}}
     </div>
     </div>
-    {{#languages}}
-    <h3>In other languages</h3>
-    <div class="pair languages">
-    {{#cards}}
-    <div class="look light">
-    <figure>
-    {{> card}}
-    <figcaption><a href="{{link}}" hreflang="{{language}}">{{language}}</a></figcaption>
-    </figure>
-    </div>
-    {{/cards}}
-    </div>
-    {{/languages}}
 
     """
 
@@ -89,7 +82,7 @@ extension DashboardTemplates {
     <li>Install the App Clip: run it from Xcode, install an Ad Hoc or Development build, or launch it once from TestFlight.</li>
     <li>Save the header image to Photos: {{#image}}<a href="{{url}}" download="">the image</a>{{/image}}{{^image}}the page has none{{/image}}.</li>
     <li>Open Settings › Developer › App Clips Testing › Local Experiences › Register, and enter the values below.</li>
-    <li>Scan the code of the invocation URL with the Camera app.</li>
+    <li>Scan the <a href="#launch">code of the invocation URL</a> with the Camera app.</li>
     </ol>
     <dl class="values">
     {{#values}}

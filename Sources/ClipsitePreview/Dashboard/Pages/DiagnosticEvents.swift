@@ -1,0 +1,41 @@
+package import ClipsiteDiagnostics
+import ClipsiteJSON
+
+/// The data of `error` events, with which a preview reports mistakes to its pages.
+package enum DiagnosticEvents {
+  /// The number of diagnostics in one event.
+  package static let limit = 20
+
+  /// Returns the mistakes of a site as one line of JSON, errors first:
+  /// `{"failure","total":3,"diagnostics":[{"severity","code","message", "place","line","marks","fix"}]}`;
+  /// `failure`, `line`, `marks` and `fix` may be missing.
+  package static func data(of live: LiveSite) -> [UInt8] {
+    data(live.status.listed, DiagnosticRows(live), failure: live.failure)
+  }
+
+  /// The diagnostics of a site that are in the data.
+  static func shown(of live: LiveSite) -> ArraySlice<Diagnostic> {
+    DiagnosticList(live.status.listed).bySeverity.prefix(limit)
+  }
+
+  /// - Parameter failure: Why the folders cannot be read, if they cannot.
+  package static func data(
+    _ diagnostics: [Diagnostic], _ rows: DiagnosticRows, failure: String? = nil
+  ) -> [UInt8] {
+    let sorted = DiagnosticList(diagnostics).bySeverity
+    let shown = rows.rows(sorted.prefix(limit)).map(value)
+    let total = JSONValue.number(String(sorted.count))
+    let reason = failure.map { [JSONValue.Member("failure", .string($0))] } ?? []
+    return JSONValue.object(reason + [.init("total", total), .init("diagnostics", .array(shown))]).bytes()
+  }
+
+  private static func value(_ row: DiagnosticRows.Row) -> JSONValue {
+    let members: [(String, String?)] = [
+      ("severity", row.diagnostic.severity.rawValue), ("code", row.diagnostic.code.name),
+      ("message", VisibleText.escaped(row.diagnostic.message)), ("place", VisibleText.escaped(row.place)),
+      ("line", row.excerpt?.text), ("marks", row.excerpt?.marks),
+      ("fix", row.diagnostic.fix.map(VisibleText.escaped)),
+    ]
+    return .object(members.compactMap { name, value in value.map { .init(name, .string($0)) } })
+  }
+}
