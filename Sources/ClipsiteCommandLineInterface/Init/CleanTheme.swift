@@ -358,7 +358,7 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 {{! What people should know before they come. The script of the hours hides a notice until four weeks before its first day,
 and after its last day. }}
 {{#page.notices}}
-<p class="card note"{{#dates}} data-from="{{from}}" data-through="{{through}}"{{/dates}}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3 2.5 20h19zM12 10v4M12 17v.01"/></svg><span>{{#url}}<a href="{{url}}"><bdi>{{text}}</bdi></a>{{/url}}{{^url}}<bdi>{{text}}</bdi>{{/url}}{{#dates}} <small>{{dates}}</small>{{/dates}}</span></p>
+<p class="card note"{{#dates}} data-from="{{from}}" data-through="{{through}}"{{/dates}}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 7.500v.500"/></svg><span>{{#url}}<a href="{{url}}"><bdi>{{text}}</bdi></a>{{/url}}{{^url}}<bdi>{{text}}</bdi>{{/url}}{{#dates}} <small>{{dates}}</small>{{/dates}}</span></p>
 {{/page.notices}}
 %%% partials/open.mustache
 {{! Whether the location is open now, which the script of the hours says. }}
@@ -581,6 +581,7 @@ main{flex:1;padding-block-end:3.5rem}
 .tiles{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:.6rem}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.35rem;min-block-size:4rem;padding:.6rem .5rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);font-size:.9375rem;font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
+.tiles>:first-child:nth-last-child(5),.tiles>:first-child:nth-last-child(5)~a{flex-basis:28%}
 .tiles .icon{color:var(--accent)}
 .tiles a:hover{border-color:var(--accent)}
 .stores{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin-block-start:.6rem}
@@ -624,6 +625,10 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .photos{display:grid;grid-template-columns:1fr 1fr;gap:.6rem}
 .photos img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover;border-radius:calc(var(--round)*.75)}
 .photos>:first-child:nth-last-child(odd){grid-column:1/-1}
+@media (min-width:40rem){
+.photos:has(>:last-child:nth-child(3n)){grid-template-columns:repeat(3,1fr)}
+.photos>:first-child:nth-last-child(3n){grid-column:auto}
+}
 .prose{max-inline-size:42rem}
 .prose>*{margin-block:0 1.1em}
 .prose>:last-child{margin-block-end:0}
