@@ -503,7 +503,7 @@ and after its last day. }}
 {{/place.has-services}}
 %%% partials/social.mustache
 {{#page.links.has-social}}
-<section class="card">
+<section class="card links">
 <h2>{{labels.links}}</h2>
 <p class="maps">{{#page.links.social}}<a href="{{url}}"><bdi>{{title}}</bdi></a> {{/page.links.social}}</p>
 </section>
@@ -582,6 +582,7 @@ main{flex:1;padding-block-end:3.5rem}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:3rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:var(--pill);font-size:.9375rem;line-height:1.25;text-decoration:none}
 .tiles>:first-child:nth-last-child(5),.tiles>:first-child:nth-last-child(5)~a{flex-basis:28%}
+.tiles>:only-child{flex-direction:row;gap:.6rem;min-block-size:3rem}
 .tiles .icon{color:var(--accent)}
 .tiles a:hover{border-color:var(--accent)}
 .stores{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;margin-block-start:.6rem}
@@ -624,6 +625,8 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .photos{inline-size:100%;max-inline-size:48rem;margin-inline:auto;display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
 .photos img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover;border-radius:var(--round)}
 .photos>:first-child:nth-last-child(odd){grid-column:1/-1}
+main>.photos{max-inline-size:44rem}
+:is(main,.text)>:is(.photos,.links){margin-block-start:1.25rem}
 @media (min-width:40rem){
 .photos:has(>:last-child:nth-child(3n)){grid-template-columns:repeat(3,1fr)}
 .photos>:first-child:nth-last-child(3n){grid-column:auto}
