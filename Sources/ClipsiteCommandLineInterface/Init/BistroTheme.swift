@@ -770,15 +770,17 @@ h1{font-size:24pt}
 {{#place.phone-url}}
 <a href="{{place.phone-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg>{{labels.call}}</a>
 {{/place.phone-url}}
-{{#page.links.menu-url}}
-<a href="{{page.links.menu-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 4h14v16H5zM9 9h6M9 13h6"/></svg>{{labels.menu}}</a>
-{{/page.links.menu-url}}
-{{#page.links.order-url}}
-<a href="{{page.links.order-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0"/></svg>{{labels.order}}</a>
-{{/page.links.order-url}}
-{{#page.links.booking-url}}
-<a href="{{page.links.booking-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4"/></svg>{{labels.booking}}</a>
-{{/page.links.booking-url}}
+{{#page.links}}
+{{#menu-url}}
+<a href="{{menu-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 4h14v16H5zM9 9h6M9 13h6"/></svg>{{labels.menu}}</a>
+{{/menu-url}}
+{{#order-url}}
+<a href="{{order-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0"/></svg>{{labels.order}}</a>
+{{/order-url}}
+{{#booking-url}}
+<a href="{{booking-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4"/></svg>{{labels.booking}}</a>
+{{/booking-url}}
+{{/page.links}}
 </div>
 {{> stores}}
 %%% partials/today.mustache

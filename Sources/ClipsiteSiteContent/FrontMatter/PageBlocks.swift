@@ -21,13 +21,13 @@ package final class PageBlocks: Sendable {
   /// Reads the keys, or returns `nil` if the page has none of them.
   static func read(_ reader: inout MappingReader) -> PageBlocks? {
     let keys = BlockKeys.keys
-    let blocks = PageBlocks(
-      links: reader.mapping(keys.links) { PageLinks.read(&$0) },
-      notices: reader.items(keys.notices, of: NoticeKeys.keys, Notice.read) { text, _ in Notice(text) },
-      photos: reader.items(keys.photos, of: PhotoKeys.keys, Photo.read) { text, reader in
-        reader.image(of: text).map { Photo(image: $0, alt: nil) }
-      })
-    return blocks.links == nil && blocks.notices.isEmpty && blocks.photos.isEmpty ? nil : blocks
+    let links = reader.mapping(keys.links) { PageLinks.read(&$0) }
+    let notices = reader.items(keys.notices, of: NoticeKeys.keys, Notice.read) { text, _ in Notice(text) }
+    let photos = reader.items(keys.photos, of: PhotoKeys.keys, Photo.read) { text, reader in
+      reader.image(of: text).map { Photo(image: $0, alt: nil) }
+    }
+    if links == nil, notices.isEmpty, photos.isEmpty { return nil }
+    return PageBlocks(links: links, notices: notices, photos: photos)
   }
 
   /// These blocks, with those of the page in another language where they say nothing.
