@@ -100,7 +100,7 @@ public struct LocalBusiness: Hashable, Sendable {
   }
 
   private func writeImages(to writer: inout JSONWriter) {
-    let images = (image.map { [$0] } ?? []) + photos
+    let images = (image.map { [$0] } ?? []) + photos.filter { $0 != image }
     if images.count == 1 { writer.member("image", images[0].rawValue) }
     if images.count > 1 { write(images, as: "image", to: &writer) }
   }
