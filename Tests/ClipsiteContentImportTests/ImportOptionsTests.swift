@@ -19,7 +19,7 @@ import Testing
     let left = declared.filter { !FrontMatterKey.all.map(\.name).contains($0) }
     #expect(left.allSatisfy { $0.hasPrefix("app-links.") || $0 == "extra" })
     #expect(FrontMatterKey.all.count > 30)
-    #expect(FrontMatterKey.sections == ["clip", "place", "extra"])
+    #expect(FrontMatterKey.sections == ["clip", "links", "place", "extra"])
   }
 
   @Test(arguments: [

@@ -94,7 +94,7 @@ import Testing
 
   /// clipsite's own script loads nothing, so everything else stays forbidden.
   @Test func theScriptForTodayIsAllThatIsAllowed() throws {
-    let own = "'sha256-PqWfnrY0Iff3LwB85dByqDkKjcuWTfpvNu2ZRCUIDLQ='"
+    let own = "'sha256-xzGe/AfCiV+84EVpQxo3iYLQFcqLxkcgrOT7DujzWSE='"
     #expect(
       try policy("<style>body{margin:0}</style>{{#a}}<script>\(HoursScript.text)</script>{{/a}}")
         == "default-src 'none'; img-src 'self' https: data:; style-src \(Self.style); "
