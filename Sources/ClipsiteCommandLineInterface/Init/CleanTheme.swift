@@ -481,6 +481,7 @@ a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.3rem}
 img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
 picture{display:block}
+:is(.top,.facts,.stores) a,.button{overflow-wrap:anywhere}
 address{font-style:normal}
 b{font-weight:650}
 .icon{inline-size:1.25rem;block-size:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
@@ -492,12 +493,13 @@ main{flex:1;padding-block-end:3.5rem}
 .top>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.25rem;min-block-size:3.5rem}
 .top a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;min-inline-size:2.75rem;text-decoration:none}
 .top .brand{margin-inline-end:auto;font-weight:700;letter-spacing:-.01em}
-.logo{inline-size:auto;block-size:2rem;max-inline-size:12rem;object-fit:contain;object-position:0;background:none}
+.logo{inline-size:10rem;block-size:2rem;object-fit:contain;object-position:0;background:none}
+[dir=rtl] .logo{object-position:100%}
 .languages ul{display:flex;flex-wrap:wrap;gap:0 1rem}
 .languages a{color:var(--soft);font-size:.9375rem}
 .languages [aria-current]{color:var(--ink);font-weight:650}
 .top a:hover,.crumbs a:hover,.foot a:hover,.parts a:hover{text-decoration:underline}
-.hero{display:grid;gap:.9rem;padding-block-end:1.5rem}
+.hero{display:grid;grid-template-columns:minmax(0,1fr);gap:.9rem;padding-block-end:1.5rem}
 .pic{order:-1;overflow:hidden;aspect-ratio:10/3;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
@@ -510,6 +512,7 @@ main{flex:1;padding-block-end:3.5rem}
 .state[data-state=open]{color:var(--open)}
 .state[hidden]{display:none}
 .where{display:flex;gap:.5rem;margin-block-start:.5rem}
+:is(.where,.call)>span{min-inline-size:0}
 .where .icon{margin-block-start:.2em;color:var(--accent)}
 .where span>span:not(:last-child)::after{content:","}
 :is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
@@ -545,11 +548,11 @@ address span{display:block}
 table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.4rem 0;text-align:start;vertical-align:top;font-weight:400}
 th{padding-inline-end:1rem}
-td{text-align:end}
-td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
+td{text-align:end;word-spacing:.5em}
+td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
-.hours small{display:block;color:var(--soft)}
+.hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 .hours table{inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
 .hours th{padding-inline-start:.625rem;border-start-start-radius:.5rem;border-end-start-radius:.5rem}
@@ -581,7 +584,6 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .cards>li{position:relative;display:flex;flex-direction:column;overflow:hidden;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
 .cards>li>div{padding:1rem 1.25rem 1.125rem}
 .cards img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover}
-.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";aspect-ratio:var(--shape);background:color-mix(in srgb,var(--fill) 22%,var(--paper))}
 .cards p{margin-block-start:.25rem;color:var(--soft)}
 :is(.cards,.long) h2 a{text-decoration:none}
 :is(.cards,.long) h2 a::after{content:"";position:absolute;inset:0}
@@ -626,8 +628,11 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .find span{display:none}
 .find{justify-content:center}
 }
+@media (min-width:40rem){
+.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";aspect-ratio:var(--shape);background:color-mix(in srgb,var(--fill) 22%,var(--paper))}
+}
 @media (min-width:54rem){
-.hero:has(.pic){grid-template-columns:1.05fr .95fr;gap:2.5rem;align-items:center;padding-block:2rem 2.5rem}
+.hero:has(.pic){grid-template-columns:minmax(0,1.05fr) minmax(0,.95fr);gap:2.5rem;align-items:center;padding-block:2rem 2.5rem}
 .hero:has(.pic) .pic{order:0;aspect-ratio:var(--shape);margin:0;border-radius:calc(var(--round)*1.35)}
 .hero:not(:has(.pic)){margin:1.5rem 0 2rem;padding:2.75rem 2.5rem;border:0;border-radius:calc(var(--round)*1.35)}
 .hero:not(:has(.pic)) .intro{max-inline-size:44rem}
@@ -650,21 +655,21 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 @view-transition{navigation:auto}
 }
 {{#site.finder-script}}
-.search{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.6rem;max-inline-size:44rem;margin-block:1.25rem}
-.ask{position:relative;display:flex;align-items:center;grid-column:1/-1;min-block-size:3rem;border:1px solid var(--soft);border-radius:var(--pill);background:var(--paper)}
+.search{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:44rem;margin-block:1.25rem}
+.ask{position:relative;display:flex;align-items:center;flex:1 1 100%;min-inline-size:0;min-block-size:3rem;border:1px solid var(--soft);border-radius:var(--pill);background:var(--paper)}
 .ask>.icon{position:absolute;inset-inline-start:1.1rem;color:var(--soft);pointer-events:none}
 .ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem 1.1rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;-webkit-appearance:none;appearance:none}
 .ask input::placeholder{color:var(--soft);opacity:1}
-.ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start}
+.ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start;overflow-wrap:anywhere}
 .ask [hidden]{display:none}
 .ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:.75rem;cursor:pointer}
 .ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
 .ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
 .ask small{color:var(--soft);font-size:.9375rem}
 .intro .search{margin-block-end:0}
-.search .button{justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
+.search .button{flex:auto;justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 .search .go{border-color:transparent;background:var(--fill);color:var(--on-fill)}
-.search p{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
+.search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
 .search [data-near][hidden]{visibility:hidden}
 .results [hidden]{display:none}
 main:has(>.results){min-block-size:100svh}
@@ -678,8 +683,8 @@ main:has(>.results){min-block-size:100svh}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 @media (min-width:40rem){
-.search{grid-template-columns:minmax(0,1fr) auto auto}
-.ask{grid-column:auto}
+.ask{flex:1 1 12rem}
+.search .button{flex:none}
 }
 {{/site.finder-script}}
 @media print{

@@ -14,6 +14,11 @@ protocol BrowserPage {
   @discardableResult
   func evaluate(_ expression: String, until deadline: ContinuousClock.Instant) throws -> JSONValue
 
+  /// Stops the clock of the pages that are opened from now on, so that what they show does not depend on today.
+  ///
+  /// - Parameter time: As in `2026-11-23T10:00:00Z`.
+  func stopClock(at time: String) throws
+
   /// Makes the page one of a device and of a reader's preferences.
   func take(on look: Look) throws
 

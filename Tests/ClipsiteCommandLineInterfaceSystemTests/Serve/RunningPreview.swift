@@ -23,13 +23,18 @@ struct RunningPreview {
   ///   - theme: The theme of the site.
   ///   - configuration: The whole of `site.yml`, in place of the starter's.
   ///   - files: Files that the site has besides, by path.
-  init(theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:]) throws {
+  ///   - fonts: Further files, which are no texts.
+  init(
+    theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:],
+    fonts: [String: Data] = [:]
+  ) throws {
     let folder = try ScenarioFolder()
     let status = CommandLineTool.clipsite(codes: []).run(
       ["init", ".", "--theme", theme.name], on: TerminalRecorder().terminal, workingFolder: folder.path)
     #expect(status == .success)
     if let configuration { try folder.write("Content/site.yml", configuration) }
     for (name, text) in files { try folder.write(name, text) }
+    for (name, bytes) in fonts { try folder.write(name, bytes) }
     try self.init(serving: folder)
   }
 
