@@ -74,6 +74,10 @@ extension BrowserPage {
   }
 }
 
+/// A time at which the clocks of all pages stand that a test does not stop itself: `BROWSER_TIME` in the
+/// environment shows whether tests depend on the day.
+let pretendedTime = ProcessInfo.processInfo.environment["BROWSER_TIME"]
+
 /// The browser of a suite whose tests run one after the other. The first page starts it, and it ends after
 /// the last test.
 struct SharedBrowser: SuiteTrait, TestScoping {

@@ -18,6 +18,7 @@ struct ChromiumPage: BrowserPage {
       "Target.attachToTarget", ["targetId": made["targetId"] ?? .null, "flatten": true])
     session = attached["sessionId"]?.text ?? ""
     for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+    if let pretendedTime { try setClock(pretendedTime) }
   }
 
   /// Closes the page. A browser that is gone has closed it already.
@@ -93,6 +94,10 @@ struct ChromiumPage: BrowserPage {
   ///   - zone: The time zone of the visitor, as in `America/Los_Angeles`.
   func stopClock(at time: String, in zone: String) throws {
     try call("Emulation.setTimezoneOverride", ["timezoneId": .string(zone)])
+    try setClock(time)
+  }
+
+  private func setClock(_ time: String) throws {
     let script = """
       window.clock = Date.parse(\(Self.literal(time)));
       window.Date = class extends Date {
