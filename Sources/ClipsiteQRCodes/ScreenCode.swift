@@ -1,8 +1,8 @@
 /// QR codes for pages: level L, and always the same mask (ISO/IEC 18004).
 ///
-/// libqrencode tries eight masks and needs 560,000 instructions for a URL, as many as a whole page. Readers read
-/// every mask, and the best one only helps with bad prints. No library of the machine has a part in a page, so
-/// two machines build the same bytes.
+/// libqrencode tries eight masks and needs 560,000 instructions for a URL, as many as a whole page. Readers
+/// read every mask, and the best one only helps with bad prints. No library of the machine has a part in a
+/// page, so two machines build the same bytes.
 struct ScreenCode {
   /// The codes of one size.
   struct Version: Sendable {

@@ -5,10 +5,12 @@
 ///
 /// | section | holds |
 /// |---|---|
-/// | `=== only PLACE` | where it can be shown: on `Linux`, on `macOS`, or `outside-ThreadSanitizer`; the text below says why |
+/// | `=== only PLACE` | where it can be shown: on `Linux`, on `macOS`, or `outside-ThreadSanitizer`; the text
+/// below says why |
 /// | `=== site` | the site of `SmallSite.swift`, already built |
 /// | `=== file PATH` | an input file; written before the first command |
-/// | `=== setup` | lines for the shell, for what text cannot hold; read after the files are written (`ShellRun.swift`) |
+/// | `=== setup` | lines for the shell, for what text cannot hold; read after the files are written
+/// (`ShellRun.swift`) |
 /// | `=== run WORDS` | a command line without the program's name; quotes work as in a shell |
 /// | `=== shell LINE` | a line for the shell, in which `clipsite` is the program itself |
 /// | `=== status NUMBER` | the exit status of the command above; 0 when there is no such section |

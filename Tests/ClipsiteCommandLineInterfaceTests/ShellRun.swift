@@ -10,9 +10,11 @@ import Foundation
 /// | `clipsite …` | runs the program as it was built |
 /// | `page PATH KEYS TEXT` | writes a Markdown file below Content; `\n` and `\0377` (octal) mean bytes |
 /// | `many NUMBER TEXT` | prints a text again and again |
-/// | `modest …` | runs the program with 100 MB of memory at most, where the system counts it (Linux), without a sanitizer |
+/// | `modest …` | runs the program with 100 MB of memory at most, where the system counts it (Linux), without
+/// a sanitizer |
 /// | `obedient …` | runs the program without root's right to open what its mode forbids |
-/// | `on_small_disk SIZE LINE` | runs a line with a file system of this size at `disk`, the program being `$clipsite` |
+/// | `on_small_disk SIZE LINE` | runs a line with a file system of this size at `disk`, the program being
+/// `$clipsite` |
 ///
 /// A line may use a minute of the processor, then it is ended: nothing hangs the tests.
 struct ShellRun {

@@ -55,7 +55,8 @@ import Testing
     #expect(wrong == [])
   }
 
-  /// Indicates whether a text has a semicolon between words. Media types and other fields of HTTP are no prose.
+  /// Indicates whether a text has a semicolon between words. Media types and other fields of HTTP are no
+  /// prose.
   private static func chains(_ text: Substring) -> Bool {
     let isField = [" charset=", " url=", "Mozilla"].contains { text.contains($0) }
     return !isField && text.contains(/\w.*; [\w`'\\-]/)

@@ -14,8 +14,8 @@ public struct AssetLinks: Hashable, Sendable {
     public var packageName: AndroidPackageName
     /// The certificates that it may be signed with; at least one.
     public var fingerprints: [CertificateFingerprint]
-    /// The links that it opens on Android 15 and later (Android Developers, “Configure website associations and
-    /// dynamic rules”). The first match counts. Without any, the app's manifest alone names its links.
+    /// The links that it opens on Android 15 and later (Android Developers, “Configure website associations
+    /// and dynamic rules”). The first match counts. Without any, the app's manifest alone names its links.
     public var components: [URLComponentPattern]
 
     /// An app, its certificates, and the links that it opens.

@@ -1,7 +1,7 @@
 package import ClipsiteDiagnostics
 
-/// The rules of `universal-links` as Dynamic App Links, which Android 15 and later read from `assetlinks.json`
-/// (Android Developers, “Configure website associations and dynamic rules”).
+/// The rules of `universal-links` as Dynamic App Links, which Android 15 and later read from
+/// `assetlinks.json` (Android Developers, “Configure website associations and dynamic rules”).
 ///
 /// Both platforms use the first rule that matches, and open nothing else. The patterns look alike, but
 /// Android ends a `*` at the next character of the pattern, and knows neither variables nor options.

@@ -50,8 +50,8 @@ public struct LocalBusiness: Hashable, Sendable {
 
   /// Appends that content to a buffer.
   ///
-  /// `hours` is an array of `OpeningHoursSpecification` as compact JSON. Many locations of a chain have the same
-  /// hours, so callers keep it.
+  /// `hours` is an array of `OpeningHoursSpecification` as compact JSON. Many locations of a chain have the
+  /// same hours, so callers keep it.
   public func append(to buffer: inout [UInt8], hours: [UInt8]? = nil) {
     JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0, hours: hours) }
   }

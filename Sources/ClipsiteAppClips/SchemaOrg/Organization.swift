@@ -1,7 +1,7 @@
 public import ClipsiteJSON
 
-/// A business with its logo as structured data (schema.org `Organization`; Google Search Central, “Organization
-/// structured data”).
+/// A business with its logo as structured data (schema.org `Organization`; Google Search Central,
+/// “Organization structured data”).
 public struct Organization: Hashable, Sendable {
   /// The name.
   public let name: String

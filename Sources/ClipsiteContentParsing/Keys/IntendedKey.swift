@@ -1,6 +1,7 @@
 import ClipsiteDiagnostics
 
-/// The fix for a key that a mapping does not know: the key that was meant, or a place where the value is kept.
+/// The fix for a key that a mapping does not know: the key that was meant, or a place where the value is
+/// kept.
 struct IntendedKey {
   /// The keys of the mapping.
   let known: [Key]

@@ -1,10 +1,10 @@
 /// The script of pages with opening hours. It says whether the location is open, marks today in the table,
-/// shows the special dates of the next four weeks, and removes what has ended. It is clipsite's own, so that a
-/// security policy knows what it does: it loads nothing, and sets no styles.
+/// shows the special dates of the next four weeks, and removes what has ended. It is clipsite's own, so that
+/// a security policy knows what it does: it loads nothing, and sets no styles.
 ///
-/// - `data-hours` is `place.hours-data`. The element gets the state as its text and becomes visible. All dates
-///   and times are those of the location, wherever the visitor is. With several elements, the first decides about
-///   the rest of the page. The event `hours` at the window announces new ones.
+/// - `data-hours` is `place.hours-data`. The element gets the state as its text and becomes visible. All
+///   dates and times are those of the location, wherever the visitor is. With several elements, the first
+///   decides about the rest of the page. The event `hours` at the window announces new ones.
 /// - `data-days` is the number of a day, Monday is 1 (ISO 8601). The row of today gets `aria-current`.
 /// - `data-from` and `data-through` are dates. With `data-season`, they say when the days inside count. Other
 ///   elements are hidden if their dates are not among the next four weeks, and `data-dates` around them is

@@ -1,8 +1,8 @@
 /// Learns of changes by looking at files again and again.
 ///
-/// A look takes a bounded part of the files, so a large site costs no more than a small one, and a whole round
-/// takes longer. Files near those that changed lately are part of every look, because an author saves them
-/// again.
+/// A look takes a bounded part of the files, so a large site costs no more than a small one, and a whole
+/// round takes longer. Files near those that changed lately are part of every look, because an author saves
+/// them again.
 struct PollingChangeSource: ChangeSource {
   /// The state of a folder when it was seen last.
   private struct Folder: Sendable {
@@ -33,8 +33,8 @@ struct PollingChangeSource: ChangeSource {
   /// The time between two looks, in milliseconds.
   let pause: Int32 = 200
 
-  /// The number of files and folders that a look takes from the round. At 1.5 µs each and five looks in a second, that
-  /// is less than 1 % of a processor.
+  /// The number of files and folders that a look takes from the round. At 1.5 µs each and five looks in a
+  /// second, that is less than 1 % of a processor.
   static let filesInALook = 800
   /// The number of changed files whose neighbors are near.
   private static let nearFolders = 8

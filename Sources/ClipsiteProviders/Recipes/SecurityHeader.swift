@@ -22,8 +22,8 @@ package struct SecurityHeader: Hashable, Sendable {
   /// `Strict-Transport-Security` (RFC 6797) is for the domain alone and one year: of its subdomains a site
   /// knows nothing. `nosniff` (Fetch Standard) makes the type of the AASA file matter, which is set.
   /// `Referrer-Policy` (W3C) is the default of browsers, said aloud for those that have another one.
-  /// - Parameter usesPosition: Whether pages ask for the visitor's position, which only pages of the domain may
-  ///   (`Permissions-Policy`, W3C).
+  /// - Parameter usesPosition: Whether pages ask for the visitor's position, which only pages of the domain
+  ///   may (`Permissions-Policy`, W3C).
   package static func all(_ policy: String, usesPosition: Bool = false) -> [SecurityHeader] {
     let position = usesPosition ? [SecurityHeader("Permissions-Policy", "geolocation=(self)")] : []
     return position + [

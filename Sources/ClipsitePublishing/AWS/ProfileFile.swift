@@ -1,5 +1,5 @@
-/// A profile file of the tools of AWS: sections of settings (AWS SDKs and Tools Reference Guide, “Shared config
-/// and credentials files”; Python's `configparser`, which botocore reads them with).
+/// A profile file of the tools of AWS: sections of settings (AWS SDKs and Tools Reference Guide, “Shared
+/// config and credentials files”; Python's `configparser`, which botocore reads them with).
 struct ProfileFile: Sendable {
   /// The settings by section. The words of a section's name have one space between them, without quotes. A
   /// setting inside another one has both names, as in `s3.endpoint_url`.

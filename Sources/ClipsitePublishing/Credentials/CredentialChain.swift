@@ -1,6 +1,6 @@
-/// Finds the source of keys in botocore's order: environment variables, a role of the profile, a web identity, IAM
-/// Identity Center, the key in the file for credentials, a program, the key in the other file, the container, and
-/// the virtual machine. The first one that is configured counts, even if it fails.
+/// Finds the source of keys in botocore's order: environment variables, a role of the profile, a web
+/// identity, IAM Identity Center, the key in the file for credentials, a program, the key in the other file,
+/// the container, and the virtual machine. The first one that is configured counts, even if it fails.
 struct CredentialChain: Sendable {
   let configuration: AWSConfiguration
   /// The region of a service that no setting names.

@@ -1,7 +1,8 @@
 import ClipsiteHTTPClient
 import ClipsitePlatform
 
-/// Requests for keys: few, short, and with secrets in both directions, so their bodies never get into messages.
+/// Requests for keys: few, short, and with secrets in both directions, so their bodies never get into
+/// messages.
 struct CredentialClient: Sendable {
   /// The limits of a request.
   struct Limits: Sendable {

@@ -81,8 +81,8 @@ struct SignInTokens: Sendable {
 
   /// The file: the SHA-1 digest of the name of the section, or of the start URL, names it.
   let file: String
-  /// The scheme and host of the service that renews tokens, or `nil` for the older form, whose tokens are never
-  /// renewed.
+  /// The scheme and host of the service that renews tokens, or `nil` for the older form, whose tokens are
+  /// never renewed.
   let url: String?
   let client: CredentialClient
   var now: @Sendable () -> Int = { UTCTime.now().seconds }

@@ -2,9 +2,9 @@ import ClipsiteAppClips
 import ClipsiteHTTPClient
 import ClipsiteJSON
 
-/// The service of a virtual machine of AWS that gives keys of its role (Amazon EC2 User Guide, “Use the Instance
-/// Metadata Service”). Only version 2 is asked, because version 1 answers anybody who can make this computer send
-/// a request.
+/// The service of a virtual machine of AWS that gives keys of its role (Amazon EC2 User Guide, “Use the
+/// Instance Metadata Service”). Only version 2 is asked, because version 1 answers anybody who can make this
+/// computer send a request.
 struct InstanceMetadata: CredentialProvider {
   private static let path = "/latest/meta-data/iam/security-credentials/"
   /// The address of the service in every machine.

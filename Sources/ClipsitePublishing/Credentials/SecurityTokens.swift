@@ -5,8 +5,8 @@ import ClipsiteHTTPClient
 import ClipsiteMarkup
 import ClipsitePlatform
 
-/// The Security Token Service, which gives temporary keys for roles (AWS Security Token Service API Reference,
-/// “AssumeRole” and “AssumeRoleWithWebIdentity”).
+/// The Security Token Service, which gives temporary keys for roles (AWS Security Token Service API
+/// Reference, “AssumeRole” and “AssumeRoleWithWebIdentity”).
 struct SecurityTokens: Sendable {
   private static let version = "2011-06-15"
 
@@ -57,8 +57,8 @@ struct SecurityTokens: Sendable {
       "POST", "\(url)/", headers: signer.headers(of: message, at: SigningDate(now().basic)), body: body)
   }
 
-  /// The error for people. Only refusals of permission are repeated in words: they name the role and who asks,
-  /// while others quote what was signed.
+  /// The error for people. Only refusals of permission are repeated in words: they name the role and who
+  /// asks, while others quote what was signed.
   private static func error(_ answer: HTTPAnswer, _ source: String) -> PublishError {
     let body = try? XMLElement(answer.body)
     // Services that play this one put the error into a list.

@@ -3,8 +3,8 @@ package import ClipsiteLocales
 import ClipsiteMustache
 package import ClipsiteOpeningHours
 
-/// The words and formats of pages in a language and country: those that clipsite knows, with the site's own in
-/// their place.
+/// The words and formats of pages in a language and country: those that clipsite knows, with the site's own
+/// in their place.
 ///
 /// Creating it reads some kilobytes of the table, so a renderer keeps it for all pages.
 package final class PageWords: Sendable {

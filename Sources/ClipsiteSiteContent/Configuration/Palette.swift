@@ -80,8 +80,8 @@ extension TextForm {
     "color in hexadecimal", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$")
 }
 
-/// The colors of one scheme that follow from `looks`, so that everything can be read. What `looks` leaves to the
-/// theme is nil.
+/// The colors of one scheme that follow from `looks`, so that everything can be read. What `looks` leaves to
+/// the theme is nil.
 package struct Palette: Hashable, Sendable {
   /// The background of pages, as configured.
   package let background: HexColor?

@@ -29,8 +29,8 @@ extension MappingReader {
     return (Self.templateData(node), Self.unusualLabels(in: node))
   }
 
-  /// The names below the key `labels` of a mapping that clipsite's own themes do not have. They are misspelled,
-  /// or labels of another theme.
+  /// The names below the key `labels` of a mapping that clipsite's own themes do not have. They are
+  /// misspelled, or labels of another theme.
   static func unusualLabels(in node: YAMLNode) -> [Ranged<String>] {
     guard let labels = node.value(forKey: "labels"), labels.kind == .mapping else { return [] }
     return labels.entries.compactMap { key, _ in

@@ -32,8 +32,8 @@ enum ListBuilder {
     return Dictionary(uniqueKeysWithValues: zip(listed, lists.joined()))
   }
 
-  /// By `order`, then by title, letter case aside; equal titles in the order of the content. No locale: every machine sorts
-  /// alike.
+  /// By `order`, then by title, letter case aside; equal titles in the order of the content. No locale: every
+  /// machine sorts alike.
   private static func sorted(_ entries: [PageID], _ pages: [Page]) -> [PageID] {
     entries.map { entry in
       let fields = pages[entry].source.fields

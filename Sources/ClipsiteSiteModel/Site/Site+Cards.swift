@@ -34,8 +34,8 @@ extension Site {
     return String(source(of: original).text.dropLast(3))
   }
 
-  /// The link that opens the App Clip for a page, wherever it is tapped. A link to the page itself does nothing
-  /// in Safari, which never opens an App Clip for a link to the same domain (Apple, TN3155).
+  /// The link that opens the App Clip for a page, wherever it is tapped. A link to the page itself does
+  /// nothing in Safari, which never opens an App Clip for a link to the same domain (Apple, TN3155).
   package func defaultLink(of page: Page) -> DefaultAppClipLink {
     let app = configuration.app
     guard isRouted(page) else { return DefaultAppClipLink(clip: app.clipBundleID) }

@@ -33,7 +33,8 @@ extension Site {
     return directory.section(of: variants(of: page).map { pages[$0.original] } ?? page)
   }
 
-  /// The business that a location belongs to: the page of the nearest folder that has one. Nil for other pages.
+  /// The business that a location belongs to: the page of the nearest folder that has one. Nil for other
+  /// pages.
   package func business(of page: Page) -> PageID? {
     guard page.kind == .location else { return nil }
     var section: SectionID? = page.section
@@ -49,8 +50,8 @@ extension Site {
     listEntries(of: page).contains { pages[$0].kind == .location }
   }
 
-  /// The name of a page where another page links to it. The home page goes by the name of the site, because its
-  /// title is a headline.
+  /// The name of a page where another page links to it. The home page goes by the name of the site, because
+  /// its title is a headline.
   package func linkTitle(of page: Page) -> String {
     page.domain == .primary && isHome(page) ? configuration.name : page.source.fields.title
   }

@@ -85,7 +85,8 @@ package final class Site: Sendable {
     sectionsByFolder = Dictionary(zip(sections.map(\.folder), sections.ids)) { first, _ in first }
   }
 
-  /// Indicates whether locations are below more than one `index.md`. Folders are looked at, because each has many pages.
+  /// Indicates whether locations are below more than one `index.md`. Folders are looked at, because each has
+  /// many pages.
   private static func haveSeveralBusinesses(_ pages: [Page], in sections: [Section]) -> Bool {
     var first: PageID?
     for section in sections where pages[section.pages].contains(where: { $0.kind == .location }) {
@@ -157,8 +158,8 @@ package final class Site: Sendable {
     page.kind != .directory || page.source.fields.image != nil ? page.ownImage : nil
   }
 
-  /// Returns the hours of the location of a page, with those that folders state for all of their locations, or
-  /// `nil` for a page without a location, and if nothing is known.
+  /// Returns the hours of the location of a page, with those that folders state for all of their locations,
+  /// or `nil` for a page without a location, and if nothing is known.
   package func schedule(of page: Page) -> Schedule? {
     guard page.source.fields.place != nil else { return nil }
     let inherited = inherited(by: page).schedule

@@ -46,8 +46,8 @@ package enum DirectoryLevel: Int, CaseIterable {
   /// The step below.
   var next: DirectoryLevel? { DirectoryLevel(rawValue: rawValue + 1) }
 
-  /// The part of this step that a location belongs to, as its slug is made of it. A country's is its code, which
-  /// is the same in all languages.
+  /// The part of this step that a location belongs to, as its slug is made of it. A country's is its code,
+  /// which is the same in all languages.
   func key(of address: PostalAddress) -> String? {
     switch self {
     case .country: address.country?.rawValue

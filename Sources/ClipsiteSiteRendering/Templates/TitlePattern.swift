@@ -56,8 +56,8 @@ enum TitleRules {
     return found + equalTitles(in: site, by: pattern, content, images)
   }
 
-  /// One diagnostic for all locations with the same title. Search engines show titles, so people could not tell
-  /// the locations apart.
+  /// One diagnostic for all locations with the same title. Search engines show titles, so people could not
+  /// tell the locations apart.
   private static func equalTitles(
     in site: Site, by pattern: TitlePattern?, _ content: ContentFolder, _ images: ImageTable
   ) -> [Diagnostic] {
@@ -65,7 +65,8 @@ enum TitleRules {
     let titles = pattern.map { Self.titles(of: locations, by: $0, site, images) }
     let groups = Dictionary(grouping: locations.indices) { titles?[$0] ?? locations[$0].source.fields.title }
     return groups.values.filter { $0.count > 1 }.map { $0.map { locations[$0] } }.filter { group in
-      // A page in two languages can well have one title, and no pattern tells locations without addresses apart.
+      // A page in two languages can well have one title, and no pattern tells locations without addresses
+      // apart.
       Set(group.map(site.routeID)).count > 1 && Set(group.map { Self.address(of: $0) }).count > 1
     }.map { equal($0, in: site, content) }
   }

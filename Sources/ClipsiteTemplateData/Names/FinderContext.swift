@@ -9,7 +9,8 @@ struct FinderContext: Sendable {
   private let scope: FinderScope
   private let context: PageContext
 
-  /// The search page in the language of a page, or else the first of its domain; `nil` if the domain has none.
+  /// The search page in the language of a page, or else the first of its domain; `nil` if the domain has
+  /// none.
   init?(_ context: PageContext) {
     let scopes = context.source.finders.filter { $0.domain == context.domain }
     guard let first = scopes.first else { return nil }

@@ -81,7 +81,8 @@ struct PlaceContext: Sendable {
     return String(decoding: url, as: UTF8.self)
   }
 
-  /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the address.
+  /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the
+  /// address.
   fileprivate var googleMapURL: String? {
     let point = coordinates.map { "\($0.latitude),\($0.longitude)" }
     guard let query = point ?? (lines.isEmpty ? nil : lines.joined(separator: ", ")) else { return nil }

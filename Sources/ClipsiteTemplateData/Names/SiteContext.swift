@@ -134,7 +134,8 @@ struct LooksContext: Sendable {
   fileprivate var light: Palette { looks.palettes.light }
   fileprivate var dark: Palette { looks.palettes.dark }
 
-  /// The address of a file, which is copied to each domain: browsers take fonts only from the domain of the page.
+  /// The address of a file, which is copied to each domain: browsers take fonts only from the domain of the
+  /// page.
   fileprivate func url(of file: Ranged<String>?) -> String? {
     file.flatMap(site.brandFile).map { "/" + PercentEncoding.path(site[$0].path.text) }
   }
@@ -155,8 +156,8 @@ extension HoursScript {
   static let element = HTML(markup: "<script>\(text)</script>")
 }
 
-/// The script that tells a theme that a device runs Android, which style sheets cannot see. Without it, a page
-/// shows the App Clip and both stores.
+/// The script that tells a theme that a device runs Android, which style sheets cannot see. Without it, a
+/// page shows the App Clip and both stores.
 package enum DeviceScript {
   /// The text of the script.
   package static let text =

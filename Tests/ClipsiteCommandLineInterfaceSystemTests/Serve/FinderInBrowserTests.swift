@@ -138,7 +138,7 @@ import Testing
   private static func texts(_ value: JSONValue) -> [String] { value.elements?.compactMap(\.text) ?? [] }
 
   private static func checkSearches(on page: some BrowserPage) throws {
-    let preview = try RunningPreview(configuration: configuration, files: files)
+    let preview = try RunningPreview(configuration: configuration, files: files, follows: false)
     defer { preview.stop() }
     try page.open(preview.page("/locations/find"))
     try page.evaluate(helpers)
@@ -192,7 +192,7 @@ import Testing
   }
 
   private static func checkPosition(on page: some BrowserPage) throws {
-    let preview = try RunningPreview(configuration: configuration, files: files)
+    let preview = try RunningPreview(configuration: configuration, files: files, follows: false)
     defer { preview.stop() }
     for (longitude, order) in [("179.95", ["/suva", "/lau"]), ("-179.95", ["/lau", "/suva"])] {
       try page.open(preview.page("/locations/find"))
@@ -282,7 +282,7 @@ import Testing
       let point = spot.point.map { "\($0.latitude) \($0.longitude)" }
       files["Content\(spot.path).md"] = Self.place("Shop \(number)", in: "Town\(spot.town)x", "US", at: point)
     }
-    let preview = try RunningPreview(configuration: Self.configuration, files: files)
+    let preview = try RunningPreview(configuration: Self.configuration, files: files, follows: false)
     defer { preview.stop() }
     let page = try ChromiumPage()
     defer { page.close() }

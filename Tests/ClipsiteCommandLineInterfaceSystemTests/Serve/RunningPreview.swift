@@ -24,9 +24,10 @@ struct RunningPreview {
   ///   - configuration: The whole of `site.yml`, in place of the starter's.
   ///   - files: Files that the site has besides, by path.
   ///   - fonts: Further files, which are no texts.
+  ///   - follows: Whether it looks for changes. If not, no page is ever loaded again.
   init(
     theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:],
-    fonts: [String: Data] = [:]
+    fonts: [String: Data] = [:], follows: Bool = true
   ) throws {
     let folder = try ScenarioFolder()
     let status = CommandLineTool.clipsite(codes: []).run(
@@ -35,7 +36,7 @@ struct RunningPreview {
     if let configuration { try folder.write("Content/site.yml", configuration) }
     for (name, text) in files { try folder.write(name, text) }
     for (name, bytes) in fonts { try folder.write(name, bytes) }
-    try self.init(serving: folder)
+    try self.init(serving: folder, follows: follows)
   }
 
   /// Serves a copy of the example, which is this repository.
@@ -56,13 +57,13 @@ struct RunningPreview {
     return try RunningPreview(serving: folder)
   }
 
-  private init(serving folder: ScenarioFolder) throws {
+  private init(serving folder: ScenarioFolder, follows: Bool = true) throws {
     var options = PreviewSession.Options()
     options.port = 0
     let session = try PreviewSession(SiteFolder(folder.path), options)
     self.folder = folder
     self.session = session
-    following.async { session.follow { _ in } }
+    if follows { following.async { session.follow { _ in } } }
   }
 
   /// The address of a path that belongs to no domain.

@@ -10,8 +10,8 @@ import Testing
 struct ThemeFaults {
   /// The heaviest that a page may be without its pictures, in bytes.
   static let weightLimit = 36_000
-  /// The heaviest that a page may be when a server compresses it, style and code included: a first answer of a
-  /// server without waiting.
+  /// The heaviest that a page may be when a server compresses it, style and code included: a first answer of
+  /// a server without waiting.
   static let compressedLimit = 12_000
   /// The most bytes of scripts that a page may run.
   static let scriptLimit = 8_000
@@ -78,7 +78,8 @@ struct ThemeFaults {
     }
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
-      // A page that comes in pieces may be painted in pieces, and nobody knows in which: it is written again, as a whole.
+      // A page that comes in pieces may be painted in pieces, and nobody knows in which: it is written again,
+      // as a whole.
       const text = location.protocol === 'about:' ? document.documentElement.outerHTML
         : await (await fetch(location.href)).text();
       await frame();
@@ -116,7 +117,8 @@ struct ThemeFaults {
       return image.decode();
     }));
     await frame();
-    const [body, there] = [document.body, boxes()];
+    // A script may add elements meanwhile: the boxes and the elements are those of one moment.
+    const [body, there, elements] = [document.body, boxes(), [...document.body.querySelectorAll('*')]];
     const copy = new DOMParser().parseFromString(body.outerHTML, 'text/html').body;
     for (const image of copy.querySelectorAll('img, source')) {
       image.removeAttribute(image.localName === 'img' ? 'srcset' : 'src');
@@ -127,7 +129,6 @@ struct ThemeFaults {
     const missing = boxes();
     for (const image of document.images) image.src = 'data:,';
     document.body.replaceWith(body);
-    const elements = [...body.querySelectorAll('*')];
     const hasMoved = (index) => !missing[index] || !isSame(there[index], missing[index]);
     const next = (after, parent) => elements.findIndex((element, index) =>
       index > after && parent.contains(element) && hasMoved(index));

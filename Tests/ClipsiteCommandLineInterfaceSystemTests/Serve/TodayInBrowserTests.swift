@@ -43,7 +43,8 @@ struct TodayInBrowserTests {
     }
   }
 
-  /// The zone of the location tells which day it is, wherever the visitor is. November 21, 2026, is a Saturday.
+  /// The zone of the location tells which day it is, wherever the visitor is. November 21, 2026, is a
+  /// Saturday.
   @Test(arguments: [
     ("2026-11-21T04:59:00Z", "UTC", friday), ("2026-11-21T12:00:00Z", "UTC", saturday),
     ("2026-11-22T12:00:00Z", "UTC", sunday), ("2026-11-22T03:00:00Z", "America/Los_Angeles", saturday),

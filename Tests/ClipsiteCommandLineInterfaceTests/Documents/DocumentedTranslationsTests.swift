@@ -2,8 +2,8 @@ import ClipsiteLocales
 import Foundation
 import Testing
 
-/// A page for each language shows reviewers the words of the themes: where readers see them, the text, and what
-/// it says word for word.
+/// A page for each language shows reviewers the words of the themes: where readers see them, the text, and
+/// what it says word for word.
 ///
 /// `RECORD=1 swift test --no-parallel --filter Documented` writes the pages from `Labels.txt`, and fails.
 @Suite(.timeLimit(.minutes(30))) struct DocumentedTranslationsTests {

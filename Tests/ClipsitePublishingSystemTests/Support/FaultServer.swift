@@ -61,12 +61,21 @@ final class FaultServer: Sendable {
     (listener, port) = try LoopbackSocket.listen()
     Thread.detachNewThread { [self] in
       while let connection = LoopbackSocket.accept(listener) {
+        if state.withLock(\.isClosed) {
+          LoopbackSocket.close(connection)
+          break
+        }
         Thread.detachNewThread { [self] in serve(connection) }
       }
+      // Nobody else may close it: another server could get its number while this thread still accepts.
+      LoopbackSocket.close(listener)
     }
   }
 
-  func stop() { LoopbackSocket.shutDown(listener) }
+  func stop() {
+    state.withLock { $0.isClosed = true }
+    LoopbackSocket.endAccepting(listener, port)
+  }
 
   /// The keys that are there.
   var keys: [String] { state.withLock { $0.objects.keys.sorted() } }

@@ -28,8 +28,11 @@ enum LoopbackSocket {
 
   /// The next connection; nil when nobody listens any more.
   static func accept(_ listener: Int32) -> Int32? {
-    let connection = Foundation.accept(listener, nil, nil)
-    return connection < 0 ? nil : connection
+    while true {
+      let connection = Foundation.accept(listener, nil, nil)
+      if connection >= 0 { return connection }
+      guard errno == EINTR || errno == ECONNABORTED else { return nil }
+    }
   }
 
   /// Sends everything.
@@ -66,9 +69,22 @@ enum LoopbackSocket {
 
   static func close(_ descriptor: Int32) { Foundation.close(descriptor) }
 
-  /// Lets nobody connect any more.
-  static func shutDown(_ listener: Int32) {
+  /// Lets nobody connect any more, and wakes the thread that accepts, which closes the descriptor.
+  static func endAccepting(_ listener: Int32, _ port: UInt16) {
     shutdown(listener, Int32(SHUT_RDWR))
-    Foundation.close(listener)
+    // A Mac goes on listening, so a last connection wakes the thread there.
+    #if canImport(Darwin)
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+      defer { close(descriptor) }
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      address.sin_port = port.bigEndian
+      withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+          _ = connect(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+    #endif
   }
 }
