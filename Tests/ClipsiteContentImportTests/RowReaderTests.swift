@@ -91,6 +91,11 @@ import Testing
     ("place.time-zone", "europe/berlin", .text("Europe/Berlin")),
     ("place.closed-until", "2027-01-01", .text("2027-01-01")),
     ("aliases", "/m;https://go.example.com/m", .list(["/m", "https://go.example.com/m"])),
+    ("place.services", "Wi-Fi; Parking", .list(["Wi-Fi", "Parking"])),
+    ("place.price-range", "$$", .text("$$")), ("notices", "Closed on Monday", .list(["Closed on Monday"])),
+    ("links.menu", "https://example.com/menu", .text("https://example.com/menu")),
+    ("links.social", "https://x.com/a | https://t.me/a", .list(["https://x.com/a", "https://t.me/a"])),
+    ("photos", "a.jpg; img/b.png", .list(["a.jpg", "img/b.png"])),
     ("image", "a.jpg", .text("a.jpg")), ("image", "img/b.png", .text("img/b.png")),
     ("image", "https://example.com/a.jpg", .text("https://example.com/a.jpg")), ("extra.x", "1", .text("1")),
   ])
@@ -112,7 +117,9 @@ import Testing
     ("place.hours", "Mo 08:00-09:00; Tu noon"), ("place.special-hours", "Mo 08:00-09:00"),
     ("place.time-zone", "EST"),
     ("place.closed-until", "tomorrow"), ("aliases", "m"),
-    ("aliases", "//m"), ("aliases", "/a b"), ("image", "missing.jpg"), ("image", "../a.jpg"),
+    ("links.order", "example.com"), ("links.social", "@a"), ("photos", "missing.jpg"), ("photos", ";"),
+    ("place.price-range", String(repeating: "$", count: 100)), ("aliases", "//m"), ("aliases", "/a b"),
+    ("image", "missing.jpg"), ("image", "../a.jpg"),
     ("image", "/a.jpg"),
     ("image", "javascript://x"), ("image", "https://example.com/a b.jpg"),
     ("title", String(repeating: "a", count: 2_049)),
@@ -128,6 +135,14 @@ import Testing
       return #expect(Bool(false), "not doubtful")
     }
     #expect(value == .text("Atlantis"))
+  }
+
+  @Test func keepsThePhotosThatExist() throws {
+    let outcome = try outcome("photos", "missing.jpg; a.jpg")
+    #expect(
+      outcome
+        == .doubtful(
+          .list(["a.jpg"]), reason: "some of it is left out: no such picture stands beside the page"))
   }
 
   @Test func keepsTheGoodAliases() throws {

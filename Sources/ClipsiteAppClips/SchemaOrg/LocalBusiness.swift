@@ -23,6 +23,16 @@ public struct LocalBusiness: Hashable, Sendable {
   public var parent: Organization?
   /// The place in a map on the web.
   public var map: String?
+  /// Further pictures.
+  public var photos: [WebURL] = []
+  /// The prices in a few characters, such as `$$`.
+  public var priceRange: String?
+  /// The list of dishes and drinks.
+  public var menu: WebURL?
+  /// The services and amenities, in words.
+  public var amenities: [String] = []
+  /// The profiles of this location elsewhere.
+  public var sameAs: [WebURL] = []
 
   /// A business.
   public init(
@@ -66,7 +76,7 @@ public struct LocalBusiness: Hashable, Sendable {
     if let id { writer.member("@id", id) }
     writer.member("name", name)
     if let url { writer.member("url", url.rawValue) }
-    if let image { writer.member("image", image.rawValue) }
+    writeImages(to: &writer)
     if let telephone { writer.member("telephone", telephone.international ?? telephone.rawValue) }
     if let address, !address.isEmpty {
       writer.name("address")
@@ -81,11 +91,45 @@ public struct LocalBusiness: Hashable, Sendable {
       writer.value(json: hours)
     }
     if let map { writer.member("hasMap", map) }
+    writeBlocks(to: &writer)
     if let parent {
       writer.name("parentOrganization")
       parent.writeReference(to: &writer)
     }
     writer.endObject()
+  }
+
+  private func writeImages(to writer: inout JSONWriter) {
+    let images = (image.map { [$0] } ?? []) + photos
+    if images.count == 1 { writer.member("image", images[0].rawValue) }
+    if images.count > 1 { write(images, as: "image", to: &writer) }
+  }
+
+  /// Writes what only some locations state.
+  private func writeBlocks(to writer: inout JSONWriter) {
+    if let priceRange { writer.member("priceRange", priceRange) }
+    if let menu { writer.member("menu", menu.rawValue) }
+    if !amenities.isEmpty {
+      writer.name("amenityFeature")
+      writer.beginArray()
+      for amenity in amenities {
+        writer.beginObject()
+        writer.member("@type", "LocationFeatureSpecification")
+        writer.member("name", amenity)
+        writer.name("value")
+        writer.bool(true)
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    if !sameAs.isEmpty { write(sameAs, as: "sameAs", to: &writer) }
+  }
+
+  private func write(_ urls: [WebURL], as name: String, to writer: inout JSONWriter) {
+    writer.name(name)
+    writer.beginArray()
+    for url in urls { writer.string(url.rawValue) }
+    writer.endArray()
   }
 }
 

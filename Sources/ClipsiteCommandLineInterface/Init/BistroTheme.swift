@@ -52,15 +52,19 @@ extension StarterTheme {
 {{> breadcrumbs}}
 {{/page.is-home}}
 {{> hero}}
+{{> notices}}
+{{> today}}
 {{> search}}
 {{#page.body}}
 <div class="prose">
 {{page.body}}
 </div>
 {{/page.body}}
+{{> photos}}
 {{> parts}}
 {{> children}}
 {{> pagination}}
+{{> social}}
 {{#page.is-home}}
 {{#directory}}
 <p class="actions"><a class="button" href="{{directory.url}}">{{labels.all-locations}}</a></p>
@@ -98,7 +102,7 @@ extension StarterTheme {
 <div class="hero">
 <div class="intro">
 <h1>{{page.title}}</h1>
-<p class="facts">{{> open}}{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{/business}}</p>
+<p class="facts">{{> open}}{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{/business}}{{#place.price-range}}<span><bdi>{{place.price-range}}</bdi></span>{{/place.price-range}}</p>
 {{#place.has-address}}
 <p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<span><bdi>{{.}}</bdi></span> {{/place.address-lines}}</span></p>
 {{/place.has-address}}
@@ -107,10 +111,17 @@ extension StarterTheme {
 </div>
 {{> picture}}
 </div>
+{{> notices}}
+{{^place.has-hours}}
+{{> today}}
+{{/place.has-hours}}
 <div class="cols">
 {{> place}}
 <div class="stack">
 {{> prose}}
+{{> photos}}
+{{> services}}
+{{> social}}
 {{> neighbors}}
 </div>
 </div>
@@ -127,11 +138,15 @@ extension StarterTheme {
 {{#page.lead}}
 <p class="lead">{{page.lead}}</p>
 {{/page.lead}}
+{{> notices}}
+{{> today}}
 {{#page.body}}
 <div class="prose">
 {{page.body}}
 </div>
 {{/page.body}}
+{{> photos}}
+{{> social}}
 </article>
 {{/main}}
 {{/layout}}
@@ -247,7 +262,7 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 <p class="lead">{{page.lead}}</p>
 {{/page.lead}}
 {{> call}}
-{{> stores}}
+{{> tiles}}
 </div>
 {{> picture}}
 </div>
@@ -339,6 +354,12 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 </ul>
 </section>
 {{/neighbors}}
+%%% partials/notices.mustache
+{{! What people should know before they come. The script of the hours hides a notice until four weeks before its first day,
+and after its last day. }}
+{{#page.notices}}
+<p class="card note"{{#dates}} data-from="{{from}}" data-through="{{through}}"{{/dates}}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 7.500v.500"/></svg><span>{{#url}}<a href="{{url}}"><bdi>{{text}}</bdi></a>{{/url}}{{^url}}<bdi>{{text}}</bdi>{{/url}}{{#dates}} <small>{{dates}}</small>{{/dates}}</span></p>
+{{/page.notices}}
 %%% partials/open.mustache
 {{! Whether the location is open now, which the script of the hours says. }}
 {{#place.hours-data}}
@@ -347,7 +368,6 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 {{^place.has-hours}}
 {{#place.closed-until}}
 <span class="state" data-until="{{place.closed-until-date}}">{{place.closed-until}}</span>
-{{site.today-script}}
 {{/place.closed-until}}
 {{/place.has-hours}}
 %%% partials/pagination.mustache
@@ -376,6 +396,24 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 </details>
 </nav>
 {{/pagination}}
+%%% partials/photos.mustache
+{{#page.has-photos}}
+<ul class="photos" aria-label="{{labels.photos}}">
+{{#page.photos}}
+<li>
+{{#srcset}}
+<picture>
+<source type="image/webp" srcset="{{webp-srcset}}" sizes="(min-width:54rem) 20rem,50vw">
+<img src="{{url}}" srcset="{{srcset}}" sizes="(min-width:54rem) 20rem,50vw" alt="{{alt}}" width="{{width}}" height="{{height}}" loading="lazy" decoding="async">
+</picture>
+{{/srcset}}
+{{^srcset}}
+<img src="{{url}}" alt="{{alt}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} loading="lazy" decoding="async">
+{{/srcset}}
+</li>
+{{/page.photos}}
+</ul>
+{{/page.has-photos}}
 %%% partials/picture.mustache
 {{#page.image}}
 <div class="pic">
@@ -452,6 +490,24 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 {{site.finder-script}}
 {{/finder}}
 {{/site.finder-script}}
+%%% partials/services.mustache
+{{#place.has-services}}
+<section class="card">
+<h2>{{labels.services}}</h2>
+<ul class="services">
+{{#place.services}}
+<li><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="{{icon}}"/></svg><bdi>{{text}}</bdi></li>
+{{/place.services}}
+</ul>
+</section>
+{{/place.has-services}}
+%%% partials/social.mustache
+{{#page.links.has-social}}
+<section class="card links">
+<h2>{{labels.links}}</h2>
+<p class="maps">{{#page.links.social}}<a href="{{url}}"><bdi>{{title}}</bdi></a> {{/page.links.social}}</p>
+</section>
+{{/page.links.has-social}}
 %%% partials/stores.mustache
 {{! The full app, for devices without App Clips. Without a script, both stores show. }}
 {{#clip}}
@@ -528,6 +584,8 @@ main{flex:1;padding-block-end:3.5rem}
 .tiles{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:28rem;margin:.6rem auto 0}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:3rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:var(--pill);font-size:.9375rem;line-height:1.25;text-decoration:none}
+.tiles>:first-child:nth-last-child(5),.tiles>:first-child:nth-last-child(5)~a{flex-basis:28%}
+.tiles>:only-child{flex-direction:row;gap:.6rem;min-block-size:3rem}
 .tiles .icon{color:var(--accent)}
 .tiles a:hover{border-color:var(--accent)}
 .stores{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;margin-block-start:.6rem}
@@ -558,6 +616,24 @@ td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
 .hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 @media screen{tr[aria-current]>*{color:var(--accent);font-weight:650}}
+.note{display:flex;gap:.75rem;max-inline-size:38rem;margin:0 auto 1.5rem;padding:.9rem 1.1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:var(--paper)}
+.note[hidden]{display:none}
+.note .icon{margin-block-start:.2em;color:var(--accent)}
+.note a{display:inline-block;margin-block:-.6rem;padding-block:.6rem}
+.note small{display:block;color:var(--soft);font-size:1rem;font-style:var(--slant)}
+.services{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr));gap:.5rem 1.5rem}
+.services li{display:flex;gap:.65rem}
+.services .icon{margin-block-start:.2em;color:var(--accent)}
+.services bdi{min-inline-size:0;overflow-wrap:anywhere}
+.photos{inline-size:100%;max-inline-size:48rem;margin-inline:auto;display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
+.photos img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover;border-radius:var(--round)}
+.photos>:first-child:nth-last-child(odd){grid-column:1/-1}
+main>.photos{max-inline-size:44rem}
+:is(main,.text)>:is(.photos,.links){margin-block-start:1.25rem}
+@media (min-width:40rem){
+.photos:has(>:last-child:nth-child(3n)){grid-template-columns:repeat(3,1fr)}
+.photos>:first-child:nth-last-child(3n){grid-column:auto}
+}
 .prose{max-inline-size:38rem;margin-inline:auto}
 .prose>*{margin-block:0 1.1em}
 .prose>:last-child{margin-block-end:0}
@@ -626,6 +702,7 @@ td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
 @media (max-width:43.99rem){
 .find span{display:none}
 .find{justify-content:center}
+.tiles>:first-child:nth-last-child(4),.tiles>:first-child:nth-last-child(4)~a{flex-basis:40%}
 }
 @media (min-width:40rem){
 .cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";display:block;aspect-ratio:var(--shape);background:color-mix(in srgb,var(--fill) 22%,var(--paper))}
@@ -690,7 +767,7 @@ h1{font-size:24pt}
 .printed{display:block;overflow-wrap:anywhere}
 }
 %%% partials/tiles.mustache
-{{! What people do besides: three equals below the call. }}
+{{! What people do besides: equals below the call. }}
 <div class="tiles">
 {{#place.map-url}}
 <a href="{{place.map-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
@@ -698,8 +775,29 @@ h1{font-size:24pt}
 {{#place.phone-url}}
 <a href="{{place.phone-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg>{{labels.call}}</a>
 {{/place.phone-url}}
+{{#page.links}}
+{{#menu-url}}
+<a href="{{menu-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 4h14v16H5zM9 9h6M9 13h6"/></svg>{{labels.menu}}</a>
+{{/menu-url}}
+{{#order-url}}
+<a href="{{order-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0"/></svg>{{labels.order}}</a>
+{{/order-url}}
+{{#booking-url}}
+<a href="{{booking-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4"/></svg>{{labels.booking}}</a>
+{{/booking-url}}
+{{/page.links}}
 </div>
 {{> stores}}
+%%% partials/today.mustache
+{{! The script of the hours, for a page without them that has dates. }}
+{{#place.closed-until}}
+{{site.today-script}}
+{{/place.closed-until}}
+{{^place.closed-until}}
+{{#page.has-dated-notices}}
+{{site.today-script}}
+{{/page.has-dated-notices}}
+{{/place.closed-until}}
 %%% partials/tokens.mustache
 {{! Colors, type and shape: start with `looks` in site.yml, and go on here to make the theme yours. Text needs a contrast of 4.5:1 in both schemes. }}
 :root{

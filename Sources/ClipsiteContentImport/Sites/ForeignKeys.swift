@@ -111,12 +111,15 @@ struct ForeignKeys {
 
   // MARK: Keys
 
+  /// Names that mean something else elsewhere. A page with `services` need not be that of a location.
+  private static let otherMeanings: Set<String> = [
+    "layout", "template", "type", "domain", "allow-html", "noindex", "sitemap", "date", "services",
+  ]
+
   private mutating func readKey(
     _ key: String, _ name: String, _ value: ForeignValue
   ) throws(ImportError) -> Bool {
-    if ["layout", "template", "type", "domain", "allow-html", "noindex", "sitemap", "date"].contains(name) {
-      return false
-    }
+    if Self.otherMeanings.contains(name) { return false }
     guard case .key(let target)? = ColumnNames.role(of: key), !taken.contains(target.name),
       !target.name.hasPrefix("clip."),
       let texts = value.texts, !texts.isEmpty

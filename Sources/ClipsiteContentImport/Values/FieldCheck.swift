@@ -50,6 +50,7 @@ package struct FieldCheck {
     case .choice(let words): return choice(text, of: words)
     case .list(.hours): return HoursCells(words).week(text)
     case .list(.specialHours): return HoursCells(words).specialHours(text)
+    case .list(.image): return try images(text)
     case .list(let form): return list(text, form)
     case .dayHours: return .value(.text(text))
     }
@@ -96,6 +97,20 @@ package struct FieldCheck {
     let leaves = text.hasPrefix("/") || text.contains("\\") || text.split(separator: "/").contains("..")
     let isThere = leaves ? false : try fileExists(text)
     return isThere ? .value(.text(text)) : .refused(reason: "no such picture stands beside the page")
+  }
+
+  /// The pictures that exist. The others are left out.
+  private func images(_ text: String) throws(ImportError) -> Outcome {
+    var (valid, mistake): ([String], String?) = ([], nil)
+    for item in Self.items(of: text) {
+      switch try image(item) {
+      case .value(let value), .doubtful(let value, _): valid.append(value.plainText)
+      case .refused(let reason): mistake = mistake ?? reason
+      }
+    }
+    guard !valid.isEmpty else { return .refused(reason: mistake ?? "it has no item") }
+    return mistake.map { .doubtful(.list(valid), reason: "some of it is left out: \($0)") }
+      ?? .value(.list(valid))
   }
 
   private func country(_ text: String) -> Outcome {

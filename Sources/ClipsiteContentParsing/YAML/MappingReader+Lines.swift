@@ -11,6 +11,16 @@ extension MappingReader {
   /// attribute.
   package mutating func line(_ key: Key) -> Ranged<String>? {
     guard let text = text(key) else { return nil }
+    return Self.line(of: text)
+  }
+
+  /// The text of an item of a list, on one line.
+  package mutating func line(of item: YAMLNode, _ key: Key) -> Ranged<String>? {
+    guard let text = text(of: item, key) else { return nil }
+    return Self.line(of: text)
+  }
+
+  private static func line(of text: Ranged<String>) -> Ranged<String> {
     var value = text.value
     guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }
     // Bytes, not characters: CR and LF together are one character.

@@ -70,7 +70,7 @@ extension TextForm {
   /// A date with other hours.
   package static let specialHours = TextForm("date and hours", mistake: hours.mistake)
   /// A date.
-  static let date = TextForm("date", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text in
+  package static let date = TextForm("date", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text in
     CalendarDate(text) == nil ? "it is not a date as in `2026-12-24`" : nil
   }
   /// The name of a time zone.

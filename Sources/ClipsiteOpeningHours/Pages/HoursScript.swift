@@ -6,7 +6,7 @@
 ///   dates and times are those of the location, wherever the visitor is. With several elements, the first
 ///   decides about the rest of the page. The event `hours` at the window announces new ones.
 /// - `data-days` is the number of a day, Monday is 1 (ISO 8601). The row of today gets `aria-current`.
-/// - `data-from` and `data-through` are dates. With `data-season`, they say when the days inside count. Other
+/// - `data-from` and `data-through` are dates. One of them can be empty. With `data-season`, they say when the days inside count. Other
 ///   elements are hidden if their dates are not among the next four weeks, and `data-dates` around them is
 ///   hidden with the last of them.
 /// - `data-until` is a date. The element is hidden from this date on.
@@ -31,8 +31,8 @@ package enum HoursScript {
     while(high-low>M){const t=low+Math.floor((high-low)/M/2)*M;if(wall(t)<w)low=t;else high=t}
     return high};
     const iso=n=>new Date(n*D*M).toISOString().slice(0,10);
-    const within=(from,to,n)=>{const d=iso(n).slice(from.length<6?5:0);
-    return from<=to?from<=d&&d<=to:from<=d||d<=to};
+    const within=(from,to,n)=>{const d=iso(n).slice((from||to).length<6?5:0),end=to||"9";
+    return from<=end?from<=d&&d<=end:from<=d||d<=end};
     const times=n=>{const day=(n+3)%7;let found=data.week[day];
     for(const[from,to,week]of data.parts)if(week[day]&&within(from,to,n))found=week[day];
     return data.until&&iso(n)<data.until?[]:found};

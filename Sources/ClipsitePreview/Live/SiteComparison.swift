@@ -40,6 +40,7 @@ enum SiteComparison {
   private static func isSame(_ left: Page, of leftSite: Site, _ right: Page, of rightSite: Site) -> Bool {
     left.domain == right.domain && left.section == right.section && left.path == right.path
       && left.fileName == right.fileName && left.ownImage == right.ownImage
+      && left.photos.elementsEqual(right.photos) { $0.image == $1.image }
       && (left.source.fields.image == nil) == (right.source.fields.image == nil)
       && left.isVariant == right.isVariant && leftSite.hasOwnCard(left) == rightSite.hasOwnCard(right)
       && left.source.fields.allowsRawHTML == right.source.fields.allowsRawHTML

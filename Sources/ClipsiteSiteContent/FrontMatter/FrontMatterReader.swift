@@ -25,6 +25,7 @@ package struct FrontMatterReader {
     let place = reader.mapping(keys.place) { locations.read(&$0, in: language) }
     (page.place, page.schedule) = (place?.place, place?.schedule)
     page.order = readOrder(&reader)
+    page.blocks = PageBlocks.read(&reader)
     page.aliases = reader.texts(keys.aliases)?.value ?? []
     page.appLinks = AppLinksReader.read(&reader, keys.appLinks)
     page.isDraft = reader.bool(keys.draft)?.value
@@ -155,6 +156,7 @@ package final class FrontMatterKeys: KeyGroup {
     "order", .text(.wholeNumber),
     about: "the position in lists, a whole number. Pages without it follow by title", example: "1",
     codes: [.invalidOrder])
+  let blocks = BlockKeys.keys
   let extra = Key(
     "extra", .anything, about: "your own values for templates, as `page.extra`",
     example: "{parking: behind the house}")

@@ -17,22 +17,30 @@ package final class Location: Sendable {
   package let coordinates: GeoCoordinates?
   /// The telephone number.
   package let phone: PhoneNumber?
+  /// The services and amenities, in the order written.
+  package let services: [Service]
+  /// The prices in a few characters, such as `$$`.
+  package let priceRange: String?
 
   /// A place, as far as it is known.
   package init(
     type: SchemaType? = nil, address: PostalAddress = PostalAddress(), addressRange: ByteRange = .none,
-    coordinates: GeoCoordinates? = nil, phone: PhoneNumber? = nil
+    coordinates: GeoCoordinates? = nil, phone: PhoneNumber? = nil, services: [Service] = [],
+    priceRange: String? = nil
   ) {
     self.type = type
     self.address = address
     self.addressRange = addressRange
     self.coordinates = coordinates
     self.phone = phone
+    self.services = services
+    self.priceRange = priceRange
   }
 
   /// A Boolean value that indicates whether nothing is known.
   var isEmpty: Bool {
-    type == nil && address.isEmpty && coordinates == nil && phone == nil
+    type == nil && address.isEmpty && coordinates == nil && phone == nil && services.isEmpty
+      && priceRange == nil
   }
 }
 
@@ -61,8 +69,23 @@ struct LocationReader {
     let phone = PhoneRules.read(&reader, in: address.country)
     let place = Location(
       type: type?.value, address: address, addressRange: addressRange ?? .none,
-      coordinates: Self.coordinates(&reader), phone: phone)
+      coordinates: Self.coordinates(&reader), phone: phone,
+      services: reader.items(keys.services, of: ServiceKeys.keys, Service.read) { text, _ in
+        Service(text.value)
+      },
+      priceRange: Self.priceRange(&reader))
     return (place, schedules.read(&reader, in: language))
+  }
+
+  /// A short text. Google leaves out a longer one.
+  private static func priceRange(_ reader: inout MappingReader) -> String? {
+    guard let text = reader.line(PlaceKeys.keys.priceRange) else { return nil }
+    guard let mistake = TextForm.priceRange.mistake(text.value) else { return text.value }
+    reader.report(
+      Diagnostic(
+        .invalidPlace, at: reader.range(text.range), "the price range cannot be used: \(mistake)",
+        fix: "write it as `$$` or `$10–25`"))
+    return nil
   }
 
   /// Both coordinates; one alone is a mistake.
@@ -124,6 +147,15 @@ final class PlaceKeys: KeyGroup {
     about: "the telephone number. Pages show it as written, and links have the code of `place.country`",
     example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
     codes: [.invalidPlace, .incompletePhoneNumber])
+  let services = Key(
+    "services", .list(.either(.text(.line), .mapping(ServiceKeys.keys))),
+    about: "services and amenities: texts, or mappings with `text` and `icon`",
+    example: "[Wi-Fi, Parking]", synonyms: ["amenities", "amenity-feature"],
+    codes: [.incompleteItem])
+  let priceRange = Key(
+    "price-range", .text(.priceRange),
+    about: "the prices in a few characters, at most \(TextForm.longestPriceRange)", example: #""$$""#,
+    synonyms: ["price-level"], codes: [.invalidPlace])
   let schedule = ScheduleKeys(invalid: .invalidPlace)
 }
 

@@ -30,6 +30,8 @@ package struct PageFields: Sendable {
   package var place: Location?
   /// The hours of the business, as far as this file states them.
   package var schedule: Schedule?
+  /// The links, notices, and photos.
+  package var blocks: PageBlocks?
   /// Short URLs that lead here.
   package var aliases: [Ranged<String>] = []
   /// The App Links tags.
@@ -70,6 +72,7 @@ extension PageFields {
     result.clip = clip.inheriting(original.clip)
     result.place = original.place.map { place?.inLanguage(of: $0) ?? $0 }
     result.schedule = original.schedule.map { schedule?.inLanguage(of: $0) ?? $0 }
+    result.blocks = blocks?.inheriting(original.blocks) ?? original.blocks
     result.appLinks = appLinks ?? original.appLinks
     result.isDraft = isDraft ?? original.isDraft
     result.isHiddenFromSearch = isHiddenFromSearch ?? original.isHiddenFromSearch
@@ -85,7 +88,9 @@ extension Location {
     address.locality = self.address.locality ?? address.locality
     address.region = self.address.region ?? address.region
     return Location(
-      type: original.type, address: address, coordinates: original.coordinates, phone: original.phone)
+      type: original.type, address: address, coordinates: original.coordinates, phone: original.phone,
+      services: services.isEmpty ? original.services : services,
+      priceRange: priceRange ?? original.priceRange)
   }
 }
 

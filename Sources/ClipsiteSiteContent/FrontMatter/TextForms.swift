@@ -45,6 +45,12 @@ extension TextForm {
   /// A telephone number. An extension with letters can be at its end.
   package static let phone = TextForm(
     "telephone number", pattern: #"^[+(0-9\u0660-\u0669\uFF08\uFF0B\uFF10-\uFF19]"#, by: PhoneNumber.init(_:))
+  /// Prices (Google Search Central, “Local business structured data”: fewer than 100 characters).
+  static let priceRange = TextForm("line", maximumLength: longestPriceRange) { text in
+    text.count > longestPriceRange
+      ? "it has \(text.count) characters, but search engines read at most \(longestPriceRange)" : nil
+  }
+  static let longestPriceRange = 99
   /// A degree of latitude.
   static let latitude = TextForm("decimal degrees", pattern: degrees, range: -90...90) {
     text throws(InvalidValue<GeoCoordinates.Rule>) in try GeoCoordinates(latitude: text, longitude: "0")

@@ -9,15 +9,13 @@ extension MappingReader {
   /// A picture: a file of the site, or an absolute URL.
   mutating func image(_ key: Key) -> Ranged<String>? {
     guard let text = text(key) else { return nil }
+    return image(of: text)
+  }
+
+  /// A text as a picture.
+  mutating func image(of text: Ranged<String>) -> Ranged<String>? {
     guard text.value.contains(":") || text.value.hasPrefix("//") else { return text }
-    let url = value(of: text, .invalidURL, WebURL.init(_:))
-    guard let url else { return nil }
-    if !url.value.isSecure {
-      report(
-        Diagnostic(
-          .insecureURL, at: range(text.range), "the address `\(text.value)` is not secure", fix: "use https"))
-    }
-    return Ranged(url.value.rawValue, at: url.range)
+    return webURL(of: text).map { Ranged($0.value.rawValue, at: $0.range) }
   }
 
   /// Data of the site's own for its templates, as the keys `extra` and `labels` have it.

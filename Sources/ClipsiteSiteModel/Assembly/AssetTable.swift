@@ -41,6 +41,16 @@ extension SiteAssembler {
     return nil
   }
 
+  /// The photos of a page. Those that are missing are reported and left out.
+  mutating func photos(
+    _ blocks: PageBlocks?, in folder: RelativePath, _ path: @autoclosure () -> String
+  ) -> [PagePhoto] {
+    guard let blocks else { return [] }
+    return blocks.photos.compactMap { photo in
+      resolveImage(photo.image, in: folder, path()).map { PagePhoto(image: $0, alt: photo.alt) }
+    }
+  }
+
   mutating func assembleAssets() -> [Asset] {
     assets.sources.map { source in
       if let destination = WellKnown.destination(
@@ -112,8 +122,8 @@ extension DiagnosticCode {
     "MissingImage", .error,
     summary: "An image that the site names does not exist.",
     explanation: """
-      `image` is a file in the content folder, relative to the folder of the page, or an absolute `https` URL.
-      It becomes `og:image`, and without one, Messages shows no preview of the App Clip.
+      `image` and `photos` name files in the content folder, relative to the folder of the page, or absolute
+      `https` URLs. `image` becomes `og:image`, and without one, Messages shows no preview of the App Clip.
       """,
     fix: "Correct the path, or add the file.",
     example: .init(

@@ -44,11 +44,14 @@ extension SiteAssembler {
       let slug =
         if let own = source.fields.slug { own.value } else { try Slug(variant.name.tag.lowercased()) }
       let image = variant.source.fields.image
+      let hasPhotos = variant.source.fields.blocks?.photos.isEmpty == false
       pages.append(
         Page(
           source: source, fileName: variant.fileName, section: original.section, domain: original.domain,
           path: original.path.appending(slug),
           ownImage: image == nil ? original.ownImage : resolveImage(image, in: folder.path, shown),
+          photos: hasPhotos
+            ? photos(variant.source.fields.blocks, in: folder.path, shown) : original.photos,
           variantOf: original))
     } catch {
       diagnostics.append(error.diagnostic(.invalidSlug, at: SourceRange(shown)))

@@ -191,8 +191,11 @@ package struct SiteAssembler {
       name == Page.indexFileName
       ? inherited.image
       : resolveImage(source.fields.image, in: folder.path, displayPath())
+    let photos = photos(source.fields.blocks, in: folder.path, displayPath())
     pages.append(
-      Page(source: source, fileName: name, section: section, domain: domain, path: path, ownImage: image))
+      Page(
+        source: source, fileName: name, section: section, domain: domain, path: path, ownImage: image,
+        photos: photos))
   }
 
   /// The page as it was, if its file and its folder are the same. One with something to report is made again.
@@ -204,7 +207,9 @@ package struct SiteAssembler {
       previous.sections[section].domain == domain, name != Page.indexFileName
     else { return nil }
     let page = previous.pages[position]
-    let isComplete = source.fields.domain == nil && (page.ownImage != nil || source.fields.image == nil)
+    let isComplete =
+      source.fields.domain == nil && (page.ownImage != nil || source.fields.image == nil)
+      && page.photos.count == source.fields.blocks?.photos.count ?? 0
     return page.source === source && page.section == section && page.fileName == name && isComplete
       ? page : nil
   }

@@ -78,9 +78,9 @@ extension DiagnosticCode {
     summary: "A variant contradicts its original.",
     explanation: """
       `market.de.md` is the page of `market.md` in German: the same location, domain, and App Clip experience.
-      It can translate `place.street`, `place.locality`, and `place.region`. Coordinates, telephone number,
-      opening hours, postal code, country, type, and domain come from the original. The language comes from
-      the name of the file.
+      It can translate `place.street`, `place.locality`, `place.region`, `place.services`, and
+      `place.price-range`. Coordinates, telephone number, opening hours, postal code, country, type, and domain
+      come from the original. The language comes from the name of the file.
       """,
     fix: "Remove the setting from the variant.",
     example: .init(

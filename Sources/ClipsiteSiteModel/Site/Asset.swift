@@ -31,3 +31,11 @@ package enum ImageReference: Hashable, Sendable {
   /// A picture elsewhere.
   case remote(WebURL)
 }
+
+/// A photo on a page.
+package struct PagePhoto: Sendable {
+  /// The file, or a picture elsewhere.
+  package let image: ImageReference
+  /// The description for people who do not see it.
+  package let alt: String?
+}

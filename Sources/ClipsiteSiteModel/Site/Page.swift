@@ -27,6 +27,8 @@ package final class Page: Sendable {
   package let path: URLPath
   /// The picture that the page itself names.
   package let ownImage: ImageReference?
+  /// The photos on the page.
+  package let photos: [PagePhoto]
   /// The kind of the page.
   package let kind: Kind
   /// Indicates whether the page is the page beside it in another language, as `market.de.md` is for
@@ -40,7 +42,7 @@ package final class Page: Sendable {
   ///   - kind: What the page is, if that does not follow from its file.
   package init(
     source: PageSource, fileName: RelativePath, section: SectionID, domain: DomainID, path: URLPath,
-    ownImage: ImageReference?,
+    ownImage: ImageReference?, photos: [PagePhoto] = [],
     variantOf original: Page? = nil, kind: Kind? = nil
   ) {
     self.source = source
@@ -49,6 +51,7 @@ package final class Page: Sendable {
     self.domain = domain
     self.path = path
     self.ownImage = ownImage
+    self.photos = photos
     isVariant = original != nil
     self.kind = kind ?? original?.kind ?? Self.kind(of: fileName, source)
   }

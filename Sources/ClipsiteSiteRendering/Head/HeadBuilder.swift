@@ -112,7 +112,19 @@ package struct HeadBuilder {
       image: image, telephone: place.phone, address: place.address, geo: place.coordinates)
     business.parent = parent(of: page)
     business.map = place.coordinates.map { "https://maps.apple.com/?ll=\($0.latitude),\($0.longitude)" }
+    business.priceRange = place.priceRange
+    business.amenities = place.services.map(\.text)
+    business.photos = page.photos.compactMap { imageURL(of: $0.image) }
+    business.menu = page.source.fields.blocks?.links?.menu
+    business.sameAs = page.source.fields.blocks?.links?.social ?? []
     return business
+  }
+
+  private func imageURL(of image: ImageReference) -> WebURL? {
+    switch image {
+    case .remote(let url): url
+    case .asset(let asset): images.url(of: asset)
+    }
   }
 
   /// Adds the business of a page with a list, and the web site of a home page.
@@ -121,7 +133,9 @@ package struct HeadBuilder {
     let isHome = site.isHome(page)
     // Above several businesses there is the company. A folder between the two is no business.
     if isHome || site.holdsLocations(page) {
-      head.organization = Organization(name: site.linkTitle(of: page), url: url, logo: logo)
+      let profiles = page.source.fields.blocks?.links?.social ?? []
+      head.organization = Organization(
+        name: site.linkTitle(of: page), url: url, logo: logo, sameAs: profiles.map(\.rawValue))
     }
     if isHome {
       let name = page.domain == .primary ? site.configuration.name : page.source.fields.title

@@ -15,8 +15,10 @@ package enum ImageSizeRules {
   package static func check(_ images: ImageTable, of site: Site, in content: ContentFolder) -> [Diagnostic] {
     images.all.compactMap { asset, header in
       let range = SourceRange(content.displayPath(of: site[asset].source))
-      return site.configuration.options.makesPictures
-        ? checkSource(header, at: range) : checkPreview(header, at: range)
+      let makesPictures = site.configuration.options.makesPictures
+      // A photo is as small as its author wants it.
+      guard images.isPreview(asset) else { return makesPictures ? checkLargest(header, at: range) : nil }
+      return makesPictures ? checkSource(header, at: range) : checkPreview(header, at: range)
     }
   }
 
@@ -25,16 +27,19 @@ package enum ImageSizeRules {
     ImageMaker.isTooLarge(width: header.width, height: header.height)
   }
 
+  private static func checkLargest(_ header: ImageHeader, at range: SourceRange) -> Diagnostic? {
+    guard isTooLarge(header) else { return nil }
+    return Diagnostic(
+      .imageTooLarge, at: range,
+      "the picture has \(header.width) by \(header.height) pixels, but 100 million in all are the most",
+      fix: "export it smaller: 1800 by 1200 pixels are enough")
+  }
+
   /// Checks a picture that others are made of.
   package static func checkSource(_ header: ImageHeader, at range: SourceRange) -> Diagnostic? {
+    if let mistake = checkLargest(header, at: range) { return mistake }
     let (width, height) = (header.displayWidth, header.displayHeight)
     let wanted = ImageSizes.fullPreview
-    if isTooLarge(header) {
-      return Diagnostic(
-        .imageTooLarge, at: range,
-        "the picture has \(header.width) by \(header.height) pixels, but 100 million in all are the most",
-        fix: "export it smaller: 1800 by 1200 pixels are enough")
-    }
     guard width < wanted.width || height < wanted.height else { return nil }
     return Diagnostic(
       .imageTooSmall, at: range,

@@ -13,6 +13,7 @@ package struct ImageTable: Sendable {
   package private(set) var logo: AssetID?
   /// The result of reading each image, by its path below the content folder.
   package private(set) var readings: [RelativePath: Reading] = [:]
+  private var previews: Set<AssetID> = []
   private var headers: [AssetID: ImageHeader] = [:]
   private var urls: [AssetID: WebURL] = [:]
   private var sizes: [AssetID: ImageSizes] = [:]
@@ -33,7 +34,9 @@ package struct ImageTable: Sendable {
     knowing known: [RelativePath: Reading] = [:],
     _ diagnostics: inout [Diagnostic]
   ) {
-    let used = Self.usedAssets(of: site)
+    let previews = Self.previews(of: site)
+    let used = previews.union(Self.photos(of: site)).sorted()
+    self.previews = previews
     let results = workers.map(used.count, by: 16) {
       ()
     } _: { _, slice in
@@ -95,7 +98,7 @@ package struct ImageTable: Sendable {
     }
   }
 
-  /// All preview pictures with what their files say of them, in the order of the site's files.
+  /// All pictures of pages with what their files say of them, in the order of the site's files.
   package var all: [(asset: AssetID, header: ImageHeader)] {
     headers.filter { urls[$0.key] != nil }.sorted { $0.key < $1.key }.map {
       (asset: $0.key, header: $0.value)
@@ -122,11 +125,22 @@ package struct ImageTable: Sendable {
   /// The absolute URL of a picture, or of the preview that is made of it.
   package func url(of asset: AssetID) -> WebURL? { urls[asset] }
 
-  private static func usedAssets(of site: Site) -> [AssetID] {
+  /// Indicates whether an image is the preview of a page, and not only one of the photos on it.
+  package func isPreview(_ asset: AssetID) -> Bool { previews.contains(asset) }
+
+  private static func previews(of site: Site) -> Set<AssetID> {
     var used: Set<AssetID> = []
     for case .asset(let asset) in site.sections.map(\.inherited.image) { used.insert(asset) }
     for case .asset(let asset) in site.pages.lazy.map(\.ownImage) { used.insert(asset) }
-    return used.sorted()
+    return used
+  }
+
+  private static func photos(of site: Site) -> Set<AssetID> {
+    var used: Set<AssetID> = []
+    for page in site.pages {
+      for photo in page.photos { if case .asset(let asset) = photo.image { used.insert(asset) } }
+    }
+    return used
   }
 
   /// A picture cannot be used.

@@ -92,6 +92,10 @@ package final class PageContext: Sendable {
     return ImageContext(page, source)
   }
 
+  fileprivate var links: PageLinks? { ownPage?.source.fields.blocks?.links }
+  fileprivate var notices: [Notice] { ownPage?.source.fields.blocks?.notices ?? [] }
+  fileprivate var photos: [PagePhoto] { ownPage?.photos ?? [] }
+
   var breadcrumbs: [LinkContext]? {
     guard let page = launchingPage, kind != .redirect else { return nil }
     return site.trail(to: page).map { step in
@@ -173,6 +177,20 @@ extension TemplateContext {
     },
     .bool("is-location", "Whether it has a place") { $0.launchingPage?.kind == .location },
     .record("image", image, "The preview picture") { $0.image },
+    .record("links", links, "The links to other sites") { $0.links },
+    .list("notices", of: notice, "The notices") { context in
+      context.notices.map { NoticeContext($0, context.words) }
+    },
+    .bool(
+      "has-dated-notices",
+      "Whether a notice is about some days, which `site.today-script` compares with today"
+    ) {
+      $0.notices.contains(where: \.isDated)
+    },
+    .list("photos", of: image, "The photos") { context in
+      context.photos.map { ImageContext($0.image, alt: $0.alt, from: context.domain, context.source) }
+    },
+    .bool("has-photos", "Whether there are photos") { !$0.photos.isEmpty },
     .open("extra", "The mapping `extra` of the front matter", example: #"{"seats": "40"}"#) { context in
       context.page.map { context.words.own.extra($0.source.fields.extra) } ?? .null
     },

@@ -40,6 +40,8 @@ struct PlaceContext: Sendable {
   fileprivate var address: PostalAddress? { page.source.fields.place?.address }
   fileprivate var coordinates: GeoCoordinates? { page.source.fields.place?.coordinates }
   fileprivate var phone: PhoneNumber? { page.source.fields.place?.phone }
+  fileprivate var services: [Service] { page.source.fields.place?.services ?? [] }
+  fileprivate var priceRange: String? { page.source.fields.place?.priceRange }
   fileprivate var schedule: Schedule? { context.site.schedule(of: page) }
   fileprivate var zone: String? { schedule == nil ? nil : context.site.clock(of: page).zone }
 
@@ -94,6 +96,15 @@ struct PlaceContext: Sendable {
 }
 
 extension TemplateContext {
+  /// A service or amenity.
+  private static let service = Fields<Service>([
+    .text("text", "The words", example: "Free Wi-Fi") { $0.text },
+    .text(
+      "icon", "The drawing beside them, as the path of an SVG of 24 by 24 units to be stroked",
+      example: ServiceIcon.check.path
+    ) { $0.icon.path },
+  ])
+
   /// The physical place.
   static let place = Fields<PlaceContext>([
     .text("street", "Street and number", example: "1 Market St") { $0.address?.street },
@@ -118,6 +129,9 @@ extension TemplateContext {
       "google-map-url", "The place in Google Maps",
       example: "https://www.google.com/maps/search/?api=1&query=37.79362%2C-122.39581"
     ) { $0.googleMapURL },
+    .text("price-range", "The prices in a few characters", example: "$$") { $0.priceRange },
+    .list("services", of: service, "The services and amenities") { $0.services },
+    .bool("has-services", "Whether there are services") { !$0.services.isEmpty },
     Field("hours", .list(of: hoursRow.schema, "The opening hours of the seven days of the usual week")) {
       $0.hours?.week ?? .list([])
     },

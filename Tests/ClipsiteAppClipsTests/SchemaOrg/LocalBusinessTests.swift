@@ -40,6 +40,29 @@ import Testing
       ])
   }
 
+  @Test func writesWhatOnlySomeLocationsState() throws {
+    var business = LocalBusiness(name: "A", image: try WebURL("https://example.com/a.jpg"))
+    business.photos = [try WebURL("https://example.com/b.jpg")]
+    business.priceRange = "$$"
+    business.menu = try WebURL("https://example.com/menu")
+    business.amenities = ["Wi-Fi"]
+    business.sameAs = [try WebURL("https://www.instagram.com/a")]
+    #expect(
+      try JSONParser.parse(business.bytes).value == [
+        "@context": "https://schema.org", "@type": "LocalBusiness", "name": "A",
+        "image": ["https://example.com/a.jpg", "https://example.com/b.jpg"], "priceRange": "$$",
+        "menu": "https://example.com/menu",
+        "amenityFeature": [["@type": "LocationFeatureSpecification", "name": "Wi-Fi", "value": true]],
+        "sameAs": ["https://www.instagram.com/a"],
+      ])
+  }
+
+  @Test func aPhotoAloneIsTheImage() throws {
+    var business = LocalBusiness(name: "A")
+    business.photos = [try WebURL("https://example.com/b.jpg")]
+    #expect(try JSONParser.parse(business.bytes).value["image"] == "https://example.com/b.jpg")
+  }
+
   @Test func leavesOutWhatIsNot() {
     let business = LocalBusiness(name: "A", address: PostalAddress())
     #expect(

@@ -89,4 +89,60 @@ struct TodayInBrowserTests {
       #expect(try page.evaluate("document.querySelector('[data-hours]').hidden").bool == true)
     }
   }
+
+  // MARK: Notices
+
+  /// A location with hours, one without, and a page of text: each loads the script of the hours in its way.
+  private static let notices: [String: String] = {
+    let list = """
+      notices:
+        - Always
+        - {text: Spring, from: 2027-03-01, through: 2027-03-05}
+        - {text: Until, through: 2027-02-10}
+        - {text: Since, from: 2027-03-02}
+      """
+    return [
+      "Content/a.md": "---\ntitle: A\n\(list)\nplace: {country: DE, hours: [Mo 08:00-09:00]}\n---\n",
+      "Content/b.md": "---\ntitle: B\n\(list)\nplace: {country: DE, closed-until: 2027-02-20}\n---\n",
+      "Content/c.md": "---\ntitle: C\n\(list)\n---\n",
+    ]
+  }()
+
+  @Test(arguments: StarterTheme.allCases)
+  func aNoticeShowsFromFourWeeksBeforeItsFirstDayThroughItsLast(_ theme: StarterTheme) throws {
+    let preview = try RunningPreview(theme: theme, files: Self.notices)
+    defer { preview.stop() }
+    let shown =
+      "[...document.querySelectorAll('.note:not([hidden])')].map((note) => note.innerText.split(/\\s/)[0])"
+    for (day, expected) in [
+      ("2027-01-31", ["Always", "Until"]), ("2027-02-01", ["Always", "Spring", "Until"]),
+      ("2027-02-10", ["Always", "Spring", "Until", "Since"]), ("2027-02-11", ["Always", "Spring", "Since"]),
+      ("2027-03-05", ["Always", "Spring", "Since"]), ("2027-03-06", ["Always", "Since"]),
+      ("2030-01-01", ["Always", "Since"]),
+    ] {
+      let page = try ChromiumPage()
+      defer { page.close() }
+      try page.stopClock(at: "\(day)T12:00:00Z", in: "Europe/Berlin")
+      for path in ["/a", "/b", "/c"] {
+        try page.open(preview.page(path))
+        #expect(try texts(shown, on: page) == expected, "\(path) on \(day)")
+        #expect(page.problems == [])
+      }
+    }
+  }
+
+  @Test func withoutScriptsANoticeShowsWithItsDays() throws {
+    let preview = try RunningPreview(files: Self.notices)
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try page.openWithoutScripts(preview.page("/a"))
+    let found = try texts(
+      "[...document.querySelectorAll('.note')].map((note) => note.innerText.replace(/\\s+/g, ' '))", on: page)
+    #expect(
+      found == [
+        "Always", "Spring March 1, 2027 – March 5, 2027", "Until – February 10, 2027",
+        "Since March 2, 2027 –",
+      ])
+  }
 }

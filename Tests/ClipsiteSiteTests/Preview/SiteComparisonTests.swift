@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     "slug: b\n", "aliases: [/b]\n", "draft: true\n", "robots: noindex\n", "place: {locality: Town}\n",
-    "clip: {display: none}\n", "clip: {card-page: order}\n",
+    "clip: {display: none}\n", "clip: {card-page: order}\n", "photos: [../donut.png]\n",
   ])
   func whatThePlanLooksAtMatters(_ line: String) throws {
     let fixture = try Fixture()
