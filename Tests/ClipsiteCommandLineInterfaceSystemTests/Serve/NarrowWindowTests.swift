@@ -88,7 +88,7 @@ private enum LongWords {
     icons: {favicon: favicon.svg}
     directory: {title: \(word)en}
     neighbors: true
-    words: {de: {labels: {directions: \(word), call: \(word), app: \(word), all-locations: \(word),
+    words: {de: {labels: {directions: \(word), call: \(word), menu: \(word), order: \(word), booking: \(word), app: \(word), all-locations: \(word),
       search-hint: \(word), near-me: \(word), search: \(word), map: \(word), google-map: \(word)}}}
     extra: {links: [{title: \(word), url: "https://example.com/about"}]}
 
@@ -111,6 +111,10 @@ private enum LongWords {
       "Content/geschaeft/alles.md": page(
         """
         clip: {card-page: karte}
+        links: {menu: "https://example.com/m", order: "https://example.com/o", booking: "https://example.com/b",
+          social: ["https://www.instagram.com/example", "https://www.youtube.com/@example"]}
+        notices: [{text: \(word), from: 2026-12-01, through: 2026-12-31}, \(word) \(word)]
+        photos: [{image: /donut.jpg, alt: \(word)}, {image: /donut.jpg, alt: \(word)}]
         \(place("\(word)straße 1", 52.52, more))
         """),
       "Content/geschaeft/nichts.md":
@@ -123,7 +127,7 @@ private enum LongWords {
   }()
 
   private static let more = """
-    , phone: "+49 30 555010", special-hours: [{date: 2026-12-24, hours: closed, label: \(word)}],
+    , phone: "+49 30 555010", price-range: €€, services: [\(word), {text: \(word) \(word), icon: wifi}], special-hours: [{date: 2026-12-24, hours: closed, label: \(word)}],
         hours: ["Mo-Fr 06:00-12:00, 13:00-18:00", "2026 Dec Mo-Su 10:00-20:00", "PH off"]
     """
 
