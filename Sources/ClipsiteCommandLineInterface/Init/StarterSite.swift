@@ -87,7 +87,7 @@ enum StarterSite {
     # write whole URLs.
     extra:
       links:
-        - {title: About, url: /about}
+        - {title: About, url: "https://example.com/about"}
 
     """
   }

@@ -34,8 +34,8 @@ struct S3CloudFrontRecipe: ProviderRecipe {
 
   private func function(for domain: HostedDomain) -> String {
     """
-    // CloudFront Function for \(domain.name): runtime cloudfront-js-2.0, event "viewer request". In the
-    // distribution, let the errors 403 and 404 answer with /404.html and status 404.
+    // CloudFront Function for \(domain.name): runtime cloudfront-js-2.0, event "viewer request". In the distribution, let
+    // the errors 403 and 404 answer with /404.html and status 404.
     const redirects = \(redirects(of: domain));
 
     function handler(event) {
