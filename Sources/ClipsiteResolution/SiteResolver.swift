@@ -44,8 +44,8 @@ package struct SiteResolver: Sendable {
       reading: reading, asker: asker, remarks: reading.remarks + spelling(of: url, found.answer),
       page: found.answer, association: association, experience: experience,
       redirect: redirect(of: url, to: found, association, experience), appClipLink: nil,
-      invocations: InvocationMatrix(asker: asker, subject: subject).rows, defaultLink: defaultLink,
-      appLinks: appLinks(to: url, found, asker))
+      invocations: InvocationMatrix(asker: asker, subject: subject).rows,
+      defaultLink: found.page.map(site.defaultLink) ?? defaultLink, appLinks: appLinks(to: url, found, asker))
   }
 
   /// The link that launches the default experience without the site.
@@ -86,11 +86,8 @@ package struct SiteResolver: Sendable {
 
   /// The location that the parameter of the site names.
   private func location(of link: AppClipLink) -> [Remark] {
-    guard case .ours(let link) = link,
-      let name = link.parameters.first(where: { $0.name == site.configuration.app.linkParameter })?.value,
-      let page = site.page(at: RelativePath(name + ".md"))
-    else { return [] }
-    return [.namesLocation(site.url(of: site[page]))]
+    guard case .ours(let link) = link, let page = site.page(namedBy: link) else { return [] }
+    return [.namesLocation(site.url(of: page))]
   }
 
   // MARK: Parts of an answer

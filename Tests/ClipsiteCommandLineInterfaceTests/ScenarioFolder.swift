@@ -15,11 +15,14 @@ struct ScenarioFolder: Sendable {
   }
 
   /// Writes a file and the folders above it.
-  func write(_ name: String, _ text: String) throws {
+  func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+
+  /// Writes a file and the folders above it.
+  func write(_ name: String, _ bytes: Data) throws {
     let url = URL(fileURLWithPath: path).appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try bytes.write(to: url)
   }
 
   /// Writes a file with one text in place of another.

@@ -119,6 +119,19 @@ import Testing
     #expect(start.parameters == ["location": "other"])
   }
 
+  @Test func theTableNamesTheParameterOfDefaultLinks() throws {
+    let json = #"""
+      {"version": 1, "clip": "com.example.Donuts.Clip", "parameter": "store",
+       "folders": [["", [["market", "Market"]]]], "hosts": {"example.com": {"market": 0}}}
+      """#
+    let table = try RoutingTable(json: Array(json.utf8))
+    let link = table.defaultLink(to: table["market"])
+    #expect(link == "https://appclip.apple.com/id?p=com.example.Donuts.Clip&store=market")
+    #expect(Invocation(url: link, in: table).location?.id == "market")
+    let other = Invocation(url: link.replacingOccurrences(of: "store=", with: "location="), in: table)
+    #expect(other.location == nil && other.parameters == ["location": "market"])
+  }
+
   @Test func whatIsBuiltIsReadAgain() {
     let odd = ["A b", "x/y?z#%", "ü", "..a", "+"]
     let parameters: InvocationParameters = ["a": "1&2=3", "ü": "#?/ +%", "a": "", "": "x"]

@@ -49,10 +49,15 @@ final class SiteToAsk {
 
   /// - Parameters:
   ///   - more: More lines of `site.yml`.
+  ///   - old: A text of `site.yml`.
+  ///   - new: The text in its place.
   ///   - files: Contents by path below the content folder.
-  init(_ more: String = "", files: [String: String] = SiteToAsk.files) throws {
+  init(
+    _ more: String = "", replacing old: String = "\0", with new: String = "",
+    files: [String: String] = SiteToAsk.files
+  ) throws {
     root = FileManager.default.temporaryDirectory.appending(path: "clipsite-resolve-\(UUID().uuidString)")
-    var all = ["Content/site.yml": Self.siteYAML + more]
+    var all = ["Content/site.yml": Self.siteYAML.replacing(old, with: new) + more]
     for name in ["directory", "location", "page", "card", "redirect", "404"] {
       all["Templates/\(name).mustache"] =
         "<!DOCTYPE html><html><head>{{head.tags}}</head><body></body></html>"

@@ -95,10 +95,42 @@ import Testing
       try site.resolve("https://appclip.apple.com/id?p=com.example.Other.Clip").experience.verdict == "none")
   }
 
-  @Test func everyAnswerNamesTheDefaultLink() throws {
-    for text in ["/shop", "no url", "https://appclip.apple.com/abc"] {
-      let link = try SiteToAsk().resolve(text).defaultLink
-      #expect(link.description == "https://appclip.apple.com/id?p=com.example.Donuts.Clip")
-    }
+  /// The same as the button of the page has.
+  @Test(arguments: [
+    ("/shop", "&location=shop%2Findex"), ("/shop/store1", "&location=shop%2Fstore1"),
+    ("/shop/store1/order", "&location=shop%2Fstore1"),
+    ("https://go.example.com/1", "&location=shop%2Fstore1"),
+    ("/about", ""), ("/nothing", ""), ("no url", ""), ("https://appclip.apple.com/abc", ""),
+  ])
+  func everyAnswerNamesTheDefaultLink(_ text: String, expected: String) throws {
+    let link = try SiteToAsk().resolve(text).defaultLink
+    #expect(link.description == "https://appclip.apple.com/id?p=com.example.Donuts.Clip" + expected)
+  }
+
+  /// As the library `InvocationRouting` finds it.
+  @Test(
+    arguments: [
+      ("location=shop%2Fstore1", "https://example.com/shop/store1"),
+      ("location=shop%2Findex", "https://example.com/shop"),
+      ("table=7&location=away%2Fpage", nil), ("location=index", "https://example.com/"),
+      ("location=about", nil),
+      ("location=shop%2Fstore1.nl", nil), ("location=shop%2Fnothing", nil), ("location=..%2Fsite", nil),
+      ("location=", nil), ("store=shop%2Fstore1", nil),
+      // The first one counts, and this one has no card.
+      ("location=shop%2Fstore10&location=shop%2Fstore1", nil),
+    ] as [(String, String?)])
+  func oursNamesTheLocation(_ query: String, expected: String?) throws {
+    let files = SiteToAsk.files.merging(["shop/store1.nl.md": "---\ntitle: Winkel\n---\n"]) { $1 }
+    let resolution = try SiteToAsk(files: files)
+      .resolve("https://appclip.apple.com/id?p=com.example.Donuts.Clip&\(query)")
+    let urls = resolution.remarks.compactMap { if case .namesLocation(let url) = $0 { url } else { nil } }
+    #expect(urls == [expected].compactMap(\.self))
+  }
+
+  @Test func theSiteNamesTheParameter() throws {
+    let site = try SiteToAsk(replacing: "app-store-id", with: "link-parameter: store\n  app-store-id")
+    let link = "https://appclip.apple.com/id?p=com.example.Donuts.Clip&store=shop%2Fstore1"
+    #expect(try site.resolve("/shop/store1").defaultLink.description == link)
+    #expect(try site.resolve(link).remarks.map(\.code) == ["location"])
   }
 }

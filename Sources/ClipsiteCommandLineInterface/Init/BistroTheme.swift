@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteCommandLineInterface/Init/Bistro/ by `.ci/record`. Change Sources/ClipsiteCommandLineInterface/Init/Bistro/ instead.
+// Made from Sources/ClipsiteCommandLineInterface/Init/Bistro/ by `RECORD=1 swift test --filter StarterThemeTests`. Change Sources/ClipsiteCommandLineInterface/Init/Bistro/ instead.
 
 extension StarterTheme {
   static let bistroTemplates: StaticString = ##"""
@@ -47,6 +47,11 @@ extension StarterTheme {
 %%% directory.mustache
 {{! The home page, the page of a business, and a page of the directory of all locations. }}
 {{<layout}}
+{{$style}}
+<style>
+{{> lists}}
+</style>
+{{/style}}
 {{$main}}
 {{^page.is-home}}
 {{> breadcrumbs}}
@@ -75,6 +80,11 @@ extension StarterTheme {
 %%% finder.mustache
 {{! The search page. Its script fills `data-results`; nothing that is there before moves. }}
 {{<layout}}
+{{$style}}
+<style>
+{{> lists}}
+</style>
+{{/style}}
 {{$main}}
 <div class="hero">
 <div class="intro">
@@ -317,12 +327,15 @@ site.yml leaves it out. }}
 </nav>
 {{/languages}}
 %%% partials/layout.mustache
-{{! The frame of every page; a template fills `main`. `labels` has the words of the theme in the language of the page. Other
-words go under `words` in site.yml, or for one page under `extra` and `labels` in its front matter. }}
+{{! The frame of every page; a template fills `main`, and `style` if its page needs more. `labels` has the words of the theme
+in the language of the page. Other words go under `words` in site.yml, or for one page under `extra` and `labels` in its
+front matter. }}
 <!DOCTYPE html>
 <html lang="{{page.language}}" dir="{{page.direction}}">
 <head>
 {{> head}}
+{{$style}}
+{{/style}}
 </head>
 <body{{#clip.shows-card}} class="has-card"{{/clip.shows-card}}>
 <a class="skip" href="#main">{{labels.skip}}</a>
@@ -334,6 +347,82 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 {{> footer}}
 </body>
 </html>
+%%% partials/lists.mustache
+{{! The styles of lists and of the search, which other pages do not need. }}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:2.25rem 2rem;margin-block-start:1.75rem}
+.cards>li{position:relative}
+.cards>li>div{padding-block-start:.75rem}
+.cards img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover;border-radius:var(--round)}
+.cards p{color:var(--soft)}
+.cards p:not(.town){font-style:var(--slant)}
+:is(.cards,.long) h2 a{text-decoration:none}
+:is(.cards,.long) h2 a::after{content:"";position:absolute;inset:0}
+:is(.cards,.long) h2 a:hover{text-decoration:underline}
+.cards ul{position:relative;margin-block-start:.6rem}
+.cards ul a{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-block-size:2.75rem;gap:0 1rem;padding-block:.55rem;border-block-start:1px dotted var(--soft);text-decoration:none}
+.cards ul a:hover>bdi{text-decoration:underline}
+.cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
+.cards ul span{color:var(--soft)}
+.town{font-size:1rem}
+.cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:2 17rem;column-gap:3rem}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;break-inside:avoid;border-block-end:1px dotted var(--soft)}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.8rem 0}
+.cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
+.cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.125rem}
+:is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
+.long{columns:2 17rem;column-gap:3rem;margin-block-start:1.5rem}
+.long .town{max-inline-size:9rem;text-align:end}
+.parts{margin-block-start:1.5rem}
+.parts summary{cursor:pointer;gap:.75rem;list-style:none}
+.parts summary::-webkit-details-marker{display:none}
+.parts span{color:var(--soft);font-variant-numeric:tabular-nums}
+.parts ol{columns:3 14rem;column-gap:2rem;margin-block-start:1rem}
+.parts a{display:block;overflow:hidden;padding-block:.6rem;border-block-end:1px dotted var(--soft);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
+.parts [aria-current]{color:var(--accent)}
+.parts a:hover{text-decoration:underline}
+@media (min-width:40rem){
+.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";display:block;aspect-ratio:var(--shape);background:color-mix(in srgb,var(--fill) 22%,var(--paper))}
+}
+@media (min-width:54rem){
+.cards:has(>:last-child:nth-child(2n)){grid-template-columns:1fr 1fr}
+}
+{{#site.finder-script}}
+.search{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:44rem;margin:1.25rem auto}
+.ask{position:relative;display:flex;align-items:center;flex:1 1 100%;min-inline-size:0;min-block-size:3rem;border:1px solid var(--soft);border-radius:var(--pill);background:var(--paper)}
+.ask>.icon{position:absolute;inset-inline-start:1.1rem;color:var(--soft);pointer-events:none}
+.ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem 1.1rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;-webkit-appearance:none;appearance:none}
+.ask input::placeholder{color:var(--soft);opacity:1}
+.ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start;overflow-wrap:anywhere}
+.ask [hidden]{display:none}
+.ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:.75rem;cursor:pointer}
+.ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
+.ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
+.ask small{color:var(--soft);font-size:.9375rem}
+.intro .search{margin-block-end:0}
+.search .button{flex:auto;justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
+.search .go{border-color:transparent;background:var(--fill);color:var(--on-fill)}
+.search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
+.search [data-near][hidden]{visibility:hidden}
+.results [hidden]{display:none}
+main:has(>.results){min-block-size:100svh}
+.all a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);font-weight:600}
+.results{margin-block-end:1.5rem}
+.results:not(:has(li)){padding:0;border:0;background:none}
+.results [role=status]{color:var(--soft)}
+.results [role=status]:not(:empty){margin-block-end:1rem}
+.results:has([aria-busy=true]){opacity:.6}
+.results .rows{margin-block-end:0}
+.results .state{grid-column:1/-1;font-size:.9375rem}
+.results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
+@media (min-width:40rem){
+.ask{flex:1 1 12rem}
+.search .button{flex:none}
+}
+{{/site.finder-script}}
+@media print{
+.search,.results button,.parts,.cards img{display:none}
+.cards>li{break-inside:avoid}
+}
 %%% partials/logo.mustache
 {{! The logo of `looks`, or the name of the site. }}
 {{#site.looks.logo-url}}
@@ -537,6 +626,7 @@ a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.25em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
 picture{display:block}
+:is(.top,.facts,.stores) a,.button{overflow-wrap:anywhere}
 address{font-style:normal}
 b{font-weight:600}
 .icon{inline-size:1.2rem;block-size:1.2rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
@@ -548,12 +638,13 @@ main{flex:1;padding-block-end:3.5rem}
 .top>div{margin-inline:var(--edge);padding-inline:0}
 .top a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;min-inline-size:2.75rem;text-decoration:none}
 .top .brand{margin-inline-end:auto;font-size:1.0625rem;letter-spacing:var(--track);text-transform:uppercase}
-.logo{inline-size:auto;block-size:2.25rem;max-inline-size:12rem;object-fit:contain;object-position:0;background:none}
+.logo{inline-size:10rem;block-size:2.25rem;object-fit:contain;object-position:0;background:none}
+[dir=rtl] .logo{object-position:100%}
 .find,.languages a{color:var(--soft);font-size:.9375rem}
 .languages ul{display:flex;flex-wrap:wrap;gap:0 1rem}
 .languages [aria-current]{color:var(--ink);text-decoration:underline}
-.top a:hover,.crumbs a:hover,.foot a:hover,.parts a:hover{text-decoration:underline}
-.hero{display:grid;gap:.9rem;padding-block-end:1.5rem;text-align:center}
+.top a:hover,.crumbs a:hover,.foot a:hover{text-decoration:underline}
+.hero{display:grid;grid-template-columns:minmax(0,1fr);gap:.9rem;padding-block-end:1.5rem;text-align:center}
 .intro{min-inline-size:0}
 .pic{order:-1;overflow:hidden;aspect-ratio:7/2;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
@@ -567,6 +658,7 @@ main{flex:1;padding-block-end:3.5rem}
 .state[data-state=open]{color:var(--open)}
 .state[hidden]{display:none}
 .where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.35rem;font-style:var(--slant)}
+:is(.where,.call)>span{min-inline-size:0}
 .where .icon{display:none}
 .where span>span:not(:last-child)::after{content:","}
 :is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
@@ -606,11 +698,11 @@ table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-num
 tr{border-block-end:1px dotted var(--soft)}
 th,td{padding:.35rem 0;text-align:start;vertical-align:top;font-weight:400}
 th{padding-inline-end:1rem}
-td{text-align:end}
-td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
+td{text-align:end;word-spacing:.5em}
+td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
-.hours small{display:block;color:var(--soft)}
+.hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 @media screen{tr[aria-current]>*{color:var(--accent);font-weight:650}}
 .note{display:flex;gap:.75rem;max-inline-size:38rem;margin:0 auto 1.5rem;padding:.9rem 1.1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:var(--paper)}
@@ -651,30 +743,6 @@ main>.photos{max-inline-size:44rem}
 .rows a:hover b{text-decoration:underline}
 .far{color:var(--soft);font-variant-numeric:tabular-nums;white-space:nowrap}
 .more{grid-column:1/-1;color:var(--soft);font-size:1rem;font-style:var(--slant)}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:2.25rem 2rem;margin-block-start:1.75rem}
-.cards>li{position:relative}
-.cards>li>div{padding-block-start:.75rem}
-.cards img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover;border-radius:var(--round)}
-.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";display:block;aspect-ratio:var(--shape);background:color-mix(in srgb,var(--fill) 22%,var(--paper))}
-.cards p{color:var(--soft)}
-.cards p:not(.town){font-style:var(--slant)}
-:is(.cards,.long) h2 a{text-decoration:none}
-:is(.cards,.long) h2 a::after{content:"";position:absolute;inset:0}
-:is(.cards,.long) h2 a:hover{text-decoration:underline}
-.cards ul{position:relative;margin-block-start:.6rem}
-.cards ul a{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-block-size:2.75rem;gap:0 1rem;padding-block:.55rem;border-block-start:1px dotted var(--soft);text-decoration:none}
-.cards ul a:hover>bdi{text-decoration:underline}
-.cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
-.cards ul span{color:var(--soft)}
-.town{font-size:1rem}
-.cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:2 17rem;column-gap:3rem}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;break-inside:avoid;border-block-end:1px dotted var(--soft)}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.8rem 0}
-.cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
-.cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.125rem}
-:is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
-.long{columns:2 17rem;column-gap:3rem;margin-block-start:1.5rem}
-.long .town{max-inline-size:9rem;text-align:end}
 .actions{display:flex;flex-wrap:wrap;justify-content:center;gap:.6rem;margin-block-start:1.75rem}
 .text .actions{justify-content:start}
 .button{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.25rem;border:1px solid var(--line);border-radius:var(--pill);background:var(--paper);line-height:1.25;text-decoration:none}
@@ -685,13 +753,6 @@ main>.photos{max-inline-size:44rem}
 .crumbs ol{display:flex;flex-wrap:wrap;justify-content:center}
 .crumbs a{display:inline-block;min-inline-size:1.5rem;padding-block:.7rem;text-decoration:none}
 .crumbs li:not(:last-child)::after{content:"·";padding-inline:.6rem}
-.parts{margin-block-start:1.5rem}
-.parts summary{cursor:pointer;gap:.75rem;list-style:none}
-.parts summary::-webkit-details-marker{display:none}
-.parts span{color:var(--soft);font-variant-numeric:tabular-nums}
-.parts ol{columns:3 14rem;column-gap:2rem;margin-block-start:1rem}
-.parts a{display:block;overflow:hidden;padding-block:.6rem;border-block-end:1px dotted var(--soft);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
-.parts [aria-current]{color:var(--accent)}
 .foot{color:var(--soft);font-size:1rem}
 .foot>div{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;margin-inline:var(--edge);padding:.75rem 0 1.5rem;border-block-start:4px double var(--line)}
 .foot a{min-inline-size:2.75rem;padding-block:.7rem;text-decoration:none}
@@ -706,7 +767,6 @@ main>.photos{max-inline-size:44rem}
 .hero:has(.pic) .pic{order:0;inline-size:100%;aspect-ratio:5/2;margin:1rem 0 0;padding:.5rem;border:1px solid var(--line);background:none}
 .hero:has(.pic){padding-block:2.5rem 2rem}
 .hero:not(:has(.pic)){padding-block:3.5rem}
-.cards:has(>:last-child:nth-child(2n)){grid-template-columns:1fr 1fr}
 }
 @media (min-width:54rem) and (not (pointer:coarse)){
 .call{display:none}
@@ -718,46 +778,13 @@ main>.photos{max-inline-size:44rem}
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}
 }
-{{#site.finder-script}}
-.search{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.6rem;max-inline-size:44rem;margin:1.25rem auto}
-.ask{position:relative;display:flex;align-items:center;grid-column:1/-1;min-block-size:3rem;border:1px solid var(--soft);border-radius:var(--pill);background:var(--paper)}
-.ask>.icon{position:absolute;inset-inline-start:1.1rem;color:var(--soft);pointer-events:none}
-.ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem 1.1rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;-webkit-appearance:none;appearance:none}
-.ask input::placeholder{color:var(--soft);opacity:1}
-.ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start}
-.ask [hidden]{display:none}
-.ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:.75rem;cursor:pointer}
-.ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
-.ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
-.ask small{color:var(--soft);font-size:.9375rem}
-.intro .search{margin-block-end:0}
-.search .button{justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
-.search .go{border-color:transparent;background:var(--fill);color:var(--on-fill)}
-.search p{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
-.search [data-near][hidden]{visibility:hidden}
-.results [hidden]{display:none}
-main:has(>.results){min-block-size:100svh}
-.all a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);font-weight:600}
-.results{margin-block-end:1.5rem}
-.results:not(:has(li)){padding:0;border:0;background:none}
-.results [role=status]{color:var(--soft)}
-.results [role=status]:not(:empty){margin-block-end:1rem}
-.results[aria-busy=true]{opacity:.6}
-.results .rows{margin-block-end:0}
-.results .state{grid-column:1/-1;font-size:.9375rem}
-.results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
-@media (min-width:40rem){
-.search{grid-template-columns:minmax(0,1fr) auto auto}
-.ask{grid-column:auto}
-}
-{{/site.finder-script}}
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.search,.results button,.call,.scan,.tiles,.stores,.maps,.actions,.parts,.crumbs,.stack>.card,.foot a,.cards img,.icon{display:none}
+.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon{display:none}
 body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic) .pic{order:0;inline-size:60%;aspect-ratio:3/2;margin:1rem auto;padding:0}
-:is(.card,tr,.cards>li,.prose img){break-inside:avoid}
+:is(.card,tr,.prose img){break-inside:avoid}
 :is(h1,h2,h3){break-after:avoid}
 .printed{display:block;overflow-wrap:anywhere}
 }

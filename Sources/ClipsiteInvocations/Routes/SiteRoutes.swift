@@ -40,15 +40,10 @@ package struct SiteRoutes {
     clip = site.configuration.app.clipBundleID
     linkParameter = site.configuration.app.linkParameter
     domains = site.domains.map { ($0.name, RouteTree()) }
-    for page in site.pages where Self.isListed(page, site) && !page.isVariant { add(page, of: site) }
-    for page in site.pages where Self.isListed(page, site) && page.isVariant { add(variant: page, of: site) }
+    for page in site.pages where site.isRouted(page) && !page.isVariant { add(page, of: site) }
+    for page in site.pages where site.isRouted(page) && page.isVariant { add(variant: page, of: site) }
     for alias in site.aliases { add(alias, of: site) }
     for alias in site.queryAliases { add(alias, of: site) }
-  }
-
-  /// Indicates whether a page represents something with a card. Pages of the directory are lists.
-  private static func isListed(_ page: Page, _ site: Site) -> Bool {
-    site.hasOwnCard(page) && !page.isGenerated
   }
 
   /// The URL of a variant begins with that of its original, which is the longest prefix until the variant

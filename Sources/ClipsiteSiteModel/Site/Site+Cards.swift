@@ -23,6 +23,10 @@ extension Site {
     hasOwnCard(page) && !page.isVariant && display(of: page) != .none
   }
 
+  /// Indicates whether a page is in the routing table, and default App Clip links can lead to it. Pages of the
+  /// directory are lists.
+  package func isRouted(_ page: Page) -> Bool { hasOwnCard(page) && !page.isGenerated }
+
   /// The identifier of a page with a card in default App Clip links and in the routing table: the path of its
   /// file without `.md`. All its languages have the same.
   package func routeID(of page: Page) -> String {
@@ -34,9 +38,17 @@ extension Site {
   /// nothing in Safari, which never opens an App Clip for a link to the same domain (Apple, TN3155).
   package func defaultLink(of page: Page) -> DefaultAppClipLink {
     let app = configuration.app
-    guard hasOwnCard(page), !page.isGenerated else { return DefaultAppClipLink(clip: app.clipBundleID) }
+    guard isRouted(page) else { return DefaultAppClipLink(clip: app.clipBundleID) }
     return DefaultAppClipLink(
       clip: app.clipBundleID, parameters: [.init(app.linkParameter, routeID(of: page))])
+  }
+
+  /// The page that a default App Clip link of the site names, as the library `InvocationRouting` finds it, or
+  /// `nil` for a link to the start screen.
+  package func page(namedBy link: DefaultAppClipLink) -> Page? {
+    let name = link.parameters.first { $0.name == configuration.app.linkParameter }
+    guard let id = name.flatMap({ page(at: RelativePath($0.value + ".md")) }) else { return nil }
+    return isRouted(self[id]) && !self[id].isVariant ? self[id] : nil
   }
 
   /// The path of the page of its own that shows a page's App Clip card, if it has one.

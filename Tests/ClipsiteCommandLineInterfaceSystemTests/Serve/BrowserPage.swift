@@ -23,6 +23,11 @@ protocol BrowserPage {
   /// The element that a selector of CSS names, as the browser describes it to assistive technology.
   func accessible(_ selector: String) throws -> AccessibleElement
 
+  /// Stops the clock of the pages that are opened from now on, so that what they show does not depend on today.
+  ///
+  /// - Parameter time: As in `2026-11-23T10:00:00Z`.
+  func stopClock(at time: String) throws
+
   /// Makes the page one of a device and of a reader's preferences.
   func take(on look: Look) throws
 
@@ -111,6 +116,10 @@ extension BrowserPage {
     try evaluate("Promise.allSettled(\(images)).then(() => true)")
   }
 }
+
+/// A time at which the clocks of all pages stand that a test does not stop itself: `BROWSER_TIME` in the
+/// environment shows whether tests depend on the day.
+let pretendedTime = ProcessInfo.processInfo.environment["BROWSER_TIME"]
 
 /// The browser of a suite whose tests run one after the other. The first page starts it, and it ends after
 /// the last test.

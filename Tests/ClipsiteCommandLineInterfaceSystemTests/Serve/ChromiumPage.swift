@@ -18,6 +18,7 @@ struct ChromiumPage: BrowserPage {
       "Target.attachToTarget", ["targetId": made["targetId"] ?? .null, "flatten": true])
     session = attached["sessionId"]?.text ?? ""
     for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+    if let pretendedTime { try setClock(pretendedTime) }
   }
 
   /// Closes the page. A browser that is gone has closed it already.
@@ -34,9 +35,29 @@ struct ChromiumPage: BrowserPage {
     try browser.call(method, parameters, session: session, until: deadline)
   }
 
-  func open(_ address: String) throws {
+  /// Goes to an address and waits for nothing.
+  func navigate(to address: String) throws {
     let answer = try call("Page.navigate", ["url": .string(address)])
     if let reason = answer["errorText"]?.text { throw BrowserError.refused(address, reason) }
+  }
+
+  /// Holds back what the page asks for, until `release`.
+  ///
+  /// - Parameter pattern: The addresses, with `*` for any text.
+  func holdBack(_ pattern: String) throws {
+    try call("Fetch.enable", ["patterns": [["urlPattern": .string(pattern)]]])
+  }
+
+  /// Lets what was held back come.
+  func release() throws {
+    for request in events("Fetch.requestPaused") {
+      try call("Fetch.continueRequest", ["requestId": request["requestId"] ?? .null])
+    }
+    try call("Fetch.disable")
+  }
+
+  func open(_ address: String) throws {
+    try navigate(to: address)
     try wait(for: "location.href === \(Self.literal(address)) && document.readyState === 'complete'")
   }
 
@@ -87,6 +108,8 @@ struct ChromiumPage: BrowserPage {
     try call("Emulation.setEmulatedMedia", ["media": "print", "features": [feature]])
   }
 
+  func stopClock(at time: String) throws { try stopClock(at: time, in: "UTC") }
+
   /// Stops the clock of the pages that are opened from now on. `clock` is their time, in milliseconds.
   ///
   /// - Parameters:
@@ -94,6 +117,10 @@ struct ChromiumPage: BrowserPage {
   ///   - zone: The time zone of the visitor, as in `America/Los_Angeles`.
   func stopClock(at time: String, in zone: String) throws {
     try call("Emulation.setTimezoneOverride", ["timezoneId": .string(zone)])
+    try setClock(time)
+  }
+
+  private func setClock(_ time: String) throws {
     let script = """
       window.clock = Date.parse(\(Self.literal(time)));
       window.Date = class extends Date {

@@ -16,6 +16,10 @@ enum Gallery: CaseIterable {
   case chain
   /// The same chain with the other theme.
   case bistroChain
+  /// The starter site with everything that `looks` has.
+  case brand
+  /// The same site with the other theme.
+  case bistroBrand
   /// The example with `pictures: true`, a logo, and a location without a picture of its own.
   case madePictures
   /// The same site with the other theme.
@@ -41,6 +45,10 @@ enum Gallery: CaseIterable {
     case .chain: return try RunningPreview(configuration: Chain.configuration, files: Chain.files)
     case .bistroChain:
       return try RunningPreview(theme: .bistro, configuration: Chain.configuration, files: Chain.files)
+    case .brand, .bistroBrand:
+      return try RunningPreview(
+        theme: self == .brand ? .clean : .bistro, configuration: Brand.configuration, files: Brand.files,
+        fonts: Brand.fonts)
     case .madePictures: return try .ofExampleMakingPictures()
     case .bistroMadePictures: return try .ofExampleMakingPictures(theme: .bistro)
     case .doubtful:
@@ -58,6 +66,8 @@ enum Gallery: CaseIterable {
     case .bistro: Self.site.map { $0.named("bistro-\($0.name)") }
     case .chain: Chain.pages
     case .bistroChain: Chain.pages.map { $0.named("bistro-\($0.name)") }
+    case .brand: Brand.pages
+    case .bistroBrand: Brand.pages.map { $0.named("bistro-\($0.name)") }
     case .madePictures: Self.pages.map { $0.named("pictures-\($0.name)") }
     case .bistroMadePictures: Self.pages.map { $0.named("bistro-pictures-\($0.name)") }
     case .doubtful:
@@ -89,11 +99,16 @@ enum Gallery: CaseIterable {
     try visit(pages, of: preview, in: page, on: looks, look)
   }
 
-  /// Opens pages of its preview in a browser and shows each in some looks.
+  /// A time at which the pages of the example show all that they ever show: the dates of its special hours are
+  /// less than four weeks away, and its notices count. It is a Tuesday, 10 o'clock in San Francisco.
+  static let time = "2026-12-08T18:00:00Z"
+
+  /// Opens pages of its preview in a browser, at `time`, and shows each in some looks.
   func visit(
     _ pages: [GalleryPage], of preview: RunningPreview, in page: some BrowserPage, on looks: [Look],
     _ look: (_ entry: GalleryPage, _ look: Look) throws -> Void
   ) throws {
+    try page.stopClock(at: Self.time)
     for entry in pages {
       try page.open(preview.address(entry.target, on: entry.domain))
       if self == .broken { try page.wait(for: "document.querySelector('clipsite-overlay')") }
@@ -170,7 +185,7 @@ struct GalleryPage: Sendable {
 /// A device and the colours that its reader prefers.
 struct Look: Sendable {
   /// What a reader holds, or sits at.
-  enum Device: String, CaseIterable, Sendable { case phone, tablet, desktop }
+  enum Device: String, Sendable { case small, phone, tablet, desktop }
 
   /// The device.
   let device: Device
@@ -180,7 +195,7 @@ struct Look: Sendable {
   /// A phone and a desk's computer, each light and dark: the two ways that pages are laid out.
   static let all = looks(on: [.phone, .desktop])
   /// Every device, each light and dark.
-  static let everywhere = looks(on: Device.allCases)
+  static let everywhere = looks(on: [.phone, .tablet, .desktop])
 
   private static func looks(on devices: [Device]) -> [Look] {
     devices.flatMap { device in ["light", "dark"].map { Look(device: device, scheme: $0) } }
@@ -191,8 +206,8 @@ struct Look: Sendable {
   /// Whether fingers are its pointers.
   var isTouched: Bool { device != .desktop }
   /// The size of the window in CSS pixels.
-  var width: Int { [.phone: 390, .tablet: 820, .desktop: 1280][device, default: 0] }
-  var height: Int { [.phone: 844, .tablet: 1180, .desktop: 800][device, default: 0] }
+  var width: Int { [.small: 320, .phone: 390, .tablet: 820, .desktop: 1280][device, default: 0] }
+  var height: Int { [.small: 568, .phone: 844, .tablet: 1180, .desktop: 800][device, default: 0] }
   /// How many pixels of the screen a CSS pixel has in each direction.
   var scale: Int { device == .phone ? 2 : 1 }
 }

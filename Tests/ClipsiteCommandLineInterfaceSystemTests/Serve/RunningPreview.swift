@@ -23,11 +23,12 @@ struct RunningPreview {
   ///   - theme: The theme of the site.
   ///   - configuration: The whole of `site.yml`, in place of the starter's.
   ///   - files: Files that the site has besides, by path.
+  ///   - fonts: Further files, which are no texts.
   ///   - editor: The editor that links open.
   ///   - follows: Whether it looks for changes. If not, no page is ever loaded again.
   init(
     theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:],
-    editor: String? = nil, follows: Bool = true
+    fonts: [String: Data] = [:], editor: String? = nil, follows: Bool = true
   ) throws {
     let folder = try ScenarioFolder()
     let status = CommandLineTool.clipsite(codes: []).run(
@@ -35,6 +36,7 @@ struct RunningPreview {
     #expect(status == .success)
     if let configuration { try folder.write("Content/site.yml", configuration) }
     for (name, text) in files { try folder.write(name, text) }
+    for (name, bytes) in fonts { try folder.write(name, bytes) }
     try self.init(serving: folder, editor: editor, follows: follows)
   }
 

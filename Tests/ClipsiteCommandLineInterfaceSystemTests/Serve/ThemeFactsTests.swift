@@ -56,7 +56,9 @@ struct ThemeFactsTests {
   }
 
   /// Each page is opened anew for each device, since the layout shifts while a page loads.
-  @Test(arguments: [Gallery.example, .bistro, .chain, .bistroChain, .madePictures, .bistroMadePictures])
+  @Test(arguments: [
+    Gallery.example, .bistro, .chain, .bistroChain, .brand, .bistroBrand, .madePictures, .bistroMadePictures,
+  ])
   func everyPageLoadsAtOnceAndFitsFingersAndWindow(_ gallery: Gallery) throws {
     let preview = try gallery.start()
     defer { preview.stop() }

@@ -141,8 +141,7 @@ struct TodayInBrowserTests {
       "[...document.querySelectorAll('.note')].map((note) => note.innerText.replace(/\\s+/g, ' '))", on: page)
     #expect(
       found == [
-        "Always", "Spring March 1, 2027 – March 5, 2027", "Until – February 10, 2027",
-        "Since March 2, 2027 –",
+        "Always", "Spring 1 March 2027 – 5 March 2027", "Until – 10 February 2027", "Since 2 March 2027 –",
       ])
   }
 }

@@ -17,6 +17,8 @@ final class WebKit {
   let scheme: String
   /// What drives it.
   let driver: WebDriver
+  /// The time at which the clocks of its pages stand, if they do.
+  var stoppedTime = pretendedTime
   private let folder: ScenarioFolder
   private let programs: Process
   /// Nothing is written to it. The programs end when it is closed, as it is when the tests end.

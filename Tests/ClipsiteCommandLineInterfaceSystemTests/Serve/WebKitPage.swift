@@ -21,7 +21,23 @@ struct WebKitPage: BrowserPage {
     toolbarHeight = height - (inner.integer ?? height)
   }
 
-  func open(_ address: String) throws { try browser.driver.post("url", ["url": .string(address)]) }
+  func open(_ address: String) throws {
+    try browser.driver.post("url", ["url": .string(address)])
+    guard let time = browser.stoppedTime else { return }
+    try evaluate(Self.clockScript(time))
+  }
+
+  func stopClock(at time: String) { browser.stoppedTime = time }
+
+  /// The driver runs scripts only in a page that is there, so that the script of the hours has to look again.
+  private static func clockScript(_ time: String) -> String {
+    """
+    window.Date = class extends Date {
+      constructor(...words) { words.length ? super(...words) : super(Date.parse(\(literal(time)))); }
+    };
+    dispatchEvent(new Event("hours"));
+    """
+  }
 
   @discardableResult
   func evaluate(_ expression: String, until deadline: ContinuousClock.Instant) throws -> JSONValue {

@@ -16,7 +16,7 @@ import Testing
     let page = try WebKitPage(in: browser)
     try ThemeFaults.expectFound(in: page, and: ["blocks the first paint"])
     let faults = try ThemeFaults()
-    for gallery in [Gallery.example, .chain, .bistro] {
+    for gallery in [Gallery.example, .chain, .bistro, .brand] {
       // The layout is the same in the dark.
       let looks = (scheme == "light" ? Look.everywhere : Look.all).filter { $0.scheme == scheme }
       try gallery.visit(gallery.pagesOfTheTheme, in: page, on: looks) { entry, look in

@@ -36,6 +36,20 @@ import Testing
     #expect(Self.landingPages.count == 4)
   }
 
+  /// `.ci/pictures` takes them. A reader on a phone waits for them, and every clone contains them.
+  @Test func everyPictureIsShownAndSmall() throws {
+    let folder = "Sources/clipsite/clipsite.docc/Resources"
+    let url = Document.root.appendingPathComponent(folder)
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    let links = DocumentTree.all.flatMap { page in page.links.map { Self.path($0, from: page) } }
+    #expect(pictures.count > 5)
+    for picture in pictures {
+      #expect(links.contains("\(folder)/\(picture)"), "\(picture)")
+      let size = try Data(contentsOf: url.appendingPathComponent(picture)).count
+      #expect(size < 100_000, "\(picture) has \(size) bytes")
+    }
+  }
+
   /// The page of a catalog with the catalog's name.
   private static let landingPages = DocumentTree.all.filter { document in
     document.name.firstMatch(of: /([A-Za-z]+)\.docc\/([A-Za-z]+)\.md$/).map { $0.1 == $0.2 } ?? false

@@ -72,7 +72,8 @@ import Testing
       "site.yml": """
       name: Ferry Street
       domains: [example.com]
-      app: {team-id: ABCDE12345, bundle-id: com.example.A, clip-bundle-id: com.example.A.Clip, app-store-id: 1}
+      app: {team-id: ABCDE12345, bundle-id: com.example.A, clip-bundle-id: com.example.A.Clip, app-store-id: 1,
+        link-parameter: store}
       image: https://example.com/donut.png
       directory: {path: all, title: All}
       """,
@@ -94,7 +95,14 @@ import Testing
       let id = page.kind == .directory ? "index" : "market"
       #expect(Invocation(url: site.url(of: page), in: table).location?.id == id)
       #expect(Invocation(url: site.url(of: page) + "/x", in: table).path == ["x"])
+      let link = site.defaultLink(of: page)
+      #expect(link.description.hasSuffix("&store=\(id)"))
+      #expect(Invocation(url: link.description, in: table).location?.id == id)
+      #expect(site.page(namedBy: link).map { Self.id(of: $0, in: site) } == id)
     }
+    // Pages of the directory are lists, and the link of one leads to the start screen.
+    let lists = site.pages.filter(\.isGenerated)
+    #expect(!lists.isEmpty && lists.allSatisfy { site.defaultLink(of: $0).parameters.isEmpty })
     #expect(site.pages.count { $0.isVariant } == 2)
     #expect(Invocation(url: "https://example.com/markt", in: table).location?.id == "market")
     #expect(Invocation(url: "https://example.com/all", in: table).location?.id == "index")
