@@ -194,7 +194,8 @@ package final class Site: Sendable {
 extension ArraySlice<Page> {
   /// The position of the page whose file has a name, among the pages of a folder.
   package func position(of name: RelativePath) -> PageID? {
-    let position = partitioningIndex { $0.fileName >= name }
+    // Each link of each page comes by here, and `>=` calls `<` through another function.
+    let position = partitioningIndex { !($0.fileName < name) }
     return position < endIndex && self[position].fileName == name ? PageID(position) : nil
   }
 }
