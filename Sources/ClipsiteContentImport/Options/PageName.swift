@@ -43,19 +43,34 @@ package struct StableHash: Hashable, Sendable {
 
   /// The hash of texts in order; where one ends and the next begins counts.
   package init(_ texts: [String]) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for text in texts {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-    }
+    var hash = Self.start
+    for text in texts { hash = Self.added(0xFF, to: text.utf8.reduce(hash) { Self.added($1, to: $0) }) }
+    value = Self.mixed(hash)
+  }
+
+  /// The hash of the bytes of a file.
+  init(bytes: [UInt8]) { value = Self.mixed(bytes.reduce(Self.start) { Self.added($1, to: $0) }) }
+
+  private static let length = 13
+  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static func added(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  private static func mixed(_ hash: UInt64) -> UInt64 {
+    var hash = hash
     hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
-    value = hash ^ (hash >> 33)
+    return hash ^ (hash >> 33)
   }
 
   /// The hash in thirteen characters, a–z and 0–9 without those that look alike (i, l, o, u).
   package var text: String {
-    let digits = Array("0123456789abcdefghjkmnpqrstvwxyz")
-    return String((0..<13).map { digits[Int(value >> (5 * UInt64($0)) & 31)] })
+    String(unsafeUninitializedCapacity: Self.length) { bytes in
+      for index in 0..<Self.length { bytes[index] = Self.digits[Int(value >> (5 * UInt64(index)) & 31)] }
+      return Self.length
+    }
   }
 }

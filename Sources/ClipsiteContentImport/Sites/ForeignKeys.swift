@@ -25,6 +25,8 @@ struct ForeignKeys {
   private let check: FieldCheck
   private let assetExists: (String) -> Bool
   private var taken: Set<String> = []
+  /// The last number behind each name that several keys have.
+  private var numbers: [String: Int] = [:]
 
   /// Translates settings.
   ///
@@ -60,7 +62,7 @@ struct ForeignKeys {
       return
     }
     if readURL(name, value) || readWord(name, value) { return }
-    let isRead = try readKey(key, name, value)
+    let isRead = try readKey(key, normalized: name, value)
     if !isRead { keep(group.isEmpty || group == "params" ? key : "\(group)-\(key)", value) }
   }
 
@@ -112,7 +114,7 @@ struct ForeignKeys {
   // MARK: Keys
 
   private mutating func readKey(
-    _ key: String, _ name: String, _ value: ForeignValue
+    _ key: String, normalized name: String, _ value: ForeignValue
   ) throws(ImportError) -> Bool {
     if ["layout", "template", "type", "domain", "allow-html", "noindex", "sitemap", "date"].contains(name) {
       return false
@@ -140,8 +142,13 @@ struct ForeignKeys {
   }
 
   private mutating func keep(_ key: String, _ value: ForeignValue) {
-    var name = key.replacing(".", with: "-")
-    while !taken.insert("extra.\(name)").inserted { name += "-2" }
+    let stem = key.isEmpty ? "key" : key.replacing(".", with: "-")
+    var name = stem
+    while !taken.insert("extra.\(name)").inserted {
+      let number = numbers[stem, default: 1] + 1
+      numbers[stem] = number
+      name = "\(stem)-\(number)"
+    }
     fields.append(PageField(key: "extra.\(name)", value: value.field))
     kept.append(key)
   }
