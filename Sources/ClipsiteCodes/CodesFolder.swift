@@ -36,7 +36,9 @@ package struct CodesFolder: Sendable {
   /// Makes the folder hold these files of clipsite's, and no others of clipsite's.
   ///
   /// - Parameters:
-  /// - Throws: `SystemError`, before anything is changed, when a file that is not clipsite's has one of the
+  ///   - files: The files of this run.
+  ///   - kept: The paths of earlier files that stay.
+  /// - Throws: `SystemError`, before anything is changed, if a file that is not clipsite's has one of the paths.
   package func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
   {
     let own = try ownFiles()

@@ -175,6 +175,7 @@ enum KnownCodes {
     .textAfterQuote,
     .titleTooLong,
     .tooLargeForProvider,
+    .tooManyColumns,
     .tooManyFilesForProvider,
     .tooManyRedirectsForProvider,
     .tooManySteps,

@@ -95,6 +95,13 @@ import Testing
     #expect(paths.allSatisfy { path in folders.contains { path.hasPrefix($0) } })
   }
 
+  /// A pattern without a slash at its start would also hide the records of imports in folders of `Content`.
+  @Test func gitIgnoresFilesBesideContentOnly() throws {
+    let file = try #require(StarterSite.files.first { $0.path == ".gitignore" })
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(lines.count == 4 && lines.allSatisfy { $0.hasPrefix("/") })
+  }
+
   @Test func theTextEndsWithALineEnd() {
     for file in StarterSite.files where !file.path.hasSuffix(".jpg") {
       #expect(file.bytes.last == UInt8(ascii: "\n"), "\(file.path)")

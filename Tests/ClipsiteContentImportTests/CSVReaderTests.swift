@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  @Test func ignoresNamesThatNobodyCanType() {
+    let long = String(repeating: "n", count: 2000)
+    #expect(cells("a,\(long)\n1,2\n")[0] == ["a", ""])
+    #expect(
+      problems("a,\(long)\n1,2\n") == [
+        "1:1 UnnamedColumn the name of column 2 has 2000 bytes, but at most 1024 can be read"
+      ])
+  }
+
   @Test(arguments: [
     ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
     ("a,b\r\n1,2", [["a", "b"], ["1", "2"]]),

@@ -75,9 +75,7 @@ import Testing
         "aliases": .list(["/a", "b"]), "image": .literal(""),
         "app-links": .source("ios: [{url: \"a:b\"}]"),
       ])
-    #expect(page.value(of: "image") == nil)
-    #expect(page.value(of: "place.latitude") == .literal("1.50"))
-    #expect(page.value(of: "place.street") == nil)
+    #expect(page.settings == page.values.filter { $0.key != "image" })
   }
 
   // MARK: FieldValue

@@ -38,6 +38,16 @@ import Testing
     #expect(table.rows.map(\.line) == [2, 3])
   }
 
+  @Test func refusesLongNames() {
+    let long = String(repeating: "x", count: 1020)
+    let inner = (0..<2_000).map { "\"member\($0)\": 1" }.joined(separator: ",")
+    let (table, diagnostics) = read(
+      collection(feature("{\"a\": 1, \"\(long)\": {\(inner)}, \"\(long)\(long)\": {\(inner)}}")))
+    #expect(table.columns == ["a"])
+    #expect(diagnostics.count == 2_001)
+    #expect(diagnostics.allSatisfy { $0.code == .notGeoJSON && $0.message.contains("at most 1024") })
+  }
+
   @Test func joinsArraysAsListsAreSplit() {
     let (table, _) = read(collection(feature("{\"a\": [\"x\", 2], \"b\": [\"x;y\", \"z\"], \"c\": [[1]]}")))
     #expect(row(table, 0) == ["a": "x; 2", "b": "x;y | z", "c": ""])

@@ -345,6 +345,7 @@ import Testing
     let plan = try plan(
       "id,name\n1,The Mill on the Far Side of the River\n", with: ImportOptions(folder: "mills"))
     #expect(plan.report.oddities[.longTitles] == 1)
+    #expect(plan.report.text.contains("Set `clip.title` in this page:\n    Content/mills/the-mill-on"))
   }
 
   @Test func makesPagesForFolders() throws {

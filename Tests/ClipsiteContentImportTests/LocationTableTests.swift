@@ -16,6 +16,53 @@ import Testing
     #expect([table.cell(row: 1, column: 0), table.cell(row: 1, column: 1)] == ["2", "3"])
   }
 
+  @Test func findsCellsBetweenEmptyOnes() {
+    var table = LocationTable(columns: (0..<300).map { "\($0)" })
+    let rows: [[Int: String]] = [[:], [0: "a", 7: "b", 299: "c"], [:], [299: "d"], [1: "e"]]
+    for row in rows {
+      table.append(
+        .init(line: 1, range: 0..<0), texts: row.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    }
+    for (index, row) in rows.enumerated() {
+      for column in table.columns.indices {
+        #expect(table.cell(row: index, column: column) == row[column] ?? "")
+      }
+    }
+  }
+
+  @Test func refusesMoreColumnsThanSheetsHave() {
+    let names = (0...LocationTable.maximumColumns).map { "c\($0)" }
+    let csv = SourceFile(path: "a.csv", names.joined(separator: ",") + "\n1\n")
+    #expect(TableFormat.table(in: csv, delimiter: nil).diagnostics.map(\.code) == [.tooManyColumns])
+    let members = names.map { "\"\($0)\": 1" }.joined(separator: ",")
+    for text in [
+      "{\"type\": \"Feature\", \"properties\": {\(members)}}",
+      "{\"type\": \"FeatureCollection\", \"features\": [{\"type\": \"Feature\", \"properties\": {\(members)}}]}",
+    ] {
+      let (table, diagnostics) = TableFormat.table(in: SourceFile(path: "a.json", text), delimiter: nil)
+      #expect(diagnostics.map(\.code) == [.tooManyColumns] && table.rows.isEmpty)
+    }
+  }
+
+  @Test func readsFeaturesWithDifferentProperties() {
+    let features = (0..<4_000).map {
+      "{\"type\": \"Feature\", \"properties\": {\"name\": \"n\($0)\", \"tag\($0)\": \($0)}}"
+    }
+    let text = "{\"type\": \"FeatureCollection\", \"features\": [\(features.joined(separator: ",\n"))]}"
+    let (table, diagnostics) = TableFormat.table(in: SourceFile(path: "a.json", text), delimiter: nil)
+    #expect(diagnostics.isEmpty && table.rows.count == 4_000 && table.columns.count == 4_001)
+    #expect(table.cell(row: 3_999, column: 4_000) == "3999" && table.cell(row: 3, column: 4_000).isEmpty)
+  }
+
+  @Test func endsForTablesOfOneWidthAndAnother() {
+    let header = (0..<4_000).map { "c\($0)" }.joined(separator: ",")
+    let rows = String(repeating: "x\n", count: 100_000)
+    let (table, diagnostics) = TableFormat.table(
+      in: SourceFile(path: "a.csv", "\(header)\n\(rows)"), delimiter: nil)
+    #expect(table.rows.count == 100_000 && diagnostics.count == 100_000)
+    #expect(table.cell(row: 99_999, column: 0) == "x")
+  }
+
   @Test func hidesColumnsWithoutANameForOptions() {
     #expect(LocationTable(columns: ["a", "", LocationTable.latitude]).namedColumns == ["a"])
   }

@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: [
     ("Name", "title"), ("City", "place.locality"), ("STATE", "place.region"),
     ("Zip Code", "place.postal-code"),
-    ("Store Code", "id"), ("lat", "place.latitude"), ("Lng", "place.longitude"),
+    ("Store Code", "id"), ("Shop code", "id"), ("Postcode", "place.postal-code"), ("lat", "place.latitude"),
+    ("Lng", "place.longitude"),
     ("Opening hours", "place.hours"),
     ("Monday hours", "place.hours.monday"), ("mon_open", "place.hours.monday.opens"),
     ("Special hours", "place.special-hours"), ("From the business", "body"), ("place.street", "place.street"),
@@ -91,6 +92,18 @@ import Testing
     let text = try proposal("name,a b,a-b,import id,市\nA,1,2,3,4\n").text
     #expect(text.contains("extra.a-b=a b") && text.contains("extra.a-b-2=a-b"))
     #expect(text.contains("extra.import-id-2=import id") && text.contains("extra.column=市"))
+  }
+
+  @Test func namesManyColumnsThatNormalizeToOne() throws {
+    let header =
+      "name,"
+      + (0..<4_000).map {
+        String(repeating: "!", count: $0 % 20) + "a" + String(repeating: "?", count: $0 / 20)
+      }.joined(separator: ",")
+    let values = "Mill," + (0..<4_000).map { "\($0)" }.joined(separator: ",")
+    let options = try proposal("\(header)\n\(values)\n").added(to: ImportOptions(folder: "f"))
+    #expect(Set(options.mappings.map(\.key.name)).count == 4_001)
+    #expect(try ColumnPlan(options, for: table("\(header)\n\(values)\n")).fields.count == 4_001)
   }
 
   // MARK: ImportStore
@@ -189,6 +202,12 @@ import Testing
     let text = try google("\(names)\n\(cells.joined(separator: ","))\n")
     #expect(text.contains("locality: Calgary") && text.contains("street: \"1010 Sample Ave, Suite 200\""))
     #expect(text.contains("- \"Mo-Su 09:00-17:00\"") && text.hasSuffix("---\n\nWe fix bikes.\n"))
+  }
+
+  /// The header of the template in British English.
+  @Test func readsTheBritishNamesOfASheet() throws {
+    let text = try google("Shop code,Business name,Locality,Postcode\nS1,Northgate Bikes,Leeds,LS1 4AP\n")
+    #expect(text.contains("postal-code: LS1 4AP") && text.contains("import-id: S1"))
   }
 
   @Test(arguments: [

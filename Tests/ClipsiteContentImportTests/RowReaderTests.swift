@@ -51,6 +51,28 @@ import Testing
     #expect(report.refused["body"] == 1)
   }
 
+  @Test func leavesOutValuesThatFrontMatterCannotHold() throws {
+    let names = (0..<60).map { "extra.n\($0)" }
+    let columns = ["name", "id"] + names
+    var table = LocationTable(columns: columns)
+    let cells =
+      ["Mill", String(repeating: "i", count: 90_000)]
+      + names.map { _ in String(repeating: "\"x", count: 1_000) }
+    table.append(.init(line: 2, range: 0..<0), cells: cells.map { Array($0.utf8)[...] })
+    var options = ImportOptions(folder: "f")
+    options.mappings = try names.map { try KeyedText(argument: "\($0)=\($0)") }
+    let reader = RowReader(
+      table, plan: try ColumnPlan(options, for: table), check: FieldCheck(fileExists: { _ in false }))
+    var report = ImportReport(source: "a.csv", folder: "f", isDryRun: false)
+    let row = try #require(try reader.row(0, reportingTo: &report))
+    let text = FrontMatterText.text(
+      row.fields + [PageField(key: FrontMatterKey.importID, value: .text(row.request.identity.importID))])
+    #expect((50_000..<65_536).contains(text.utf8.count))
+    #expect(report.refused.count + row.fields.count == 61)
+    #expect(report.notes.map(\.message).contains("the front matter of a page has at most 64 KiB"))
+    #expect(row.request.identity.importID == StableHash([cells[1]]).text)
+  }
+
   // MARK: FieldCheck
 
   private let check = FieldCheck(fileExists: { $0 == "a.jpg" || $0 == "img/b.png" })

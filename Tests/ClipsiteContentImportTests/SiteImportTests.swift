@@ -78,6 +78,15 @@ import Testing
     #expect(throws: ForeignFault.self) { try toml("a" + String(repeating: ".a", count: 30_000) + " = 1") }
   }
 
+  @Test func readsManyTables() throws {
+    let text = (0..<20_000).map { "[[a]]\nb = \($0)\n" }.joined()
+    guard case .mapping(let entries) = try toml(text), case .list(let tables) = entries[0].value else {
+      Issue.record("no list")
+      return
+    }
+    #expect(tables.count == 20_000)
+  }
+
   // MARK: SiteImportStore
 
   private func site() throws -> TemporaryFolder {
@@ -88,12 +97,14 @@ import Testing
   }
 
   private func run(
-    _ format: DataFormat, _ files: [String: String], folder: String = "", into site: TemporaryFolder
+    _ format: DataFormat, _ files: [String: String], folder: String = "", into site: TemporaryFolder,
+    _ change: (inout ImportOptions) -> Void = { _ in }
   ) throws -> SiteImportReport {
     let source = try TemporaryFolder()
     for (name, text) in files { try source.write(text, to: name) }
     var options = ImportOptions(folder: folder)
     options.format = format
+    change(&options)
     return try SiteImportStore(site: site.path).run(source.path, options)
   }
 
@@ -163,7 +174,8 @@ import Testing
       ], into: site)
     #expect(
       try site.files() == [
-        "Content/assets/a.jpg", "Content/company/about.md", "Content/company/index.md",
+        "Content/.clipsite-import-jekyll", "Content/assets/a.jpg", "Content/company/about.md",
+        "Content/company/index.md",
         "Content/food/glaze.md",
         "Content/food/index.md", "Content/idea.md", "Content/index.md", "Content/site.yml",
         "Content/stores/index.md", "Content/stores/pier.md",
@@ -259,9 +271,135 @@ import Testing
     let second = try run(.hugo, files, into: site)
     #expect(second.written.isEmpty && second.unchanged == 3)
     try site.write("---\ntitle: Mine\n---\n", to: "Content/a/b.md")
-    #expect(try run(.hugo, files, into: site).kept == ["Content/a/b.md"])
+    #expect(try run(.hugo, files, into: site).edited == ["Content/a/b.md"])
     #expect(try site.read("Content/a/b.md").contains("Mine"))
-    #expect(before.count == 5)
+    #expect(before.count == 6)
+    #expect(
+      try site.signatures().filter { $0.key != "Content/a/b.md" }
+        == before.filter { $0.key != "Content/a/b.md" })
+  }
+
+  // MARK: Later imports
+
+  private func page(_ title: String, _ text: String = "Text") -> String {
+    "---\ntitle: \(title)\n---\n\(text)\n"
+  }
+
+  @Test func updatesFilesThatNobodyEdited() throws {
+    let site = try site()
+    let first = ["content/a.md": page("A"), "content/b.md": page("B"), "static/x.png": "1"]
+    _ = try run(.hugo, first, into: site)
+    try site.write(page("B", "Mine"), to: "Content/b.md")
+    let later = ["content/a.md": page("A", "New"), "content/b.md": page("B"), "static/x.png": "2"]
+    let report = try run(.hugo, later, into: site)
+    #expect(report.updated == ["Content/a.md", "Content/x.png"] && report.written.isEmpty)
+    #expect(report.edited == ["Content/b.md"] && report.kept.isEmpty)
+    #expect(try site.read("Content/a.md") == page("A", "New") && site.read("Content/x.png") == "2")
+    #expect(try site.read("Content/b.md") == page("B", "Mine"))
+    let third = try run(.hugo, later, into: site)
+    #expect(third.updated.isEmpty && third.edited == ["Content/b.md"] && third.unchanged == 2)
+  }
+
+  @Test func keepsWhatBothSidesChanged() throws {
+    let site = try site()
+    _ = try run(.hugo, ["content/a.md": page("A")], into: site)
+    try site.write(page("A", "Mine"), to: "Content/a.md")
+    let later = ["content/a.md": page("A", "Theirs")]
+    for _ in 0..<2 { #expect(try run(.hugo, later, into: site).kept == ["Content/a.md"]) }
+    #expect(try site.read("Content/a.md") == page("A", "Mine"))
+    let report = try run(.hugo, later, into: site) { $0.overwrites = true }
+    #expect(report.updated == ["Content/a.md"])
+    #expect(try site.read("Content/a.md") == page("A", "Theirs"))
+  }
+
+  @Test func neverReplacesFilesThatNoImportMade() throws {
+    let site = try site()
+    let report = try run(.hugo, ["content/_index.md": page("Other")], into: site) { $0.overwrites = true }
+    #expect(report.kept == ["Content/index.md"])
+    #expect(try site.read("Content/index.md").contains("Home"))
+  }
+
+  @Test func reportsFilesWithoutSourceAndThoseRemoved() throws {
+    let site = try site()
+    let files = ["content/a.md": page("A"), "content/b.md": page("B"), "content/c.md": page("C")]
+    _ = try run(.hugo, files, into: site)
+    try site.remove("Content/b.md")
+    try site.remove("Content/c.md")
+    let later = ["content/b.md": page("B"), "content/d.md": page("D")]
+    let report = try run(.hugo, later, into: site)
+    #expect(report.withoutSource == ["Content/a.md"] && report.removed == ["Content/b.md"])
+    #expect(report.written == ["Content/d.md"])
+    #expect(try site.files().filter { $0.hasSuffix("/a.md") || $0.hasSuffix("/b.md") } == ["Content/a.md"])
+    #expect(report.text.contains("without a source now, and left alone: Content/a.md"))
+    let again = try run(.hugo, later, into: site) { $0.overwrites = true }
+    #expect(again.written == ["Content/b.md"] && again.removed.isEmpty)
+  }
+
+  @Test func showsTheFirstDifferencesOfADryRun() throws {
+    let site = try site()
+    _ = try run(.hugo, ["content/a.md": page("A", "one\ntwo\nthree")], into: site)
+    let before = try site.signatures()
+    let later = ["content/a.md": page("A", "one\n2\nthree"), "content/b.md": page("B")]
+    let report = try run(.hugo, later, into: site) { $0.isDryRun = true }
+    #expect(report.text.contains("Content/a.md:\n  - two\n  + 2\nContent/b.md:\n  + ---\n  + title: B\n"))
+    #expect(report.differences.count == 2 && report.updated == ["Content/a.md"])
+    #expect(try site.signatures() == before)
+  }
+
+  @Test func keepsRandomEditsBetweenImports() throws {
+    let site = try site()
+    var random = SeededGenerator(seed: 11)
+    var source: [String: String] = [:]
+    for index in 0..<40 { source["content/p\(index).md"] = page("P\(index)") }
+    _ = try run(.hugo, source, into: site)
+    var edits: [String: String] = [:]
+    for step in 0..<200 {
+      let name = "p\(Int.random(in: 0..<40, using: &random)).md"
+      let text = page("Edit \(step)")
+      try site.write(text, to: "Content/\(name)")
+      edits[name] = text
+      let other = "content/p\(Int.random(in: 0..<40, using: &random)).md"
+      source[other] = page("Source \(step)")
+      if step % 10 == 0 { _ = try run(.hugo, source, into: site) }
+    }
+    _ = try run(.hugo, source, into: site)
+    for (name, text) in edits { #expect(try site.read("Content/\(name)") == text) }
+    for (path, text) in source where edits[path.replacing("content/", with: "")] == nil {
+      #expect(try site.read(path.replacing("content", with: "Content")) == text)
+    }
+  }
+
+  // MARK: Hostile sites
+
+  @Test func neverWritesThroughALinkThatLeavesTheSite() throws {
+    let (site, outside) = (try site(), try TemporaryFolder())
+    try site.link("Content/blog", to: outside.path)
+    let files = ["a.md": "---\ntitle: A\npermalink: /blog/a/\n---\n", "blog/b.jpg": "x"]
+    #expect(throws: ImportError.self) { try run(.jekyll, files, into: site) }
+    #expect(try outside.files().isEmpty && site.files().allSatisfy { !$0.contains(".import-") })
+  }
+
+  @Test func importsOneOfTwoFilesAtOnePath() throws {
+    let site = try site()
+    let report = try run(
+      .hugo, ["content/x/a.md": page("A"), "content/x/p.png": "1", "static/x/p.png": "2"], into: site)
+    #expect(report.left.map(\.path) == ["static/x/p.png"])
+    #expect(try site.read("Content/x/p.png") == "1")
+  }
+
+  @Test func leavesFrontMatterThatNoPageCanHave() throws {
+    let site = try site()
+    let files = [
+      "content/big.md": "+++\ntitle = 'x'\nb = '\(String(repeating: "x", count: 70_000))'\n+++\n",
+      "content/deep.md":
+        "+++\n\((0..<30).map { "a\($0)" }.joined(separator: ".")) = {\((0..<30).map { "b\($0)" }.joined(separator: ".")) = 1}\n+++\n",
+      "content/key.md": "{\"\(String(repeating: "k", count: 3_000))\": 1}\n",
+      "content/empty.md": "{\"\": 1, \"a.b\": 2, \"a-b\": 3}\n",
+    ]
+    let report = try run(.hugo, files, into: site)
+    #expect(report.left.map(\.path) == ["content/big.md", "content/deep.md", "content/key.md"])
+    #expect(
+      try site.read("Content/empty.md") == "---\ntitle: Empty\nextra:\n  key: 1\n  a-b: 2\n  a-b-2: 3\n---\n")
   }
 
   @Test func givesPagesOfOneNameDifferentFiles() throws {

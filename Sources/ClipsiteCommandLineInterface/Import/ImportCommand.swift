@@ -20,7 +20,7 @@ enum ImportCommand {
 
       `--from jekyll` and `--from hugo` read the folder of a site: Markdown as it is, front matter in YAML,
       TOML, or JSON. If the URL of a page changes, the old one becomes a short URL. Keys without a counterpart
-      go below `extra`.
+      go below `extra`. A later import updates the files that nobody edited.
       """,
     examples: [
       .init(
@@ -123,7 +123,7 @@ extension CommandOption {
     "The origin of FILE: the sheet of a Google Business Profile, or the folder of a Jekyll or Hugo site."
   )
   package static let yes = CommandOption(
-    "yes", .flag, "Use the columns as clipsite proposes, without showing them first.")
+    "yes", .flag, "Use the columns as clipsite proposes, also beside `--map`.")
   package static let folder = CommandOption(
     "folder", .contentFolder("NAME"),
     "The folder in Content to write to, which is the business. For a site, the default is Content itself.")

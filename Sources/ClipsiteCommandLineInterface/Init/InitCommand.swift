@@ -71,7 +71,7 @@ enum InitCommand {
       let first =
         isCurrent
         ? "clipsite check           # every check, with file, line, and fix"
-        : "cd \(ShellText.quoted(name))"
+        : "cd \(ShellText.quoted(path: name))"
       return """
         Wrote a starter site to \(start). Put your domain, team ID, and bundle IDs into \(configuration).
 

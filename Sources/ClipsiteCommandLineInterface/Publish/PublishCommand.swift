@@ -139,7 +139,7 @@ struct PublishCommand {
 
   /// The command to run next, in this folder.
   private var nextStep: String {
-    let site = arguments.text(.site).map { " --site \(ShellText.quoted($0))" } ?? ""
+    let site = arguments.text(.site).map { " --site \(ShellText.quoted(path: $0))" } ?? ""
     return " Run 'clipsite verify\(site)' to test the live site."
   }
 

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
+import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -15,16 +16,10 @@ enum ColumnRole: Hashable, Sendable {
   /// The option that gives a column this role.
   func option(for column: String) -> String {
     switch self {
-    case .key(let key): "--map \(Self.quoted("\(key.name)=\(column)"))"
-    case .id: "--id \(Self.quoted(column))"
-    case .bodyText: "--body-text \(Self.quoted(column))"
+    case .key(let key): "--map \(ShellText.quoted("\(key.name)=\(column)"))"
+    case .id: "--id \(ShellText.quoted(column))"
+    case .bodyText: "--body-text \(ShellText.quoted(column))"
     }
-  }
-
-  /// A word as shells read it.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { $0.isLetterOrDigit || Array("-_.=/".utf8).contains($0) }
-    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 }
 
@@ -83,7 +78,9 @@ enum ColumnNames {
 
   /// Names that only tables have.
   private static let tableNames = [
-    "id": "id store-id store-code store-number store-no location-id location-code branch-id external-id uid",
+    "id":
+      "id store-id store-code store-number store-no shop-id shop-code location-id location-code branch-id "
+      + "branch-code external-id uid",
     "title":
       "name store-name location-name business-name shop-name branch-name place-name display-name store",
     "place.street":

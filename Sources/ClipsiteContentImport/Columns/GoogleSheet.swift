@@ -2,15 +2,15 @@ import ClipsiteAppClips
 
 /// The spreadsheet of a Google Business Profile, for import and export in bulk.
 ///
-/// Its columns have names in the language of the account. Names in English count wherever the columns are. In
-/// other languages, the order counts: that of exports, or that of the template.
+/// Its columns have names in the language of the account. Names in American and British English count wherever the
+/// columns are. In other languages, the order counts: that of exports, or that of the template.
 enum GoogleSheet {
   /// The columns of the short form, in order.
   private static let short =
     ["Store code", "Business name", "Address line 1", "Address line 2"] + town
     + ["Primary phone", "Website", "Primary category"] + hours
 
-  /// The columns of the template, in order. Attributes of the business follow.
+  /// The columns of the template that Business Profile Manager offers, in order. Attributes of the business follow.
   private static let template =
     ["Store code", "Business name"] + (1...5).map { "Address line \($0)" } + ["Sub-locality"] + town
     + ["Primary phone", "Additional phones", "Website", "Primary category", "Additional categories"] + hours
@@ -29,7 +29,7 @@ enum GoogleSheet {
   /// - Throws: `ImportError.usage` if the table is not such a spreadsheet.
   static func names(in table: LocationTable) throws(ImportError) -> [String: String] {
     let columns = table.columns
-    let known = Set((short + template).map(ColumnNames.normalized) + ["country"])
+    let known = Set((short + template).map(ColumnNames.normalized) + ["country", "shop-code", "postcode"])
     if columns.count(where: { known.contains(ColumnNames.normalized($0)) }) >= 3 {
       return Dictionary(columns.map { ($0, $0) }) { first, _ in first }
     }

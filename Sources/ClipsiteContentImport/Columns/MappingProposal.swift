@@ -22,6 +22,7 @@ package struct MappingProposal {
   ) throws(ImportError) {
     self.source = source
     var taken = Set(options.constants.map(\.key.name) + options.mappings.map(\.key.name))
+    var numbers: [String: Int] = [:]
     // An option cannot tell two columns of one name apart.
     let counts = Dictionary(table.columns.map { ($0, 1) }, uniquingKeysWith: +)
     let used = Set(options.namedColumns + counts.filter { $0.value > 1 }.keys)
@@ -33,7 +34,7 @@ package struct MappingProposal {
       if case .key(let key)? = role {
         // A street can have several columns.
         let isFree = key == .street || !taken.contains(key.name)
-        let isFit = try Self.fits(values, key, check)
+        let isFit = try Self.fits(values, into: key, by: check)
         if !isFree || !isFit { role = nil }
       }
       switch role {
@@ -48,7 +49,11 @@ package struct MappingProposal {
         roles.append((column, .key(key)))
       default:
         if column.hasPrefix("\u{0}") { continue }
-        if values.isEmpty { empty.append(column) } else { try addOther(column, &taken) }
+        if values.isEmpty {
+          empty.append(column)
+        } else {
+          try addOther(column, taken: &taken, numbers: &numbers)
+        }
       }
     }
   }
@@ -63,7 +68,7 @@ package struct MappingProposal {
   }
 
   private static func fits(
-    _ values: [String], _ key: FrontMatterKey, _ check: FieldCheck
+    _ values: [String], into key: FrontMatterKey, by check: FieldCheck
   ) throws(ImportError) -> Bool {
     var fitting = 0
     for value in values {
@@ -73,14 +78,17 @@ package struct MappingProposal {
     return !values.isEmpty && 2 * fitting >= values.count
   }
 
-  private mutating func addOther(_ column: String, _ taken: inout Set<String>) throws(ImportError) {
+  /// - Parameter numbers: The last number behind each name that several columns have.
+  private mutating func addOther(
+    _ column: String, taken: inout Set<String>, numbers: inout [String: Int]
+  ) throws(ImportError) {
     let name = ColumnNames.normalized(column)
     let stem = "extra.\(name.isEmpty ? "column" : name)"
     var key = stem
-    var number = 2
     while key == FrontMatterKey.importID || !taken.insert(key).inserted {
+      let number = numbers[stem, default: 1] + 1
+      numbers[stem] = number
       key = "\(stem)-\(number)"
-      number += 1
     }
     others.append((column, .key(try FrontMatterKey(named: key))))
   }

@@ -40,24 +40,40 @@ package enum PageName {
 ///
 /// The bits of a stable hash are mixed at the end so that a short prefix is as good as the whole.
 package struct NameHash: Hashable, Sendable {
+  private static let length = 13
+  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+
   private let value: UInt64
 
   /// The hash of texts in order; where one ends and the next begins counts.
   package init(_ texts: [String]) {
-    var stable = StableHash()
+    var hash = StableHash()
     for text in texts {
-      stable.add(text)
-      stable.add(0xFF)
+      hash.add(text)
+      hash.add(0xFF)
     }
-    var hash = stable.value
+    value = Self.mixed(hash.value)
+  }
+
+  /// The hash of the bytes of a file.
+  init(bytes: [UInt8]) {
+    var hash = StableHash()
+    hash.add(bytes)
+    value = Self.mixed(hash.value)
+  }
+
+  private static func mixed(_ hash: UInt64) -> UInt64 {
+    var hash = hash
     hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
-    value = hash ^ (hash >> 33)
+    return hash ^ (hash >> 33)
   }
 
   /// The hash in thirteen characters, a–z and 0–9 without those that look alike (i, l, o, u).
   package var text: String {
-    let digits = Array("0123456789abcdefghjkmnpqrstvwxyz")
-    return String((0..<13).map { digits[Int(value >> (5 * UInt64($0)) & 31)] })
+    String(unsafeUninitializedCapacity: Self.length) { bytes in
+      for index in 0..<Self.length { bytes[index] = Self.digits[Int(value >> (5 * UInt64(index)) & 31)] }
+      return Self.length
+    }
   }
 }

@@ -1,6 +1,7 @@
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteJSON
+import ClipsitePlatform
 
 /// A page that is in the folder before an import.
 ///
@@ -17,6 +18,8 @@ package struct ExistingPage: Hashable, Sendable {
     self.importID = importID
   }
 
+  private static let mark = Array("import-id".utf8)
+
   /// A page as read.
   ///
   /// A page that says `import-id` but has mistakes is reported: without its ID, the import would make its row
@@ -26,7 +29,9 @@ package struct ExistingPage: Hashable, Sendable {
     stem: String, _ file: SourceFile, parser: inout DocumentParser, diagnostics: inout [Diagnostic]
   ) {
     var problems: [Diagnostic] = []
-    let isImported = file.bytes.firstRange(of: Array("import-id".utf8)) != nil
+    let isImported = file.bytes.withUnsafeBytes { bytes in
+      Self.mark.withUnsafeBytes { Memory.firstRange(of: $0, in: bytes, within: 0..<bytes.count) != nil }
+    }
     let document = isImported ? PageDocument(file, parser: &parser, diagnostics: &problems) : nil
     self.init(stem: stem, importID: document?.text(of: FrontMatterKey.importID))
     if isImported { diagnostics += problems.filter { $0.severity == .error } }
@@ -56,22 +61,21 @@ package struct PageDocument: Sendable {
   /// The text of a dotted key, or `nil` if it is absent or not a text.
   package func text(of key: String) -> String? { node(of: key)?.text }
 
-  /// The value of a dotted key, or `nil` if it is absent or empty.
-  package func value(of key: String) -> FieldValue? {
-    guard let node = node(of: key), !node.isEmpty else { return nil }
-    return FieldValue(node) ?? .source(source(of: node))
-  }
+  /// The values by their dotted keys, without empty ones.
+  var settings: [String: FieldValue] { values { !$0.isEmpty } }
 
   /// All values by their dotted keys. Values with structure are copied as they are.
-  package var values: [String: FieldValue] {
+  package var values: [String: FieldValue] { values { _ in true } }
+
+  private func values(where isWanted: (YAMLNode) -> Bool) -> [String: FieldValue] {
     var values: [String: FieldValue] = [:]
     for (key, value) in root.entries {
       let name = key.text ?? ""
       if FrontMatterKey.sections.contains(name), value.kind == .mapping {
-        for (inner, value) in value.entries {
+        for (inner, value) in value.entries where isWanted(value) {
           values["\(name).\(inner.text ?? "")"] = FieldValue(value) ?? .source(source(of: value))
         }
-      } else if !(FrontMatterKey.sections.contains(name) && value.isEmpty) {
+      } else if !(FrontMatterKey.sections.contains(name) && value.isEmpty), isWanted(value) {
         values[name] = FieldValue(value) ?? .source(source(of: value))
       }
     }

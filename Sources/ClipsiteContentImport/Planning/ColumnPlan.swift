@@ -24,12 +24,14 @@ package struct ColumnPlan {
 
   /// Resolves the options.
   ///
-  /// - Throws: `ImportError.usage` for a column that the table does not have or has twice, a key that is
+  /// - Throws: `ImportError.usage` for a column that the table does not have or has twice, and for a key that two
+  ///   options fill.
   package init(_ options: ImportOptions, for table: LocationTable) throws(ImportError) {
     var columns: [FrontMatterKey: Int] = [:]
     var streetColumns: [Int] = []
+    let names = ColumnsByName(table)
     for mapping in options.mappings {
-      let column = try Self.column(mapping.text, in: table)
+      let column = try names.column(mapping.text)
       if mapping.key == .street, columns[.street] != nil {
         streetColumns.append(column)
       } else if columns.updateValue(column, forKey: mapping.key) != nil {
@@ -42,7 +44,7 @@ package struct ColumnPlan {
     guard columns[.title] != nil || constants[.title] != nil else {
       throw .usage(
         message: "no column is mapped to `title`",
-        fix: "say which with `--map title=COLUMN`. \(Self.list(table.namedColumns))")
+        fix: "say which with `--map title=COLUMN`. \(names.list)")
     }
     let extras = options.mappings.map(\.key) + options.constants.map(\.key)
     fields = Self.ordered(extras).compactMap { key in
@@ -51,16 +53,16 @@ package struct ColumnPlan {
         key: key, column: columns[key], furtherColumns: key == .street ? streetColumns : [],
         constant: constants[key])
     }
-    slug = try options.slugColumn.map { name throws(ImportError) in try Self.column(name, in: table) }
+    slug = try options.slugColumn.map { name throws(ImportError) in try names.column(name) }
     if options.bodyColumn != nil, options.bodyTextColumn != nil {
       throw .usage(message: "both `--body` and `--body-text` name the page's text", fix: "keep one of them")
     }
     body = try (options.bodyColumn ?? options.bodyTextColumn).map { name throws(ImportError) in
-      try Self.column(name, in: table)
+      try names.column(name)
     }
     bodyIsMarkdown = options.bodyColumn != nil
     if let name = options.idColumn {
-      id = try Self.column(name, in: table)
+      id = try names.column(name)
     } else {
       id = table.columns.firstIndex(of: "id")
     }
@@ -78,13 +80,10 @@ package struct ColumnPlan {
 
   /// The keys that the import fills, as pages have them: the days of the week fill one key together.
   package var filledKeys: [String] {
-    var names: [String] = []
-    for field in fields {
-      var name = field.key.name
-      if case .dayHours = field.key.kind { name = FrontMatterKey.hours.name }
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+    var seen: Set<String> = []
+    return fields.map { field in
+      if case .dayHours = field.key.kind { FrontMatterKey.hours.name } else { field.key.name }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// The index of a field's column, for a key that is mapped to one.
@@ -122,20 +121,35 @@ package struct ColumnPlan {
     var seen = Set(FrontMatterKey.all)
     return FrontMatterKey.all + given.filter { seen.insert($0).inserted }
   }
+}
 
-  private static func column(_ name: String, in table: LocationTable) throws(ImportError) -> Int {
-    let matches = table.columns.indices.filter { table.columns[$0] == name && !name.isEmpty }
+/// The columns of a table by their names.
+private struct ColumnsByName {
+  private static let shown = 60
+
+  private let names: [String]
+  private let indexes: [String: [Int]]
+
+  init(_ table: LocationTable) {
+    names = table.namedColumns
+    indexes = Dictionary(grouping: table.columns.indices) { table.columns[$0] }
+  }
+
+  func column(_ name: String) throws(ImportError) -> Int {
+    let matches = name.isEmpty ? [] : indexes[name] ?? []
     if matches.count > 1 {
       let numbers = matches.map { "\($0 + 1)" }.joined(separator: " and ")
       throw .usage(message: "columns \(numbers) are both named `\(name)`", fix: "rename one of them")
     }
     if let match = matches.first { return match }
-    let suggestion = Suggestion.fix(for: name, in: table.namedColumns).map { "\($0) " } ?? ""
-    throw .usage(message: "there is no column `\(name)`", fix: suggestion + list(table.namedColumns))
+    let suggestion = Suggestion.fix(for: name, in: names).map { "\($0) " } ?? ""
+    throw .usage(message: "there is no column `\(name)`", fix: suggestion + list)
   }
 
-  private static func list(_ columns: [String]) -> String {
-    let names = columns.prefix(60).map { "`\(PlainText.excerpt($0))`" }.joined(separator: ", ")
-    return "The columns are \(names)" + (columns.count > 60 ? " and \(columns.count - 60) more" : "")
+  /// The names for people.
+  var list: String {
+    let shown = names.prefix(Self.shown).map { "`\(PlainText.excerpt($0))`" }.joined(separator: ", ")
+    let rest = names.count - Self.shown
+    return "The columns are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 }

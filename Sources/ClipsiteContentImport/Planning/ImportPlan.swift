@@ -60,7 +60,8 @@ package struct ImportPlan {
 
   /// Plans the import of a table.
   ///
-  /// - Throws: `ImportError.usage` when the options do not fit the table, `ImportError.inputOutput` when the
+  /// - Throws: `ImportError.usage` if the options do not fit the table, and `ImportError.inputOutput` if the system
+  ///   refuses to read a file.
   package init(
     _ table: LocationTable, from source: String, options: ImportOptions, folder: Folder
   ) throws(ImportError) {
@@ -78,7 +79,6 @@ package struct ImportPlan {
     for index in table.rows.indices {
       guard let row = try reader.row(index, reportingTo: &report) else { continue }
       entries.append(Entry(row: index, line: row.line, request: row.request))
-      countLongTitle(of: row)
     }
     var slugs = SlugPlan(pages: folder.pages, taken: folder.takenNames)
     assignments = slugs.assignments(for: entries.map(\.request))
@@ -95,11 +95,6 @@ package struct ImportPlan {
   }
 
   // MARK: Rows
-
-  private mutating func countLongTitle(of row: LocationRow) {
-    let hasCardTitle = row.fields.contains { $0.key == "clip.title" }
-    if !hasCardTitle, CardText.excess(ofTitle: row.title) > 0 { report.count(.longTitles) }
-  }
 
   /// Rows that say the same as an earlier one make no page. Rows with its ID that say something else are an
   /// error, because one of the two would be lost.
@@ -178,10 +173,19 @@ package struct ImportPlan {
       past[ImportRecord.bodyKey] = ImportRecord.past(of: .text(LocationRow.bodyBytes(body)))
     }
     record.note(past, of: id)
+    noteLongTitle(values, of: slug)
     report.add(
       .init(path: path(of: slug), line: row.line, action: .written),
       changes: row.fields.map { .init(key: $0.key, before: nil, after: $0.value) }, body: row.body)
     return File(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8))
+  }
+
+  /// Notes a page whose title the App Clip card shortens, by the settings that it has after the import.
+  private mutating func noteLongTitle(_ settings: [String: FieldValue], of stem: String) {
+    guard settings["clip.title"] == nil, let title = settings["title"]?.plainText,
+      CardText.excess(ofTitle: title) > 0
+    else { return }
+    report.noteLongTitle(of: path(of: stem))
   }
 
   /// Changes what the table changed and nobody edited.
@@ -191,6 +195,7 @@ package struct ImportPlan {
     let page = PageDocument(try folder.read(existing.stem), parser: &parser, diagnostics: &ignored)
     let merge = PageMerge(page, with: row, keys: keys, known: record.past(of: oldID), overwrites: overwrites)
     report.note(merge.conflicts, in: existing.stem, line: row.line)
+    noteLongTitle(merge.settings, of: existing.stem)
     let shown = ImportReport.Page(
       path: path(of: existing.stem), line: row.line,
       action: merge.isEmpty ? (merge.conflicts.isEmpty ? .unchanged : .skipped) : .updated)

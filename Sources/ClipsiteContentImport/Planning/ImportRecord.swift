@@ -61,7 +61,8 @@ package struct ImportRecord: Equatable {
 
   /// Adds the keys of an import.
   package mutating func add(keys added: [String]) {
-    for key in added where !keys.contains(key) { keys.append(key) }
+    var known = Set(keys)
+    keys += added.filter { known.insert($0).inserted }
   }
 
   /// Notes what is known of the keys of a page from now on. Keys that are not named stay as they are.
@@ -82,6 +83,11 @@ package struct ImportRecord: Equatable {
   /// Forgets pages.
   package mutating func forget(_ isGone: (String) -> Bool) {
     lines = lines.filter { !isGone($0.key) }
+  }
+
+  /// The digest of a file.
+  static func past(ofFile bytes: [UInt8]) -> Past {
+    .digest(StableHash(bytes: bytes).text.prefix(digestLength))
   }
 
   /// The digest of a value, which differs from those of other values in all but one of a billion cases.

@@ -18,11 +18,12 @@ package struct ImportStore: Sendable {
   /// Nothing is written when the file has errors, or in a dry run.
   ///
   /// - Parameter isStopped: Whether somebody stops the import, which then changes nothing.
-  /// - Throws: `ImportError.usage` when the options do not fit the file, `ImportError.inputOutput` when the
+  /// - Throws: `ImportError.usage` if the options do not fit the file, `ImportError.inputOutput` if the system
+  ///   refuses to read or write a file, and `ImportError.stopped`.
   package func run(
     _ path: String, _ options: ImportOptions, isStopped: () -> Bool = { false }
   ) throws(ImportError) -> ImportResult {
-    let names = try options.folderNames()
+    _ = try options.folderNames()
     let source = try ImportError.reporting(read(path))
     let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
     if problems.contains(where: { $0.severity == .error }) {
@@ -35,10 +36,10 @@ package struct ImportStore: Sendable {
     }
     var result: ImportResult
     if options.isDryRun {
-      result = try run(source, table, problems, names, complete, isStopped)
+      result = try run(table, in: source, problems, complete, isStopped: isStopped)
     } else {
       result = try locked { () throws(ImportError) in
-        try run(source, table, problems, names, complete, isStopped)
+        try run(table, in: source, problems, complete, isStopped: isStopped)
       }
     }
     result.proposal = proposal
@@ -77,9 +78,10 @@ package struct ImportStore: Sendable {
   }
 
   private func run(
-    _ source: SourceFile, _ table: LocationTable, _ problems: [Diagnostic], _ names: [String],
-    _ options: ImportOptions, _ isStopped: () -> Bool
+    _ table: LocationTable, in source: SourceFile, _ problems: [Diagnostic], _ options: ImportOptions,
+    isStopped: () -> Bool
   ) throws(ImportError) -> ImportResult {
+    let names = try options.folderNames()
     let before = try ExistingFolder(names, inSite: site)
     guard before.diagnostics.isEmpty else {
       let sources = [source] + before.unreadable

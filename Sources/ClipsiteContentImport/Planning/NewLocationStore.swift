@@ -22,7 +22,11 @@ package struct NewLocationStore: Sendable {
   /// Creates a location. An existing file stays as it is.
   ///
   /// - Parameters:
-  /// - Throws: `ImportError.usage` when the slug or the folder cannot be one, `ImportError.inputOutput` when the
+  ///   - name: The title of the page, in any script.
+  ///   - slug: The name of the file without its extension, or `nil` to make it from the title.
+  ///   - folder: The folder below `Content`, or `nil` for `Content` itself.
+  /// - Throws: `ImportError.usage` if the slug or the folder cannot be one, and `ImportError.inputOutput` if the
+  ///   system refuses to write the file.
   package func create(
     named name: String, slug: String?, in folder: String?
   ) throws(ImportError) -> Written {

@@ -11,6 +11,8 @@ package struct PageMerge {
   package private(set) var body: String?
   /// The keys with edits that the table contradicts.
   package private(set) var conflicts: [PageChange] = []
+  /// The values of the page after the changes.
+  package private(set) var settings: [String: FieldValue] = [:]
   /// The knowledge of the row's keys after the import.
   package private(set) var past: [String: ImportRecord.Past] = [:]
 
@@ -24,6 +26,11 @@ package struct PageMerge {
   /// Compares a page with its row.
   ///
   /// - Parameters:
+  ///   - page: The page as it is.
+  ///   - row: The row that made it.
+  ///   - keys: The keys that the import fills.
+  ///   - known: The values that the last import wrote.
+  ///   - overwrites: Indicates whether values of the table replace edited ones.
   package init(
     _ page: PageDocument, with row: LocationRow, keys: [String], known: [String: ImportRecord.Past],
     overwrites: Bool
@@ -32,17 +39,19 @@ package struct PageMerge {
     self.known = known
     self.overwrites = overwrites
     let values = Dictionary(row.fields.map { ($0.key, $0.value) }) { first, _ in first }
+    settings = page.settings
     for key in keys { merge(key, values[key]) }
+    for change in changes { settings[change.key] = change.after }
     mergeBody(row)
   }
 
   private mutating func merge(_ key: String, _ new: FieldValue?) {
-    let old = page.value(of: key)
+    let old = settings[key]
     let change = PageChange(key: key, before: old, after: new)
     let last = known[key] ?? .unknown
     past[key] = ImportRecord.past(of: new)
     if Self.mean(old, new) { return }
-    if isFree(old, new, last) || overwrites {
+    if isFree(old, last: last) || overwrites {
       changes.append(change)
     } else if last != ImportRecord.past(of: new) {
       // What the table had is still unknown to the page, and so is whether a later value is a change.
@@ -53,7 +62,7 @@ package struct PageMerge {
   }
 
   /// Indicates whether a value of the table can replace that of the page without a loss.
-  private func isFree(_ old: FieldValue?, _ new: FieldValue?, _ last: ImportRecord.Past) -> Bool {
+  private func isFree(_ old: FieldValue?, last: ImportRecord.Past) -> Bool {
     last == .unknown ? old == nil : last == ImportRecord.past(of: old)
   }
 

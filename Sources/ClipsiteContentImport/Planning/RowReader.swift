@@ -69,6 +69,7 @@ package struct RowReader {
       report.note(line: line, "the row has no title, so it makes no page")
       return nil
     }
+    dropExcess(from: &fields, line: line, &report)
     dropLoneCoordinate(from: &fields, line: line, &report)
     let body = body(of: index, line: line, &report)
     return LocationRow(
@@ -148,6 +149,28 @@ package struct RowReader {
     report.note(line: line, key: lone.key.name, value: value, "the other coordinate is missing")
   }
 
+  /// The most bytes of the values of a page: its front matter has at most 64 KiB, and quotes take room.
+  private static let maximumFrontMatter = 56_000
+
+  /// Values that do not fit into the front matter are left out. The first key is the title.
+  private func dropExcess(
+    from fields: inout [(key: FrontMatterKey, value: FieldValue)], line: Int, _ report: inout ImportReport
+  ) {
+    let plain = fields.reduce(0) { $0 + $1.key.name.utf8.count + $1.value.plainText.utf8.count }
+    // Quotes, escapes, and indentation can double a value at most.
+    if 2 * plain + 16 * fields.count <= Self.maximumFrontMatter { return }
+    var left = Self.maximumFrontMatter
+    fields.removeAll { key, value in
+      let size = FrontMatterText.text([PageField(key: key.name, value: value)]).utf8.count
+      left -= size
+      if left >= 0 { return false }
+      left += size
+      report.refused[key.name, default: 0] += 1
+      report.note(line: line, key: key.name, "the front matter of a page has at most 64 KiB")
+      return true
+    }
+  }
+
   private func request(for row: Int, title: String, values: [String]) -> SlugPlan.Request {
     let name = cell(plan.slug, of: row)
     let locality = cell(plan.column(of: .locality), of: row)
@@ -159,7 +182,10 @@ package struct RowReader {
 
   private func identity(of row: Int, title: String, locality: String, values: [String]) -> RowIdentity {
     let id = cell(plan.id, of: row)
-    if !id.isEmpty { return RowIdentity(id: id) }
+    // A longer one would leave no room in the front matter.
+    if !id.isEmpty {
+      return RowIdentity(id: id.utf8.count <= FieldCheck.maximumLength ? id : StableHash([id]).text)
+    }
     return RowIdentity(
       title: title, address: [cell(plan.column(of: .street), of: row), locality],
       coordinates: [cell(plan.column(of: .latitude), of: row), cell(plan.column(of: .longitude), of: row)],

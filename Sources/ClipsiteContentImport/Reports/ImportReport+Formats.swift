@@ -1,9 +1,9 @@
 package import ClipsiteJSON
 
 extension ImportReport {
-  /// The report for people: a line for each thing that happened, then the remarks.
+  /// The report for people: a line for each thing that happened, the remarks, then the first changes.
   package var text: String {
-    (summary + keyCounts + changes + remarks).joined(separator: "\n") + "\n"
+    (summary + keyCounts + remarks + changes).joined(separator: "\n") + "\n"
   }
 
   private var summary: [String] {
@@ -19,12 +19,18 @@ extension ImportReport {
     for oddity in Oddity.allCases {
       if let count = oddities[oddity], count > 0 { lines.append("  \(count) \(oddity.words(for: count))") }
       if oddity == .pagesWithoutRow { lines += missingRows }
+      if oddity == .longTitles { lines += longTitlePages }
     }
     return lines
   }
 
   /// The most pages without a row that the text names. JSON has them all.
   private static let shownPages = 10
+
+  private var longTitlePages: [String] {
+    let rest = (oddities[.longTitles] ?? 0) - longTitles.count
+    return longTitles.map { "    \($0)" } + (rest > 0 ? ["    and \(rest) more"] : [])
+  }
 
   private var missingRows: [String] {
     let rest = pagesWithoutRow.count - Self.shownPages
@@ -112,7 +118,7 @@ extension ImportReport.Oddity {
         : "pages are named by a hash, because their titles make no slug"
     case .longTitles:
       (isOne ? "title is" : "titles are")
-        + " longer than the 30 characters of an App Clip card. Set `clip.title` there"
+        + " longer than the 30 characters of an App Clip card. Set `clip.title` in \(isOne ? "this page" : "these pages"):"
     case .pagesWithoutRow:
       isOne
         ? "page of an earlier import has no row here and is left alone:"

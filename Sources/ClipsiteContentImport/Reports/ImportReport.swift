@@ -88,6 +88,8 @@ package struct ImportReport: Hashable, Sendable {
   package internal(set) var unusedColumns: [String] = []
   /// The pages of earlier imports that have no row in this file.
   package internal(set) var pagesWithoutRow: [String] = []
+  /// The first pages with long titles.
+  package private(set) var longTitles: [String] = []
   /// The changes to the first pages that change, in a dry run.
   package private(set) var differences: [Difference] = []
   /// The number of other events in rows and pages, by kind.
@@ -131,6 +133,15 @@ package struct ImportReport: Hashable, Sendable {
         line: line, key: conflict.key, value: conflict.after?.plainText ?? "",
         "\(stem).md has another value, which is kept")
     }
+  }
+
+  /// The most pages with long titles that are named.
+  private static let maximumLongTitles = 3
+
+  /// Notes a page whose title the App Clip card shortens.
+  mutating func noteLongTitle(of path: String) {
+    count(.longTitles)
+    if longTitles.count < Self.maximumLongTitles { longTitles.append(path) }
   }
 
   /// Counts something.

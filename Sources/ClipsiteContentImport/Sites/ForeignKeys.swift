@@ -25,6 +25,8 @@ struct ForeignKeys {
   private let check: FieldCheck
   private let assetExists: (String) -> Bool
   private var taken: Set<String> = []
+  /// The last number behind each name that several keys have.
+  private var numbers: [String: Int] = [:]
 
   /// Translates settings.
   ///
@@ -60,7 +62,7 @@ struct ForeignKeys {
       return
     }
     if readURL(name, value) || readWord(name, value) { return }
-    let isRead = try readKey(key, name, value)
+    let isRead = try readKey(key, normalized: name, value)
     if !isRead { keep(group.isEmpty || group == "params" ? key : "\(group)-\(key)", value) }
   }
 
@@ -117,7 +119,7 @@ struct ForeignKeys {
   ]
 
   private mutating func readKey(
-    _ key: String, _ name: String, _ value: ForeignValue
+    _ key: String, normalized name: String, _ value: ForeignValue
   ) throws(ImportError) -> Bool {
     if Self.otherMeanings.contains(name) { return false }
     guard case .key(let target)? = ColumnNames.role(of: key), !taken.contains(target.name),
@@ -143,8 +145,13 @@ struct ForeignKeys {
   }
 
   private mutating func keep(_ key: String, _ value: ForeignValue) {
-    var name = key.replacing(".", with: "-")
-    while !taken.insert("extra.\(name)").inserted { name += "-2" }
+    let stem = key.isEmpty ? "key" : key.replacing(".", with: "-")
+    var name = stem
+    while !taken.insert("extra.\(name)").inserted {
+      let number = numbers[stem, default: 1] + 1
+      numbers[stem] = number
+      name = "\(stem)-\(number)"
+    }
     fields.append(PageField(key: "extra.\(name)", value: value.field))
     kept.append(key)
   }

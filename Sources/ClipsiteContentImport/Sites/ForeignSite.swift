@@ -33,19 +33,18 @@ struct ForeignSite {
   /// The extensions of files that pages show or link to.
   private static let assetExtensions: Set<String> = [
     "jpg", "jpeg", "png", "gif", "webp", "avif", "svg", "ico", "pdf", "mp4", "webm", "mov", "mp3", "m4a",
-    "woff",
-    "woff2", "ttf", "otf", "ics", "vcf", "zip",
+    "woff", "woff2", "ttf", "otf", "ics", "vcf", "zip",
   ]
 
   let format: DataFormat
 
   /// Sorts the files of a site.
   func files(_ paths: [String]) -> [ForeignFile] {
-    let isBundle = format == .hugo ? Self.bundles(paths) : []
+    let bundles = format == .hugo ? Self.bundles(paths) : []
     return paths.compactMap { path in
       let parts = path.split(separator: "/").map(String.init)
       guard !parts.contains(where: { $0.hasPrefix(".") || $0.hasSuffix("~") }) else { return nil }
-      return format == .hugo ? hugo(path, parts, isBundle) : jekyll(path, parts)
+      return format == .hugo ? hugo(path, parts, bundles: bundles) : jekyll(path, parts)
     }
   }
 
@@ -111,7 +110,7 @@ struct ForeignSite {
     return Set(counts.filter { $0.value > 1 }.keys)
   }
 
-  private func hugo(_ path: String, _ parts: [String], _ bundles: Set<String>) -> ForeignFile? {
+  private func hugo(_ path: String, _ parts: [String], bundles: Set<String>) -> ForeignFile? {
     let name = parts.last ?? ""
     switch parts.first {
     case "static"? where parts.count > 1:

@@ -105,6 +105,7 @@ struct ForeignDocument {
       guard let (range, body) = Self.fenced("+++", in: bytes, from: start) else {
         throw ForeignFault("the front matter is never closed", line: 1)
       }
+      try Self.checkSize(range.count)
       entries = try TOMLReader.entries(of: String(decoding: bytes[range], as: UTF8.self), firstLine: 2)
       self.body = Array(bytes[body...])
     } else if bytes[start...].starts(with: "---".utf8) {
@@ -121,10 +122,19 @@ struct ForeignDocument {
       let root = try? JSONParser.parse(Array(bytes[start..<end])),
       case .mapping(let entries) = ForeignValue(root)
     {
+      try Self.checkSize(end - start)
       self.entries = entries
       body = Array(bytes[end...].drop { $0 == 0x0A || $0 == 0x0D })
     } else {
       return nil
+    }
+  }
+
+  /// Front matter in any language becomes front matter in YAML, with the same limit.
+  private static func checkSize(_ size: Int) throws(ForeignFault) {
+    let limit = ContentLimits.standard.frontMatterBytes
+    if size > limit {
+      throw ForeignFault("the front matter has \(size) bytes, but at most \(limit) are read", line: 1)
     }
   }
 

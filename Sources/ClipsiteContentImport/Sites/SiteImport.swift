@@ -24,7 +24,10 @@ struct SiteImport {
   /// The pattern of the URLs of posts (`permalink` in `_config.yml`).
   private let postURLs: String
   private var parser = DocumentParser()
+  /// The paths of pages without their extension, and those of assets.
   private var names: Set<String> = []
+  /// The last number behind each path that several pages have.
+  private var numbers: [String: Int] = [:]
   private var assets: Set<String> = []
   private(set) var outputs: [Output] = []
   private(set) var report: SiteImportReport
@@ -44,10 +47,17 @@ struct SiteImport {
     for file in files {
       switch file.kind {
       case .page: try add(page: file, try read(file.path))
-      case .asset: outputs.append(Output(folder: file.folder, name: file.stem, bytes: nil, source: file.path))
+      case .asset: add(asset: file)
       case .other: report.left.append((file.path, "no counterpart"))
       }
     }
+  }
+
+  private mutating func add(asset file: ForeignFile) {
+    guard names.insert((file.folder + [file.stem]).joined(separator: "/")).inserted else {
+      return report.left.append((file.path, "another file has its path"))
+    }
+    outputs.append(Output(folder: file.folder, name: file.stem, bytes: nil, source: file.path))
   }
 
   // MARK: Pages
@@ -73,9 +83,20 @@ struct SiteImport {
     addAliases(of: file, &keys, at: folder + (stem == "index" ? [] : [stem]))
     for name in keys.mapped { report.mapped[name, default: 0] += 1 }
     for name in keys.kept { report.extra[name, default: 0] += 1 }
-    if Self.hasTags(document.body, format) { report.tagged.append(file.path) }
     let text = Array(FrontMatterText.text(keys.fields).utf8) + document.body
+    if let problem = problem(in: text) {
+      report.left.append((file.path, "no page can have its front matter: \(problem)"))
+      return
+    }
+    if Self.hasTags(document.body, format) { report.tagged.append(file.path) }
     outputs.append(Output(folder: folder, name: "\(stem).md", bytes: text, source: file.path))
+  }
+
+  /// The reason why clipsite could not read a page, such as a value that is nested too deeply.
+  private mutating func problem(in page: [UInt8]) -> String? {
+    var diagnostics: [Diagnostic] = []
+    _ = parser.parse(SourceFile(path: "", bytes: page), diagnostics: &diagnostics)
+    return diagnostics.first { $0.severity == .error }?.message
   }
 
   private static func title(of file: ForeignFile) -> String {
@@ -131,10 +152,13 @@ struct SiteImport {
   }
 
   private mutating func free(_ folder: [String], _ stem: String, of file: ForeignFile) -> ([String], String) {
-    let path = { (stem: String) in (folder + [stem]).joined(separator: "/") }
-    if names.insert(path(stem)).inserted { return (folder, stem) }
-    var number = 2
-    while !names.insert(path("\(stem)-\(number)")).inserted { number += 1 }
+    let path = (folder + [stem]).joined(separator: "/")
+    if names.insert(path).inserted { return (folder, stem) }
+    var number = 1
+    repeat {
+      number = numbers[path, default: 1] + 1
+      numbers[path] = number
+    } while !names.insert("\(path)-\(number)").inserted
     report.renamed.append(file.path)
     return (folder, "\(stem)-\(number)")
   }
@@ -192,15 +216,15 @@ struct SiteImport {
 
   /// The path that the generator gave the page, or `nil` if it follows from the file as here.
   private func oldURL(of file: ForeignFile, _ keys: ForeignKeys) -> String? {
-    if let url = keys.url { return Self.filled(url, file, keys) }
-    if format == .jekyll, !file.date.isEmpty { return Self.filled(postURLs, file, keys) }
+    if let url = keys.url { return Self.filled(url, for: file, keys) }
+    if format == .jekyll, !file.date.isEmpty { return Self.filled(postURLs, for: file, keys) }
     let (stem, language) = Self.language(of: file.stem)
     if !language.isEmpty { return nil }
     let parts = file.folder + (stem == "index" ? [] : [keys.slug ?? stem])
     return "/" + parts.joined(separator: "/")
   }
 
-  private static func filled(_ pattern: String, _ file: ForeignFile, _ keys: ForeignKeys) -> String? {
+  private static func filled(_ pattern: String, for file: ForeignFile, _ keys: ForeignKeys) -> String? {
     var url = styles[pattern] ?? pattern
     let categories = (file.folder + keys.categories).map { $0.lowercased() }
     url = url.replacing(":categories", with: categories.joined(separator: "/"))

@@ -8,10 +8,20 @@ package struct SiteImportReport: Sendable {
   let isDryRun: Bool
   /// The new files, below the site's folder.
   package internal(set) var written: [String] = []
+  /// The files that nobody edited since the last import, and that changed in the source.
+  package internal(set) var updated: [String] = []
   /// The number of files that are there already with the same bytes.
   package internal(set) var unchanged = 0
-  /// Files that are there already and differ. They stay.
+  /// The files that somebody edited since the last import, and that did not change in the source. They stay.
+  package internal(set) var edited: [String] = []
+  /// The files that differ because both sides changed them, or because no import made them. They stay.
   package internal(set) var kept: [String] = []
+  /// The files that somebody removed since the last import. They are not made again.
+  package internal(set) var removed: [String] = []
+  /// The files of earlier imports whose source is gone. They stay.
+  package internal(set) var withoutSource: [String] = []
+  /// The changes to the first pages that change, in a dry run.
+  package internal(set) var differences: [(path: String, lines: [String])] = []
   /// The number of pages with each key that has a counterpart, as `address → place.street`.
   package internal(set) var mapped: [String: Int] = [:]
   /// The number of pages with each key that is now below `extra`.
@@ -27,22 +37,37 @@ package struct SiteImportReport: Sendable {
 
   /// The most names in one line of text.
   private static let shown = 8
+  /// The most pages whose changes a dry run shows.
+  private static let shownDifferences = 5
+
+  /// Adds the changes to a page to a dry run.
+  mutating func add(_ difference: @autoclosure () -> LineDifference, of path: String) {
+    guard isDryRun, differences.count < Self.shownDifferences else { return }
+    differences.append((path, difference().lines))
+  }
 
   /// The report for people.
   package var text: String {
     let would = isDryRun ? " (dry run, nothing is written)" : ""
     var lines = [
-      "\(source): \(Self.counted(written.count, "file")) written, \(unchanged) unchanged, "
-        + "\(kept.count) kept\(would)"
+      "\(source): \(Self.counted(written.count, "file")) written, \(updated.count) updated, "
+        + "\(unchanged) unchanged, \(edited.count + kept.count) kept\(would)"
     ]
     lines += Self.counts("mapped", mapped) + Self.counts("kept below `extra`", extra)
+    lines += Self.list("edited since the last import, and kept", edited)
     lines += Self.list("already there with another text, and kept", kept)
+    lines += Self.list(
+      "removed since the last import, and not made again (`--overwrite` makes them)", removed)
+    lines += Self.list("of an earlier import without a source now, and left alone", withoutSource)
     lines += Self.list("named apart from a page of the same name", renamed)
     lines += Self.list("short URLs that cannot be kept", lostURLs)
     let tags = format == .hugo ? "shortcodes" : "Liquid tags"
     lines += Self.list("pages with \(tags), which stay as text", tagged)
     let reasons = Dictionary(grouping: left, by: \.reason).sorted { $0.key < $1.key }
     for (reason, files) in reasons { lines += Self.list("left, \(reason)", files.map(\.path)) }
+    lines += differences.flatMap { path, lines in ["\(path):"] + lines.map { "  \($0)" } }
+    let rest = written.count + updated.count - differences.count
+    if !differences.isEmpty, rest > 0 { lines.append("and \(Self.counted(rest, "more file"))") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -72,14 +97,19 @@ package struct SiteImportReport: Sendable {
     let counts = { (counts: [String: Int]) in
       JSONValue.object(counts.sorted { $0.key < $1.key }.map { .init($0.key, .number(String($0.value))) })
     }
+    let differences = differences.map {
+      JSONValue.object([.init("path", .string($0.path)), .init("lines", texts($0.lines))])
+    }
     let left = left.map {
       JSONValue.object([.init("path", .string($0.path)), .init("reason", .string($0.reason))])
     }
     return .object([
       .init("version", .number("1")), .init("event", .string("site-import")),
       .init("source", .string(source)),
-      .init("dry-run", .bool(isDryRun)), .init("written", texts(written)),
-      .init("unchanged", .number(String(unchanged))), .init("kept", texts(kept)),
+      .init("dry-run", .bool(isDryRun)), .init("written", texts(written)), .init("updated", texts(updated)),
+      .init("unchanged", .number(String(unchanged))), .init("edited", texts(edited)),
+      .init("kept", texts(kept)), .init("removed", texts(removed)),
+      .init("without-source", texts(withoutSource)), .init("differences", .array(differences)),
       .init("mapped", counts(mapped)),
       .init("extra", counts(extra)), .init("left", .array(left)), .init("tagged", texts(tagged)),
       .init("renamed", texts(renamed)), .init("lost-urls", texts(lostURLs)),

@@ -35,10 +35,10 @@ package struct SiteImportStore: Sendable {
     ) { (path) throws(ImportError) in
       try ImportError.reporting(FileStore.read("\(source)/\(path)", within: source))
     }
-    if options.isDryRun { return try write(result, from: source, isDryRun: true, isStopped) }
+    if options.isDryRun { return try write(result, from: source, options, isStopped) }
     let lock = try ImportStage(inSite: site).lock()
     defer { _ = lock }
-    return try write(result, from: source, isDryRun: false, isStopped)
+    return try write(result, from: source, options, isStopped)
   }
 
   private func requireFolders(_ source: String, _ options: ImportOptions) throws(ImportError) {
@@ -62,37 +62,102 @@ package struct SiteImportStore: Sendable {
     return parser.parseYAML(file, diagnostics: &ignored).root.value(forKey: "permalink")?.text
   }
 
+  // MARK: Files
+
   private func write(
-    _ result: SiteImport, from source: String, isDryRun: Bool, _ isStopped: () -> Bool
+    _ result: SiteImport, from source: String, _ options: ImportOptions, _ isStopped: () -> Bool
   ) throws(ImportError) -> SiteImportReport {
     var report = result.report
     let outputs = result.outputs + folderPages(for: result.outputs)
+    let base = options.folder.split(separator: "/").map { ".\($0)" }.joined()
+    let recordPath = "Content/\(ImportRecord.fileName)-\(report.format.rawValue)\(base)"
+    let before = ImportRecord(try existing(recordPath) ?? [])
+    var record = before
+    record.add(keys: [Self.fileKey])
     let stage = ImportStage(inSite: site)
     do throws(ImportError) {
-      if !isDryRun { stage.removeAbandoned() }
+      if !options.isDryRun { stage.removeAbandoned() }
+      try requireInside(outputs)
       for output in outputs {
         if isStopped() { throw .stopped }
-        let folder = (["Content"] + output.folder).joined(separator: "/")
-        let path = "\(folder)/\(output.name)"
         let bytes = try bytes(of: output, in: source)
-        if let existing = try existing(path) {
-          if existing == bytes {
-            report.unchanged += 1
-          } else if !output.source.isEmpty {
-            report.kept.append(path)
-          }
-          continue
-        }
-        report.written.append(path)
-        if !isDryRun { try ImportError.reporting(stage.add(bytes, as: output.name, in: folder)) }
+        guard try merge(bytes, of: output, options, &record, &report) else { continue }
+        if options.isDryRun { continue }
+        let folder = (["Content"] + output.folder).joined(separator: "/")
+        try ImportError.reporting(stage.add(bytes, as: output.name, in: folder))
       }
+      try findMissingSources(outputs, &record, &report)
       if isStopped() { throw .stopped }
-      if !isDryRun { try ImportError.reporting(stage.commit(last: "")) }
+      if options.isDryRun { return report }
+      try ImportError.reporting(stage.commit(last: ""))
     } catch {
       stage.remove()
       throw error
     }
+    // A run that is killed before this line finds its files again by their bytes.
+    if record != before {
+      try ImportError.reporting(FileStore.save(record.bytes, at: "\(site)/\(recordPath)"))
+    }
     return report
+  }
+
+  /// The key of a record for the whole file.
+  private static let fileKey = "file"
+
+  /// Decides about one file, and notes the decision.
+  ///
+  /// - Returns: `true` if the file is written.
+  private func merge(
+    _ bytes: [UInt8], of output: SiteImport.Output, _ options: ImportOptions, _ record: inout ImportRecord,
+    _ report: inout SiteImportReport
+  ) throws(ImportError) -> Bool {
+    let id = (output.folder + [output.name]).joined(separator: "/")
+    let path = "Content/\(id)"
+    let existing = try existing(path)
+    // The page of a folder has no source. It belongs to the author as soon as it is there.
+    if output.source.isEmpty, existing.map({ $0 != bytes }) ?? false { return false }
+    let last = record.past(of: id)[Self.fileKey] ?? .unknown
+    let merge = SiteMerge(bytes, existing: existing, last: last, overwrites: options.overwrites)
+    switch merge {
+    case .write: report.written.append(path)
+    case .update: report.updated.append(path)
+    case .unchanged: report.unchanged += 1
+    case .edited: report.edited.append(path)
+    case .conflict: report.kept.append(path)
+    case .removed: report.removed.append(path)
+    }
+    let isWritten = merge == .write || merge == .update
+    if isWritten, output.bytes != nil {
+      report.add(LineDifference(from: existing ?? [], to: bytes), of: path)
+    }
+    if isWritten || merge == .unchanged, !output.source.isEmpty, !id.utf8.contains(where: { $0 < 0x20 }) {
+      record.note([Self.fileKey: ImportRecord.past(ofFile: bytes)], of: id)
+    }
+    return isWritten
+  }
+
+  /// Notes files of earlier imports that have no source any more, and forgets those that are gone as well.
+  private func findMissingSources(
+    _ outputs: [SiteImport.Output], _ record: inout ImportRecord, _ report: inout SiteImportReport
+  ) throws(ImportError) {
+    let ids = Set(outputs.map { ($0.folder + [$0.name]).joined(separator: "/") })
+    var gone: Set<String> = []
+    for id in record.ids.filter({ !ids.contains($0) }).sorted() {
+      if try ImportError.reporting(FileStore.exists("\(site)/Content/\(id)")) {
+        report.withoutSource.append("Content/\(id)")
+      } else {
+        gone.insert(id)
+      }
+    }
+    if !gone.isEmpty { record.forget(gone.contains) }
+  }
+
+  /// Checks that no folder of a file is a link that leads out of `Content`.
+  private func requireInside(_ outputs: [SiteImport.Output]) throws(ImportError) {
+    let content = "\(site)/Content"
+    for folder in Set(outputs.map { $0.folder.joined(separator: "/") }).sorted() where !folder.isEmpty {
+      try ImportError.reporting(FileStore.requireInside(content, "\(content)/\(folder)"))
+    }
   }
 
   private func bytes(of output: SiteImport.Output, in source: String) throws(ImportError) -> [UInt8] {

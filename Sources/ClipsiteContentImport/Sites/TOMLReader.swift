@@ -29,16 +29,22 @@ struct TOMLReader {
     }
   }
 
+  /// An array of tables. An object, because it grows by one table at a time.
+  private final class TableList {
+    var all: [Table]
+    init(_ first: Table) { all = [first] }
+  }
+
   private enum Node {
     case value(ForeignValue)
     case table(Table)
-    case tables([Table])
+    case tables(TableList)
 
     var value: ForeignValue {
       switch self {
       case .value(let value): value
       case .table(let table): .mapping(table.entries)
-      case .tables(let tables): .list(tables.map { .mapping($0.entries) })
+      case .tables(let tables): .list(tables.all.map { .mapping($0.entries) })
       }
     }
   }
@@ -86,8 +92,8 @@ struct TOMLReader {
     if isList {
       let table = Table()
       switch parent[name] {
-      case nil: parent[name] = .tables([table])
-      case .tables(let tables): parent[name] = .tables(tables + [table])
+      case nil: parent[name] = .tables(TableList(table))
+      case .tables(let tables): tables.all.append(table)
       case .value, .table: throw fault("the key `\(name)` is there already")
       }
       return table
@@ -105,7 +111,7 @@ struct TOMLReader {
         table[name] = .table(new)
         table = new
       case .table(let inner): table = inner
-      case .tables(let tables): table = tables[tables.count - 1]
+      case .tables(let tables): table = tables.all[tables.all.count - 1]
       case .value: throw fault("the key `\(name)` is there already")
       }
     }

@@ -13,9 +13,12 @@ package enum CSVReader {
       let problem = Diagnostic(.emptyTable, at: SourceRange(file.path), "the file is empty")
       return (LocationTable(columns: []), [problem])
     }
-    var table = LocationTable(
-      columns: header.cells.map { PlainText.line(String(decoding: $0, as: UTF8.self)) })
-    var diagnostics = headerProblems(in: table.columns, at: file.place(header.range))
+    if header.cells.count > LocationTable.maximumColumns {
+      let problem = Diagnostic.tooManyColumns(header.cells.count, at: file.place(header.range))
+      return (LocationTable(columns: []), [problem])
+    }
+    var table = LocationTable(columns: header.cells.map(Self.name))
+    var diagnostics = headerProblems(in: table.columns, header.cells, at: file.place(header.range))
     while let record = records.next() {
       if record.isBlank && !record.isBroken { continue }
       if let problem = shapeProblem(of: record, in: file, columns: table.columns.count, delimiter) {
@@ -30,6 +33,13 @@ package enum CSVReader {
     }
     return (table, diagnostics)
   }
+
+  /// The name of a column, or nothing for one that is too long for an option.
+  private static func name(_ cell: ArraySlice<UInt8>) -> String {
+    cell.count > longestName ? "" : PlainText.line(String(decoding: cell, as: UTF8.self))
+  }
+
+  private static let longestName = 1024
 
   /// Returns the start of the table: after a byte order mark, and after the line `sep=;` of some
   /// spreadsheets.
@@ -55,12 +65,18 @@ package enum CSVReader {
     return nil
   }
 
-  private static func headerProblems(in columns: [String], at range: SourceRange) -> [Diagnostic] {
+  private static func headerProblems(
+    in columns: [String], _ cells: [ArraySlice<UInt8>], at range: SourceRange
+  ) -> [Diagnostic] {
     var seen: [String: Int] = [:]
     return columns.enumerated().compactMap { index, name in
       if name.isEmpty {
-        return Diagnostic(
-          .unnamedColumn, at: range, "column \(index + 1) has no name", fix: "name it, or delete it")
+        let size = cells[index].count
+        let message =
+          size > longestName
+          ? "the name of column \(index + 1) has \(size) bytes, but at most \(longestName) can be read"
+          : "column \(index + 1) has no name"
+        return Diagnostic(.unnamedColumn, at: range, message, fix: "name it, or delete it")
       }
       guard let first = seen.updateValue(index, forKey: name) else { return nil }
       return Diagnostic(

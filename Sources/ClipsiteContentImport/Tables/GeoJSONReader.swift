@@ -6,18 +6,25 @@ import ClipsiteJSON
 /// Members of nested objects get dotted names. Numbers keep their spelling. The feature's own `id` is the
 /// column `id`, in front of a property of that name.
 package struct GeoJSONReader {
+  /// The longest name of a column, in bytes. A nested member also has the names of the objects around it.
+  private static let longestName = 1024
+
   private let file: SourceFile
-  private var columns: [String] = []
+  private var table = LocationTable(columns: [])
   private var columnIndexes: [String: Int] = [:]
-  private var rows: [[Int: String]] = []
-  private var ranges: [Range<Int>] = []
+  /// The texts of the feature that is read.
+  private var texts: [Int: String] = [:]
+  private var line = 1
+  private var lineOffset = 0
   private var diagnostics: [Diagnostic] = []
+
+  private init(_ file: SourceFile) { self.file = file }
 
   /// The table in a file, and what is wrong with it.
   package static func table(in file: SourceFile) -> (table: LocationTable, diagnostics: [Diagnostic]) {
-    var reader = GeoJSONReader(file: file)
+    var reader = GeoJSONReader(file)
     reader.read()
-    return (reader.table(), reader.diagnostics)
+    return (reader.table, reader.diagnostics)
   }
 
   private mutating func read() {
@@ -28,7 +35,10 @@ package struct GeoJSONReader {
       let end = min(error.offset + 1, file.bytes.count)
       return report(error.message, at: min(error.offset, end)..<end, fix: error.fix)
     }
-    if root["type"]?.text == "Feature" { return read(root) }
+    if root["type"]?.text == "Feature" {
+      read(root)
+      return checkColumns(root)
+    }
     guard root["type"]?.text == "FeatureCollection" else {
       return report(
         "the value is not a FeatureCollection", at: root.range.prefix(1),
@@ -39,7 +49,8 @@ package struct GeoJSONReader {
         "the FeatureCollection has no array `features`", at: root.range.prefix(1),
         fix: "add the array `features` with one Feature for each place")
     }
-    for feature in features { read(feature) }
+    for feature in features where columnIndexes.count <= LocationTable.maximumColumns { read(feature) }
+    checkColumns(root)
     if features.isEmpty {
       let range = file.place(root.range.prefix(1))
       diagnostics.append(Diagnostic(.emptyTable, at: range, "the file has no features"))
@@ -52,8 +63,7 @@ package struct GeoJSONReader {
         "an element of `features` is not a Feature", at: feature.range.prefix(1),
         fix: "write it as `{\"type\": \"Feature\", …}`, or remove it")
     }
-    rows.append([:])
-    ranges.append(feature.range)
+    texts = [:]
     switch feature["properties"]?.content {
     case .object(let members): for member in members { add(member.name, member.value) }
     case nil, .null: break
@@ -64,6 +74,21 @@ package struct GeoJSONReader {
     }
     if let id = feature["id"] { add("id", id) }
     if let geometry = feature["geometry"] { readGeometry(geometry) }
+    append(feature.range)
+  }
+
+  private mutating func checkColumns(_ root: JSONNode) {
+    if columnIndexes.count <= LocationTable.maximumColumns { return }
+    diagnostics.append(.tooManyColumns(columnIndexes.count, at: file.place(root.range.prefix(1))))
+  }
+
+  private mutating func append(_ range: Range<Int>) {
+    if columnIndexes.count > LocationTable.maximumColumns { return }
+    line += file.bytes[lineOffset..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    lineOffset = range.lowerBound
+    table.append(
+      .init(line: line, range: range),
+      texts: texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 
   private mutating func readGeometry(_ geometry: JSONNode) {
@@ -90,6 +115,11 @@ package struct GeoJSONReader {
   }
 
   private mutating func add(_ name: String, _ node: JSONNode) {
+    guard name.utf8.count <= Self.longestName else {
+      return report(
+        "the name of a property has \(name.utf8.count) bytes, but at most \(Self.longestName) can be read",
+        at: node.range.prefix(1), fix: "shorten the name, or leave the property out")
+    }
     if case .object(let members) = node.content {
       for member in members { add("\(name).\(member.name)", member.value) }
     } else if let text = Self.text(of: node) {
@@ -98,12 +128,12 @@ package struct GeoJSONReader {
   }
 
   private mutating func set(_ column: String, _ text: String) {
-    let index = columnIndexes[column] ?? columns.count
-    if index == columns.count {
-      columns.append(column)
+    let index = columnIndexes[column] ?? columnIndexes.count
+    if index == columnIndexes.count {
+      table.columns.append(column)
       columnIndexes[column] = index
     }
-    rows[rows.count - 1][index] = text
+    texts[index] = text
   }
 
   /// A scalar's text, or those of an array's scalars with separators between them that a list key splits at.
@@ -121,18 +151,6 @@ package struct GeoJSONReader {
 
   private mutating func report(_ message: String, at range: Range<Int>, fix: String) {
     diagnostics.append(Diagnostic(.notGeoJSON, at: file.place(range), message, fix: fix))
-  }
-
-  private func table() -> LocationTable {
-    var table = LocationTable(columns: columns)
-    var (line, offset) = (1, 0)
-    for (row, range) in zip(rows, ranges) {
-      line += file.bytes[offset..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
-      offset = range.lowerBound
-      let cells = columns.indices.map { Array((row[$0] ?? "").utf8)[...] }
-      table.append(.init(line: line, range: range), cells: cells)
-    }
-    return table
   }
 }
 

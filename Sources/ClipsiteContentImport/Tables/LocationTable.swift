@@ -3,8 +3,8 @@ package import ClipsiteDiagnostics
 
 /// Rows of named text cells: what every input format is read into.
 ///
-/// The cells' bytes lie in one buffer, so that a cell costs one integer and becomes a `String` only when it
-/// is asked for.
+/// The cells' bytes are in one buffer, and a cell becomes a `String` only on request. Empty cells take no room,
+/// because the features of a GeoJSON file can have different properties.
 package struct LocationTable: Sendable {
   /// The position of a row in its file.
   package struct Row: Hashable, Sendable {
@@ -19,12 +19,20 @@ package struct LocationTable: Sendable {
   package static let longitude = "\u{0}longitude"
   package static let latitude = "\u{0}latitude"
 
+  /// The most columns of a table. A row is read column by column, so that many rows with a few cells each would take
+  /// long with more.
+  package static let maximumColumns = 4_096
+
   /// The names of the columns, in order; names may repeat and may be empty.
-  package let columns: [String]
+  package internal(set) var columns: [String]
   package private(set) var rows: [Row] = []
   private var text: [UInt8] = []
-  /// The offset in `text` at which each cell ends. A file has at most 1 GiB.
-  private var ends: [UInt32] = []
+  /// The column of each cell that is not empty, row by row.
+  private var cellColumns: [UInt16] = []
+  /// The offset in `text` at which each of these cells ends. A file has at most 1 GiB.
+  private var cellEnds: [UInt32] = []
+  /// The number of these cells up to the end of each row.
+  private var rowEnds: [UInt32] = []
 
   /// A table without rows.
   package init(columns: [String]) {
@@ -34,20 +42,41 @@ package struct LocationTable: Sendable {
   /// The names that options can use.
   package var namedColumns: [String] { columns.filter { !$0.isEmpty && !$0.hasPrefix("\u{0}") } }
 
-  /// Appends a row; missing cells are empty, surplus ones are dropped.
+  /// Appends a row. Missing cells are empty, and surplus ones are dropped.
   package mutating func append(_ row: Row, cells bytes: [ArraySlice<UInt8>]) {
-    for column in columns.indices {
-      if column < bytes.count { text.append(contentsOf: bytes[column]) }
-      ends.append(UInt32(text.count))
-    }
+    for (column, cell) in bytes.prefix(columns.count).enumerated() { append(cell, to: column) }
+    append(row)
+  }
+
+  /// Appends a row with the texts of some columns, in their order.
+  mutating func append(_ row: Row, texts: [(column: Int, text: String)]) {
+    for (column, text) in texts { append(text.utf8, to: column) }
+    append(row)
+  }
+
+  private mutating func append(_ cell: some Collection<UInt8>, to column: Int) {
+    if cell.isEmpty { return }
+    text.append(contentsOf: cell)
+    cellColumns.append(UInt16(column))
+    cellEnds.append(UInt32(text.count))
+  }
+
+  private mutating func append(_ row: Row) {
     rows.append(row)
+    rowEnds.append(UInt32(cellEnds.count))
   }
 
   /// The text of a cell.
   package func cell(row: Int, column: Int) -> String {
-    let index = row * columns.count + column
-    let start = index == 0 ? 0 : Int(ends[index - 1])
-    return String(decoding: text[start..<Int(ends[index])], as: UTF8.self)
+    var (low, high) = (row == 0 ? 0 : Int(rowEnds[row - 1]), Int(rowEnds[row]))
+    let end = high
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(cellColumns[middle]) < column { low = middle + 1 } else { high = middle }
+    }
+    guard low < end, Int(cellColumns[low]) == column else { return "" }
+    let start = low == 0 ? 0 : Int(cellEnds[low - 1])
+    return String(decoding: text[start..<Int(cellEnds[low])], as: UTF8.self)
   }
 }
 
@@ -104,7 +133,27 @@ package enum TextEncoding {
   }
 }
 
+extension Diagnostic {
+  /// A table with more columns than any import needs.
+  static func tooManyColumns(_ count: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tooManyColumns, at: range,
+      "the table has \(count) columns, but at most \(LocationTable.maximumColumns) can be read",
+      fix: "export only the columns that pages need")
+  }
+}
+
 extension DiagnosticCode {
+  /// A table with too many columns.
+  package static let tooManyColumns = DiagnosticCode(
+    "TooManyColumns", .error,
+    summary: "A table can have at most 4,096 columns.",
+    explanation: """
+      In a GeoJSON file, each name of a property is a column. A page has room for the values of a few hundred.
+      """,
+    fix: "Export fewer columns, or split the table.",
+    withoutExample: .amount)
+
   /// The file is not UTF-8 text.
   package static let importNotUTF8 = DiagnosticCode(
     "ImportNotUTF8", .error,

@@ -33,9 +33,15 @@ package enum PlainText {
     return lines + [line(String(scalars))]
   }
 
-  /// Text short enough for a message: at most 80 characters, an ellipsis in place of the rest.
+  /// Text short enough for a message: at most 80 characters, an ellipsis in place of the rest. A character can
+  /// have any number of accents, so scalars count.
   package static func excerpt(_ text: String) -> String {
-    text.count > 80 ? text.prefix(79) + "…" : text
+    if text.utf8.count <= 80 { return text }
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: 80, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return text }
+    return String(scalars[..<scalars.index(before: end)]) + "…"
   }
 
   /// Printable ASCII without blanks at its ends needs no work.

@@ -21,7 +21,7 @@ struct HoursCells {
     } catch {
       return .refused(reason: Self.reason(error))
     }
-    let doubts = reader.guesses.map { "it is read as \($0)" } + (doubt.map { [$0] } ?? [])
+    let doubts = reader.guesses.map { "clipsite reads \($0)" } + (doubt.map { [$0] } ?? [])
     let value = FieldValue.list(reader.hours.texts)
     return doubts.isEmpty ? .value(value) : .doubtful(value, reason: doubts.joined(separator: ", and "))
   }

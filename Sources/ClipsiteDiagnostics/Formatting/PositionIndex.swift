@@ -2,7 +2,7 @@
 ///
 /// Counts as `SourceFile.position(of:)` documents it. The file is read once; every 4 KiB a checkpoint is
 /// kept, so that a question costs at most that much reading, however many questions there are.
-struct PositionIndex {
+package struct PositionIndex {
   let source: SourceFile
   private var checkpoints: [Cursor] = []
 
@@ -15,7 +15,7 @@ struct PositionIndex {
   private static let spacing = 4096
 
   /// Reads a file.
-  init(_ source: SourceFile) {
+  package init(_ source: SourceFile) {
     self.source = source
     var cursor = Cursor(offset: source.byteOrderMarkLength)
     checkpoints.append(cursor)
@@ -27,7 +27,7 @@ struct PositionIndex {
 
   /// The line and column of a byte offset; offsets past the end give the end, and an offset inside a
   /// scalar gives the scalar.
-  func position(of offset: Int) -> SourcePosition {
+  package func position(of offset: Int) -> SourcePosition {
     let wanted = min(max(offset, 0), source.bytes.count)
     var index = min(wanted / Self.spacing, checkpoints.count - 1)
     if checkpoints[index].offset > wanted, index > 0 { index -= 1 }

@@ -1,4 +1,5 @@
 import ClipsiteCryptography
+import ClipsitePlatform
 
 /// Profiles that people sign in with.
 extension CredentialChain {
@@ -49,7 +50,7 @@ extension CredentialChain {
   }
 
   func login(_ profile: String) -> PublishError {
-    let command = "aws configure export-credentials --profile \(ShellWords.quoted(profile)) --format process"
+    let command = "aws configure export-credentials --profile \(ShellText.quoted(profile)) --format process"
     return .denied(
       "the profile '\(profile)' signs in with 'aws login' (login_session), which only the tools of AWS can use. "
         + "Write another profile with 'credential_process = \(command)'")

@@ -29,7 +29,7 @@ struct IdentityCenter: CredentialProvider {
   }
   var isRenewable: Bool { true }
   /// The command that signs in again.
-  var remedy: String { "run 'aws sso login --profile \(ShellWords.quoted(profile))'" }
+  var remedy: String { "run 'aws sso login --profile \(ShellText.quoted(profile))'" }
 
   func fetch() throws(PublishError) -> SessionKey {
     let token: String
@@ -114,7 +114,7 @@ struct SignInTokens: Sendable {
       "POST", "\(url)/token", headers: [HTTPHeader("Content-Type", "application/json")], body: body.bytes())
     guard let answer = try? client.send(request), answer.status == 200,
       let new = try? JSONParser.parse(answer.body).value, let token = new["accessToken"]?.text,
-      let seconds = new["expiresIn"]?.integer
+      let seconds = new["expiresIn"]?.integer, (0...Int(Int32.max)).contains(seconds)
     else { return nil }
     save(old, token, until: UTCTime(now() + seconds), new["refreshToken"])
     return token

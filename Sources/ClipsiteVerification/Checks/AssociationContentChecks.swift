@@ -9,11 +9,13 @@ enum V06AssociationContent {
   static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
     guard let answer = observation.servedAssociation else { return [] }
     let file = SourceFile(path: observation.associationURL, bytes: answer.body)
+    let positions = PositionIndex(file)
     var findings = mistakes(in: file, observation, rules).map { diagnostic in
       Diagnostic(
         .v06AssociationContent, at: diagnostic.range,
-        "in \(observation.associationURL)\(position(of: diagnostic, in: file)), \(diagnostic.message) "
-          + "[\(diagnostic.code)]", fix: diagnostic.fix, severity: max(diagnostic.severity, .warning))
+        "in \(observation.associationURL)\(position(of: diagnostic, in: positions, of: file)), "
+          + "\(diagnostic.message) [\(diagnostic.code)]", fix: diagnostic.fix,
+        severity: max(diagnostic.severity, .warning))
     }
     if file.byteOrderMarkLength > 0 {
       findings.insert(
@@ -38,9 +40,11 @@ enum V06AssociationContent {
   }
 
   /// “, line 3, column 14”, or nothing for the file as a whole.
-  private static func position(of diagnostic: Diagnostic, in file: SourceFile) -> String {
+  private static func position(
+    of diagnostic: Diagnostic, in positions: PositionIndex, of file: SourceFile
+  ) -> String {
     guard let bytes = diagnostic.range.bytes, bytes.lowerBound < file.bytes.count else { return "" }
-    let position = file.position(of: bytes.lowerBound)
+    let position = positions.position(of: bytes.lowerBound)
     return ", line \(position.line), column \(position.column)"
   }
 

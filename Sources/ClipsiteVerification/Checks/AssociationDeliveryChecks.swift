@@ -198,8 +198,15 @@ enum V11AssociationCaching {
   private static func cachingTime(_ value: String) -> Int? {
     let directives = value.lowercased().split { $0 == "," || $0 == " " }
     return ["max-age=", "s-maxage="].compactMap { name in
-      directives.last { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count).filter { $0 != "\"" }) }
+      directives.last { $0.hasPrefix(name) }.flatMap {
+        seconds($0.dropFirst(name.count).filter { $0 != "\"" })
+      }
     }.max()
+  }
+
+  /// A number that is too large counts as the largest (RFC 9111, section 1.2.2).
+  private static func seconds(_ text: String) -> Int? {
+    Int(text) ?? (!text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(Int32.max) : nil)
   }
 }
 

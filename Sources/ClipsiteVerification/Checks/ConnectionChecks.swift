@@ -33,7 +33,9 @@ enum V02SecureConnection {
       return [
         Diagnostic(
           .v02SecureConnection, at: observation.home, "no secure connection to \(domain): \(failure.reason)",
-          fix: "serve a valid certificate for \(domain) with its whole chain, over TLS 1.2 or newer")
+          fix: isNetwork(observation)
+            ? "sign in to this network first, because the connection to Apple's CDN is not secure either"
+            : "serve a valid certificate for \(domain) with its whole chain, over TLS 1.2 or newer")
       ]
     case .success:
       guard let end = observation.certificateEnd else { return [] }
@@ -47,6 +49,12 @@ enum V02SecureConnection {
       ]
     default: return []
     }
+  }
+
+  /// Indicates whether something answers for all servers with a certificate of its own, as a captive portal does.
+  private static func isNetwork(_ observation: DomainObservation) -> Bool {
+    guard case .failure(let failure)? = observation.outcomes[.appleCopy] else { return false }
+    return failure.kind == .security
   }
 }
 

@@ -180,7 +180,8 @@ extension BuiltSite {
       return nil
     }
     let file = "\(folder)/\(host)\(path)"
-    return try FileStore.exists(file) ? try FileStore.read(file) : nil
+    guard try FileStore.exists(file), try !FileStore.isFolder(file) else { return nil }
+    return try FileStore.read(file)
   }
 }
 

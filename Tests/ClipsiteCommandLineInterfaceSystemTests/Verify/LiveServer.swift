@@ -143,6 +143,8 @@ enum LiveServerScript {
         def page_policy(self): self.file({'Content-Security-Policy': "default-src 'none'"})
         def page_canonical(self):
             self.file(change=lambda body: body.replace(b'"canonical" href="https://example.com', b'"canonical" href="https://example.net'))
+        def page_image_folder(self):
+            self.file(change=lambda body: body.replace(b'"og:image" content="', b'"og:image" content="https://example.com/" x="'))
         def page_gzip(self, change=lambda body: body):
             self.file({'Content-Encoding': 'gzip', 'Vary': 'Accept-Encoding'}, lambda body: gzip.compress(change(body)))
         def page_gzip_other(self): self.page_gzip(lambda body: body + b' ')

@@ -280,8 +280,12 @@ import Testing
     #expect(requests(server) == [])
   }
 
-  @Test func aRenewalThatFailsIsASignInThatEnded() throws {
-    let server = try FaultServer { _, _ in .answer(400, body: #"{"error":"invalid_grant"}"#) }
+  @Test(arguments: [
+    (400, #"{"error":"invalid_grant"}"#), (200, #"{"accessToken":"very-secret-new","expiresIn":-1}"#),
+    (200, #"{"accessToken":"very-secret-new","expiresIn":9223372036854775807}"#), (200, "[]"),
+  ])
+  func aRenewalThatFailsIsASignInThatEnded(_ status: Int, _ body: String) throws {
+    let server = try FaultServer { _, _ in .answer(status, body: body) }
     defer { server.stop() }
     let aws = try person(server, Self.token("2000-01-01T00:00:00Z", Self.registration))
     #expect(try refusal(aws).contains("the sign-in ended"))

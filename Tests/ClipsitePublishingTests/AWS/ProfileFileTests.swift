@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsitePublishing
@@ -50,9 +51,12 @@ import Testing
     #expect(ShellWords.split(line) == words)
   }
 
-  @Test(arguments: [("work", "work"), ("my work", "'my work'"), ("it's", "'it'\\''s'"), ("", "''")])
+  @Test(arguments: [
+    ("work", "work"), ("my work", "'my work'"), ("it's", "'it'\\''s'"), ("", "''"), ("a=b", "a=b"),
+    ("=ls", "'=ls'"), ("$(x);`y`", "'$(x);`y`'"),
+  ])
   func aWordIsTypedSafely(_ word: String, _ typed: String) {
-    #expect(ShellWords.quoted(word) == typed)
+    #expect(ShellText.quoted(word) == typed)
     #expect(ShellWords.split(typed) == [word])
   }
 }

@@ -37,6 +37,31 @@ import Testing
     #expect(findings(body).map(\.level) == [level])
   }
 
+  /// Each file has as many mistakes, levels, or rules as fit, and takes no longer for that.
+  @Test(arguments: [
+    #"{"applinks":{"details":[\#(String(repeating: "1,", count: 60_000))1]}}"#,
+    #"{"appclips":{"apps":[\#(String(repeating: "\"\",", count: 40_000))""]}}"#,
+    String(repeating: "[", count: 131_000), String(repeating: #"{"a":"#, count: 26_000),
+    #"{"applinks":{"details":[{"appIDs":["A"],"defaults":{"?":{\#((0..<400).map { "\"k\($0)\":\"v\"" }.joined(separator: ","))}},"#
+      + #""components":[\#((0..<400).map { "{\"/\":\"/\($0)\"}" }.joined(separator: ","))]}]}}"#,
+    #"{"applinks":{"details":[{"appIDs":["A"],"components":[{"/":"\#(String(repeating: "*a", count: 60_000))"}]}]}}"#,
+    #"{"applinks":{"substitutionVariables":{\#((0..<6_000).map { "\"v\($0)\":[\"$(v\($0 + 1))\"]" }.joined(separator: ","))}}}"#,
+  ])
+  func hostileFilesAreReported(_ text: String) {
+    #expect(!findings(Array(text.utf8)).isEmpty)
+    let lookup = LiveAssociation(.file(Array(text.utf8)), domain: "example.com")
+    _ = lookup?.nearestRule(to: "/a")
+  }
+
+  @Test func largerFilesAreNotReadFurther() {
+    let rules = (0..<20_000).map { "{\"/\":\"/\($0)\"}" }.joined(separator: ",")
+    let items = (0..<10_000).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")
+    let text =
+      #"{"applinks":{"details":[{"appIDs":["A"],"defaults":{"?":{\#(items)}},"components":[\#(rules)]}]}}"#
+    let found = findings(Array(text.utf8))
+    #expect(found.first { $0.level == .error }?.message.hasSuffix("[AssociationFileTooLarge]") == true)
+  }
+
   @Test func aGoodFilePasses() { #expect(findings(DomainObservation.file).isEmpty) }
 }
 

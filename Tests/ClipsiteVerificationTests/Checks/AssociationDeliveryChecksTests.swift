@@ -161,6 +161,7 @@ import Testing
     arguments: [
       ("public, max-age=3600", 0), ("max-age=3601", 1), ("max-age=60, s-maxage=86400", 1), ("no-store", 0),
       ("max-age=\"7200\"", 1), ("Max-Age=7200", 1), ("max-age=never", 0), (nil, 0),
+      ("max-age=99999999999999999999", 1), ("max-age=", 0),
     ] as [(String?, Int)])
   func anHourIsTheLimit(_ value: String?, findings: Int) {
     #expect(count(["Cache-Control": value]) == findings)

@@ -45,6 +45,16 @@ import Testing
     let findings = V02SecureConnection.check(.answering(outcome), .test)
     #expect(findings.map(\.level) == [.error])
     #expect(findings.first?.message == "no secure connection to example.com: self-signed certificate")
+    #expect(findings.first?.fix?.contains("valid certificate") == true)
+  }
+
+  @Test func aCaptivePortalThatBreaksTLSIsNamed() {
+    let broken = DomainObservation.Outcome.failure(.init(.security, "self-signed certificate"))
+    var observation = DomainObservation.answering(broken)
+    observation.outcomes[.appleCopy] = broken
+    let findings = V02SecureConnection.check(observation, .test)
+    #expect(findings.map(\.level) == [.error])
+    #expect(findings.first?.fix?.hasPrefix("sign in to this network first") == true)
   }
 }
 

@@ -16,6 +16,8 @@ extension AssociationLint {
     do throws(JSONSyntaxError) {
       let root = try JSONParser.parse(file.bytes)
       checkSize(patterns: Self.patternCount(in: root))
+      // Apple's systems do not look into a larger file, and the checks of one could take long.
+      if root.members != nil, file.bytes.count > AppSiteAssociation.maximumSize { return nil }
       if root.members != nil { return root }
       report(
         .associationFileNotAnObject, at: root.range,
