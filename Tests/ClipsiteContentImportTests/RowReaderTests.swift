@@ -70,7 +70,7 @@ import Testing
     #expect((50_000..<65_536).contains(text.utf8.count))
     #expect(report.refused.count + row.fields.count == 61)
     #expect(report.notes.map(\.message).contains("the front matter of a page has at most 64 KiB"))
-    #expect(row.request.identity.importID == StableHash([cells[1]]).text)
+    #expect(row.request.identity.importID == NameHash([cells[1]]).text)
   }
 
   // MARK: FieldCheck

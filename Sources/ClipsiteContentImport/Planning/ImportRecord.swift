@@ -87,7 +87,7 @@ package struct ImportRecord: Equatable {
 
   /// The digest of a file.
   static func past(ofFile bytes: [UInt8]) -> Past {
-    .digest(StableHash(bytes: bytes).text.prefix(digestLength))
+    .digest(NameHash(bytes: bytes).text.prefix(digestLength))
   }
 
   /// The digest of a value, which differs from those of other values in all but one of a billion cases.

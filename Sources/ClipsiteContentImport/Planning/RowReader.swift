@@ -184,7 +184,7 @@ package struct RowReader {
     let id = cell(plan.id, of: row)
     // A longer one would leave no room in the front matter.
     if !id.isEmpty {
-      return RowIdentity(id: id.utf8.count <= FieldCheck.maximumLength ? id : StableHash([id]).text)
+      return RowIdentity(id: id.utf8.count <= FieldCheck.maximumLength ? id : NameHash([id]).text)
     }
     return RowIdentity(
       title: title, address: [cell(plan.column(of: .street), of: row), locality],
