@@ -64,14 +64,15 @@ package enum FinderScript {
       .sort((a,b)=>$order(a[0],b[0])||$order(a[4],b[4])),a=$areas[0];
       return{$areas,$names,$area:a?.$exact||a?.[3]>=$names.length?a:0}},
 
-      {sin,cos,asin,sqrt,abs,max,min,round,PI}=Math,$rad=PI/18e6,
+      {sin,cos,asin,acos,atan2,sqrt,max,min,round,PI}=Math,$rad=PI/18e6,
       $nearest=async($lat,$lon,n)=>{ix=await $get("index");let i=0;
       const $found=[],$leaves=[],$add=rs=>{for(const r of rs)if(r[6]!=null)$found.push([2*asin(min(1,sqrt(
       sin((r[6]-$lat)*$rad/2)**2+cos($lat*$rad)*cos(r[6]*$rad)*sin((r[7]-$lon)*$rad/2)**2))),r]);
       $found.sort((a,b)=>a[0]-b[0]||$order(a[1][4],b[1][4]))},
-      $edge=x=>{let d=abs($lon-x);d=min(d,36e6-d);return d<9e6?asin(cos($lat*$rad)*sin(d*$rad)):(9e6-abs($lat))*$rad},
+      $y=sin($lat*$rad),$edge=(x,s,n)=>{const z=cos($lat*$rad)*cos((x-$lon)*$rad),p=atan2($y,z)/$rad,
+      $at=p=>$y*sin(p*$rad)+z*cos(p*$rad);return acos(min(1,$at(p>s&&p<n?p:$at(s)>$at(n)?s:n)))-1e-7},
       $walk=($key,s,w,h)=>{const c=ix.m[i++],e=w+2*h;
-      if(c=="1")$leaves.push([max(max(s-$lat,$lat-s-h,0)*$rad,$lon>=w&&$lon<=e?0:min($edge(w),$edge(e))),$key]);
+      if(c=="1")$leaves.push([$lon>=w&&$lon<=e?max(s-$lat,$lat-s-h,0)*$rad:min($edge(w,s,s+h),$edge(e,s,s+h)),$key]);
       if(c=="+")for(let d=0;d<4;d++)$walk($key+d,s+(d>>1)*h/2,w+(d&1)*h,h/2)};
       if(ix.m)$walk("",-9e6,-18e6,18e6);else $add(ix.r);
       for(const[d,$key]of $leaves.sort((a,b)=>a[0]-b[0])){if($found[n-1]?.[0]<d)break;$add(await $get("map/_"+$key))}
@@ -158,7 +159,7 @@ package enum FinderScript {
 
   /// One letter that the script does not use itself, or two.
   private static func shortName(_ index: Int) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVXYZgjmtuvyz")
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVXYZgjmtuv")
     guard index >= letters.count else { return String(letters[index]) }
     let (first, second) = (index - letters.count).quotientAndRemainder(dividingBy: letters.count)
     return "\(letters[first])\(letters[second])"
