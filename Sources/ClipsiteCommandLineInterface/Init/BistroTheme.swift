@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteCommandLineInterface/Init/Bistro/ by `RECORD=1 swift test --filter StarterThemeTests`. Change Sources/ClipsiteCommandLineInterface/Init/Bistro/ instead.
+// Made from Sources/ClipsiteCommandLineInterface/Init/Bistro/ by `.ci/record`. Change Sources/ClipsiteCommandLineInterface/Init/Bistro/ instead.
 
 extension StarterTheme {
   static let bistroTemplates: StaticString = ##"""
@@ -410,7 +410,7 @@ main:has(>.results){min-block-size:100svh}
 .results:not(:has(li)){padding:0;border:0;background:none}
 .results [role=status]{color:var(--soft)}
 .results [role=status]:not(:empty){margin-block-end:1rem}
-.results:has([aria-busy=true]){opacity:.6}
+.results[aria-busy=true]{opacity:.6}
 .results .rows{margin-block-end:0}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
