@@ -52,7 +52,7 @@ struct BrandInBrowserTests {
         })
         """
       #expect(try page.evaluate(widths) == ["8.0", "8.0"])
-      let fonts = page.requests.filter { $0.hasSuffix(".woff2") }
+      let fonts = page.requests.filter { $0.contains("/brand/") && $0.hasSuffix(".woff2") }
       #expect(fonts.count == 2 && Set(fonts).count == 2, "\(fonts)")
       #expect(page.problems == [])
     }
@@ -61,7 +61,7 @@ struct BrandInBrowserTests {
   /// A font that arrives after the page was painted is for the next page.
   @Test(arguments: StarterTheme.allCases) func aLateFontMovesNothing(_ theme: StarterTheme) throws {
     try visit(theme) { page, preview in
-      try page.holdBack("*.woff2")
+      try page.holdBack("*/brand/*.woff2")
       try page.navigate(to: preview.page("/ferry-street/market"))
       try page.wait(for: "performance.getEntriesByName('first-contentful-paint').length && \(Self.isQuiet)")
       #expect(try page.evaluate("document.readyState").text != "complete")
