@@ -22,7 +22,7 @@ package struct CodeList: Sendable {
       let clip = site.clip(of: page)
       codes.append(
         PrintedCode(
-          url: url, title: clip.title ?? page.source.fields.title, action: clip.action ?? .open,
+          url: url, title: page.source.fields.cardTitle, action: clip.action ?? .open,
           language: site.language(of: page), name: CodeName.make(for: url)))
     }
     self.codes = codes

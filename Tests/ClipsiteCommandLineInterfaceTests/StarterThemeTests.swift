@@ -98,7 +98,8 @@ import Testing
   /// A pattern without a slash at its start would also hide the records of imports in folders of `Content`.
   @Test func gitIgnoresFilesBesideContentOnly() throws {
     let file = try #require(StarterSite.files.first { $0.path == ".gitignore" })
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
     #expect(lines.count == 4 && lines.allSatisfy { $0.hasPrefix("/") })
   }
 

@@ -26,9 +26,6 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
   /// The date as `YYYY-MM-DD`.
   package var description: String { "\(year)-" + MonthDay(month: month, day: day).digits }
 
-  /// The day and month without the year.
-  package var monthDay: MonthDay { MonthDay(month: month, day: day) }
-
   /// The number of days since 1 March of the year 0, to count with (Howard Hinnant, “chrono-Compatible
   /// Low-Level Date Algorithms”).
   package var number: Int {

@@ -138,14 +138,14 @@ struct LiveLoader: Sendable {
       if let kept { kept } else {
         try PlannedFiles(site, folder.content, theme: theme?.theme, images: pictures.images, workers)
       }
-    let isSameForPages = !change.changesSite && !isThemeNew && old?.site === site
+    let isSameForPages = !change.changesSite && !isThemeNew && hasSameSizes && old?.site === site
     parts = Parts(
       site: site, siteDiagnostics: siteDiagnostics, images: pictures.images,
       imageDiagnostics: pictures.diagnostics, pictures: pictures.maker,
       planned: planned,
       pageDiagnostics: isSameForPages
         ? old?.pageDiagnostics ?? []
-        : PageChecks.check(site, folder.content, theme: theme?.theme, workers))
+        : PageChecks.check(site, folder.content, theme: theme?.theme, images: pictures.images, workers))
   }
 
   /// Indicates whether planning would find the same as before. Mistakes in a changed file may be gone or

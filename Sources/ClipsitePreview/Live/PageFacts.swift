@@ -33,7 +33,7 @@ struct PageFacts: Sendable {
   var domain: AssociatedDomain { site[page.domain].name }
   /// The App Clip fields with what the page inherits.
   var clip: ClipFields { site.clip(of: page) }
-  var cardTitle: String { clip.title ?? page.source.fields.title }
+  var cardTitle: String { page.source.fields.cardTitle }
 
   /// The content of the first tag with a name or property, or nil.
   func content(of name: String) -> String? {

@@ -23,9 +23,6 @@ package struct PublishRefusal: Hashable, Sendable {
     package init() {}
   }
 
-  /// The largest AASA file that devices take, in bytes (Apple, “Supporting associated domains”: 128 KB
-  /// uncompressed).
-  private static let largestAssociation = 128 << 10
   /// The number of files that may always be deleted.
   private static let freeDeletions = 25
 
@@ -70,8 +67,8 @@ package struct PublishRefusal: Hashable, Sendable {
     }
     let file = "the apple-app-site-association file of \(domain)"
     var harm: [String] = []
-    if size > largestAssociation {
-      harm.append("\(file) has \(size) bytes, but devices take \(largestAssociation)")
+    if size > AppSiteAssociation.maximumSize {
+      harm.append("\(file) has \(size) bytes, but devices take \(AppSiteAssociation.maximumSize)")
     }
     let lost = AssociationIdentifiers.all(in: live).subtracting(AssociationIdentifiers.all(in: new))
     if !lost.isEmpty { harm.append("\(file) would lose \(lost.sorted().joined(separator: ", "))") }

@@ -155,7 +155,4 @@ package struct ContentListing: Sendable {
 
   /// Indicates whether something in the folder cannot be part of the site.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
-  /// The number of Markdown files.
-  package var pageCount: Int { folders.reduce(0) { $0 + $1.pages.count } }
 }

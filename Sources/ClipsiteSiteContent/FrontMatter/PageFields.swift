@@ -49,6 +49,9 @@ package struct PageFields: Sendable {
 
   /// Fields that say nothing.
   package init() {}
+
+  /// The title of the App Clip card. It is not inherited.
+  package var cardTitle: String { clip.title ?? title }
 }
 
 /// The fields that a variant copies from its original, so that it contains only what differs in its language.

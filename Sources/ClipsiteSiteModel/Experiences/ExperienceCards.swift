@@ -40,16 +40,14 @@ package struct ExperienceCards {
   package func localizations(of page: Page) -> [ExperienceLocalization] {
     site.localizations(of: page).map { language, page in
       ExperienceLocalization(
-        language: language, title: title(of: page), subtitle: site.clip(of: page).subtitle)
+        language: language, title: page.source.fields.cardTitle, subtitle: site.clip(of: page).subtitle)
     }
   }
-
-  private func title(of page: Page) -> String { page.source.fields.clip.title ?? page.source.fields.title }
 
   private func place(of page: Page, _ clip: ClipFields) -> ExperiencePlace? {
     guard let place = page.source.fields.place else { return nil }
     return ExperiencePlace(
-      name: title(of: page), address: place.address, coordinates: place.coordinates,
+      name: page.source.fields.cardTitle, address: place.address, coordinates: place.coordinates,
       mapAction: clip.mapAction, relationship: clip.relationship, phone: place.phone,
       phoneType: place.phone == nil ? nil : clip.phoneType, homePage: site.url(of: page))
   }

@@ -5,13 +5,13 @@ import ClipsiteMustache
 package import ClipsitePlatform
 package import ClipsiteSiteContent
 package import ClipsiteSiteModel
-import ClipsiteTemplateData
+package import ClipsiteTemplateData
 
 /// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others,
 /// where the values stand.
 package enum PageChecks {
   package static func check(
-    _ site: Site, _ content: ContentFolder, theme: Theme?, _ workers: Workers
+    _ site: Site, _ content: ContentFolder, theme: Theme?, images: ImageTable, _ workers: Workers
   ) -> [Diagnostic] {
     let pages = workers.map(site.pages.count, by: 512) {
       Memo<CountryCode, AddressFormat>()
@@ -20,6 +20,7 @@ package enum PageChecks {
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
       + LabelRules.check(site, content, theme: theme) + TimeZoneChecks.check(site, content)
+      + TitleRules.check(site, content, images: images)
   }
 
   private static func check(

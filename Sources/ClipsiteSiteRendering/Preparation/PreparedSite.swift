@@ -34,8 +34,7 @@ package struct PreparedSite {
     let planned = try PlannedFiles(site, folder.content, theme: theme.theme, images: images, workers)
     diagnostics += planned.diagnostics
     diagnostics += ImageSizeRules.check(images, of: site, in: folder.content)
-    diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, workers)
-    diagnostics += TitleRules.check(site, folder.content, images: images)
+    diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, images: images, workers)
     let pictures = SiteImages.maker(for: site, in: folder, &diagnostics)
     guard let theme = theme.theme else { return }
     source = RenderingSource(

@@ -22,7 +22,7 @@ struct ClipContext: Sendable {
 
   private var site: Site { context.site }
   fileprivate var fields: ClipFields { site.clip(of: page) }
-  fileprivate var title: String { page.source.fields.clip.title ?? page.source.fields.title }
+  fileprivate var title: String { page.source.fields.cardTitle }
   fileprivate var url: String { site.url(of: page) }
   fileprivate var storeURL: String? { site.configuration.app.storeID?.url }
   fileprivate var playURL: String? {

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
@@ -52,10 +53,10 @@ struct DomainObservation: Sendable {
   var home: SourceRange { SourceRange("https://\(domain)/") }
 
   /// The path of AASA files (RFC 8615; Apple, “Supporting associated domains”).
-  static let associationPath = ".well-known/apple-app-site-association"
+  static let associationPath = String(AppSiteAssociation.path.dropFirst())
 
   /// The path of the file for Android (Android Developers, “Configure website associations”).
-  static let assetLinksPath = ".well-known/assetlinks.json"
+  static let assetLinksPath = String(AssetLinks.path.dropFirst())
 
   /// The paths of the sitemaps to ask for: those of the build, or the usual one.
   var sitemapPaths: [String] { built.map { $0.sitemaps.map(\.path) } ?? ["sitemap.xml"] }

@@ -246,6 +246,20 @@ import Testing
 
   // MARK: Mistakes that are corrected
 
+  @Test func aPreviewFindsWhatABuildFinds() throws {
+    var files = Self.files
+    files["Content/ferry-street/pier.md"] =
+      "---\ntitle: Market\nplace: {locality: Rome, country: IT, hours: [Mo-Fr 08:00-18:00]}\n---\n"
+    for titles in ["", "titles: \"{{page.titel}} {{#page.place}}\"\n"] {
+      files["Content/site.yml"] = (Self.files["Content/site.yml"] ?? "") + titles
+      let fixture = try Fixture(files)
+      let workers = Workers(count: 2)
+      let built = try PreparedSite(fixture.folder, includesDrafts: false, workers)
+      #expect(built.diagnostics.contains { titles.isEmpty == ($0.code == .equalTitles) })
+      #expect(try load(fixture).status.diagnostics.sorted() == built.diagnostics.withoutRepeats().sorted())
+    }
+  }
+
   /// What the pages inherit is unknown, so nothing is missing for sure.
   @Test func brokenFrontMatterCausesNoSecondDiagnostic() throws {
     var files = Self.files

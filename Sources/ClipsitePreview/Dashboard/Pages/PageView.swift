@@ -98,7 +98,7 @@ struct PageView {
         return [
           "language": .text(entry.language.rawValue),
           "link": .text(Dashboard.link(to: entry.page, in: site)),
-          "title": .text(shown(clip.title ?? entry.page.source.fields.title, CardText.maximumTitleLength)),
+          "title": .text(shown(entry.page.source.fields.cardTitle, CardText.maximumTitleLength)),
           "subtitle": .text(shown(clip.subtitle ?? "", CardText.maximumSubtitleLength)),
           "action": .text((clip.action ?? .open).label), "app": .text(site.configuration.name),
           "image": image,
