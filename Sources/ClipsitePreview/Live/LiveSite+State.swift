@@ -4,7 +4,7 @@ import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
 extension LiveSite {
-  /// What threads share.
+  /// The values that threads share.
   struct State {
     var status = LiveStatus(snapshot: nil, isBroken: true, diagnostics: [])
     /// The pages that differ on disk from the state that is served, by path below the content folder.

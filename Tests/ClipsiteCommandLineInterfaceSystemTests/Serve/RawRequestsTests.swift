@@ -74,7 +74,6 @@ import Testing
       ("/about.html", 200, "text/html; charset=utf-8"), ("/ferry-street", 200, "text/html; charset=utf-8"),
       ("/nothing", 404, "text/html; charset=utf-8"),
       ("/.well-known/apple-app-site-association", 200, "application/json"),
-      ("/apple-app-site-association", 200, "application/json"),
       ("/menu%20&%20more.txt", 200, "text/plain; charset=utf-8"),
       ("/caf%C3%A9.txt", 200, "text/plain; charset=utf-8"), ("/100%25.txt", 200, "text/plain; charset=utf-8"),
       ("/a+b.txt", 200, "text/plain; charset=utf-8"), ("/a%2Bb.txt", 200, "text/plain; charset=utf-8"),

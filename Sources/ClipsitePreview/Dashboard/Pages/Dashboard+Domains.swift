@@ -21,6 +21,7 @@ extension Dashboard {
             "name": .text(domain.name.rawValue), "role": .text(Self.word(for: domain.role)),
             "pages": .text(Self.count(counts[id.offset], "page")), "home": .text(address(domain.name, "/")),
             "file": .text(address(domain.name, AppSiteAssociation.path)),
+            "is-name": .bool(addresses.isName(domain.name)),
             "entitlements": .list(
               Self.entitlements(
                 of: site.configuration.app, for: domain.name, in: snapshot.association(of: id)

@@ -22,6 +22,7 @@ struct PageView {
       "languages": localizations,
       "phone": phoneCode, "short-urls": shortURLs,
       "preview": .text(dashboard.address(facts.domain, facts.page.path.description)),
+      "is-name": .bool(dashboard.addresses.isName(facts.domain)),
       "is-stale": .bool(facts.tags.isEmpty), "clip": clip,
       "looks": .list([["scheme": "light", "name": "Light"], ["scheme": "dark", "name": "Dark"]]),
       "message": message, "maps": maps, "code": Dashboard.code(facts.url),

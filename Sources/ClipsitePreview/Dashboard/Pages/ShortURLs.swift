@@ -75,7 +75,8 @@ extension Dashboard {
         "url": .text(url), "target": .text(page.source.fields.title),
         "target-url": .text(snapshot.site.url(of: page)),
         "target-link": .text(Self.link(to: page, in: snapshot.site)),
-        "preview": .text(addresses.address(of: short.domain, short.target)), "code": Self.code(url),
+        "preview": .text(addresses.address(of: short.domain, short.target)),
+        "is-name": .bool(addresses.isName(short.domain)), "code": Self.code(url),
         "launches": .text(Self.text(of: launched, from: page, in: snapshot.site)),
         "fit": fit.map { fit in
           [

@@ -7,7 +7,8 @@ enum DashboardTemplates {
   static let library = TemplateLibrary([
     "frame": file("frame", frame), "parts": file("parts", parts), "missing": file("missing", missing),
     "pages": file("pages", pages), "page": file("page", page), "phone": file("phone", phone),
-    "facts": file("facts", facts), "tags": file("tags", tags), "domains": file("domains", domains),
+    "facts": file("facts", facts), "tags": file("tags", tags), "mark": file("mark", mark),
+    "domains": file("domains", domains),
     "diagnostics": file("diagnostics", diagnostics), "diagnostic": file("diagnostic", diagnostic),
     "local": file("local", local), "card": file("card", card), "edited": file("edited", edited),
     "short-urls": file("short-urls", shortURLs), "short-url": file("short-url", shortURL),
@@ -189,6 +190,9 @@ extension DashboardTemplates {
     {{#editor}}<a href="{{editor}}"><code>{{file}}</code></a>{{/editor}}{{^editor}}<code>{{file}}</code>{{/editor}}
     """
 
+  /// The mark of a link to a name below `localhost`.
+  private static let mark = "{{#is-name}} (not in Safari){{/is-name}}"
+
   /// The short URLs of the site.
   private static let shortURLs = """
     {{<frame}}{{$main}}
@@ -223,7 +227,7 @@ extension DashboardTemplates {
     <div><dt>App Clip Code</dt><dd><span class="mark {{#is-good}}good{{/is-good}}{{^is-good}}bad{{/is-good}}">{{risk}} risk</span> about {{bits}} bits
     {{#findings}}<br/>{{message}}. <b>Fix:</b> {{fix}}{{/findings}}</dd></div>
     {{/fit}}
-    <div><dt>Preview</dt><dd><a href="{{preview}}">Open the short URL</a></dd></div>
+    <div><dt>Preview</dt><dd><a href="{{preview}}">Open the short URL</a>{{> mark}}</dd></div>
     </dl>
     {{#code}}<figure class="code">{{code}}<figcaption>Leads to the short URL.</figcaption></figure>{{/code}}
     </div>
@@ -238,14 +242,14 @@ extension DashboardTemplates {
     <p>The entries belong to the Associated Domains capability of the app and of the App Clip.</p>
     {{#domains}}
     <section class="domain">
-    <h2><a href="{{home}}">{{name}}</a></h2>
+    <h2><a href="{{home}}">{{name}}</a>{{> mark}}</h2>
     <p><span class="tag">{{role}}</span> {{pages}}</p>
     <ul class="entitlements">
     {{#entitlements}}
     <li><code>{{.}}</code></li>
     {{/entitlements}}
     </ul>
-    <p><a href="{{file}}">AASA file of {{name}}</a></p>
+    <p><a href="{{file}}">AASA file of {{name}}</a>{{> mark}}</p>
     {{#association}}
     <details><summary>Show the AASA file of {{name}}</summary>
     <pre tabindex="0" role="region" aria-label="AASA file of {{name}}">{{association}}</pre></details>

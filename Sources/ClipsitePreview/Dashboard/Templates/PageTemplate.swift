@@ -4,7 +4,7 @@ extension DashboardTemplates {
     {{<frame}}{{$main}}
     <p class="back"><a href="{{root}}">All pages</a></p>
     <h1>{{title}}</h1>
-    <p class="where"><a href="{{preview}}">Open the page</a> {{> edited}}</p>
+    <p class="where"><span><a href="{{preview}}">Open the page</a>{{> mark}}</span> {{> edited}}</p>
     {{#is-stale}}<p class="notice" role="status">This page cannot be rendered at the moment, so its tags are not known.</p>{{/is-stale}}
     <section aria-labelledby="looks">
     <h2 id="looks">On an iPhone</h2>
@@ -17,7 +17,7 @@ extension DashboardTemplates {
     {{/counters}}
     <div><dt>Header image</dt><dd>{{#image}}{{#size}}{{size}} pixels{{/size}}{{^size}}on another site{{/size}}{{/image}}{{^image}}none{{/image}}. Cards need 1800 × 1200 pixels.</dd></div>
     {{#card-page}}
-    <div><dt>Card page</dt><dd><a href="{{card-page-preview}}">{{card-page}}</a> shows the card in place of this page.</dd></div>
+    <div><dt>Card page</dt><dd><a href="{{card-page-preview}}">{{card-page}}</a>{{> mark}} shows the card in place of this page.</dd></div>
     {{/card-page}}
     <div><dt>Button of the page</dt><dd>Links to the default App Clip link, which works once the App Clip is in the App Store.</dd></div>
     </dl>
@@ -40,7 +40,7 @@ extension DashboardTemplates {
     <div><dt>Invocation URL</dt><dd><code>{{url}}</code></dd></div>
     <div><dt>Experience</dt><dd>{{experience}}</dd></div>
     {{#association}}
-    <div><dt>App Clip in the AASA file</dt><dd><span class="mark {{#has-clip}}good{{/has-clip}}{{^has-clip}}bad{{/has-clip}}">{{#has-clip}}Listed{{/has-clip}}{{^has-clip}}Missing{{/has-clip}}</span> <code>{{clip-id}}</code> <a href="{{file}}">the file</a></dd></div>
+    <div><dt>App Clip in the AASA file</dt><dd><span class="mark {{#has-clip}}good{{/has-clip}}{{^has-clip}}bad{{/has-clip}}">{{#has-clip}}Listed{{/has-clip}}{{^has-clip}}Missing{{/has-clip}}</span> <code>{{clip-id}}</code> <a href="{{file}}">the file</a>{{> mark}}</dd></div>
     <div><dt>Universal links</dt><dd><span class="mark {{#is-good}}good{{/is-good}}{{^is-good}}bad{{/is-good}}">{{verdict}}</span>{{#entry}} <code>{{entry}}</code>{{/entry}}</dd></div>
     {{/association}}
     </dl>
