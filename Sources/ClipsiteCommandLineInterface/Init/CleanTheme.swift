@@ -716,7 +716,7 @@ td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
 .services .icon{margin-block-start:.15em;color:var(--accent)}
 .services bdi{min-inline-size:0;overflow-wrap:anywhere}
 .photos{display:grid;grid-template-columns:1fr 1fr;gap:.6rem}
-.photos img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover;border-radius:calc(var(--round)*.75)}
+.photos img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover;border-radius:var(--round)}
 .photos>:first-child:nth-last-child(odd){grid-column:1/-1}
 main>.photos{max-inline-size:44rem}
 :is(main,.text)>:is(.photos,.links){margin-block-start:1.25rem}

@@ -102,7 +102,7 @@ struct NuExcuse {
         "block-size", "inline-size", "min-block-size", "min-inline-size", "max-inline-size",
         "inset-block-start", "inset-inline-start", "border-block", "border-block-start", "border-block-end",
         "border-inline-start", "margin-block", "margin-block-start", "margin-block-end", "margin-inline",
-        "margin-inline-start", "margin-inline-end", "padding-block", "padding-block-start",
+        "margin-inline-end", "padding-block", "padding-block-start",
         "padding-block-end",
         "padding-inline", "padding-inline-start", "padding-inline-end", "border-start-start-radius",
         "border-start-end-radius", "border-end-start-radius", "border-end-end-radius",

@@ -66,7 +66,13 @@ struct ThemeFaults {
       .reduce((sum, script) => sum + script.text.length, 0);
     if (scripts > \(scriptLimit)) found.push(`the page has ${scripts} bytes of scripts`);
     const width = document.documentElement.scrollWidth;
-    if (width > innerWidth) found.push(`the page is ${width} pixels wide, the window ${innerWidth}`);
+    if (width > innerWidth) {
+      const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && (box.right > innerWidth || box.left < 0);
+      }).pop();
+      found.push(`the page is ${width} pixels wide, the window ${innerWidth}: ${wide?.outerHTML.slice(0, 80)}`);
+    }
     if (!document.documentElement.lang) found.push('the page has no language');
     const isText = (link) => getComputedStyle(link).display === 'inline' && link.closest('.prose, .lead, address');
     for (const link of document.querySelectorAll('body > :not(.skip) a, summary, button')) {

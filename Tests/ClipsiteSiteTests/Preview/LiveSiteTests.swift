@@ -1,4 +1,5 @@
 import ClipsiteSiteModel
+import ClipsiteSiteOutput
 import ClipsiteSiteRendering
 import ClipsiteAppClips
 import ClipsiteDiagnostics
