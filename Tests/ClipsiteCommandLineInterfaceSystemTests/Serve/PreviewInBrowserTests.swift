@@ -174,25 +174,27 @@ struct PreviewInBrowserTests {
   /// One click opens the bar, and one the line.
   @Test func theLineOfAWrongSubtitleIsTwoClicksAway() throws {
     try withPage(editor: "editor://open{path}?line={line}") { preview, page in
-      let wrong = "A subtitle that is much longer than the fifty-six characters of a card"
-      try preview.save(Self.market, replacing: "Order ahead, skip the line", with: wrong)
-      try page.open(preview.page("/ferry-street/market"))
+      let wrong = "subtitle: A subtitle that is much longer than the fifty-six characters of a card"
+      let index = "Content/ferry-street/index.md"
+      try page.open(preview.page("/ferry-street"))
+      try preview.save(index, replacing: "subtitle: Order ahead, skip the line", with: wrong)
+      try page.wait(for: "document.querySelector('clipsite-overlay')")
       let root = "document.querySelector('clipsite-bar').shadowRoot"
       try page.evaluate("\(root).querySelector('button').click()")
-      try page.wait(for: "\(root).querySelector('li.warning a') != null")
+      try page.wait(for: "\(root).querySelector('li.error a') != null")
       // No program of this computer opens the address.
       let click = """
         new Promise((done) => {
-          const link = \(root).querySelector('li.warning a');
+          const link = \(root).querySelector('li.error a');
           link.addEventListener('click', (event) => { event.preventDefault(); done(event.target.href); });
           link.click();
         })
         """
       let opened = try #require(page.evaluate(click).text)
-      let lines = try #require(preview.folder.read(Self.market)).split(
-        separator: "\n", omittingEmptySubsequences: false)
+      let text = try #require(preview.folder.read(index))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let line = try #require(lines.firstIndex { $0.contains(wrong) })
-      #expect(opened == "editor://open\(preview.folder.path)/\(Self.market)?line=\(line + 1)")
+      #expect(opened == "editor://open\(preview.folder.path)/\(index)?line=\(line + 1)")
     }
   }
 

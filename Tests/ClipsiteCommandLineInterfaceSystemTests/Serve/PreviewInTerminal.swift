@@ -3,6 +3,12 @@ import Foundation
 
 @testable import ClipsiteCommandLineInterfaceTests
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A program in a terminal as a person has it: it sees a screen, and keys reach it as bytes and signals.
 ///
 /// Python opens the terminal, because the program needs a session for which the terminal is its own.
@@ -72,7 +78,9 @@ final class PreviewInTerminal {
   /// Waits until the screen has shown a text.
   func wait(for expected: String) throws {
     while !text.contains(expected) {
-      let bytes = screen.fileHandleForReading.availableData
+      var request = pollfd(
+        fd: screen.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      let bytes = poll(&request, 1, 240_000) > 0 ? screen.fileHandleForReading.availableData : Data()
       if bytes.isEmpty { throw ScenarioError("the terminal never showed '\(expected)', but \(text)") }
       text += String(decoding: bytes, as: UTF8.self)
     }
