@@ -702,7 +702,7 @@ td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
 .hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 .hours table{inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
-.hours th{padding-inline-start:.625rem;border-start-start-radius:.5rem;border-end-start-radius:.5rem}
+.hours th{overflow-wrap:anywhere;padding-inline-start:.625rem;border-start-start-radius:.5rem;border-end-start-radius:.5rem}
 .hours caption{padding-inline:.625rem}
 .hours td{padding-inline-end:.625rem;border-start-end-radius:.5rem;border-end-end-radius:.5rem}
 @media screen{tr[aria-current]>*{background:color-mix(in srgb,var(--fill) 9%,var(--paper));font-weight:650}}
