@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
+import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsitePlatform
 package import ClipsiteSiteContent
