@@ -131,7 +131,8 @@ extension WebURL {
     }
 
     private static func withoutPunycode(_ host: Substring) -> String {
-      host.asciiLowercased.split(separator: ".", omittingEmptySubsequences: false)
+      if !host.utf8.contains(UInt8(ascii: "-")) { return host.asciiLowercased }
+      return host.asciiLowercased.split(separator: ".", omittingEmptySubsequences: false)
         .map { $0.hasPrefix("xn--") ? $0.dropFirst(4) : $0 }.joined(separator: ".")
     }
 
