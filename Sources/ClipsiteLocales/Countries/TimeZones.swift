@@ -13,8 +13,17 @@ package enum CountryClock: Sendable, Hashable {
 /// a browser knows those of today.
 package enum TimeZones {
   /// Returns the clock of a country, or `nil` if no country has the code (ISO 3166-1 alpha-2).
-  package static func clock(of country: String) -> CountryClock? {
-    guard let fields = TableLine("zone", country.uppercased())?.fields, let kind = fields.first else {
+  package static func clock(of country: String) -> CountryClock? { clocks[country.uppercased()] }
+
+  /// The clocks of all countries: every location of a site asks for one.
+  private static let clocks = Dictionary(
+    TableLine.keys(of: "zone").compactMap { country in
+      readClock(of: country).map { (country, $0) }
+    }
+  ) { first, _ in first }
+
+  private static func readClock(of country: String) -> CountryClock? {
+    guard let fields = TableLine("zone", country)?.fields, let kind = fields.first else {
       return nil
     }
     let zones = Array(fields.dropFirst())
