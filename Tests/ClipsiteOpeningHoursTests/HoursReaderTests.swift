@@ -128,7 +128,10 @@ import Testing
     #expect(try #require(CalendarDate(text)).weekday == weekday)
   }
 
-  @Test(arguments: ["2026-02-29", "2026-13-01", "2026-1-01", "26-01-01", "2026-04-31", "", "2026-12-24T00"])
+  @Test(arguments: [
+    "2026-02-29", "2026-13-01", "2026-1-01", "26-01-01", "2026-04-31", "", "2026-12-24T00", "2026--1-01",
+    "2026-12-240", "2026/12/24", "2026-12.24", "+026-12-24", "2026-1２-1", "2026-00-10",
+  ])
   func refuses(text: String) { #expect(CalendarDate(text) == nil) }
 
   @Test func datesOfAShopOverrideThoseOfItsChain() throws {

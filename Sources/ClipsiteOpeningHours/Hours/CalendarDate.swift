@@ -15,11 +15,21 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
 
   /// Reads `YYYY-MM-DD` (ISO 8601).
   package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
-      text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: "-") }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-    else { return nil }
+    guard text.utf8.count == 10 else { return nil }
+    var (year, month, day) = (0, 0, 0)
+    for (index, byte) in text.utf8.enumerated() {
+      let isDash = index == 4 || index == 7
+      guard isDash ? byte == UInt8(ascii: "-") : UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else {
+        return nil
+      }
+      let digit = Int(byte) - 0x30
+      switch index {
+      case 0..<4: year = 10 * year + digit
+      case 5..<7: month = 10 * month + digit
+      case 8...: day = 10 * day + digit
+      default: break
+      }
+    }
     self.init(year: year, month: month, day: day)
   }
 
