@@ -20,7 +20,7 @@ package enum PageChecks {
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
       + LabelRules.check(site, content, theme: theme) + TimeZoneChecks.check(site, content)
-      + TitleRules.check(site, content, images: images)
+      + TitleRules.check(site, content, images: images, by: workers)
   }
 
   private static func check(

@@ -9,20 +9,24 @@ import ClipsiteTemplateData
 /// The rules for the titles of locations.
 enum TitleRules {
   /// The mistakes in the pattern, and titles that several locations have.
-  static func check(_ site: Site, _ content: ContentFolder, images: ImageTable) -> [Diagnostic] {
+  static func check(
+    _ site: Site, _ content: ContentFolder, images: ImageTable, by workers: Workers
+  ) -> [Diagnostic] {
     let pattern = TitlePattern(site, content)
     let found = pattern?.diagnostics ?? []
     guard !found.contains(where: { $0.severity == .error }) else { return found }
-    return found + equalTitles(in: site, by: pattern, content, images)
+    let locations = site.pages.filter { $0.kind == .location && !site.isHiddenFromSearch($0) }
+    let titles = pattern.map { Self.titles(of: locations, by: $0, site, images, workers) }
+    return found + equalTitles(locations, titles, in: site, content)
   }
 
   /// One diagnostic for all locations with the same title. Search engines show titles, so people could not
   /// tell the locations apart.
+  ///
+  /// - Parameter titles: The titles that the pattern of the site makes, or `nil` without one.
   private static func equalTitles(
-    in site: Site, by pattern: TitlePattern?, _ content: ContentFolder, _ images: ImageTable
+    _ locations: [Page], _ titles: [String?]?, in site: Site, _ content: ContentFolder
   ) -> [Diagnostic] {
-    let locations = site.pages.filter { $0.kind == .location && !site.isHiddenFromSearch($0) }
-    let titles = pattern.map { Self.titles(of: locations, by: $0, site, images) }
     let groups = Dictionary(grouping: locations.indices) { titles?[$0] ?? locations[$0].source.fields.title }
     return groups.values.filter { $0.count > 1 }.map { $0.map { locations[$0] } }.filter { group in
       // A page in two languages can well have one title, and no pattern tells locations without addresses
@@ -33,16 +37,21 @@ enum TitleRules {
 
   /// The titles that a pattern makes, or nil where it asks for too much, which the page reports.
   private static func titles(
-    of locations: [Page], by pattern: TitlePattern, _ site: Site, _ images: ImageTable
+    of locations: [Page], by pattern: TitlePattern, _ site: Site, _ images: ImageTable, _ workers: Workers
   ) -> [String?] {
     let source = PageContextSource(site, images)
     let shared = SiteContext.values(in: site)
-    var renderer = ClipsiteMustache.Renderer()
-    return locations.map { page in
-      let context = PageContext(.page(part: 1), of: page, domain: page.domain, head: HTML(markup: ""), source)
-      let title = try? pattern.title(of: context, shared[page.domain.offset], by: &renderer)
-      return title.map { String(decoding: $0, as: UTF8.self) }
-    }
+    return workers.map(locations.count, by: 512) {
+      ClipsiteMustache.Renderer()
+    } _: { renderer, slice in
+      slice.map { index in
+        let page = locations[index]
+        let context = PageContext(
+          .page(part: 1), of: page, domain: page.domain, head: HTML(markup: ""), source)
+        let title = try? pattern.title(of: context, shared[page.domain.offset], by: &renderer)
+        return title.map { String(decoding: $0, as: UTF8.self) }
+      }
+    }.flatMap { $0 }
   }
 
   private static func address(of page: Page) -> [String?] {
