@@ -31,8 +31,10 @@ extension UInt8 {
 extension StringProtocol {
   /// The text with A to Z in lower case and all else unchanged.
   package var asciiLowercased: String {
-    guard utf8.contains(where: \.isUpperCaseLetter) else { return String(self) }
-    return String(decoding: utf8.map(\.lowercased), as: UTF8.self)
+    // As a text of its own, its bytes stand side by side.
+    var text = String(self)
+    guard text.withUTF8({ $0.contains { $0.isUpperCaseLetter } }) else { return text }
+    return String(decoding: text.utf8.map(\.lowercased), as: UTF8.self)
   }
 
   /// The text with a to z in upper case and all else unchanged.
@@ -46,6 +48,15 @@ extension StringProtocol {
 }
 
 extension Substring {
+  /// The position of an ASCII character. The bytes stand side by side, so no index is made for each of them.
+  func position(of character: Unicode.Scalar) -> Index? {
+    let byte = UInt8(ascii: character)
+    guard let offset = utf8.withContiguousStorageIfAvailable({ $0.firstIndex(of: byte) }) else {
+      return utf8.firstIndex(of: byte)
+    }
+    return offset.map { utf8.index(startIndex, offsetBy: $0) }
+  }
+
   /// The text without spaces and tabs at both ends.
   package var trimmed: Substring {
     var result = self

@@ -64,7 +64,9 @@ extension AssociatedDomain {
 
     static func broken(by text: some StringProtocol) -> Rule? {
       if text.isEmpty { return .empty }
-      return brokenByMore(than: text) ?? brokenByCharacters(of: text) ?? brokenByLabels(of: text)
+      // Nearly every text has the right characters, and each URL of a page is checked.
+      if text.utf8.allSatisfy({ allowed.contains($0) }) { return brokenByLabels(of: text) }
+      return brokenByMore(than: text) ?? brokenByCharacters(of: text)
     }
 
     /// Returns the rule that a text breaks if it contains more than a host name, such as the parts of a URL
@@ -91,23 +93,23 @@ extension AssociatedDomain {
     }
 
     private static func brokenByLabels(of text: some StringProtocol) -> Rule? {
-      var rest = Substring(text).utf8
+      var rest = Substring(text)
       var count = 0
-      while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
-        if let rule = broken(byLabel: rest[..<dot]) { return rule }
-        rest = rest[rest.index(after: dot)...]
+      while let dot = rest.position(of: ".") {
+        if let rule = broken(byLabel: rest[..<dot].utf8) { return rule }
+        rest = rest[rest.utf8.index(after: dot)...]
         count += 1
       }
       if rest.isEmpty { return count > 0 ? .trailingDot : .emptyLabel }
-      if let rule = broken(byLabel: rest) { return rule }
+      if let rule = broken(byLabel: rest.utf8) { return rule }
       if text.utf8.count > 253 { return .tooLong }
-      if rest.allSatisfy(\.isDigit) { return .ipAddress }
-      if equals(rest, "localhost") { return .localhost }
+      if rest.utf8.allSatisfy(\.isDigit) { return .ipAddress }
+      if equals(rest.utf8, "localhost") { return .localhost }
       return count == 0 ? .singleLabel : nil
     }
 
     private static func broken(byLabel label: Substring.UTF8View) -> Rule? {
-      guard let first = label.first, let last = label.reversed().first else { return .emptyLabel }
+      guard let first = label.first, let last = label.last else { return .emptyLabel }
       if label.count > 63 { return .labelTooLong }
       if first == UInt8(ascii: "-") || last == UInt8(ascii: "-") { return .hyphenAtEdge }
       return equals(label.prefix(4), "xn--") ? .internationalized : nil

@@ -10,21 +10,21 @@ struct URLParts {
 
   init(_ text: String) {
     var rest = Substring(text)
-    if let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) {
-      fragment = rest[hash...].dropFirst()
+    if let hash = rest.position(of: "#") {
+      fragment = rest[rest.utf8.index(after: hash)...]
       rest = rest[..<hash]
     }
-    if let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) {
-      query = rest[mark...].dropFirst()
+    if let mark = rest.position(of: "?") {
+      query = rest[rest.utf8.index(after: mark)...]
       rest = rest[..<mark]
     }
-    if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(rest[..<colon]) {
+    if let colon = rest.position(of: ":"), Self.isScheme(rest[..<colon]) {
       scheme = rest[..<colon]
-      rest = rest[colon...].dropFirst()
+      rest = rest[rest.utf8.index(after: colon)...]
     }
     if rest.utf8.starts(with: "//".utf8) {
-      rest = rest.dropFirst(2)
-      let end = rest.utf8.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+      rest = Substring(rest.utf8.dropFirst(2))
+      let end = rest.position(of: "/") ?? rest.endIndex
       authority = rest[..<end]
       rest = rest[end...]
     }
@@ -47,7 +47,7 @@ struct URLParts {
   }
 
   private static func scheme(of text: Substring) -> String? {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), isScheme(text[..<colon]) else {
+    guard let colon = text.position(of: ":"), isScheme(text[..<colon]) else {
       return nil
     }
     return text[..<colon].asciiLowercased

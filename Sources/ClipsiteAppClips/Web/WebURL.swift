@@ -121,7 +121,8 @@ extension WebURL {
       if authority.utf8.contains(UInt8(ascii: "@")) { return .userInfo }
       if let port, !port.isAllDigits || !(1...65535 ~= (Int(port) ?? 0)) { return .badPort }
       if host.isEmpty { return .missingHost }
-      if isThisMachine(host.asciiLowercased) { return .localhost }
+      let host = host.asciiLowercased
+      if isThisMachine(host) { return .localhost }
       // Only associated domains have trouble with punycode; pictures and pages of others do not.
       switch AssociatedDomain.Rule.broken(by: withoutPunycode(host)) {
       case nil: return nil
@@ -130,9 +131,9 @@ extension WebURL {
       }
     }
 
-    private static func withoutPunycode(_ host: Substring) -> String {
-      if !host.utf8.contains(UInt8(ascii: "-")) { return host.asciiLowercased }
-      return host.asciiLowercased.split(separator: ".", omittingEmptySubsequences: false)
+    private static func withoutPunycode(_ host: String) -> String {
+      if host[...].position(of: "-") == nil { return host }
+      return host.split(separator: ".", omittingEmptySubsequences: false)
         .map { $0.hasPrefix("xn--") ? $0.dropFirst(4) : $0 }.joined(separator: ".")
     }
 

@@ -31,7 +31,8 @@ extension SiteAssembler {
     _ image: Ranged<String>?, in folder: RelativePath, _ path: @autoclosure () -> String
   ) -> ImageReference? {
     guard let image else { return nil }
-    if image.value.contains("://") {
+    let bytes = image.value.utf8
+    if let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[colon...].starts(with: "://".utf8) {
       return (try? WebURL(image.value)).map(ImageReference.remote)
     }
     if let position = ContentPath.resolve(image.value, from: folder).flatMap(assets.position) {
