@@ -65,8 +65,12 @@ package struct DistanceFormat: Sendable {
 
   /// A Boolean value that indicates whether a country's roads are signed in miles (CLDR, “Unit Preferences”).
   package static func usesMiles(_ country: String) -> Bool {
-    TableLine("roads", "mi")?.field(0).split(separator: " ").contains(country.uppercased()[...]) == true
+    countriesWithMiles.contains(country.uppercased())
   }
+
+  /// Read once: each neighbor of a location asks for its unit.
+  private static let countriesWithMiles = Set(
+    TableLine("roads", "mi")?.field(0).split(separator: " ").map { String($0) } ?? [])
 
   /// With one decimal below 10, without any above.
   private func rounded(_ value: Double) -> String {

@@ -2,19 +2,31 @@
 ///
 /// The names of dates and times are those of Unicode TR 35, “Date Field Symbol Table”.
 struct Pattern: Sendable {
-  /// The text with braces.
-  let text: String
+  /// The names, each with the text before it.
+  private let names: [(before: String, name: String)]
+  /// The text behind the last name.
+  private let end: String
 
-  /// Writes a value in place of each name. A name without a value stays as it is.
-  func filled(_ value: (Substring) -> String?) -> String {
-    var result = ""
+  /// Cuts a text at its braces.
+  init(text: String) {
+    var names: [(String, String)] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
-      result += value(rest[rest.index(after: open)..<close]) ?? String(rest[open...close])
+      names.append((String(rest[..<open]), String(rest[rest.index(after: open)..<close])))
       rest = rest[rest.index(after: close)...]
     }
-    return result + rest
+    (self.names, end) = (names, String(rest))
+  }
+
+  /// Writes a value in place of each name. A name without a value stays as it is.
+  func filled(_ value: (String) -> String?) -> String {
+    var result = ""
+    for (before, name) in names {
+      result += before
+      result += value(name) ?? "{\(name)}"
+    }
+    result += end
+    return result
   }
 
   /// Writes values in place of `{0}` and `{1}`.
