@@ -12,6 +12,10 @@ struct PlaceContext: Sendable {
   private let page: Page
   /// The lines of the address without the country.
   private let lines: [String]
+  fileprivate let schedule: Schedule?
+  fileprivate let zone: String?
+  /// All names of hours, or `nil` if nothing is known of them.
+  fileprivate let hours: HoursContext?
 
   /// The place of a page, or `nil` for a page without one.
   init?(_ context: PageContext) {
@@ -22,6 +26,14 @@ struct PlaceContext: Sendable {
       page.source.fields.place.map { place in
         context.source.words.addresses(in: place.address.country).lines(of: place.address.parts)
       } ?? []
+    let schedule = context.site.schedule(of: page)
+    let zone = schedule == nil ? nil : context.site.clock(of: page).zone
+    self.schedule = schedule
+    self.zone = zone
+    hours = schedule.map { schedule in
+      let country = page.source.fields.place?.address.country
+      return context.source.hours.context(of: schedule, zone: zone, country: country, context.words)
+    }
   }
 
   /// The description of a location whose author has written nothing: its business, address, and telephone
@@ -42,15 +54,6 @@ struct PlaceContext: Sendable {
   fileprivate var phone: PhoneNumber? { page.source.fields.place?.phone }
   fileprivate var services: [Service] { page.source.fields.place?.services ?? [] }
   fileprivate var priceRange: String? { page.source.fields.place?.priceRange }
-  fileprivate var schedule: Schedule? { context.site.schedule(of: page) }
-  fileprivate var zone: String? { schedule == nil ? nil : context.site.clock(of: page).zone }
-
-  /// All names of hours, or `nil` if nothing is known of them.
-  fileprivate var hours: HoursContext? {
-    schedule.map { schedule in
-      context.source.hours.context(of: schedule, zone: zone, country: address?.country, context.words)
-    }
-  }
 
   /// The lines of the address. The country is one of them only if the site has several.
   fileprivate var addressLines: [String] { context.site.hasSeveralCountries ? linesWithCountry : lines }
