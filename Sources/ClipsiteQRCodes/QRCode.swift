@@ -95,40 +95,53 @@ extension QRCode {
     svg.reserveCapacity(4096)
     svg += "<svg viewBox=\"0 0 \(size) \(size)\" aria-hidden=\"true\" shape-rendering=\"crispEdges\">".utf8
     svg += "<path fill=\"#fff\" d=\"M0 0h\(size)v\(size)H0z\"/><path stroke=\"#000\" d=\"".utf8
-    for row in 0..<side { appendDashes(of: row, to: &svg) }
+    // A run has at most six bytes, and a row begins with at most eight.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 6 * side + 8) { text in
+      for row in 0..<side {
+        svg.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<writeDashes(of: row, to: text)]))
+      }
+    }
     svg += "\"/></svg>".utf8
     return svg
   }
 
   /// Strokes over dark modules, and moves over light ones between them.
-  private func appendDashes(of row: Int, to svg: inout [UInt8]) {
-    svg.append(UInt8(ascii: "M"))
-    Self.append(Self.quietZone, to: &svg)
-    svg.append(UInt8(ascii: " "))
-    Self.append(row + Self.quietZone, to: &svg)
-    svg.append(UInt8(ascii: "."))
-    svg.append(UInt8(ascii: "5"))
+  ///
+  /// - Returns: The number of bytes, which are written without a look at the buffer's end: each location of a
+  ///   site has a code.
+  private func writeDashes(of row: Int, to text: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var end = 0
+    func write(_ byte: UInt8) {
+      text[end] = byte
+      end &+= 1
+    }
+    // Numbers have at most three digits.
+    func write(_ number: Int) {
+      if number > 99 { write(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 100)) }
+      if number > 9 { write(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10 % 10)) }
+      write(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10))
+    }
+    write(UInt8(ascii: "M"))
+    write(Self.quietZone)
+    write(UInt8(ascii: " "))
+    write(row + Self.quietZone)
+    write(UInt8(ascii: "."))
+    write(UInt8(ascii: "5"))
     var column = 0
     let start = row * side
     while column < side {
       let first = column
       let isDark = modules[start + first]
       while column < side, modules[start + column] == isDark { column += 1 }
-      if !isDark, column == side { return }
-      svg.append(isDark ? UInt8(ascii: "h") : UInt8(ascii: "m"))
-      Self.append(column - first, to: &svg)
+      if !isDark, column == side { return end }
+      write(isDark ? UInt8(ascii: "h") : UInt8(ascii: "m"))
+      write(column - first)
       if !isDark {
-        svg.append(UInt8(ascii: " "))
-        svg.append(UInt8(ascii: "0"))
+        write(UInt8(ascii: " "))
+        write(UInt8(ascii: "0"))
       }
     }
-  }
-
-  /// Numbers of at most three digits, without a text for each.
-  private static func append(_ number: Int, to svg: inout [UInt8]) {
-    if number > 99 { svg.append(UInt8(ascii: "0") + UInt8(number / 100)) }
-    if number > 9 { svg.append(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
-    svg.append(UInt8(ascii: "0") + UInt8(number % 10))
+    return end
   }
 
   /// A rectangle for each run of dark modules.
