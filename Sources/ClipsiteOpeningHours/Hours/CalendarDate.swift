@@ -15,22 +15,25 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
 
   /// Reads `YYYY-MM-DD` (ISO 8601).
   package init?(_ text: some StringProtocol) {
-    guard text.utf8.count == 10 else { return nil }
-    var (year, month, day) = (0, 0, 0)
-    for (index, byte) in text.utf8.enumerated() {
-      let isDash = index == 4 || index == 7
-      guard isDash ? byte == UInt8(ascii: "-") : UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else {
-        return nil
-      }
-      let digit = Int(byte) - 0x30
-      switch index {
-      case 0..<4: year = 10 * year + digit
-      case 5..<7: month = 10 * month + digit
-      case 8...: day = 10 * day + digit
-      default: break
-      }
+    // As a text of its own, its bytes stand side by side.
+    var text = String(text)
+    let parts = text.withUTF8 { bytes in
+      bytes.count == 10 && bytes[4] == Self.dash && bytes[7] == Self.dash
+        ? (Self.number(bytes[0..<4]), Self.number(bytes[5..<7]), Self.number(bytes[8..<10])) : nil
     }
+    guard case (let year?, let month?, let day?)? = parts else { return nil }
     self.init(year: year, month: month, day: day)
+  }
+
+  private static let dash = UInt8(ascii: "-")
+
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
+      number = 10 * number + Int(digit & 0xF)
+    }
+    return number
   }
 
   /// The date as `YYYY-MM-DD`.

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 
@@ -42,7 +43,11 @@ package enum ServiceIcon: String, Hashable, Sendable, CaseIterable {
 
   /// The icon whose name the words are, in any letter case and with or without hyphens, or `nil`.
   init?(of text: String) {
-    let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic }
+    // The tables of Unicode are asked for few letters only: each location lists its services.
+    let letters = text.unicodeScalars.filter { scalar in
+      scalar.isASCII
+        ? UInt8(truncatingIfNeeded: scalar.value).isLetter : scalar.properties.isAlphabetic
+    }
     self.init(rawValue: String(String.UnicodeScalarView(letters)).lowercased())
   }
 
