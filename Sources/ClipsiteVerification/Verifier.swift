@@ -68,7 +68,7 @@ package struct Verifier {
   }
 
   private func verify(
-    _ domains: [AssociatedDomain], files: [BuiltFiles?], _ source: (AssociatedDomain) -> PageSource
+    _ domains: [AssociatedDomain], files: [BuiltFiles?], _ source: (AssociatedDomain) -> ProbedPages
   ) throws(SystemError) -> [DomainReport] {
     let run = ProbeRun(clientOptions, options.pace, progress: options.progress)
     let observations = observe(domains, files, by: run)

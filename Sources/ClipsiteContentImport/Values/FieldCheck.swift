@@ -44,7 +44,7 @@ package struct FieldCheck {
     case .text(.image): return try image(text)
     case .text(.country): return country(text)
     case .text(.timeZone): return timeZone(text)
-    case .text(let form) where form.name == "telephone number": return phone(text)
+    case .text(.phone): return phone(text)
     case .text(let form) where form.range != nil: return number(text, form)
     case .text(let form): return self.text(text, form)
     case .choice(let words): return choice(text, of: words)

@@ -26,14 +26,14 @@ final class PageProbes {
   /// The error in reading the output folder.
   private(set) var failure: SystemError?
   private let domain: String
-  private let source: PageSource
+  private let source: ProbedPages
   private let positions: [Int]
   private var pictures: Set<String> = []
   /// The live AASA file, which pages must agree with; set when it is there.
   var association: LiveAssociation?
 
   /// - Parameter sample: How many pages to look at; nil for all.
-  init(of domain: AssociatedDomain, _ source: PageSource, sample: Int?) {
+  init(of domain: AssociatedDomain, _ source: ProbedPages, sample: Int?) {
     self.domain = domain.rawValue
     self.source = source
     positions = PageSample(source.site == nil ? nil : sample, of: source.count).positions
@@ -133,7 +133,7 @@ final class PageProbes {
 }
 
 /// The pages of a domain that can be looked at.
-enum PageSource {
+enum ProbedPages {
   /// All pages of a built site.
   case built(BuiltSite, SiteAddresses.OfDomain)
   /// The URLs that a person names.
