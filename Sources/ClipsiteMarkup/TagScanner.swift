@@ -179,3 +179,10 @@ package struct HeadTag: Hashable, Sendable {
   /// The value of an attribute, or `nil` if the tag does not have it.
   package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
+
+extension [HeadTag] {
+  /// The content of the first tag with a name or property, or `nil` if there is none.
+  package func content(of name: String) -> String? {
+    first { $0["name"] == name || $0["property"] == name }?["content"]
+  }
+}

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsiteMarkup
 package import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -141,14 +142,14 @@ package struct SiteResolver: Sendable {
   }
 
   private func tag(of page: PageAnswer, isBehindRedirect: Bool) -> InvocationSubject.PageTag {
-    guard let content = page.content(of: SmartAppBanner.metaName) else {
+    guard let content = page.tags.content(of: SmartAppBanner.metaName) else {
       return .missing("the page has no App Clip tag (`clip.display` is `none`)")
     }
     let banner = SmartAppBannerContent(content)
     return .tagged(
       .init(
         showsCard: banner["app-clip-display"] == "card", namesApp: banner["app-id"] != nil,
-        hasPicture: page.content(of: "og:image") != nil, isBehindRedirect: isBehindRedirect))
+        hasPicture: page.tags.content(of: "og:image") != nil, isBehindRedirect: isBehindRedirect))
   }
 
   private func url(of page: Page) -> InvocationURL {

@@ -72,11 +72,6 @@ package struct PageAnswer: Sendable {
     self.suggestion = suggestion
     self.tags = tags
   }
-
-  /// The content of the first tag with a name or property, or nil.
-  package func content(of name: String) -> String? {
-    tags.first { $0["name"] == name || $0["property"] == name }?["content"]
-  }
 }
 
 /// The answer of the AASA file of a URL's domain (Apple, “Supporting associated domains”).

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteMarkup
 import ClipsiteResolution
 import Testing
 
@@ -100,10 +101,10 @@ import Testing
 
   @Test func readsTheTagsOfThePage() throws {
     let page = try #require(try SiteToAsk().resolve("/shop/store1").page)
-    #expect(page.content(of: "og:title") == "Store One")
-    #expect(page.content(of: "apple-itunes-app")?.hasPrefix("app-id=1234567890") == true)
+    #expect(page.tags.content(of: "og:title") == "Store One")
+    #expect(page.tags.content(of: "apple-itunes-app")?.hasPrefix("app-id=1234567890") == true)
     #expect(page.file?.hasSuffix("Content/shop/store1.md") == true)
-    #expect(try SiteToAsk().resolve("/quiet").page?.content(of: "apple-itunes-app") == nil)
+    #expect(try SiteToAsk().resolve("/quiet").page?.tags.content(of: "apple-itunes-app") == nil)
   }
 
   @Test func aShortURLThatTheHostRedirectsHasNoPage() throws {

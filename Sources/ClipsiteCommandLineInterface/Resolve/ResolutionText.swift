@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteJSON
+import ClipsiteMarkup
 import ClipsiteResolution
 
 /// Shows what a URL launches to people.
@@ -90,7 +91,7 @@ struct ResolutionText {
       ("App Clip tag", SmartAppBanner.metaName), ("og:title", "og:title"), ("og:image", "og:image"),
     ]
     return lines
-      + tags.compactMap { heading, name in page.content(of: name).map { line("  " + heading, $0) } }
+      + tags.compactMap { heading, name in page.tags.content(of: name).map { line("  " + heading, $0) } }
   }
 
   private var associationLines: [String] {

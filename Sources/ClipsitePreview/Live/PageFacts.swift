@@ -34,11 +34,6 @@ struct PageFacts: Sendable {
   /// The App Clip fields with what the page inherits.
   var clip: ClipFields { site.clip(of: page) }
   var cardTitle: String { page.source.fields.cardTitle }
-
-  /// The content of the first tag with a name or property, or nil.
-  func content(of name: String) -> String? {
-    tags.first { $0["name"] == name || $0["property"] == name }?["content"]
-  }
 }
 
 extension LiveSite {

@@ -33,13 +33,13 @@ import Testing
 
   @Test func readsTheTagsOfTheRenderedPage() throws {
     let facts = try facts("/not")
-    #expect(facts.content(of: "og:title") == "Not")
+    #expect(facts.tags.content(of: "og:title") == "Not")
     #expect(
-      facts.content(of: "apple-itunes-app")?.contains("app-clip-bundle-id=com.example.Donuts.Clip") == true)
+      facts.tags.content(of: "apple-itunes-app")?.contains("app-clip-bundle-id=com.example.Donuts.Clip") == true)
     #expect(facts.tags.contains { $0.name == "link" && $0["rel"] == "canonical" })
     #expect(facts.cardTitle == "Short")
     #expect(facts.url == "https://example.com/not")
-    #expect(try self.facts("/none").content(of: "apple-itunes-app") == nil)
+    #expect(try self.facts("/none").tags.content(of: "apple-itunes-app") == nil)
   }
 
   @Test(arguments: [

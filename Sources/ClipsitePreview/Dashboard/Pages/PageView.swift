@@ -40,7 +40,7 @@ struct PageView {
     let title = CardLine(text: facts.cardTitle, limit: CardText.maximumTitleLength)
     let subtitle = CardLine(text: facts.clip.subtitle ?? "", limit: CardText.maximumSubtitleLength)
     let cardPage = site.cardPagePath(of: facts.page)?.description
-    let banner = facts.content(of: SmartAppBanner.metaName).map { SmartAppBannerContent($0) }
+    let banner = facts.tags.content(of: SmartAppBanner.metaName).map { SmartAppBannerContent($0) }
     return [
       "title": .text(title.shown), "subtitle": .text(subtitle.shown),
       "action": .text((facts.clip.action ?? .open).label), "app": .text(site.configuration.name),
@@ -53,12 +53,12 @@ struct PageView {
 
   /// The preview picture, by its address in the preview where the site has it.
   private var image: Value {
-    guard let text = facts.content(of: "og:image") else { return nil }
+    guard let text = facts.tags.content(of: "og:image") else { return nil }
     return [
       "url": .text(address(of: text)),
-      "alt": .text(facts.content(of: "og:image:alt") ?? ""),
-      "size": facts.content(of: "og:image:width").map { width in
-        .text("\(width) × \(facts.content(of: "og:image:height") ?? "?")")
+      "alt": .text(facts.tags.content(of: "og:image:alt") ?? ""),
+      "size": facts.tags.content(of: "og:image:width").map { width in
+        .text("\(width) × \(facts.tags.content(of: "og:image:height") ?? "?")")
       } ?? nil,
     ]
   }
@@ -80,8 +80,8 @@ struct PageView {
 
   private var message: Value {
     [
-      "title": .text(facts.content(of: "og:title") ?? facts.page.source.fields.title),
-      "description": (facts.content(of: "og:description") ?? facts.content(of: "description"))
+      "title": .text(facts.tags.content(of: "og:title") ?? facts.page.source.fields.title),
+      "description": (facts.tags.content(of: "og:description") ?? facts.tags.content(of: "description"))
         .map { .text($0) } ?? nil,
       "domain": .text(facts.domain.rawValue), "image": image,
     ]
