@@ -88,5 +88,10 @@ import Testing
       let own = Set(spots.filter { $0.town == town }.map(\.path))
       #expect(found.prefix(found.count(where: own.contains)).allSatisfy(own.contains), "Town\(town)x")
     }
+    // All names have the word “Shop”, so it finds none of them, and does not keep others from finding.
+    #expect(FinderInBrowserTests.texts(try page.evaluate("search('Shop')")) == [])
+    let town = try page.evaluate("search('Town7x')")
+    #expect(try page.evaluate("search('Shop Town7x')") == town)
+    #expect(FinderInBrowserTests.texts(try page.evaluate("search('Shop 12')")).first == "/s/l12")
   }
 }

@@ -1,0 +1,174 @@
+import ClipsiteJSON
+import ClipsiteTestTools
+import Testing
+
+/// What a search means, and what a search page shows when something is slow, denied, or fails.
+@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderRulesTests {
+  private static func place(_ title: String, in town: String, _ more: String) -> String {
+    """
+    ---
+    title: \(title)
+    place: {street: 1 Main St, locality: \(town), region: OR, country: US, \(more)}
+    ---
+
+    """
+  }
+
+  private static let files = [
+    "Content/market.md": place(
+      "Market Street", in: "Eugene", "postal-code: 97401-2711, latitude: 44.05200, longitude: -123.09000"),
+    "Content/mission.md": place(
+      "Spring", in: "Eugene", "postal-code: 97402"),
+    "Content/ferry-street/market.md": place("Lakeside", in: "Springfield", "postal-code: 97477"),
+    "Content/ferry-street/mission.md": place(
+      "Eugene Roasters", in: "Springfield",
+      "postal-code: 97477, latitude: 44.04600, longitude: -123.02200"),
+  ]
+
+  /// Runs checks on the search page of a site.
+  private static func onSearchPage(_ page: some BrowserPage, _ check: () throws -> Void) throws {
+    let preview = try RunningPreview(
+      configuration: FinderInBrowserTests.configuration, files: files, follows: false)
+    defer { preview.stop() }
+    try page.open(preview.page("/locations/find"))
+    try page.evaluate(FinderInBrowserTests.helpers)
+    try page.evaluate(helpers)
+    try check()
+    // A page that is left asks a preview that has ended for nothing.
+    try page.open("about:blank")
+  }
+
+  /// `hold` makes requests wait for `release`. `isLoaded` becomes true after the script has used an answer.
+  private static let helpers = """
+    window.head = results.querySelector("h2");
+    window.title = () => head.hidden ? "" : head.textContent;
+    window.words = document.querySelector("[data-finder]").dataset;
+    window.hold = () => {
+      const real = window.fetch;
+      const held = new Promise((done) => { window.release = () => { window.fetch = real; done(); }; });
+      window.fetch = async (...request) => {
+        await held;
+        const answer = await real(...request), value = await answer.json();
+        return {ok: true, json: async () => { setTimeout(() => { window.isLoaded = true; }); return value; }};
+      };
+    };
+    window.position = (getCurrentPosition) => Object.defineProperty(
+      navigator, "geolocation", {configurable: true, value: getCurrentPosition && {getCurrentPosition}});
+    window.near = document.querySelector("[data-near]");
+    true
+    """
+
+  // MARK: Rules
+
+  /// Searches with the title above the results and the locations, or the first of them.
+  private static let searches: [(text: String, title: String, found: [String])] = [
+    ("Eugene", "Eugene, OR", ["/market", "/mission"]),
+    ("eugene or", "Eugene, OR", ["/market", "/mission"]),
+    ("97402", "97402, Eugene, OR", ["/mission"]),
+    // The name of one location, although its first word is a town.
+    ("Eugene Roasters", "", ["/ferry-street/mission"]),
+    // The words can be in any order, and some can be in the town.
+    ("Roasters Springfield", "", ["/ferry-street/mission"]),
+    ("Springfield Roasters", "", ["/ferry-street/mission"]),
+    // The name of one location, although a town with more locations begins with it.
+    ("Spring", "", ["/mission"]),
+    ("Springf", "Springfield, OR", ["/ferry-street/mission", "/ferry-street/market"]),
+    // Nothing has all words, but they contain a town or code.
+    ("Eugene Oregon", "Eugene, OR", ["/market", "/mission"]),
+    ("1 Main Street, Eugene, Oregon 97401-2711", "97401, Eugene, OR", ["/market", "/mission"]),
+    ("Eugenia", "", []), ("!?", "", []),
+  ]
+
+  private static func checkRules(on page: some BrowserPage) throws {
+    for (text, title, found) in searches {
+      let shown = FinderInBrowserTests.texts(try page.evaluate("search(\(type(of: page).literal(text)))"))
+      #expect(try page.evaluate("title()").text == title, "\(text)")
+      #expect(title.isEmpty ? shown == found : Array(shown.prefix(found.count)) == found, "\(text)")
+      if found.isEmpty { #expect(try page.evaluate("shownStatus() === words.none") == true, "\(text)") }
+    }
+  }
+
+  // MARK: States
+
+  private static func checkFailures(on page: some BrowserPage) throws {
+    try page.evaluate(
+      "window.real = fetch, window.fetch = () => Promise.reject(new TypeError('offline')), search('Eugene')")
+    #expect(try page.evaluate("shownStatus() === words.failed && !shown().length") == true)
+    try page.evaluate("window.fetch = async () => ({ok: false}), search('Eugene')")
+    #expect(try page.evaluate("shownStatus() === words.failed && !shown().length") == true)
+    // The next search asks again.
+    try page.evaluate("window.fetch = real, search('Eugene')")
+    #expect(try page.evaluate("shown()[0]").text == "/market")
+  }
+
+  private static func checkPositions(on page: some BrowserPage) throws {
+    // The visitor denies it, no position is available, it takes too long, and the browser has no positions.
+    for problem in [
+      "(_, no) => no({code: 1})", "(_, no) => no({code: 2})", "(_, no) => no({code: 3})", "null",
+    ] {
+      try page.evaluate("search('Eugene').then(() => { position(\(problem)); near.click(); })")
+      try page.wait(for: "shownStatus() === words.denied")
+      #expect(try page.evaluate("shown().length + title()").text == "0")
+    }
+    // A position that comes after another search changes nothing.
+    try page.evaluate("position((found) => { window.answer = found; }), near.click()")
+    try page.evaluate("search('Spring')")
+    try page.evaluate(
+      """
+      answer({coords: {latitude: 44.046, longitude: -123.022}}), new Promise((done) => setTimeout(done))
+      """)
+    #expect(try page.evaluate("location.search + shown()").text == "?q=Spring/mission")
+  }
+
+  private static func checkSlowAnswers(on page: some BrowserPage) throws {
+    // People go on typing while a search loads.
+    try page.evaluate("hold(), box.value = 'Springfield', box.form.requestSubmit()")
+    #expect(try page.evaluate("results.ariaBusy").text == "true")
+    try page.evaluate("box.value = 'Eug', box.dispatchEvent(new InputEvent('input')), release()")
+    try page.wait(for: "title() === 'Springfield, OR' && results.ariaBusy === 'false'")
+  }
+
+  private static func checkSlowSuggestions(on page: some BrowserPage) throws {
+    try page.evaluate("hold(), box.focus(), box.value = 'Eug', box.dispatchEvent(new InputEvent('input'))")
+    try page.evaluate("box.blur(), release()")
+    try page.wait(for: "window.isLoaded")
+    #expect(try page.evaluate("suggestionsAreShown() || box.ariaExpanded === 'true'") == false)
+  }
+
+  /// Input methods for Japanese and Chinese need the arrows themselves.
+  private static func checkInputMethods(on page: some BrowserPage) throws {
+    try page.evaluate("write('Eug')")
+    for key in ["ArrowDown", "ArrowUp", "Enter", "Escape"] {
+      let event =
+        "new KeyboardEvent('keydown', {key: '\(key)', isComposing: true, bubbles: true, cancelable: true})"
+      #expect(try page.evaluate("box.dispatchEvent(\(event)) && suggestionsAreShown()") == true, "\(key)")
+      #expect(try page.evaluate("box.hasAttribute('aria-activedescendant')") == false)
+    }
+  }
+
+  private static func check(on page: some BrowserPage) throws {
+    try onSearchPage(page) { try checkRules(on: page) }
+    try onSearchPage(page) {
+      try checkFailures(on: page)
+      try checkPositions(on: page)
+      try checkInputMethods(on: page)
+    }
+    try onSearchPage(page) { try checkSlowAnswers(on: page) }
+    try onSearchPage(page) { try checkSlowSuggestions(on: page) }
+  }
+
+  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  func chromiumSearchesByTheRules() throws {
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try Self.check(on: page)
+    #expect(page.problems == [])
+  }
+
+  @Test(.enabled(if: WebKit.isWanted, WebKit.absence))
+  func webKitSearchesByTheRules() throws {
+    let browser = try WebKit(scheme: "light")
+    defer { browser.stop() }
+    try Self.check(on: try WebKitPage(in: browser))
+  }
+}
