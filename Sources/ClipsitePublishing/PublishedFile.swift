@@ -82,7 +82,7 @@ extension PublishedFile {
   private static func cacheControl(of kind: BuiltSite.Kind) -> String {
     switch kind {
     case .asset: "public, max-age=3600"
-    case .page, .index, .siteWide: "public, max-age=0, must-revalidate"
+    case .page, .searchFile, .index, .siteWide: "public, max-age=0, must-revalidate"
     case .association: "public, max-age=300"
     }
   }

@@ -85,7 +85,7 @@ package final class FinderIndex: Sendable {
     "_"
       + prefix.utf8.map { byte in
         let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
-        return isPlain ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16)
+        return isPlain ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16, uppercase: true)
       }.joined()
   }
 

@@ -25,7 +25,7 @@ enum FinderScriptSource {
         else if($mark==">")$depth--;
         else if($depth<$length)break;
         else if($depth==$length&&$mark==$letters[$length])$length++;
-      return $get("words/_"+$encode($letters.slice(0,$length).join("")).replace(/%/g,"_").toLowerCase())},
+      return $get("words/_"+$encode($letters.slice(0,$length).join("")).replace(/%/g,"_"))},
 
     $match=async $text=>{
       $index=await $get("index");
@@ -57,7 +57,7 @@ enum FinderScriptSource {
     $nearest=async($lat,$lon,$count)=>{
       $index=await $get("index");
       let $next=0,$found=[],$leaves=[],
-        $arc=($y,$x)=>acos(max(-1,min(1,$sin($y)*$sin($lat)+$cos($y)*$cos($lat)*$cos($x-$lon)))),
+        $arc=($y,$x)=>acos(max(-1,$sin($y)*$sin($lat)+$cos($y)*$cos($lat)*$cos($x-$lon)))||0,
         $add=$records=>{
           for(const r of $records)if(r[6]!=null)$found.push([$arc(r[6],r[7]),r]);
           $found.sort((a,b)=>a[0]-b[0]||$order(a[1][4],b[1][4]))},
@@ -95,13 +95,14 @@ enum FinderScriptSource {
       const $states=[];
       $head.textContent=$title;
       $head.hidden=!$title;
-      $rows.replaceChildren(...$items.map(([$arc,r])=>{
-        const $state=$make("span","state"),$link=$make("a",0,$make("b",0,$bdi(r[0]))," ",
-          ...$arc==null?[]:[$make("span","far",$bdi($far($arc,r[5])))," "],
-          $make("span","more",$bdi(r.slice(1,4).filter(x=>x).join(", ")))," ",$state);
+      $rows.replaceChildren(...$items.map(([$arc,[$name,$business,$street,$town,$url,$miles,,,$hours]])=>{
+        const $state=$make("span","state"),$link=$make("a",0,$make("b",0,$bdi($name))," ",
+          ...$arc>=0?[$make("span","far",$bdi($far($arc,$miles)))," "]:[],
+          $make("span","more",$bdi([$business,$street,$arc>=0?$town.split(",")[0]:$town]
+            .filter(x=>x).join(", ")))," ",$state);
         $state.hidden=true;
-        if(r[8]!=null)$states.push([$state,r[8]]);
-        $link.href=r[4];
+        if($hours>=0)$states.push([$state,$hours]);
+        $link.href=$url;
         return $make("li",0,$link)}));
       $status.textContent=$count?$data.count+": "+$count:$data.none;
       $button.hidden=!$more;
@@ -123,8 +124,8 @@ enum FinderScriptSource {
       if(!$area)return["",$names.slice(0,$count).map(r=>[,r]),$names.length,$names[$count]&&$more];
       const $town=$area[0]?$area[2]:$label($area),
         $lost=$area[4]<0?[]:$index.r||await $get("towns/"+$area[4]),
-        $found=$area[5]==null?[]:await $nearest($area[5],$area[6],$count),
-        $rank=([$arc,r])=>(r[3]==$town?0:9)+($arc??4);
+        $rank=([$arc,r])=>(r[3]==$town?0:9)+($arc??4),
+        $found=($area[5]==null?[]:await $nearest($area[5],$area[6],$count)).filter(x=>$rank(x)<9.02);
       return[$label($area),[...$found,...$lost.filter(r=>r[6]==null&&r[3]==$town).map(r=>[,r])]
         .sort((a,b)=>$rank(a)-$rank(b)),$area[3],$found[$count-1]&&$more]}),
     $around=($again,$count=20)=>$work(async()=>{
@@ -132,7 +133,7 @@ enum FinderScriptSource {
         ({coords:c})=>$done([c.latitude*1e5,c.longitude*1e5]),$fail,{timeout:2e4,maximumAge:6e4}))
         .catch(()=>{throw 1});
       const $found=await $nearest(...$here,$count);
-      return[$data.here,$found,$found.length,$found[$count-1]&&(()=>$around(false,$count+20))]}),
+      return[$data.here,$found,$found.length,$found[$count-1]&&(()=>$around(0,$count+20))]}),
 
     $run=$asked=>{
       const $text=new URLSearchParams($place.search).get("q");
@@ -143,7 +144,7 @@ enum FinderScriptSource {
     $go=$end=>{
       if(!$out)return $place.href=$data.finder+$end;
       if($place.search+$place.hash!=$end)history.pushState(0,"",$data.finder+$end);
-      $run(true)},
+      $run(1)},
     $ask=$text=>$go("?q="+$encode($text)),
 
     $open=$is=>{$list.hidden=!$is;$box.ariaExpanded=$is},
@@ -164,7 +165,7 @@ enum FinderScriptSource {
         $options=[...$area?[]:$places.splice(0,4),...$towns,...$places].slice(0,8);
         $list.replaceChildren(...$options.map(($option,$number)=>Object.assign(
           $make("li",0,$bdi($option[0])," ",$make("small",0,$bdi($option[2]))),
-          {id:"option-"+$number,role:"option",ariaSelected:false,
+          {id:"option"+$number,role:"option",ariaSelected:false,
             onpointerdown:e=>e.preventDefault(),onclick:()=>$take($option)})));
         $open(!!$options[0])
       }catch{}};
@@ -180,7 +181,7 @@ enum FinderScriptSource {
         e.preventDefault()}});
     $box.setAttribute("aria-controls",$list.id);
     $close();
-    $form.onsubmit=e=>{e.preventDefault();const $text=$box.value.trim();$text&&$ask($text)};
+    $form.onsubmit=e=>{e.preventDefault();$ask($box.value.trim())};
     $near.hidden=false;
     try{$store=sessionStorage}catch{}
     $near.onclick=()=>{if(!$out)$store.near=1;$go("#near")};

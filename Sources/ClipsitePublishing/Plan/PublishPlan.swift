@@ -159,9 +159,9 @@ package struct PlannedChange: Hashable, Sendable {
 package enum Phase: String, CaseIterable, Sendable {
   /// Pictures and other copied files.
   case assets
-  /// Pages.
+  /// Pages, and the files that searches load.
   case pages
-  /// Lists of pages, sitemaps and what else a domain has once.
+  /// Lists of pages, sitemaps, indexes of searches, and what else a domain has once.
   case site
   /// AASA files, which send devices to pages that are there by now.
   case associations
@@ -172,7 +172,7 @@ package enum Phase: String, CaseIterable, Sendable {
   package var kinds: [BuiltSite.Kind] {
     switch self {
     case .assets: [.asset]
-    case .pages: [.page]
+    case .pages: [.page, .searchFile]
     case .site: [.index, .siteWide]
     case .associations: [.association]
     case .deletions: []

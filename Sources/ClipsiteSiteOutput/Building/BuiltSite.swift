@@ -16,6 +16,8 @@ package struct BuiltSite: Sendable {
     case asset
     /// A page, or the page of a short URL.
     case page
+    /// A file that a search loads, except the index that names it.
+    case searchFile = "search-file"
     /// A page that lists others.
     case index
     /// The files that a domain has once: sitemap, `robots.txt`, 404 page, and the files that its provider
@@ -125,6 +127,7 @@ package struct BuiltSite: Sendable {
     case .page(let page) where site[page].kind == .directory || site[page].path.isRoot: .index
     case .page, .cardPage, .redirect: .page
     case .listPart, .finder: .index
+    case .finderFile where path.name != "index.json": .searchFile
     case .notFound, .sitemap, .sitemapIndex, .robots, .providerFile, .finderFile: .siteWide
     case .bytes: WellKnown.holds(path) ? .association : .siteWide
     }

@@ -5,32 +5,65 @@ import Testing
 
 /// Searches by keyboard alone, as screen readers describe them, and without a script.
 @Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderAccessibilityTests {
-  private static func checkSearch(on page: some BrowserPage) throws {
+  /// A search in a language, and what a screen reader reads of it.
+  private struct Search {
+    let language: String
+    let hint: String
+    let near: String
+    /// The text that somebody types, and the suggestion for it.
+    let text: String
+    let suggestion: String
+    /// The heading above the results, and the first of them.
+    let title: String
+    let location: String
+    let path: String
+  }
+
+  private static let searches = [
+    Search(
+      language: "en", hint: "Town, postal code, or name", near: "Near me", text: "eug",
+      suggestion: "Eugene, United States 2", title: "Eugene, United States", location: "Market Street ",
+      path: "/market"),
+    Search(
+      language: "de", hint: "Ort, Postleitzahl oder Name", near: "In meiner Nähe", text: "Münch",
+      suggestion: "München, Deutschland 1", title: "München, Deutschland", location: "Viktualienmarkt ",
+      path: "/muenchen"),
+    Search(
+      language: "ja", hint: "市区町村、郵便番号、または名前", near: "現在地の近く", text: "渋谷区",
+      suggestion: "渋谷区, 日本 1", title: "渋谷区, 日本", location: "渋谷駅前 ", path: "/tokyo"),
+    Search(
+      language: "ar", hint: "المدينة أو الرمز البريدي أو الاسم", near: "بالقرب مني", text: "القاهر",
+      suggestion: "القاهرة, مصر 1", title: "القاهرة, مصر", location: "مقهى النيل ", path: "/cairo"),
+  ]
+
+  private static func check(_ search: Search, on page: some BrowserPage) throws {
     let preview = try RunningPreview(
-      configuration: FinderInBrowserTests.configuration, files: FinderInBrowserTests.files, follows: false)
+      configuration: FinderInBrowserTests.configuration.replacing(
+        "language: en", with: "language: \(search.language)"), files: FinderInBrowserTests.files,
+      follows: false)
     defer { preview.stop() }
     try page.open(preview.page("/locations/find"))
     try page.evaluate(FinderInBrowserTests.helpers)
-    let hint = "Town, postal code, or name"
-    let field = "[data-finder] input"
-    #expect(try page.accessible(field) == AccessibleElement(role: "combobox", name: hint))
-    #expect(try page.accessible("[data-near]").role == "button")
-    #expect(try page.accessible("[data-results] [role=status]").role == "status")
-    try moveToField(on: page)
-    try page.type("eug")
-    try page.wait(for: "suggestions().length === 1")
-    #expect(try page.accessible("[role=listbox]") == AccessibleElement(role: "listbox", name: hint))
     #expect(
-      try page.accessible("[role=option]")
-        == AccessibleElement(role: "option", name: "Eugene, United States 2"))
+      try page.accessible("[data-finder] input") == AccessibleElement(role: "combobox", name: search.hint))
+    #expect(try page.accessible("[data-near]") == AccessibleElement(role: "button", name: search.near))
+    #expect(try page.accessible("[data-results] [role=status]").role == "status")
+    #expect(
+      try page.evaluate("document.documentElement.dir").text == (search.language == "ar" ? "rtl" : "ltr"))
+    try moveToField(on: page)
+    try page.type(search.text)
+    try page.wait(for: "suggestions().length === 1")
+    #expect(try page.accessible("[role=listbox]") == AccessibleElement(role: "listbox", name: search.hint))
+    #expect(
+      try page.accessible("[role=option]") == AccessibleElement(role: "option", name: search.suggestion))
     try page.press(.down)
     let chosen = "document.getElementById(box.getAttribute('aria-activedescendant'))"
     #expect(try page.evaluate("\(chosen).ariaSelected + document.activeElement.name").text == "trueq")
     try page.press(.escape)
     try page.wait(for: "box.ariaExpanded === 'false' && !suggestionsAreShown()")
     try page.press(.enter)
-    try page.wait(for: "shown()[0] === '/market'")
-    try checkResults(on: page)
+    try page.wait(for: "shown()[0] === '\(search.path)' && results.ariaBusy === 'false'")
+    try checkResults(of: search, on: page)
     try page.open("about:blank")
   }
 
@@ -42,26 +75,28 @@ import Testing
     try #require(try page.evaluate("document.activeElement === box").bool == true)
   }
 
-  private static func checkResults(on page: some BrowserPage) throws {
+  private static func checkResults(of search: Search, on page: some BrowserPage) throws {
     #expect(
-      try page.accessible("[data-results] h2")
-        == AccessibleElement(role: "heading", name: "Eugene, United States"))
+      try page.accessible("[data-results] h2") == AccessibleElement(role: "heading", name: search.title))
     let link = try page.accessible("[data-results] li a")
-    #expect(link.role == "link" && link.name.hasPrefix("Market Street "))
-    #expect(link.name.contains(" mi") && link.name.contains("Eugene"))
-    // The next stop after the field and its buttons is the first result.
+    #expect(link.role == "link" && link.name.hasPrefix(search.location), "\(link)")
+    let town = search.title.prefix { $0 != "," }
+    #expect(link.name.contains(town) && (search.language != "en" || link.name.contains(" mi")), "\(link)")
+    // The next stop after the field and its buttons is the first result. Enter follows it.
     for _ in 0..<10
     where try page.evaluate("document.activeElement.closest('[data-results]') === null").bool == true {
       try page.press(.tab)
     }
-    #expect(try page.evaluate("new URL(document.activeElement.href).pathname").text == "/market")
+    #expect(try page.evaluate("new URL(document.activeElement.href).pathname").text == search.path)
+    try page.press(.enter)
+    try page.wait(for: "location.pathname === '\(search.path)' && document.readyState === 'complete'")
   }
 
   @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
   func chromiumSearchesByKeyboard() throws {
     let page = try ChromiumPage()
     defer { page.close() }
-    try Self.checkSearch(on: page)
+    for search in Self.searches { try Self.check(search, on: page) }
     #expect(page.problems == [])
   }
 
@@ -69,7 +104,8 @@ import Testing
   func webKitSearchesByKeyboard() throws {
     let browser = try WebKit(scheme: "light")
     defer { browser.stop() }
-    try Self.checkSearch(on: try WebKitPage(in: browser))
+    let page = try WebKitPage(in: browser)
+    for search in Self.searches { try Self.check(search, on: page) }
   }
 
   @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))

@@ -19,6 +19,8 @@ import Testing
       "Market Street", in: "Eugene", "postal-code: 97401-2711, latitude: 44.05200, longitude: -123.09000"),
     "Content/mission.md": place(
       "Spring", in: "Eugene", "postal-code: 97402"),
+    "Content/far.md": place(
+      "Harbor", in: "Astoria", "postal-code: 97103, latitude: 46.18800, longitude: -123.83100"),
     "Content/ferry-street/market.md": place("Lakeside", in: "Springfield", "postal-code: 97477"),
     "Content/ferry-street/mission.md": place(
       "Eugene Roasters", in: "Springfield",
@@ -76,6 +78,8 @@ import Testing
     // Nothing has all words, but they contain a town or code.
     ("Eugene Oregon", "Eugene, OR", ["/market", "/mission"]),
     ("1 Main Street, Eugene, Oregon 97401-2711", "97401, Eugene, OR", ["/market", "/mission"]),
+    // No other town is near.
+    ("Astoria", "Astoria, OR", ["/far"]),
     ("Eugenia", "", []), ("!?", "", []),
   ]
 
@@ -84,6 +88,7 @@ import Testing
       let shown = FinderInBrowserTests.texts(try page.evaluate("search(\(type(of: page).literal(text)))"))
       #expect(try page.evaluate("title()").text == title, "\(text)")
       #expect(title.isEmpty ? shown == found : Array(shown.prefix(found.count)) == found, "\(text)")
+      #expect(shown.contains("/far") == (found == ["/far"]), "\(text)")
       if found.isEmpty { #expect(try page.evaluate("shownStatus() === words.none") == true, "\(text)") }
     }
   }

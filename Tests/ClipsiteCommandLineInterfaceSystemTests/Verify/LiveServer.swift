@@ -69,7 +69,8 @@ enum LiveServerScript {
     class Site(Handler):
         PATHS = {'association': AASA, 'page': '/ferry-street/market', 'picture': '/donut.jpg', 'robots': '/robots.txt',
                  'root': '/apple-app-site-association', 'short': '/a', 'sitemap': '/sitemap.xml',
-                 'twin': AASA + '.json', 'assetlinks': '/.well-known/assetlinks.json', 'site': None}
+                 'twin': AASA + '.json', 'search': '/locations/find/index.json',
+                 'assetlinks': '/.well-known/assetlinks.json', 'site': None}
 
         def do_GET(self):
             method = getattr(self, scenario.replace('-', '_'), None)
@@ -158,6 +159,8 @@ enum LiveServerScript {
         def picture_cut(self): self.file(change=lambda body: body[:len(body) // 2])
         def sitemap_old(self): self.answer(200, b'<urlset/>', type='application/xml')
         def sitemap_missing(self): self.answer(404)
+        def search_old(self): self.answer(200, b'{"n":0,"e":[],"r":[],"h":[[],[]]}')
+        def search_missing(self): self.answer(404)
         def twin_missing(self): self.answer(404)
         def assetlinks_missing(self): self.answer(404)
         def assetlinks_other(self): self.answer(200, b'[]')

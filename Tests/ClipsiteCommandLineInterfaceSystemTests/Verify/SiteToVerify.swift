@@ -16,7 +16,8 @@ struct SiteToVerify {
     let fingerprint = Array(repeating: "A1", count: 32).joined(separator: ":")
     try site.folder.write(
       "Content/site.yml",
-      site.configuration + "android: {package: com.example.donuts, fingerprints: [\"\(fingerprint)\"]}\n")
+      site.configuration + "android: {package: com.example.donuts, fingerprints: [\"\(fingerprint)\"]}\n"
+        + (scenario.hasPrefix("search") ? "directory: {path: locations}\n" : ""))
     _ = site.run("build")
     let folder = site.folder.path
     let file = try TestCertificates.make(certificate, in: folder)

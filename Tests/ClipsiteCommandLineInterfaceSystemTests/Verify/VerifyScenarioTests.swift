@@ -23,7 +23,7 @@ struct VerifyScenarioTests {
     #expect(result.status == status, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: ["ok", "association-gzip", "association-chunked", "page-gzip", "page-busy"])
+  @Test(arguments: ["ok", "search", "association-gzip", "association-chunked", "page-gzip", "page-busy"])
   func aGoodSitePasses(_ scenario: String) throws { try expect(scenario, finds: [], .success) }
 
   @Test(arguments: [
@@ -64,6 +64,7 @@ struct VerifyScenarioTests {
     ("twin-missing", "V10AssociationElsewhere warning"), ("page-gzip-other", "V13LivePages warning"),
     ("page-noindex", "V16AnswerHeaders warning"), ("page-charset", "V16AnswerHeaders warning"),
     ("sitemap-old", "V20Sitemap warning"), ("sitemap-missing", "V20Sitemap warning"),
+    ("search-old", "V22SearchIndex warning"), ("search-missing", "V22SearchIndex warning"),
   ])
   func whatDoesNotIsAWarning(_ scenario: String, finds: String) throws {
     try expect(scenario, finds: [finds], .success)

@@ -73,11 +73,11 @@ import Testing
   @Test func sendsInTheOrderOfKinds() {
     let files: [PublishedFile] = [
       .sample("aasa", kind: .association), .sample("map", kind: .siteWide), .sample("list", kind: .index),
-      .sample("z"), .sample("y"), .sample("picture", kind: .asset),
+      .sample("z"), .sample("y"), .sample("picture", kind: .asset), .sample("leaf", kind: .searchFile),
     ]
     let plan = PublishPlan(files, at: RemoteState(), comparesHeaders: true)
-    #expect(plan.changes.map(\.file.key) == ["picture", "y", "z", "list", "map", "aasa"])
-    #expect(Phase.allCases.map { $0.changes(of: plan).count } == [1, 2, 2, 1, 0])
+    #expect(plan.changes.map(\.file.key) == ["picture", "y", "z", "leaf", "list", "map", "aasa"])
+    #expect(Phase.allCases.map { $0.changes(of: plan).count } == [1, 3, 2, 1, 0])
   }
 
   @Test func aDigestThatTellsNothingIsTrusted() {

@@ -213,6 +213,15 @@ import Testing
       try fixture.read("Output/example.com/locations/find/de.html").contains("<h1>Standort finden</h1>"))
   }
 
+  @Test func anIndexIsPublishedAfterTheFilesThatItNames() throws {
+    let fixture = try Self.chain(of: 1001)
+    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).value)
+    let kinds = Dictionary(uniqueKeysWithValues: built.files.map { ($0.path, $0.kind) })
+    #expect(kinds["locations/find/index.json"] == .siteWide)
+    #expect(kinds["locations/find/towns/0.json"] == .searchFile)
+    #expect(kinds.filter { $0.key.hasPrefix("locations/find/") && $0.value == .searchFile }.count > 20)
+  }
+
   @Test func shardsTogetherHaveTheSameFilesOnce() throws {
     let fixture = try Self.chain(of: 12)
     let site = try fixture.site()
