@@ -24,9 +24,11 @@ package enum FinderScript {
   /// the theme has other scripts.
   package static func loader(of path: URLPath) -> String { "\(loaderStart)\(path)/\(fileName)\(loaderEnd)" }
 
+  // A browser runs a script from its cache before it reads the parts of the page that follow the form.
   private static let loaderStart =
-    #"document.head.append(Object.assign(document.createElement("script"),{async:true,src:""#
-  private static let loaderEnd = #""}))"#
+    #"addEventListener("DOMContentLoaded",()=>document.head.append("#
+    + #"Object.assign(document.createElement("script"),{src:""#
+  private static let loaderEnd = #""})))"#
 
   /// Indicates whether a text is the script that loads the file.
   package static func isLoader(_ text: [UInt8]) -> Bool {

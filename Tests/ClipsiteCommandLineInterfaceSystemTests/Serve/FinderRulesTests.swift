@@ -151,6 +151,26 @@ import Testing
     }
   }
 
+  /// The script may be in the cache of the browser, and the rest of the page still on its way.
+  private static func checkSlowPage(on page: some BrowserPage) throws {
+    try page.evaluate(
+      """
+      search('Eugene').then(async () => {
+        const html = await (await fetch(location.pathname)).text(), end = html.indexOf("<section class=\\"card results");
+        const frame = document.body.appendChild(document.createElement("iframe"));
+        window.inner = frame.contentDocument;
+        inner.open();
+        inner.write(html.slice(0, end));
+        await (await fetch(words.finder + "/finder.js")).text();
+        await new Promise((done) => setTimeout(done));
+        inner.write(html.slice(end));
+        inner.close();
+        return end > 0;
+      })
+      """)
+    try page.wait(for: "inner.querySelector('[data-results] li a')")
+  }
+
   private static func check(on page: some BrowserPage) throws {
     try onSearchPage(page) { try checkRules(on: page) }
     try onSearchPage(page) {
@@ -160,6 +180,7 @@ import Testing
     }
     try onSearchPage(page) { try checkSlowAnswers(on: page) }
     try onSearchPage(page) { try checkSlowSuggestions(on: page) }
+    try onSearchPage(page) { try checkSlowPage(on: page) }
   }
 
   @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import ClipsiteFinder
+
+@Suite(.timeLimit(.minutes(30))) struct ShortScriptTests {
+  @Test func theFinderHasLessThan6000Bytes() {
+    #expect(FinderScript.bytes.count < 6000)
+    #expect(!FinderScript.text.contains("\n"))
+  }
+
+  @Test func namesBecomeShortWhereverTheyAre() {
+    let script = "const $name=1,$other=$name/2;\nif(/^ | $/.test($other))\n  $name.more=true;"
+    #expect(ShortScript.text(of: script) == "let A=1,B=A/2;if(/^ | $/.test(B))A.more=!0;")
+  }
+
+  @Test func paragraphsShareTheNamesThatOnlyOneOfThemHas() {
+    let script = """
+      const $all=1;
+
+      $one=$first=>$first+$all,
+
+      $two=$second=>$second+$one($all);
+      """
+    // B is `$first` in one paragraph, and `$second` in the other.
+    #expect(ShortScript.text(of: script) == "let A=1;C=B=>B+A,D=B=>B+C(A);")
+  }
+}
