@@ -1596,7 +1596,7 @@ zone|AQ|several|Antarctica/McMurdo|Antarctica/Casey|Antarctica/Davis|Antarctica/
 zone|AR|one|America/Argentina/Buenos_Aires
 zone|AS|one|Pacific/Pago_Pago
 zone|AT|one|Europe/Vienna
-zone|AU|several|Australia/Lord_Howe|Antarctica/Macquarie|Australia/Hobart|Australia/Melbourne|Australia/Sydney|Australia/Broken_Hill|Australia/Brisbane|Australia/Lindeman|Australia/Adelaide|Australia/Darwin|Australia/Perth|Australia/Eucla
+zone|AU|several|Australia/Sydney|Australia/Lord_Howe|Antarctica/Macquarie|Australia/Hobart|Australia/Melbourne|Australia/Broken_Hill|Australia/Brisbane|Australia/Lindeman|Australia/Adelaide|Australia/Darwin|Australia/Perth|Australia/Eucla
 zone|AW|one|America/Aruba
 zone|AX|one|Europe/Mariehamn
 zone|AZ|one|Asia/Baku
@@ -1614,14 +1614,14 @@ zone|BM|one|Atlantic/Bermuda
 zone|BN|one|Asia/Brunei
 zone|BO|one|America/La_Paz
 zone|BQ|one|America/Kralendijk
-zone|BR|several|America/Noronha|America/Belem|America/Fortaleza|America/Recife|America/Araguaina|America/Maceio|America/Bahia|America/Sao_Paulo|America/Campo_Grande|America/Cuiaba|America/Santarem|America/Porto_Velho|America/Boa_Vista|America/Manaus|America/Eirunepe|America/Rio_Branco
+zone|BR|several|America/Sao_Paulo|America/Noronha|America/Belem|America/Fortaleza|America/Recife|America/Araguaina|America/Maceio|America/Bahia|America/Campo_Grande|America/Cuiaba|America/Santarem|America/Porto_Velho|America/Boa_Vista|America/Manaus|America/Eirunepe|America/Rio_Branco
 zone|BS|one|America/Nassau
 zone|BT|one|Asia/Thimphu
 zone|BV|several
 zone|BW|one|Africa/Gaborone
 zone|BY|one|Europe/Minsk
 zone|BZ|one|America/Belize
-zone|CA|several|America/St_Johns|America/Halifax|America/Glace_Bay|America/Moncton|America/Goose_Bay|America/Blanc-Sablon|America/Toronto|America/Iqaluit|America/Atikokan|America/Winnipeg|America/Resolute|America/Rankin_Inlet|America/Regina|America/Swift_Current|America/Edmonton|America/Cambridge_Bay|America/Inuvik|America/Vancouver|America/Creston|America/Dawson_Creek|America/Fort_Nelson|America/Whitehorse|America/Dawson
+zone|CA|several|America/Toronto|America/St_Johns|America/Halifax|America/Glace_Bay|America/Moncton|America/Goose_Bay|America/Blanc-Sablon|America/Iqaluit|America/Atikokan|America/Winnipeg|America/Resolute|America/Rankin_Inlet|America/Regina|America/Swift_Current|America/Edmonton|America/Cambridge_Bay|America/Inuvik|America/Vancouver|America/Creston|America/Dawson_Creek|America/Fort_Nelson|America/Whitehorse|America/Dawson
 zone|CC|one|Indian/Cocos
 zone|CD|several|Africa/Kinshasa|Africa/Lubumbashi
 zone|CF|one|Africa/Bangui
@@ -1656,7 +1656,7 @@ zone|ET|one|Africa/Addis_Ababa
 zone|FI|one|Europe/Helsinki
 zone|FJ|one|Pacific/Fiji
 zone|FK|one|Atlantic/Stanley
-zone|FM|several|Pacific/Chuuk|Pacific/Pohnpei|Pacific/Kosrae
+zone|FM|several|Pacific/Pohnpei|Pacific/Chuuk|Pacific/Kosrae
 zone|FO|one|Atlantic/Faroe
 zone|FR|one|Europe/Paris
 zone|GA|one|Africa/Libreville
@@ -1774,7 +1774,7 @@ zone|QA|one|Asia/Qatar
 zone|RE|one|Indian/Reunion
 zone|RO|one|Europe/Bucharest
 zone|RS|one|Europe/Belgrade
-zone|RU|several|Europe/Kaliningrad|Europe/Moscow|Europe/Kirov|Europe/Volgograd|Europe/Astrakhan|Europe/Saratov|Europe/Ulyanovsk|Europe/Samara|Asia/Yekaterinburg|Asia/Omsk|Asia/Novosibirsk|Asia/Barnaul|Asia/Tomsk|Asia/Novokuznetsk|Asia/Krasnoyarsk|Asia/Irkutsk|Asia/Chita|Asia/Yakutsk|Asia/Khandyga|Asia/Vladivostok|Asia/Ust-Nera|Asia/Magadan|Asia/Sakhalin|Asia/Srednekolymsk|Asia/Kamchatka|Asia/Anadyr
+zone|RU|several|Europe/Moscow|Europe/Kaliningrad|Europe/Kirov|Europe/Volgograd|Europe/Astrakhan|Europe/Saratov|Europe/Ulyanovsk|Europe/Samara|Asia/Yekaterinburg|Asia/Omsk|Asia/Novosibirsk|Asia/Barnaul|Asia/Tomsk|Asia/Novokuznetsk|Asia/Krasnoyarsk|Asia/Irkutsk|Asia/Chita|Asia/Yakutsk|Asia/Khandyga|Asia/Vladivostok|Asia/Ust-Nera|Asia/Magadan|Asia/Sakhalin|Asia/Srednekolymsk|Asia/Kamchatka|Asia/Anadyr
 zone|RW|one|Africa/Kigali
 zone|SA|one|Asia/Riyadh
 zone|SB|one|Pacific/Guadalcanal

@@ -119,6 +119,39 @@ import Testing
       try days(cells) == .value(.list(["Mo-Fr 08:30-17:00", "Sa 09:00-12:00,13:00-16:00", "Su off"])))
   }
 
+  @Test(arguments: ["PH off", "2026-12-24 off", "24/7 || off", "Mo 9-17 Uhr \"ask\""])
+  func leavesOutHoursThatMeanSomethingElse(text: String) throws {
+    let check = FieldCheck(fileExists: { _ in false })
+    guard case .refused = try check.outcome(of: text, as: try FrontMatterKey(named: "place.hours").kind)
+    else {
+      Issue.record("\(text) was read")
+      return
+    }
+  }
+
+  @Test func theHolidaysOfYextComeAlong() throws {
+    let json = """
+      {"monday":{"openIntervals":[{"start":"09:00","end":"17:00"}]},"tuesday":{"isClosed":true},
+      "wednesday":{"isClosed":true},"thursday":{"isClosed":true},"friday":{"isClosed":true},
+      "saturday":{"isClosed":true},"sunday":{"isClosed":true},"holidayHours":[
+      {"date":"2026-12-25","isClosed":true},{"date":"2026-12-26","isRegularHours":true},
+      {"date":"2026-12-24","openIntervals":[{"start":"09:00","end":"12:00"}]}]}
+      """
+    let check = FieldCheck(fileExists: { _ in false })
+    #expect(
+      try check.outcome(of: json, as: try FrontMatterKey(named: "place.hours").kind)
+        == .value(.list(["Mo 09:00-17:00", "Tu-Su off", "2026-12-25 off", "2026-12-24 09:00-12:00"])))
+    let closed = #"{"monday":{"openIntervals":[{"start":"09:00","end":"17:00"}]},"reopenDate":"2027-02-01"}"#
+    guard
+      case .doubtful(_, let reason) = try check.outcome(
+        of: closed, as: try FrontMatterKey(named: "place.hours").kind)
+    else {
+      Issue.record("the date is lost")
+      return
+    }
+    #expect(reason.contains("`reopenDate`"))
+  }
+
   @Test func anEmptyCellIsUnknown() throws {
     #expect(try days(["monday": "", "tuesday.opens": ""]) == nil)
     #expect(

@@ -154,6 +154,28 @@ import Testing
     #expect(TimeZones.clock(of: country) == clock)
   }
 
+  /// Messages show it as an example.
+  @Test(arguments: [
+    ("AU", "Australia/Sydney"), ("BR", "America/Sao_Paulo"), ("CA", "America/Toronto"),
+    ("RU", "Europe/Moscow"), ("US", "America/New_York"), ("MX", "America/Mexico_City"),
+  ])
+  func theZoneOfTheLargestTownIsFirst(country: String, zone: String) throws {
+    guard case .several(let zones)? = TimeZones.clock(of: country) else {
+      Issue.record("\(country)")
+      return
+    }
+    #expect(zones.first == zone)
+  }
+
+  @Test(arguments: [
+    ("America/Chicago", "US", true), ("America/Chicago", "AU", false), ("US/Central", "US", true),
+    ("Atlantic/Canary", "ES", true), ("Europe/Berlin", "ES", false), ("Europe/Kiev", "UA", true),
+    ("Europe/Paris", "DE", false),
+  ])
+  func aZoneCanBeTheClockOfACountry(zone: String, country: String, isPossible: Bool) {
+    #expect(TimeZones.isPossible(zone, in: country) == isPossible)
+  }
+
   @Test func nineteenCountriesNeedAZone() {
     let several = CountryNames.codes.filter {
       if case .several? = TimeZones.clock(of: $0) { true } else { false }

@@ -40,6 +40,14 @@ import Testing
     ("Dec 30-Jan 2 off", ["Dec 30-Jan 2 off"]), ("2026 Dec 30-Jan 2 off", ["2026-12-30 - 2027-01-02 off"]),
     ("Apr-Oct Mo-Su 10:00-20:00", ["Apr 1-Oct 31 10:00-20:00"]),
     ("2026 Apr-Oct Mo-Fr 10:00-20:00", ["2026-04-01 - 2026-10-31 Mo-Fr 10:00-20:00"]),
+    ("Dec 31, 2026-Jan 1, 2027 off", ["2026-12-31 - 2027-01-01 off"]),
+    ("Dec 30-Jan 2, 2027 off", ["2026-12-30 - 2027-01-02 off"]),
+    ("Nov 2026-Mar 2027 10:00-16:00", ["2026-11-01 - 2027-03-31 10:00-16:00"]),
+    ("2027 Feb 10:00-16:00", ["2027-02-01 - 2027-02-28 10:00-16:00"]),
+    ("Mon-Fri, 9am-5pm", week), ("Su, closed", ["Su off"]), ("Mo-Fr ９：００～１７：００", week),
+    ("Mo-Fr ٩:٠٠-١٧:٠٠", week), ("Mo 8-12, 13-17", ["Mo 08:00-12:00,13:00-17:00"]),
+    ("Mo 8-12 und 14-18 Uhr", ["Mo 08:00-12:00,14:00-18:00"]), ("Mo 22-5 Uhr", ["Mo 22:00-05:00"]),
+    ("Mo 9 Uhr bis 17 Uhr", ["Mo 09:00-17:00"]),
   ])
   func reads(text: String, texts: [String]) throws {
     let hours = try HoursReader.hours([text])
@@ -71,6 +79,11 @@ import Testing
       ("Mo-Su 10:00-12:00; Sa 14:00-16:00", .addsOrReplaces("Saturday")),
       ("24.12.2026 off", .ambiguousDate("24.12.2026")), ("12/24/2026 off", .ambiguousDate("12/24/2026")),
       ("2026-02-30 off", .badDate("2026-02-30")), ("Feb 30 off", .badDate("Feb 30")), ("Mo ?", .unknown("?")),
+      ("Mo 9-5 Uhr", .ambiguous("9-5")), ("Mo 8-12 und 2-6 Uhr", .ambiguous("2-6")),
+      ("Mo 8-12; Tu 13-17", .ambiguous("8-12")), ("24/7 || off", .unsupported("||")),
+      ("Mo 10:00-18:00 \"by appointment\"", .labelOfDays("by appointment")),
+      ("2026-12-24, 2026-12-25 off", .missingTimes), ("Dec 26-24 off", .badDate("Dec 26-24")),
+      ("2026 Dec 30-2026 Jan 2 off", .badDate("2026-12-30")),
     ] as [(String, HoursRule)])
   func refuses(text: String, rule: HoursRule) {
     #expect {
@@ -87,10 +100,29 @@ import Testing
     ("nl", "ma-vr 09:00-17:00"), ("es", "lunes-viernes 09:00-17:00"),
     ("pt", "segunda-feira-sexta-feira 9:00-17:00"),
     ("he", "יום שני-יום שישי 09:00-17:00"), ("ja", "月曜日～金曜日 9:00～17:00"), ("de", "Mon-Fri 9am-5pm"),
+    ("fr", "Du lundi au vendredi de 9h à 17h"), ("es", "Lunes a viernes de 9:00 a 17:00 h"),
+    ("it", "dal lunedì al venerdì dalle 9:00 alle 17:00"), ("pt", "segunda a sexta das 9h às 17h"),
+    ("nl", "ma t/m vr 9 tot 17 uur"), ("sv", "mån–fre kl. 9.00–17.00"), ("fi", "ma–pe klo 9–17"),
+    ("da", "mandag til fredag kl. 9.00-17.00"), ("pl", "poniedziałek do piątek 9:00–17:00"),
+    ("cs", "pondělí–pátek 9:00–17:00"), ("hu", "hétfő–péntek 9:00–17:00"),
+    ("tr", "Pazartesi-Cuma 09:00-17:00"),
+    ("el", "Δευτέρα έως Παρασκευή 9:00–17:00"), ("uk", "пн–пт 9:00–17:00"),
+    ("ar", "الاثنين إلى الجمعة ٩:٠٠-١٧:٠٠"), ("ja", "月～金 9時～17時"), ("ja", "月曜日から金曜日まで 9:00～17:00"),
+    ("ko", "월요일~금요일 9:00~17:00"), ("zh-Hans", "周一至周五 9:00-17:00"), ("zh-Hant", "週一至週五 9:00-17:00"),
   ])
   func readsTheDaysOfTheLanguageOfThePage(language: String, text: String) throws {
     let words = HoursWords(language: try LanguageTag(language))
     #expect(try HoursReader.hours([text], words).texts == Self.week)
+  }
+
+  @Test(arguments: [
+    ("de", "Mo 9-12 Uhr und 14-18 Uhr"), ("fr", "lundi 9h-12h et 14h-18h"),
+    ("es", "lunes 9:00-12:00 y 14:00-18:00"),
+    ("ja", "月曜日 9:00～12:00、14:00～18:00"), ("ar", "الاثنين 9:00-12:00، 14:00-18:00"),
+  ])
+  func readsTwoTimesInTheLanguageOfThePage(language: String, text: String) throws {
+    let words = HoursWords(language: try LanguageTag(language))
+    #expect(try HoursReader.hours([text], words).texts == ["Mo 09:00-12:00,14:00-18:00"])
   }
 
   @Test func doesNotGuessDaysOfOtherLanguages() {

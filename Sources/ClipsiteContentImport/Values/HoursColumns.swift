@@ -21,6 +21,9 @@ struct HoursCells {
     } catch {
       return .refused(reason: Self.reason(error))
     }
+    if reader.hours.isWithoutWeek {
+      return .refused(reason: Self.reason(InvalidValue(texts[0], HoursRule.withoutWeek)))
+    }
     let doubts = reader.guesses.map { "clipsite reads \($0)" } + (doubt.map { [$0] } ?? [])
     let value = FieldValue.list(reader.hours.texts)
     return doubts.isEmpty ? .value(value) : .doubtful(value, reason: doubts.joined(separator: ", and "))
@@ -44,7 +47,11 @@ struct HoursCells {
   }
 
   /// The hours of a week in cells for its days. Empty cells are unknown, which is not closed.
-  func days(_ cells: [DayColumn: String]) -> FieldCheck.Outcome? {
+  func days(_ cells: [DayColumn: String]) -> FieldCheck.Outcome? { days(cells, dates: [], besides: nil) }
+
+  private func days(
+    _ cells: [DayColumn: String], dates: [String], besides other: String?
+  ) -> FieldCheck.Outcome? {
     var texts: [String] = []
     var missing: [String] = []
     for day in Weekday.allCases {
@@ -58,10 +65,12 @@ struct HoursCells {
     if texts.isEmpty { return nil }
     let doubt =
       missing.isEmpty ? nil : "there are no hours for \(missing.joined(separator: ", ")), shown as closed"
-    return hours(texts, besides: doubt)
+    let doubts = [doubt, other].compactMap(\.self)
+    return hours(texts + dates, besides: doubts.isEmpty ? nil : doubts.joined(separator: ", and "))
   }
 
-  /// `{"monday":{"openIntervals":[{"start":"09:00","end":"17:00"}]},"sunday":{"isClosed":true}}`.
+  /// `{"monday":{"openIntervals":[{"start":"09:00","end":"17:00"}]},"sunday":{"isClosed":true}}`, with
+  /// `holidayHours` by date.
   private func yext(_ text: String) -> FieldCheck.Outcome {
     guard let root = try? JSONParser.parse(Array(text.utf8)), root.members != nil else {
       return .refused(reason: "it begins like JSON and is not JSON")
@@ -69,12 +78,25 @@ struct HoursCells {
     var cells: [DayColumn: String] = [:]
     for day in Weekday.allCases {
       guard let node = root[day.name.lowercased()] else { continue }
-      let intervals = (node["openIntervals"]?.elements ?? []).map { interval in
-        "\(interval["start"]?.text ?? "")-\(interval["end"]?.text ?? "")"
-      }
-      let isClosed = node["isClosed"]?.value == .bool(true)
-      cells[DayColumn(day: day, part: .whole)] = isClosed ? "closed" : intervals.joined(separator: ",")
+      cells[DayColumn(day: day, part: .whole)] = Self.times(node)
     }
-    return days(cells) ?? .refused(reason: "it is JSON without the hours of a day")
+    let holidays = (root["holidayHours"]?.elements ?? []).filter {
+      $0["isRegularHours"]?.value != .bool(true)
+    }
+    let dates = holidays.map { "\($0["date"]?.text ?? "") \(Self.times($0))" }
+    let reopening = root["reopenDate"]?.text.map {
+      "`reopenDate` is left out. Write `place.closed-until: \($0)` in the page"
+    }
+    return days(cells, dates: dates, besides: reopening)
+      ?? .refused(reason: "it is JSON without the hours of a day")
+  }
+
+  /// The times of a day in JSON.
+  private static func times(_ node: JSONNode) -> String {
+    if node["isClosed"]?.value == .bool(true) { return "closed" }
+    let intervals = (node["openIntervals"]?.elements ?? []).map { interval in
+      "\(interval["start"]?.text ?? "")-\(interval["end"]?.text ?? "")"
+    }
+    return intervals.joined(separator: ",")
   }
 }

@@ -95,9 +95,18 @@ package struct MappingReader {
   package mutating func sequence(_ key: Key) -> YAMLNode? {
     guard let value = value(key) else { return nil }
     if value.kind == .sequence { return value }
-    let fix = value.text.map { "write it as `[\($0.prefix(40))]`" } ?? "write each item on a line with `- `"
+    let fix = value.text.map(Self.asList) ?? "write each item on a line with `- `"
     report(value, key, isNot: "a list", fix: fix)
     return nil
+  }
+
+  /// A text as the only item of a list, in quotes if its signs mean something there. A message would cut a long
+  /// one.
+  private static func asList(_ text: String) -> String {
+    guard text.count <= 60, !text.contains("\n") else { return "put it in brackets, as in `[\"…\"]`" }
+    let signs = ",:#&*!|>'\"%@`[]{}\\"
+    guard text.contains(where: signs.contains) else { return "write it as `[\(text)]`" }
+    return "write it as `['\(text.replacing("'", with: "''"))']`"
   }
 
   /// Decodes the mapping of a key and reports its unknown keys, or `nil` if the key is absent.

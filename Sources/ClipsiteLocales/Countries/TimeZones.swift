@@ -34,6 +34,21 @@ package enum TimeZones {
     }
   }
 
+  /// A Boolean value that indicates whether a zone can be the clock of a country: it is one of its zones, or an
+  /// old name, which no country has.
+  package static func isPossible(_ zone: String, in country: String) -> Bool {
+    switch clock(of: country) {
+    case .one(let own): zone == own
+    case .mainland(let own, let others):
+      zone == own || others.contains(zone) || !zonesOfCountries.contains(zone)
+    case .several(let zones): zones.contains(zone) || !zonesOfCountries.contains(zone)
+    case nil: true
+    }
+  }
+
+  private static let zonesOfCountries = Set(
+    TableLine.keys(of: "zone").flatMap { TableLine("zone", $0)?.fields.dropFirst() ?? [] })
+
   /// A Boolean value that indicates whether a text is the name of a zone, such as `Europe/Berlin`.
   ///
   /// Old names such as `Asia/Calcutta` and `US/Eastern` are names, too. Names without an area (`EST`, `CET`)

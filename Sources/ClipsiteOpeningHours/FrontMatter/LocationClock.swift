@@ -25,11 +25,15 @@ package enum LocationClock: Sendable, Hashable {
 
   /// Finds the clock of a location.
   ///
-  /// A folder's zone is for countries with several. A chain in Seattle can have a shop in Berlin.
+  /// A folder's zone is for countries with several that have this one. A chain in Seattle can have a shop in
+  /// Berlin or in Sydney.
   package init(own: String?, country: CountryCode?, folder: String?) {
     if let own {
       self = .known(own)
       return
+    }
+    let folder = folder.flatMap { zone in
+      country.map { TimeZones.isPossible(zone, in: $0.rawValue) } ?? true ? zone : nil
     }
     switch country.flatMap({ TimeZones.clock(of: $0.rawValue) }) {
     case .one(let zone): self = .known(zone)

@@ -43,6 +43,28 @@ package final class Schedule: Sendable {
       closedUntil: closedUntil ?? folder.closedUntil, timeZone: timeZone ?? folder.timeZone)
   }
 
+  /// A Boolean value that indicates whether a special date has a label.
+  package var hasLabels: Bool { specialHours.contains { $0.label != nil } }
+
+  /// The labels of special dates, with those that another schedule gives the same dates in its language.
+  package func labels(in other: Schedule) -> [(own: String, other: String)] {
+    let others = Dictionary(other.specialHours.map { ($0.span, $0.label) }) { first, _ in first }
+    return specialHours.compactMap { entry in
+      guard let own = entry.label, let other = others[entry.span] ?? nil else { return nil }
+      return (own, other)
+    }
+  }
+
+  /// This schedule with other texts in place of labels.
+  package func replacingLabels(_ texts: [String: String]) -> Schedule {
+    Schedule(
+      hours: hours,
+      specialHours: specialHours.map { entry in
+        DatedHours(span: entry.span, week: entry.week, label: entry.label.map { texts[$0] ?? $0 })
+      },
+      closedUntil: closedUntil, timeZone: timeZone)
+  }
+
   /// The original's schedule with the labels of this one.
   package func inLanguage(of original: Schedule) -> Schedule {
     guard !specialHours.isEmpty else { return original }

@@ -25,7 +25,7 @@ package final class ScheduleKeys: KeyGroup {
       "special-hours", .list(.either(.text(.specialHours), .mapping(SpecialHoursKeys(invalid: invalid)))),
       about: "dates with other hours: texts, or mappings with `date`, `hours`, and `label`",
       example: #"["2026-12-24 08:00-13:00"]"#, inherited: .other("yes, date by date"),
-      synonyms: ["holiday-hours", "holidays"], codes: [invalid, .seasonWithoutYears])
+      synonyms: ["holiday-hours", "holidays"], codes: [invalid, .seasonWithoutYears, .unusedSpecialHours])
     closedUntil = Key(
       "closed-until", .text(.date), about: "the first day on which a closed location is open again",
       example: "2027-02-01", inherited: Self.fromPlainFolders, synonyms: ["reopens", "reopen-date"],

@@ -7,7 +7,7 @@ import ClipsitePlatform
 /// Decodes the keys of `place` about hours.
 package struct ScheduleReader {
   /// The result of reading a list of texts.
-  private struct Reading {
+  struct Reading {
     var hours = BusinessHours()
     var guesses: [String] = []
   }
@@ -19,7 +19,7 @@ package struct ScheduleReader {
   }
 
   private let language: LanguageTag
-  private let keys: ScheduleKeys
+  let keys: ScheduleKeys
   private var knownHours = Memo<Texts, Reading>()
   private var knownWords = Memo<LanguageTag, HoursWords>()
 
@@ -42,7 +42,7 @@ package struct ScheduleReader {
     return schedule.isEmpty ? nil : schedule
   }
 
-  private mutating func words(in language: LanguageTag) -> HoursWords {
+  mutating func words(in language: LanguageTag) -> HoursWords {
     knownWords.value(for: language) { HoursWords(language: $0) }
   }
 
@@ -54,13 +54,18 @@ package struct ScheduleReader {
     let range = ByteRange(from: texts[0].range, through: texts[texts.count - 1].range)
     guard let reading = reading(of: texts, in: language, &reader) else { return nil }
     let hours = reading.hours
+    if hours.isWithoutWeek {
+      let mistake = InvalidValue(texts[0].value, HoursRule.withoutWeek)
+      reader.report(mistake.diagnostic(keys.invalid, at: reader.range(range)))
+      return nil
+    }
     if let part = (hours.seasons + hours.dates).first(where: { !$0.span.hasYears }) {
       reader.report(.seasonWithoutYears(part, at: reader.range(range)))
     }
     return Ranged(hours, at: range)
   }
 
-  private mutating func reading(
+  mutating func reading(
     of texts: [Ranged<String>], in language: LanguageTag, _ reader: inout MappingReader
   ) -> Reading? {
     let words = words(in: language)
@@ -91,77 +96,6 @@ package struct ScheduleReader {
     String(text.dropFirst().prefix { $0 != "`" })
   }
 
-  // MARK: Special hours
-
-  private mutating func specialHours(
-    _ reader: inout MappingReader, in language: LanguageTag
-  ) -> [DatedHours] {
-    guard let list = reader.sequence(keys.specialHours) else { return [] }
-    var all: [DatedHours] = []
-    for item in list.items where !item.isRefused && !item.isEmpty {
-      guard let found = specialHours(item, &reader, in: language) else { continue }
-      for entry in found {
-        if let first = all.first(where: { $0.span.subtracting(entry.span) != [$0.span] }) {
-          reader.report(.repeatedSpecialHours(keys.invalid, entry, after: first, at: item.place))
-        }
-      }
-      all += found
-    }
-    return [].overridden(by: all)
-  }
-
-  /// The hours of one item: a text, or a mapping with `date`, `hours`, and `label`.
-  private mutating func specialHours(
-    _ item: YAMLNode, _ reader: inout MappingReader, in language: LanguageTag
-  ) -> [DatedHours]? {
-    guard item.kind == .mapping else {
-      guard let text = item.text else {
-        reader.report(.specialHoursNotText(keys.invalid, at: item.place))
-        return nil
-      }
-      return dates(in: [Ranged(text, at: item.range)], label: nil, language, &reader)
-    }
-    let names = SpecialHoursKeys(invalid: keys.invalid)
-    var entry = MappingReader(item, names)
-    let date = entry.text(names.date)
-    let times = Self.times(&entry, names.hours)
-    let label = entry.line(names.label)?.value
-    var diagnostics: [Diagnostic] = []
-    entry.finish(&diagnostics)
-    diagnostics.forEach { reader.report($0) }
-    guard let date, !times.isEmpty else {
-      let missing = date == nil ? "date" : "hours"
-      if entry.peek(names.date) == nil || entry.peek(names.hours) == nil {
-        reader.report(.incompleteSpecialHours(keys.invalid, missing, at: item.place))
-      }
-      return nil
-    }
-    let texts = times.map { Ranged("\(date.value) \($0.value)", at: date.range) }
-    return dates(in: texts, label: label, language, &reader)
-  }
-
-  /// The value of `hours`: one text or a list.
-  private static func times(_ entry: inout MappingReader, _ key: Key) -> [Ranged<String>] {
-    guard let node = entry.value(key) else { return [] }
-    return (node.kind == .sequence ? Array(node.items) : [node]).compactMap { entry.text(of: $0, key) }
-  }
-
-  private mutating func dates(
-    in texts: [Ranged<String>], label: String?, _ language: LanguageTag, _ reader: inout MappingReader
-  ) -> [DatedHours]? {
-    guard let hours = reading(of: texts, in: language, &reader)?.hours else { return nil }
-    let parts = hours.dates + hours.seasons
-    let place = reader.range(texts[0].range)
-    guard hours.week.isEmpty, !hours.isClosedOnHolidays, !parts.isEmpty else {
-      reader.report(.specialHoursWithoutDate(keys.invalid, at: place))
-      return nil
-    }
-    if let part = parts.first(where: { !$0.span.hasYears }) {
-      reader.report(.seasonWithoutYears(part, at: place))
-    }
-    return label == nil ? parts : parts.map { DatedHours(span: $0.span, week: $0.week, label: label) }
-  }
-
   // MARK: Other keys
 
   private func closedUntil(_ reader: inout MappingReader) -> CalendarDate? {
@@ -189,41 +123,11 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func seasonWithoutYears(_ part: DatedHours, at range: SourceRange) -> Diagnostic {
+  static func seasonWithoutYears(_ part: DatedHours, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .seasonWithoutYears, at: range,
       "the hours of `\(part.texts.first ?? part.span.first)` have no year, so search engines do not get them",
       fix: "add the year, as in `2026 Apr-Oct Mo-Su 10:00-20:00` or `2026-12-24 off`")
-  }
-
-  fileprivate static func repeatedSpecialHours(
-    _ code: DiagnosticCode, _ entry: DatedHours, after first: DatedHours, at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      code, at: range,
-      "`special-hours` state \(entry.span.first) twice, also as part of `\(first.texts.first ?? "")`",
-      fix: "keep one of the two")
-  }
-
-  fileprivate static func specialHoursNotText(_ code: DiagnosticCode, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code, at: range, "an item of `special-hours` is a list",
-      fix: "write it as `2026-12-24 08:00-13:00`, or with the keys `date`, `hours`, and `label`")
-  }
-
-  fileprivate static func incompleteSpecialHours(
-    _ code: DiagnosticCode, _ key: String, at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      code, at: range, "an item of `special-hours` has no `\(key)`",
-      fix: key == "date" ? "add `date: 2026-12-24`" : "add `hours: closed`, or times such as `08:00-13:00`")
-  }
-
-  fileprivate static func specialHoursWithoutDate(_ code: DiagnosticCode, at range: SourceRange) -> Diagnostic
-  {
-    Diagnostic(
-      code, at: range, "an item of `special-hours` has hours without a date",
-      fix: "put the date first, as in `2026-12-24 08:00-13:00`")
   }
 
   fileprivate static func unknownTimeZone(_ name: String, at range: SourceRange) -> Diagnostic {

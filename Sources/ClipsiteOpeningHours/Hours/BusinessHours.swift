@@ -15,6 +15,9 @@ package struct BusinessHours: Hashable, Sendable {
   /// A Boolean value that indicates whether nothing is known.
   package var isEmpty: Bool { week.isEmpty && seasons.isEmpty && dates.isEmpty && !isClosedOnHolidays }
 
+  /// A Boolean value that indicates whether only dates and public holidays are stated.
+  package var isWithoutWeek: Bool { week.isEmpty && seasons.isEmpty && !isEmpty }
+
   /// The hours as front matter states them, which `HoursReader` reads back.
   package var texts: [String] {
     var texts = week.texts
@@ -69,12 +72,10 @@ extension MonthDay {
 extension [DatedHours] {
   /// These hours, except on the dates that the others state.
   package func overridden(by others: [DatedHours]) -> [DatedHours] {
-    var result = self
-    for other in others where other.week.days.allSatisfy({ $0 != nil }) {
-      result = result.flatMap { own in
-        own.span.subtracting(other.span).map { DatedHours(span: $0, week: own.week, label: own.label) }
-      }
+    let taken = DateSpanSet(others.filter { $0.week.days.allSatisfy { $0 != nil } }.map(\.span))
+    let rest = flatMap { own in
+      taken.remainder(of: own.span).map { DatedHours(span: $0, week: own.week, label: own.label) }
     }
-    return (result + others).sorted { DateSpan.isOrdered($0.span, before: $1.span) }
+    return (rest + others).sorted { DateSpan.isOrdered($0.span, before: $1.span) }
   }
 }

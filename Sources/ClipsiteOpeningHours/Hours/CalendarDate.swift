@@ -140,16 +140,51 @@ package enum DateSpan: Hashable, Sendable {
   package static func isOrdered(_ lhs: DateSpan, before rhs: DateSpan) -> Bool {
     (lhs.hasYears ? 0 : 1, lhs.first, lhs.last) < (rhs.hasYears ? 0 : 1, rhs.first, rhs.last)
   }
+}
 
-  /// The parts that another span leaves of these dates. Days of every year stay as they are.
-  package func subtracting(_ other: DateSpan) -> [DateSpan] {
-    guard self != other else { return [] }
-    guard case .dates(let first, let last) = self, case .dates(let start, let end) = other,
-      first <= end, start <= last
-    else { return [self] }
+extension DateSpan {
+  /// A Boolean value that indicates whether two spans have a date in common, or are equal.
+  func overlaps(_ other: DateSpan) -> Bool {
+    guard case .dates(let first, let last) = self, case .dates(let start, let end) = other else {
+      return self == other
+    }
+    return first <= end && start <= last
+  }
+}
+
+/// Spans that do not overlap, to look for the days that they leave of another one.
+struct DateSpanSet {
+  private let dates: [(first: CalendarDate, last: CalendarDate)]
+  private let yearly: Set<DateSpan>
+
+  init(_ spans: [DateSpan]) {
+    let dates = spans.compactMap { span -> (first: CalendarDate, last: CalendarDate)? in
+      if case .dates(let first, let last) = span { (first, last) } else { nil }
+    }
+    self.dates = dates.sorted { $0.first < $1.first }
+    yearly = Set(spans.filter { !$0.hasYears })
+  }
+
+  /// The days of a span that none of these has. A span of every year only goes with an equal one.
+  func remainder(of span: DateSpan) -> [DateSpan] {
+    guard case .dates(var first, let last) = span else { return yearly.contains(span) ? [] : [span] }
     var parts: [DateSpan] = []
-    if first < start, let before = start.previous { parts.append(.dates(first, before)) }
-    if end < last, let after = end.next { parts.append(.dates(after, last)) }
-    return parts
+    for other in dates[start(of: first)...] where other.last >= first {
+      if other.first > last { break }
+      if first < other.first, let before = other.first.previous { parts.append(.dates(first, before)) }
+      guard other.last < last, let next = other.last.next else { return parts }
+      first = next
+    }
+    return parts + [.dates(first, last)]
+  }
+
+  /// The position of the first span that does not end before a date.
+  private func start(of date: CalendarDate) -> Int {
+    var (low, high) = (0, dates.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if dates[middle].last < date { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -24,7 +24,7 @@ package struct HoursRow: Sendable {
 /// A part of the year with other hours.
 package struct SeasonHours: Sendable {
   package let span: DateSpan
-  /// The first and the last day.
+  /// The first and the last day, after the label.
   package let title: String
   /// The week in this part of the year. Days that it does not state are as usual.
   package let week: Week
@@ -32,7 +32,7 @@ package struct SeasonHours: Sendable {
 
   package init(_ part: DatedHours, usual: Week, _ words: HoursLanguage) {
     span = part.span
-    title = words.text(of: part.span)
+    title = [part.label, words.text(of: part.span)].compactMap(\.self).joined(separator: " · ")
     self.words = words
     var week = part.week
     for (index, times) in usual.days.enumerated() where week.days[index] == nil { week.days[index] = times }

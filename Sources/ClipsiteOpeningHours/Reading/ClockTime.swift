@@ -52,6 +52,9 @@ struct TimeRange {
 
   var text: String { "\(start.text)-\(end.text)" }
 
+  /// A Boolean value that indicates whether nothing says which half of the day the times mean.
+  var isOpen: Bool { start.isOpen && end.isOpen && start.minute == nil && end.minute == nil }
+
   func read(in whole: String) throws(InvalidValue<HoursRule>) -> Reading {
     func broken(_ rule: HoursRule) -> InvalidValue<HoursRule> { InvalidValue(whole, rule) }
     for time in [start, end] where time.half != nil && !(1...12 ~= time.hour) {
@@ -73,10 +76,10 @@ struct TimeRange {
   }
 
   /// Whole hours up to 12 without a word for the half, as in `9-5`, and an end that a clock that counts to 24
-  /// would write with two digits, as in `9:00-5:00`.
+  /// would write with two digits, as in `9:00-5:00`. Many write `9-5 Uhr` for the afternoon.
   private var isAmbiguous: Bool {
-    guard !countsTo24, start.isOpen, end.isOpen else { return false }
-    if start.minute == nil || end.minute == nil { return true }
+    guard start.isOpen, end.isOpen else { return false }
+    if !countsTo24, start.minute == nil || end.minute == nil { return true }
     let isBackwards = (end.hour, end.minute ?? 0) < (start.hour, start.minute ?? 0)
     return isBackwards && !(end.isPadded && end.hour < 10)
   }

@@ -43,16 +43,16 @@ struct HoursEntry {
 
 /// The order of tokens in a text.
 struct HoursParser {
-  private let text: String
+  let text: String
   private let tokens: [HoursToken]
-  private var index = 0
+  var index = 0
   private(set) var guesses: [String] = []
 
   init(_ text: String, _ tokens: [HoursToken]) { (self.text, self.tokens) = (text, tokens) }
 
-  private func broken(_ rule: HoursRule) -> InvalidValue<HoursRule> { InvalidValue(text, rule) }
-  private var token: HoursToken? { index < tokens.count ? tokens[index] : nil }
-  private func token(_ offset: Int) -> HoursToken? {
+  func broken(_ rule: HoursRule) -> InvalidValue<HoursRule> { InvalidValue(text, rule) }
+  var token: HoursToken? { index < tokens.count ? tokens[index] : nil }
+  func token(_ offset: Int) -> HoursToken? {
     index + offset < tokens.count ? tokens[index + offset] : nil
   }
 
@@ -85,9 +85,12 @@ struct HoursParser {
     while take(.colon) {}
     try readDays(into: &rule)
     while take(.colon) {}
+    // In `Mon-Fri, 9am-5pm`, nothing but times can follow the comma.
+    if token == .comma, Self.isTime(token(1)) || Self.isClosed(token(1)) { index += 1 }
     rule.times = try times()
     if rule.namesHolidays, rule.times != .closed { throw broken(.holidayTimes) }
     if case .comment(let label)? = token {
+      if rule.span == nil { throw broken(.labelOfDays(label)) }
       rule.label = label
       index += 1
     }
@@ -145,13 +148,33 @@ struct HoursParser {
     default: break
     }
     var found: [OpenTime] = []
-    while let range = try range() {
+    let countsTo24 = countsTo24
+    while let range = try range(after: found.last, countsTo24: countsTo24) {
       found.append(range)
       if token == .comma, Self.isTime(token(1)) { index += 1 }
     }
-    if found.isEmpty { throw token.map { broken(.unknown(Self.text(of: $0))) } ?? broken(.missingTimes) }
+    if found.isEmpty {
+      switch token {
+      case nil, .comma, .semicolon, .colon, .dash: throw broken(.missingTimes)
+      case let token?: throw broken(.unknown(Self.text(of: token)))
+      }
+    }
     guard let times = DayTimes(joining: found) else { throw broken(.overlap("a day")) }
     return times
+  }
+
+  /// A Boolean value that indicates whether the next times show that the clock counts to 24. `8-12` is clear in
+  /// `8-12, 13-17` and in `8-12 Uhr`.
+  private var countsTo24: Bool {
+    for token in tokens[index...] {
+      switch token {
+      case .time(let time): if time.half != nil { return false } else if time.hour > 12 { return true }
+      case .word(.unit, _): return true
+      case .dash, .comma: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   private static func isHours(_ token: HoursToken) -> Bool {
@@ -163,6 +186,10 @@ struct HoursParser {
     case .time?, .word(.noon, _)?, .word(.midnight, _)?: true
     default: false
     }
+  }
+
+  private static func isClosed(_ token: HoursToken?) -> Bool {
+    if case .word(.closed, _)? = token { true } else { false }
   }
 
   private static func text(of token: HoursToken) -> String {
@@ -200,128 +227,18 @@ struct HoursParser {
     return true
   }
 
-  private mutating func range() throws(InvalidValue<HoursRule>) -> OpenTime? {
+  private mutating func range(
+    after last: OpenTime?, countsTo24: Bool
+  ) throws(InvalidValue<HoursRule>) -> OpenTime? {
     guard let start = time() else { return nil }
-    var countsTo24 = unit()
+    _ = unit()
     guard take(.dash), let end = time() else { throw broken(.badTimes(start.text)) }
-    countsTo24 = unit() || countsTo24
+    _ = unit()
     let range = TimeRange(start: start, end: end, countsTo24: countsTo24)
     let reading = try range.read(in: text)
+    // The second time of `8-12 und 2-6 Uhr` is in the afternoon.
+    if range.isOpen, let last, reading.time.opens < last.opens { throw broken(.ambiguous(range.text)) }
     if reading.isGuessed { guesses.append("`\(range.text)` as `\(reading.time.text)`") }
     return reading.time
-  }
-
-  // MARK: Dates
-
-  /// A day of the year or a month, with its year if that is written.
-  private struct Point {
-    var year: Int?
-    var month: Int
-    var day: Int?
-  }
-
-  private mutating func span() throws(InvalidValue<HoursRule>) -> DateSpan? {
-    if case .date(let first)? = token {
-      index += 1
-      guard token == .dash || token == .comma, case .date(let last)? = token(1) else {
-        return .dates(first, first)
-      }
-      guard token == .dash else { return .dates(first, first) }
-      index += 2
-      if last < first { throw broken(.badDate("\(first) - \(last)")) }
-      return .dates(first, last)
-    }
-    guard let start = try point() else { return nil }
-    var end = start
-    if token == .dash {
-      let before = index
-      index += 1
-      if let other = try point(monthBefore: start.day == nil ? nil : start.month) {
-        end = other
-      } else {
-        index = before
-      }
-    }
-    let year = try takeYear()
-    return try Self.span(start, end, year: year, broken)
-  }
-
-  private static func span(
-    _ start: Point, _ end: Point, year: Int?, _ broken: (HoursRule) -> InvalidValue<HoursRule>
-  ) throws(InvalidValue<HoursRule>) -> DateSpan {
-    let lastDay = end.day ?? MonthDay.days(in: end.month, of: end.year ?? year ?? start.year) ?? 31
-    let first = MonthDay(month: start.month, day: start.day ?? 1)
-    let last = MonthDay(month: end.month, day: lastDay)
-    for day in [first, last] where !(1...(MonthDay.days(in: day.month) ?? 0) ~= day.day) {
-      throw broken(.badDate("\(MonthDay.englishMonths[day.month - 1]) \(day.day)"))
-    }
-    guard let startYear = start.year ?? year ?? end.year else { return .yearly(first, last) }
-    let endYear = end.year ?? year ?? (last < first ? startYear + 1 : startYear)
-    let wraps = endYear == startYear && last < first
-    guard let from = CalendarDate(year: startYear, month: first.month, day: first.day),
-      let through = CalendarDate(year: wraps ? endYear + 1 : endYear, month: last.month, day: last.day),
-      from <= through
-    else { throw broken(.badDate("\(startYear)-\(first.digits)")) }
-    return .dates(from, through)
-  }
-
-  /// A year such as 2026, which stands before or after a day.
-  private mutating func takeYear() throws(InvalidValue<HoursRule>) -> Int? {
-    let before = index
-    if token == .comma { index += 1 }
-    if case .number(let year, let digits)? = token, digits.utf8.count == 4 {
-      index += 1
-      return year
-    }
-    index = before
-    return nil
-  }
-
-  /// A month with or without a day: `Apr`, `Dec 24`, `24 December`, `2026 Apr`.
-  ///
-  /// - Parameter monthBefore: The month of the first day of a range, as in `Dec 24-26`.
-  private mutating func point(monthBefore: Int? = nil) throws(InvalidValue<HoursRule>) -> Point? {
-    let before = index
-    let year = try takeYear()
-    if case .word(.month(let month), _)? = token {
-      index += 1
-      return Point(year: year, month: month, day: takeDay())
-    }
-    if let day = takeDay() {
-      if case .word(.month(let month), _)? = token {
-        index += 1
-        return Point(year: year, month: month, day: day)
-      }
-      // In `24-26 Dec`, the month follows the second day.
-      if monthBefore == nil, token == .dash, case .word(.month(let month), _)? = token(2), isDay(token(1)) {
-        return Point(year: year, month: month, day: day)
-      }
-      if let monthBefore { return Point(year: year, month: monthBefore, day: day) }
-    }
-    index = before
-    return nil
-  }
-
-  private func isDay(_ token: HoursToken?) -> Bool {
-    switch token {
-    case .time(let time)?: time.minute == nil && time.half == nil
-    case .number(_, let digits)?: digits.utf8.count < 3
-    default: false
-    }
-  }
-
-  /// The day of a month. A number with a dash or a unit behind it is a time: `Dec 9-17 Uhr` is not read as
-  /// days, because `Dec 24-26 off` is.
-  private mutating func takeDay() -> Int? {
-    guard isDay(token) else { return nil }
-    switch token {
-    case .time(let time)?:
-      index += 1
-      return time.hour
-    case .number(let number, _)?:
-      index += 1
-      return number
-    default: return nil
-    }
   }
 }

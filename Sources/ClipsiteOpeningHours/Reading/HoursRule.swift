@@ -9,7 +9,7 @@ package enum HoursRule: ViolatedRule {
   case unknown(String)
   /// Times or the word for closed follow the days.
   case missingTimes
-  /// A day stands once in a list of days.
+  /// A list of days names a day once.
   case repeatedDay(String)
   /// A time of day exists; this one does not.
   case badTime(String)
@@ -35,15 +35,24 @@ package enum HoursRule: ViolatedRule {
   case unsupported(String)
   /// Public holidays have no times, because nobody lists them.
   case holidayTimes
+  /// A page shows the label of a date or a season, but not one of days of the week.
+  case labelOfDays(String)
+  /// Hours contain a week or a season. Pages would show days that nobody states as closed.
+  case withoutWeek
 
-  package func message(for value: String) -> String { "in the opening hours \(value), \(problem)" }
+  package func message(for value: String) -> String {
+    switch self {
+    case .empty: "the opening hours are empty"
+    default: "in the opening hours \(value), \(problem)"
+    }
+  }
 
   private var problem: String {
     switch self {
     case .empty: "nothing is stated"
     case .unknown(let word): "\(Quoting.quoted(word)) is neither a day, nor a date, nor a time"
     case .missingTimes: "times are missing"
-    case .repeatedDay(let day): "\(day) stands twice"
+    case .repeatedDay(let day): "\(day) is named twice"
     case .badTime(let text): "\(Quoting.quoted(text)) is not a time of day"
     case .badTimes(let text): "\(Quoting.quoted(text)) is not a range of times"
     case .ambiguous(let text): "\(Quoting.quoted(text)) can mean the morning or the afternoon"
@@ -56,6 +65,9 @@ package enum HoursRule: ViolatedRule {
     case .openEnd(let text): "the time \(Quoting.quoted(text)) has no end"
     case .unsupported(let word): "\(Quoting.quoted(word)) cannot be computed for a date"
     case .holidayTimes: "public holidays have times, but clipsite has no list of holidays"
+    case .labelOfDays(let label):
+      "pages do not show the label \(Quoting.quoted(label)), because it has no date"
+    case .withoutWeek: "no hours of a week are stated, so pages would show every day as closed"
     }
   }
 
@@ -69,6 +81,8 @@ package enum HoursRule: ViolatedRule {
     case .openEnd: "write the time at which it usually closes"
     case .unsupported: "write times, and put the rest into the text of the page"
     case .holidayTimes: "write the dates under `special-hours`"
+    case .labelOfDays: "put it into the text of the page"
+    case .withoutWeek: "add the week, as in `Mo-Fr 06:00-18:00`, or move dates to `special-hours`"
     default: "write days and times as in `Mo-Fr 06:00-18:00`, and `Su off` for a closed day"
     }
   }

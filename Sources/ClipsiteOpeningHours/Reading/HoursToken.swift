@@ -56,7 +56,19 @@ struct HoursScanner {
     for phrase in words.phrases {
       lowered = Self.replacing(phrase.text, with: phrase.word, in: lowered)
     }
-    scalars = Array(lowered.unicodeScalars)
+    scalars = lowered.unicodeScalars.map(Self.plain)
+  }
+
+  /// Wide digits and signs of East Asia, and the digits of Arabic and Persian, as those of ASCII.
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let ascii: UInt32? =
+      switch scalar.value {
+      case 0xFF01...0xFF5D: scalar.value - 0xFEE0
+      case 0x0660...0x0669: scalar.value - 0x0630
+      case 0x06F0...0x06F9: scalar.value - 0x06C0
+      default: nil
+      }
+    return ascii.flatMap(Unicode.Scalar.init) ?? scalar
   }
 
   /// The text with all places of a phrase, in any letter case, replaced. Names with spaces are rare, so texts
@@ -92,9 +104,10 @@ struct HoursScanner {
     case " ", "\t", "\u{A0}", "\u{2009}", "\u{202F}", "\u{3000}", "(", ")", ".", "\u{200E}", "\u{200F}":
       return
     case "-", "–", "—", "‒", "―", "−", "~", "〜", "～", "‐", "‑": tokens.append(.dash)
-    case ",", "&", "/", "、", "，": tokens.append(.comma)
+    case ",", "&", "/", "、", "،": tokens.append(.comma)
+    case "|" where peek() == "|": throw InvalidValue(text, .unsupported("||"))
     case ";", "|", "\n", "\r": tokens.append(.semicolon)
-    case ":", "：": tokens.append(.colon)
+    case ":": tokens.append(.colon)
     case "\"", "“", "”": scanComment()
     case "+": throw InvalidValue(text, .openEnd(lastTime))
     default: throw InvalidValue(text, .unknown(String(scalar)))

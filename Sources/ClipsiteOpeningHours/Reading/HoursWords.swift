@@ -54,7 +54,15 @@ package struct HoursWords: Sendable {
       for (index, name) in DateFormat(locale).months.enumerated() {
         add(name, .month(index + 1), as: MonthDay.englishMonths[index].lowercased())
       }
+      // Brazilians and Portuguese write `segunda a sexta`.
+      for (day, name) in zip(Weekday.allCases, names.full) where name.hasSuffix("-feira") {
+        add(String(name.dropLast(6)), .day(day), as: day.name.lowercased())
+      }
       if let closed = ThemeLabels(locale)?.text("closed") { add(closed, .closed, as: "closed") }
+      for (words, meaning) in Self.small[String(locale.language.prefix { $0 != "-" })] ?? [] {
+        for word in words.split(separator: " ") { add(String(word), meaning, as: "") }
+      }
+      phrases += Self.signs[String(locale.language.prefix { $0 != "-" })] ?? []
     }
     self.meanings = meanings
     self.phrases = phrases.sorted { ($0.text.utf8.count, $1.text) > ($1.text.utf8.count, $0.text) }
@@ -67,6 +75,40 @@ package struct HoursWords: Sendable {
   static func key(_ word: String) -> String {
     String(String.UnicodeScalarView(word.lowercased().unicodeScalars.filter { $0 != "." }))
   }
+
+  /// The words between days and between times, by language. CLDR does not have them.
+  private static let small: [String: [(words: String, meaning: Meaning)]] = [
+    "ar": [("إلى حتى", .through), ("و", .and), ("من", .noise)],
+    "cs": [("do až", .through), ("a", .and), ("od hod hodin", .noise)],
+    "da": [("og", .and), ("fra kl", .noise)],
+    "el": [("έως μέχρι", .through), ("και", .and), ("από", .noise)],
+    "es": [("a hasta", .through), ("y e", .and), ("de desde", .noise)],
+    "fi": [("ja", .and), ("klo", .noise)],
+    "fr": [("au", .through), ("du de", .noise)],
+    "he": [("עד", .through), ("ו", .and)],
+    "hu": [("és", .and)],
+    "it": [("a al alle", .through), ("e", .and), ("dal dalle", .noise)],
+    "ja": [("定休日 休み 休業", .closed)],
+    "ko": [("휴무", .closed)],
+    "nb": [("og", .and), ("fra kl", .noise)],
+    "nl": [("tot", .through), ("en", .and), ("van", .noise), ("uur", .unit)],
+    "pl": [("do", .through), ("i oraz", .and), ("od godz", .noise)],
+    "pt": [("a às até", .through), ("e", .and), ("de das", .noise)],
+    "sv": [("och", .and), ("från kl", .noise)],
+    "tr": [("ve", .and)],
+    "uk": [("до", .through), ("і та", .and), ("з", .noise)],
+    "zh": [("休息", .closed)],
+  ]
+
+  /// Those that no space separates from the words beside them, or that are no word, with what replaces them.
+  private static let signs: [String: [(text: String, word: String)]] = [
+    "ja": [("から", "-"), ("まで", " "), ("と", ","), ("時", " uhr ")],
+    "ko": [("부터", "-"), ("까지", " "), ("및", ","), ("시", " uhr ")],
+    "nl": [("t/m", "-"), ("tot en met", "-")],
+    "zh": [
+      ("至", "-"), ("到", "-"), ("和", ","), ("点", " uhr "), ("點", " uhr "), ("时", " uhr "), ("時", " uhr "),
+    ],
+  ]
 
   private static let basic: [String: Meaning] = {
     var words: [String: Meaning] = [:]

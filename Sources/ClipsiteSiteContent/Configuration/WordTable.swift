@@ -31,6 +31,7 @@ package struct WordTable: Sendable {
       var entry = MappingReader(value, WordKeys.keys)
       let known = tag.map { table.words(in: $0.value) } ?? .none
       let words = Self.read(&entry, besides: known)
+      Self.checkPlaceholders(of: value.value(forKey: "labels"), &reader)
       table.unusualLabels += MappingReader.unusualLabels(in: value)
       var diagnostics: [Diagnostic] = []
       entry.finish(&diagnostics)
@@ -51,6 +52,27 @@ package struct WordTable: Sendable {
       words.take(labels: labels)
     }
     return words
+  }
+
+  /// Reports names in braces that nothing fills, so that pages would show them.
+  private static func checkPlaceholders(of labels: YAMLNode?, _ reader: inout MappingReader) {
+    guard let labels, labels.kind == .mapping else { return }
+    for (key, value) in labels.entries {
+      guard let name = key.text, let text = value.text, text.contains("{"),
+        let index = ThemeLabels.names.firstIndex(of: name)
+      else { continue }
+      let known = placeholders(in: ThemeLabels.english[index])
+      guard let unknown = placeholders(in: text).first(where: { !known.contains($0) }) else { continue }
+      reader.report(
+        .unknownPlaceholder(unknown, in: name, known: known, at: reader.range(ByteRange(value.range))))
+    }
+  }
+
+  /// The names in braces, with their braces.
+  private static func placeholders(in text: String) -> [String] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      part.firstIndex(of: "}").map { "{\(part[..<$0])}" }
+    }
   }
 
   private static func days(_ reader: inout MappingReader) -> [Weekday: String] {
@@ -87,7 +109,7 @@ package final class WordKeys: KeyGroup {
     "labels", .anything,
     about: "the words of the theme. See [Add a language](../Guides/AddALanguage.md#use-your-own-words)",
     default: "clipsite’s in 23 languages",
-    example: "{open: geöffnet}")
+    example: "{open: geöffnet}", codes: [.unknownPlaceholder])
 }
 
 /// The keys of `days`.
@@ -105,4 +127,31 @@ final class DayKeys: KeyGroup {
   private static func day(_ name: StaticString, _ example: String) -> Key {
     Key(name, .text(.line), about: "the name of the day", default: "English", example: example)
   }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownPlaceholder(
+    _ name: String, in label: String, known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let names = known.map { "`\($0)`" }.joined(separator: " or ")
+    return Diagnostic(
+      .unknownPlaceholder, at: range,
+      "nothing has the place of `\(name)` in the label `\(label)`, so pages show it as it is",
+      fix: known.isEmpty ? "remove it" : "write \(names)")
+  }
+}
+
+extension DiagnosticCode {
+  /// A label contains a name in braces that nothing fills.
+  package static let unknownPlaceholder = DiagnosticCode(
+    "UnknownPlaceholder", .warning,
+    summary: "A label contains a name in braces that clipsite does not replace.",
+    explanation: """
+      Some words of the theme contain `{day}`, `{time}`, or `{date}`, which a page replaces with a value. The
+      reference page “Translations” lists them. A page shows every other name in braces as you wrote it.
+      """,
+    fix: "Write the name that the English label contains.",
+    example: .init(
+      .configuration, wrong: "words:\n  de: {labels: {closes-at: \"zu um {tim}\"}}",
+      right: "words:\n  de: {labels: {closes-at: \"zu um {time}\"}}"))
 }

@@ -38,7 +38,7 @@ package final class Location: Sendable {
   }
 
   /// A Boolean value that indicates whether nothing is known.
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     type == nil && address.isEmpty && coordinates == nil && phone == nil && services.isEmpty
       && priceRange == nil
   }
@@ -59,11 +59,11 @@ struct LocationReader {
   ) -> (place: Location, schedule: Schedule?) {
     let keys = PlaceKeys.keys
     let type = reader.value(keys.type, .invalidPlace, SchemaType.init(_:))
-    let street = reader.line(keys.street)
-    let postalCode = reader.line(keys.postalCode)
+    let street = Self.part(keys.street, &reader)
+    let postalCode = Self.part(keys.postalCode, &reader)
     let address = PostalAddress(
-      street: street?.value, locality: reader.line(keys.locality)?.value,
-      region: reader.line(keys.region)?.value, postalCode: postalCode?.value,
+      street: street?.value, locality: Self.part(keys.locality, &reader)?.value,
+      region: Self.part(keys.region, &reader)?.value, postalCode: postalCode?.value,
       country: reader.value(keys.country, .invalidPlace, CountryCode.init(_:))?.value)
     let addressRange = (street ?? postalCode)?.range
     let phone = PhoneRules.read(&reader, in: address.country)
@@ -75,6 +75,13 @@ struct LocationReader {
       },
       priceRange: Self.priceRange(&reader))
     return (place, schedules.read(&reader, in: language))
+  }
+
+  /// A part of the address, or `nil` if it is blank.
+  private static func part(_ key: Key, _ reader: inout MappingReader) -> Ranged<String>? {
+    reader.line(key).flatMap { text in
+      text.value.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ? nil : text
+    }
   }
 
   /// A short text. Google leaves out a longer one.

@@ -44,7 +44,7 @@ package enum VariantContradiction {
   }
 
   private static func placeKeys(of fields: PageFields, against original: PageFields) -> [String] {
-    guard let place = fields.place else { return [] }
+    guard let place = fields.place, !place.isEmpty else { return [] }
     return original.place.map(place.contradictions) ?? ["place"]
   }
 
@@ -78,9 +78,10 @@ extension DiagnosticCode {
     summary: "A variant contradicts its original.",
     explanation: """
       `market.de.md` is the page of `market.md` in German: the same location, domain, and App Clip experience.
-      It can translate `place.street`, `place.locality`, `place.region`, `place.services`, and
-      `place.price-range`. Coordinates, telephone number, opening hours, postal code, country, type, and domain
-      come from the original. The language comes from the name of the file.
+      It can translate `place.street`, `place.locality`, `place.region`, `place.services`,
+      `place.price-range`, and the labels of `place.special-hours`, if it repeats their dates and times.
+      Coordinates, telephone number, opening hours, postal code, country, type, and domain come from the
+      original. The language comes from the name of the file.
       """,
     fix: "Remove the setting from the variant.",
     example: .init(

@@ -163,7 +163,26 @@ package final class Site: Sendable {
   package func schedule(of page: Page) -> Schedule? {
     guard page.source.fields.place != nil else { return nil }
     let inherited = inherited(by: page).schedule
-    return page.source.fields.schedule.map { $0.inheriting(inherited) } ?? inherited
+    let schedule = page.source.fields.schedule.map { $0.inheriting(inherited) } ?? inherited
+    guard page.isVariant, let schedule, schedule.hasLabels else { return schedule }
+    return schedule.replacingLabels(labelsOfFolders(above: page))
+  }
+
+  /// The labels of special dates that folders state, with their texts in the language of a variant: a chain's
+  /// `index.de.md` translates those of its `index.md`. The nearest folder counts.
+  private func labelsOfFolders(above page: Page) -> [String: String] {
+    var texts: [String: String] = [:]
+    var next: SectionID? = page.section
+    while let section = next.map({ sections[$0] }) {
+      if let index = section.index, let original = pages[index].source.fields.schedule, original.hasLabels {
+        let variant = pages[self.page(like: index, in: language(of: page))].source.fields.schedule
+        for label in variant.map(original.labels) ?? [] where texts[label.own] == nil {
+          texts[label.own] = label.other
+        }
+      }
+      next = section.parent
+    }
+    return texts
   }
 
   /// The time zone of the location of a page, and where it comes from.

@@ -19,7 +19,7 @@ package enum PageChecks {
       slice.flatMap { check(site.pages[$0], of: site, in: content, with: theme, &formats) }
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
-      + LabelRules.check(site, content, theme: theme) + TimeZoneChecks.check(site, content)
+      + LabelRules.check(site, content, theme: theme) + ScheduleChecks.check(site, content)
       + TitleRules.check(site, content, images: images, by: workers)
   }
 

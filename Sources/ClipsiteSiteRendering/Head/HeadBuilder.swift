@@ -163,7 +163,7 @@ package struct HeadBuilder {
 
   /// The way to a page. The home page is where it begins, and has none.
   private func breadcrumbs(_ page: Page, url: WebURL) -> BreadcrumbList? {
-    let trail = site.trail(to: page)
+    let trail = site.trail(to: page, naming: contexts.words)
     guard !trail.isEmpty else { return nil }
     return BreadcrumbList(
       trail.map { .init(name: $0.title, url: site.webURL(of: $0.page.path, on: $0.page.domain)) }

@@ -52,7 +52,9 @@ extension TemplateContext {
 
   /// A part of the year with other hours.
   static let season = Fields<SeasonHours>([
-    .text("title", "The first and the last day", example: "April 1 – October 31") { $0.title },
+    .text(
+      "title", "The first and the last day, after the label if there is one", example: "April 1 – October 31"
+    ) { $0.title },
     .text("from", "The first day, without a year if it is every year", example: "04-01") { $0.span.first },
     .text("through", "The last day in the same form", example: "10-31") { $0.span.last },
     Field("hours", .list(of: hoursRow.schema, "The hours of the seven days of the week")) {

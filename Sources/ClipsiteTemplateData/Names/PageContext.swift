@@ -98,7 +98,7 @@ package final class PageContext: Sendable {
 
   var breadcrumbs: [LinkContext]? {
     guard let page = launchingPage, kind != .redirect else { return nil }
-    return site.trail(to: page).map { step in
+    return site.trail(to: page, naming: source.words).map { step in
       LinkContext(title: step.title, url: site.reference(to: step.page, from: domain))
     }
   }

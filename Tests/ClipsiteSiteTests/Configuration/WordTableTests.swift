@@ -61,6 +61,7 @@ import Testing
     ("«xx_yy»: {days: {}}", DiagnosticCode.invalidLanguage), ("nl: {«dayz»: {}}", DiagnosticCode.unknownKey),
     ("nl: {days: {«montag»: x}}", DiagnosticCode.unknownKey),
     ("nl: {countries: {«XX»: x}}", DiagnosticCode.invalidPlace),
+    ("nl: {labels: {closes-day: «'{day} om {tijd}'»}}", DiagnosticCode.unknownPlaceholder),
   ])
   func reportsWhatItDoesNotKnow(_ words: String, code: DiagnosticCode) throws {
     try Fixture.expect(code, in: ["Content/site.yml": Fixture.site("words: {\(words)}")])

@@ -65,6 +65,47 @@ import Testing
     #expect(try body("country: GB, hours: [Mo off]", folder: folder)[3].hasPrefix("Monday=Closed;"))
   }
 
+  @Test func aChainTranslatesItsHolidaysOnce() throws {
+    let dates = { (label: String) in
+      "place: {special-hours: [{date: 2026-12-24 - 2026-12-26, hours: off, label: \(label)}, 2027-01-01 off]}"
+    }
+    let shop = """
+      place: {country: GB, hours: [24/7], special-hours: [{date: 2026-12-25, hours: 10-12 Uhr, label: Brunch}]}
+      """
+    let fixture = try Fixture([
+      "Content/a/index.md": Fixture.page("title: A\n\(dates("Christmas"))"),
+      "Content/a/index.de.md": Fixture.page("title: A\n\(dates("Weihnachten"))"),
+      "Content/a/b/index.md": Fixture.page("title: B"),
+      "Content/a/b/shop.md": Fixture.page("title: Shop\n\(shop)"),
+      "Content/a/b/shop.de.md": Fixture.page("title: Laden"),
+      "Content/a/b/shop.fr.md": Fixture.page("title: Magasin"),
+      "Templates/location.mustache": Self.template,
+    ])
+    _ = try fixture.build()
+    func labels(_ name: String) throws -> [String] {
+      let text = try fixture.read("Output/example.com/a/b/\(name).html")
+      return text.components(separatedBy: "|")[1].components(separatedBy: ";").compactMap {
+        $0.components(separatedBy: ",").last
+      }
+    }
+    #expect(try labels("shop") == ["Christmas", "Brunch", "Christmas", "", ""])
+    #expect(try labels("shop/de") == ["Weihnachten", "Brunch", "Weihnachten", "", ""])
+    #expect(try labels("shop/fr") == ["Christmas", "Brunch", "Christmas", "", ""])
+  }
+
+  @Test func aSeasonHasItsLabelInItsTitle() throws {
+    let parts = try body("country: GB, hours: ['24/7; 2027 May-Sep 10:00-11:00 \"Summer\"']")
+    #expect(parts[2].hasPrefix("Summer · 1 May 2027 – 30 September 2027:Monday=10:00–11:00;"))
+  }
+
+  @Test func thousandsOfDatesAreMergedOnce() throws {
+    let dates = (0..<3_000).map { "\(2000 + $0 / 300)-\(10 + $0 % 3)-\(10 + $0 / 3 % 18) off" }
+    let unique = Array(Set(dates)).sorted().joined(separator: ", ")
+    let parts = try body(
+      "country: GB, hours: [24/7], special-hours: [\(unique)]", folder: "place: {special-hours: [\(unique)]}")
+    #expect(parts[1].components(separatedBy: ";").count == Set(dates).count + 1)
+  }
+
   @Test func hoursOfALocationInAFolderPageAreItsOwn() throws {
     let folder = """
       place: {locality: Town, country: GB, hours: ['Mo-Su 08:00-09:00'], special-hours: [2026-12-24 off]}
@@ -81,6 +122,13 @@ import Testing
     #expect(
       try body("country: US, time-zone: America/Denver, \(hours)", folder: folder)[5] == "America/Denver")
     #expect(try body("country: US, \(hours)")[5] == "")
+    #expect(try body("country: US, \(hours)", folder: "place: {time-zone: US/Central}")[5] == "US/Central")
+  }
+
+  @Test(arguments: [("AU", ""), ("ES", "Europe/Madrid")])
+  func aZoneOfAnotherCountryDoesNotFlowDown(country: String, zone: String) throws {
+    let folder = "place: {time-zone: America/Chicago}"
+    #expect(try body("country: \(country), hours: [Mo 08:00-09:00]", folder: folder)[5] == zone)
   }
 
   @Test func searchEnginesGetTheDatesOfTheContent() throws {

@@ -101,6 +101,25 @@ import Testing
       try text("{{#breadcrumbs}}{{title}} {{url}};{{/breadcrumbs}}") == "Ferry Street Donuts /;Shop /shop;")
   }
 
+  /// The directory has the language of the site, and pages in other languages name it in theirs.
+  @Test func theWayUpIsInTheLanguageOfThePage() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site("directory: {}"),
+      "Content/a.md": Fixture.page("title: A\nlanguage: de\nplace: {locality: X, country: DE}"),
+      "Content/b.md": Fixture.page("title: B\nplace: {locality: Y, country: DE}"),
+      "Content/c.md": Fixture.page("title: C\nplace: {locality: Z, country: FR}"),
+      "Templates/location.mustache":
+        "<head>{{head.tags}}</head><body>{{#breadcrumbs}}{{title}} {{url}};{{/breadcrumbs}}",
+    ])
+    _ = try fixture.build()
+    let german = try fixture.read("Output/example.com/a.html")
+    #expect(german.hasSuffix("<body>Ferry Street Donuts /;Standorte /locations;Deutschland /locations/de;"))
+    #expect(german.contains(#""name":"Deutschland""#))
+    #expect(
+      try fixture.read("Output/example.com/b.html").hasSuffix(
+        "<body>Ferry Street Donuts /;Locations /locations;Germany /locations/de;"))
+  }
+
   @Test func theListAndTheListsBelow() throws {
     let fixture = try Fixture([
       "Templates/directory.mustache": """

@@ -52,6 +52,11 @@ import Testing
       "write it as `[The terrace is closed]`"
     ),
     (
+      .wrongType, "place: {hours: «'Mo-Fr 9-17 Uhr, Sa: 9-12 Uhr'»}",
+      "`hours` must be a list, not the text `Mo-Fr 9-17 Uhr, Sa: 9-12 Uhr`",
+      "write it as `['Mo-Fr 9-17 Uhr, Sa: 9-12 Uhr']`"
+    ),
+    (
       .unknownKey, "notices: [{text: Closed, «until»: 2026-12-01}]", "the key `until` is unknown",
       "use one of `text`, `from`, `through`, `url`"
     ),

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct TimeZoneChecksTests {
+@Suite(.timeLimit(.minutes(30))) struct ScheduleChecksTests {
   private static let hours = "hours: [«Mo 08:00-09:00»]"
 
   private static func site(_ place: String) -> [String: String] {
@@ -50,6 +50,25 @@ import Testing
   }
 }
 
+@Suite(.timeLimit(.minutes(30))) struct SpecialHoursRuleTests {
+  private static let dates = "special-hours: [2026-12-24 off]"
+
+  @Test func warnsAboutSpecialHoursWithoutAWeek() throws {
+    try Fixture.expect(
+      .unusedSpecialHours,
+      in: ["Content/a.md": Fixture.page("title: «A»\nplace: {country: DE, \(Self.dates)}")])
+  }
+
+  @Test func aFolderCanStateThemForLocationsWithoutHours() throws {
+    try Fixture.expectNothing(in: [
+      "Content/shops/index.md": Fixture.page("title: Shops\nplace: {\(Self.dates)}"),
+      "Content/shops/a.md": Fixture.page("title: A\nplace: {country: DE}"),
+      "Content/shops/b.md": Fixture.page(
+        "title: B\nplace: {country: DE, hours: [24/7], special-hours: [2026-12-31 off]}"),
+    ])
+  }
+}
+
 @Suite(.timeLimit(.minutes(30))) struct ScheduleReaderTests {
   @Test(arguments: [
     ("special-hours: [«08:00-13:00»]", "an item of `special-hours` has hours without a date"),
@@ -57,6 +76,27 @@ import Testing
     ("special-hours: [«{hours: closed}»]", "an item of `special-hours` has no `date`"),
     ("closed-until: «tomorrow»", "`tomorrow` is not a date"),
     ("hours: [«Mo 9-5»]", "in the opening hours `Mo 9-5`, `9-5` can mean the morning or the afternoon"),
+    (
+      "hours: [«PH off»]",
+      "in the opening hours `PH off`, no hours of a week are stated, so pages would show every day as closed"
+    ),
+    (
+      "hours: [«2026-12-24 off»]",
+      "in the opening hours `2026-12-24 off`, no hours of a week are stated, so pages would show every day as closed"
+    ),
+    ("hours: [«\"\"»]", "the opening hours are empty"),
+    (
+      "hours: [24/7], special-hours: [{date: 2026-12-24, hours: «9-5»}]",
+      "in the opening hours `2026-12-24 9-5`, `9-5` can mean the morning or the afternoon"
+    ),
+    (
+      "hours: [24/7], special-hours: [{date: «24.12.2026», hours: off}]",
+      "in the opening hours `24.12.2026 off`, the date `24.12.2026` can mean two days"
+    ),
+    (
+      "hours: [24/7], special-hours: [2026-12-24 - 2026-12-26 off, 2026-12-27 off, «2026-12-25 10:00-12:00»]",
+      "`special-hours` state 2026-12-25 twice, also as part of `2026-12-24 - 2026-12-26 off`"
+    ),
   ])
   func refuses(place: String, message: String) throws {
     try Fixture.expect(

@@ -3,8 +3,9 @@ package import ClipsiteDiagnostics
 import ClipsiteOpeningHours
 package import ClipsiteSiteContent
 
-/// The checks of time zones: an open location needs one, or nobody can say whether it is open.
-package enum TimeZoneChecks {
+/// The checks of hours that need the whole site: locations have a week and a time zone, or nobody can say
+/// whether they are open.
+package enum ScheduleChecks {
   /// Locations of a folder in one country, which a key in their folder would help all at once.
   private struct Group: Hashable {
     let section: SectionID
@@ -12,6 +13,21 @@ package enum TimeZoneChecks {
   }
 
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    timeZones(of: site, content) + specialHours(of: site, content)
+  }
+
+  /// A folder hands its dates down, also to locations without hours, so only locations are checked.
+  private static func specialHours(of site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    site.pages.compactMap { page in
+      guard let own = page.source.fields.schedule, !page.isVariant, page.kind == .location, site.isKnown(page)
+      else { return nil }
+      let range = SourceRange(
+        content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
+      return own.diagnostic(ofSpecialHoursIn: site.schedule(of: page), at: range)
+    }
+  }
+
+  private static func timeZones(of site: Site, _ content: ContentFolder) -> [Diagnostic] {
     var groups: [Group: (first: Page, count: Int)] = [:]
     var order: [Group] = []
     for page in site.pages where !page.isVariant && site.isKnown(page) {

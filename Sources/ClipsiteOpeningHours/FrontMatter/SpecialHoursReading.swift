@@ -1,0 +1,130 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+
+/// Decodes `place.special-hours`: the dates with other hours.
+extension ScheduleReader {
+  mutating func specialHours(
+    _ reader: inout MappingReader, in language: LanguageTag
+  ) -> [DatedHours] {
+    guard let list = reader.sequence(keys.specialHours) else { return [] }
+    var all: [Item] = []
+    for item in list.items where !item.isRefused && !item.isEmpty {
+      let found = specialHours(item, &reader, in: language) ?? []
+      all += found.map { Item(hours: $0, place: item.place) }
+    }
+    reportRepeated(all, &reader)
+    return [].overridden(by: all.map(\.hours))
+  }
+
+  /// An entry of `special-hours`.
+  private struct Item {
+    let hours: DatedHours
+    let place: SourceRange
+  }
+
+  /// Reports dates that are in two items. In the order of the dates, the two are beside each other.
+  private func reportRepeated(_ items: [Item], _ reader: inout MappingReader) {
+    let order = items.indices.sorted {
+      let (left, right) = (items[$0].hours.span, items[$1].hours.span)
+      return left == right ? $0 < $1 : DateSpan.isOrdered(left, before: right)
+    }
+    for (before, after) in zip(order, order.dropFirst())
+    where items[before].hours.span.overlaps(items[after].hours.span) {
+      let (first, second) = (items[min(before, after)], items[max(before, after)])
+      reader.report(.repeatedSpecialHours(keys.invalid, second.hours, after: first.hours, at: second.place))
+    }
+  }
+
+  /// The hours of one item: a text, or a mapping with `date`, `hours`, and `label`.
+  private mutating func specialHours(
+    _ item: YAMLNode, _ reader: inout MappingReader, in language: LanguageTag
+  ) -> [DatedHours]? {
+    guard item.kind == .mapping else {
+      guard let text = item.text else {
+        reader.report(.specialHoursNotText(keys.invalid, at: item.place))
+        return nil
+      }
+      let hours = Ranged(text, at: item.range)
+      return dates(in: [hours], at: hours.range, label: nil, language, &reader)
+    }
+    let names = SpecialHoursKeys(invalid: keys.invalid)
+    var entry = MappingReader(item, names)
+    let date = entry.text(names.date)
+    let times = Self.times(&entry, names.hours)
+    let label = entry.line(names.label)?.value
+    var diagnostics: [Diagnostic] = []
+    entry.finish(&diagnostics)
+    diagnostics.forEach { reader.report($0) }
+    guard let date, !times.isEmpty else {
+      let missing = date == nil ? "date" : "hours"
+      if entry.peek(names.date) == nil || entry.peek(names.hours) == nil {
+        reader.report(.incompleteSpecialHours(keys.invalid, missing, at: item.place))
+      }
+      return nil
+    }
+    let isDate = isDate(date.value, in: language)
+    let texts = times.map { Ranged("\(date.value) \($0.value)", at: isDate ? $0.range : date.range) }
+    return dates(in: texts, at: date.range, label: label, language, &reader)
+  }
+
+  /// The value of `hours`: one text or a list.
+  private static func times(_ entry: inout MappingReader, _ key: Key) -> [Ranged<String>] {
+    guard let node = entry.value(key) else { return [] }
+    return (node.kind == .sequence ? Array(node.items) : [node]).compactMap { entry.text(of: $0, key) }
+  }
+
+  /// A Boolean value that indicates whether a mistake in hours is one in their times.
+  private mutating func isDate(_ text: String, in language: LanguageTag) -> Bool {
+    CalendarDate(text) != nil || (try? HoursReader.hours(["\(text) off"], words(in: language))) != nil
+  }
+
+  private mutating func dates(
+    in texts: [Ranged<String>], at dateRange: ByteRange, label: String?, _ language: LanguageTag,
+    _ reader: inout MappingReader
+  ) -> [DatedHours]? {
+    guard let hours = reading(of: texts, in: language, &reader)?.hours else { return nil }
+    let parts = hours.dates + hours.seasons
+    let place = reader.range(dateRange)
+    guard hours.week.isEmpty, !hours.isClosedOnHolidays, !parts.isEmpty else {
+      reader.report(.specialHoursWithoutDate(keys.invalid, at: place))
+      return nil
+    }
+    if let part = parts.first(where: { !$0.span.hasYears }) {
+      reader.report(.seasonWithoutYears(part, at: place))
+    }
+    return label == nil ? parts : parts.map { DatedHours(span: $0.span, week: $0.week, label: label) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func repeatedSpecialHours(
+    _ code: DiagnosticCode, _ entry: DatedHours, after first: DatedHours, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      code, at: range,
+      "`special-hours` state \(entry.span.first) twice, also as part of `\(first.texts.first ?? "")`",
+      fix: "keep one of the two")
+  }
+
+  fileprivate static func specialHoursNotText(_ code: DiagnosticCode, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code, at: range, "an item of `special-hours` is a list",
+      fix: "write it as `2026-12-24 08:00-13:00`, or with the keys `date`, `hours`, and `label`")
+  }
+
+  fileprivate static func incompleteSpecialHours(
+    _ code: DiagnosticCode, _ key: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      code, at: range, "an item of `special-hours` has no `\(key)`",
+      fix: key == "date" ? "add `date: 2026-12-24`" : "add `hours: closed`, or times such as `08:00-13:00`")
+  }
+
+  fileprivate static func specialHoursWithoutDate(_ code: DiagnosticCode, at range: SourceRange) -> Diagnostic
+  {
+    Diagnostic(
+      code, at: range, "an item of `special-hours` has hours without a date",
+      fix: "put the date first, as in `2026-12-24 08:00-13:00`")
+  }
+}
