@@ -52,8 +52,8 @@ struct TimeRange {
 
   var text: String { "\(start.text)-\(end.text)" }
 
-  /// A Boolean value that indicates whether nothing says which half of the day the times mean.
-  var isOpen: Bool { start.isOpen && end.isOpen && start.minute == nil && end.minute == nil }
+  /// A Boolean value that indicates whether the first time can be in the afternoon, as `1:00` and not `01:00`.
+  var canStartInAfternoon: Bool { start.isOpen && !start.isPadded }
 
   func read(in whole: String) throws(InvalidValue<HoursRule>) -> Reading {
     func broken(_ rule: HoursRule) -> InvalidValue<HoursRule> { InvalidValue(whole, rule) }
@@ -71,7 +71,7 @@ struct TimeRange {
     if closes < opens { closes += 1440 }
     if closes - opens > 1440 { throw broken(.badTimes(text)) }
     // The last minute before midnight is what many programs write for the end of the day.
-    if opens == 0, closes == 1439 { closes = 1440 }
+    if closes == 1439 { closes = 1440 }
     return Reading(time: OpenTime(opens: opens, closes: closes), isGuessed: isGuessed)
   }
 

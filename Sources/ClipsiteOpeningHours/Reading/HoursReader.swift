@@ -236,8 +236,10 @@ struct HoursParser {
     _ = unit()
     let range = TimeRange(start: start, end: end, countsTo24: countsTo24)
     let reading = try range.read(in: text)
-    // The second time of `8-12 und 2-6 Uhr` is in the afternoon.
-    if range.isOpen, let last, reading.time.opens < last.opens { throw broken(.ambiguous(range.text)) }
+    // The second times of `8-12 und 2-6 Uhr` and of `9:00-12:00, 1:00-5:00` are in the afternoon.
+    if range.canStartInAfternoon, let last, reading.time.opens < last.opens {
+      throw broken(.ambiguous(range.text))
+    }
     if reading.isGuessed { guesses.append("`\(range.text)` as `\(reading.time.text)`") }
     return reading.time
   }

@@ -74,7 +74,7 @@ extension Site {
     let language = language(of: page)
     return breadcrumbs(of: page).map { index in
       let target = pages[self.page(like: index, in: language)]
-      guard target.kind == .directory, language != configuration.language else {
+      guard target.isGenerated, !isHome(target), language != configuration.language else {
         return (linkTitle(of: target), target)
       }
       return (directoryTitle(of: target, above: page, in: words.words(in: language)), target)
