@@ -59,7 +59,6 @@ extension StarterTheme {
 {{> hero}}
 {{> notices}}
 {{> today}}
-{{> search}}
 {{#page.body}}
 <div class="prose">
 {{page.body}}
@@ -90,9 +89,6 @@ extension StarterTheme {
 <div class="intro">
 <h1>{{page.title}}</h1>
 {{> search}}
-{{#directory}}
-<p class="all"><a href="{{directory.url}}">{{labels.all-locations}}</a></p>
-{{/directory}}
 </div>
 </div>
 <section class="card results" data-results>
@@ -101,6 +97,12 @@ extension StarterTheme {
 <ul class="rows"></ul>
 <button class="button" type="button" hidden>{{labels.more}}</button>
 </section>
+{{#directory}}
+<section class="browse">
+<h2><a href="{{directory.url}}">{{labels.all-locations}}</a></h2>
+{{> children}}
+</section>
+{{/directory}}
 {{site.today-script}}
 {{/main}}
 {{/layout}}
@@ -112,7 +114,7 @@ extension StarterTheme {
 <div class="hero">
 <div class="intro">
 <h1>{{page.title}}</h1>
-<p class="facts">{{> open}}{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{/business}}{{#place.price-range}}<span><bdi>{{place.price-range}}</bdi></span>{{/place.price-range}}</p>
+<p class="facts">{{> open}}<span>{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{#place.price-range}} · {{/place.price-range}}{{/business}}{{#place.price-range}}<bdi>{{place.price-range}}</bdi>{{/place.price-range}}</span></p>
 {{#place.has-address}}
 <p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<span><bdi>{{.}}</bdi></span> {{/place.address-lines}}</span></p>
 {{/place.has-address}}
@@ -183,7 +185,7 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 %%% partials/children.mustache
 {{! Entries with pictures are cards; a long list is quick to scan: names and towns, no pictures.
 `count` guards the inner list: without it, a location would look for `children` further out. }}
-<ul class="{{#pagination}}rows long{{/pagination}}{{^pagination}}cards{{/pagination}}">
+<ul class="{{#pagination}}long{{/pagination}}{{^pagination}}cards{{/pagination}}">
 {{#children}}
 <li>
 {{^pagination}}
@@ -273,6 +275,7 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 {{/page.lead}}
 {{> call}}
 {{> tiles}}
+{{> search}}
 </div>
 {{> picture}}
 </div>
@@ -316,14 +319,17 @@ site.yml leaves it out. }}
 {{site.today-script}}
 </section>
 %%% partials/languages.mustache
-{{! The page in its languages, each named in its own. }}
+{{! The page in its languages, each named in its own. One button, because a row of names is wider than a phone. }}
 {{#languages}}
 <nav class="languages" aria-label="{{labels.languages}}">
+<details>
+<summary><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"/></svg><span>{{#languages.all}}{{#is-current}}{{name}}{{/is-current}}{{/languages.all}}</span></summary>
 <ul>
 {{#languages.all}}
 <li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{name}}</bdi></a></li>
 {{/languages.all}}
 </ul>
+</details>
 </nav>
 {{/languages}}
 %%% partials/layout.mustache
@@ -366,12 +372,12 @@ front matter. }}
 .town{font-size:1rem}
 .cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:2 17rem;column-gap:3rem}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;break-inside:avoid;border-block-end:1px dotted var(--soft)}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.8rem 0}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
 .cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
 .cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.125rem}
 :is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
+.cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
 .long{columns:2 17rem;column-gap:3rem;margin-block-start:1.5rem}
-.long .town{max-inline-size:9rem;text-align:end}
 .parts{margin-block-start:1.5rem}
 .parts summary{cursor:pointer;gap:.75rem;list-style:none}
 .parts summary::-webkit-details-marker{display:none}
@@ -381,7 +387,7 @@ front matter. }}
 .parts [aria-current]{color:var(--accent)}
 .parts a:hover{text-decoration:underline}
 @media (min-width:40rem){
-.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";display:block;aspect-ratio:var(--shape);background:color-mix(in srgb,var(--fill) 22%,var(--paper))}
+.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"❦"/"";display:grid;place-items:center;aspect-ratio:var(--shape);border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;color:var(--accent);font-size:2.5rem;background:color-mix(in srgb,var(--fill) 12%,var(--paper))}
 }
 @media (min-width:54rem){
 .cards:has(>:last-child:nth-child(2n)){grid-template-columns:1fr 1fr}
@@ -405,11 +411,12 @@ front matter. }}
 .search [data-near][hidden]{visibility:hidden}
 .results [hidden]{display:none}
 main:has(>.results){min-block-size:100svh}
-.all a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);font-weight:600}
-.results{margin-block-end:1.5rem}
+.hero:has(+.results){margin-block-end:1.25rem}
+.browse>h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent)}
+.browse ul{margin-block-start:.25rem}
+.results:is([aria-busy=true],:has(li))~.browse{display:none}
 .results:not(:has(li)){padding:0;border:0;background:none}
-.results [role=status]{color:var(--soft)}
-.results [role=status]:not(:empty){margin-block-end:1rem}
+.results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
 .results[aria-busy=true]{opacity:.6}
 .results .rows{margin-block-end:0}
 .results .state{grid-column:1/-1;font-size:.9375rem}
@@ -614,14 +621,14 @@ and after its last day. }}
 {{> tokens}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.125rem/1.55 var(--font);overflow-wrap:break-word}
+body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.125rem/1.55 var(--font);overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,p,ul,ol,address{margin:0;padding:0;font-weight:400}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--display);line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.9375rem,1.1rem + 3.6vw,4rem);line-height:1.06;letter-spacing:-.015em;overflow-wrap:anywhere;hyphens:auto}
 h2{font-size:1.375rem}
 :is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) h1{letter-spacing:0}
-:is(:lang(ja),:lang(zh)) :is(h1,h2,h3){word-break:auto-phrase}
+:lang(ja) :is(h1,h2,h3,.lead,.note,.services,.tiles,.cards){word-break:auto-phrase}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.25em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
@@ -634,23 +641,27 @@ b{font-weight:600}
 .skip:not(:focus){clip-path:inset(50%);pointer-events:none}
 .wrap{padding-inline:var(--edge)}
 main{flex:1;padding-block-end:3.5rem}
-.top>div{position:relative;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1.5rem;min-block-size:3.75rem;border-block-end:4px double var(--line)}
+.top>div{position:relative;display:flex;flex-wrap:wrap;align-items:center;gap:0 .5rem;min-block-size:3.75rem;border-block-end:4px double var(--line)}
 .top>div{margin-inline:var(--edge);padding-inline:0}
-.top a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;min-inline-size:2.75rem;text-decoration:none}
+.top :is(a,summary){display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;min-inline-size:2.75rem;text-decoration:none}
 .top .brand{margin-inline-end:auto;font-size:1.0625rem;letter-spacing:var(--track);text-transform:uppercase}
 .logo{inline-size:10rem;block-size:2.25rem;object-fit:contain;object-position:0;background:none}
 [dir=rtl] .logo{object-position:100%}
-.find,.languages a{color:var(--soft);font-size:.9375rem}
-.languages ul{display:flex;flex-wrap:wrap;gap:0 1rem}
-.languages [aria-current]{color:var(--ink);text-decoration:underline}
-.top a:hover,.crumbs a:hover,.foot a:hover{text-decoration:underline}
+.top nav :is(a,summary){justify-content:center;padding-inline:.6rem;margin-inline-end:-.6rem;color:var(--soft);font-size:1rem}
+.languages{position:relative}
+.languages summary{cursor:pointer;list-style:none}
+.languages summary::-webkit-details-marker{display:none}
+.languages ul{position:absolute;z-index:2;inset-block-start:100%;inset-inline-end:-.6rem;min-inline-size:12rem;max-block-size:70vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}
+.top .languages a{display:flex;justify-content:start;margin:0;padding-inline:.9rem}
+.top .languages [aria-current]{color:var(--accent)}
+.top :is(a,summary):hover span,.top .brand:hover,.languages a:hover,.crumbs a:hover,.foot a:hover{text-decoration:underline}
 .hero{display:grid;grid-template-columns:minmax(0,1fr);gap:.9rem;padding-block-end:1.5rem;text-align:center}
 .intro{min-inline-size:0}
-.pic{order:-1;overflow:hidden;aspect-ratio:7/2;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.pic{order:-1;overflow:hidden;aspect-ratio:3;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){padding-block:2.25rem;margin-block:1.25rem 1.75rem;padding-inline:1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:color-mix(in srgb,var(--fill) 9%,var(--paper))}
 .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:.15rem 1rem;margin-block-start:.35rem;color:var(--soft)}
-.facts:not(:has(>:not([hidden]))){display:none}
+.facts:not(:has(bdi,.state:not([hidden]))){display:none}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-size:.9375rem;letter-spacing:var(--track);text-decoration:none;text-transform:uppercase}
 .facts a:hover{text-decoration:underline}
 .state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
@@ -660,10 +671,11 @@ main{flex:1;padding-block-end:3.5rem}
 .where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.35rem;font-style:var(--slant)}
 :is(.where,.call)>span{min-inline-size:0}
 .where .icon{display:none}
+:lang(ja) .where span>span{display:inline-block;max-inline-size:100%}
 .where span>span:not(:last-child)::after{content:","}
 :is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
 :is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
-.lead{max-inline-size:36rem;margin:.75rem auto 0;color:var(--soft);font-size:clamp(1.125rem,1.05rem + .45vw,1.3125rem);font-style:var(--slant);line-height:1.45;text-wrap:pretty}
+.lead{max-inline-size:36rem;margin:.75rem auto 0;color:var(--soft);font-size:clamp(1.125rem,1.05rem + .45vw,1.3125rem);font-style:var(--slant);line-height:1.45}
 .lead strong{color:var(--ink);font-style:normal}
 .call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;max-inline-size:28rem;margin:.9rem auto 0;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-align:start;text-decoration:none}
 .call b{display:block;font-size:1.1875rem}
@@ -674,6 +686,7 @@ main{flex:1;padding-block-end:3.5rem}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:3rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:var(--pill);font-size:.9375rem;line-height:1.25;text-decoration:none}
 .tiles>:first-child:nth-last-child(5),.tiles>:first-child:nth-last-child(5)~a{flex-basis:28%}
+.tiles>:first-child:nth-last-child(4),.tiles>:first-child:nth-last-child(4)~a{flex-basis:40%}
 .tiles>:only-child{flex-direction:row;gap:.6rem;min-block-size:3rem}
 .tiles .icon{color:var(--accent)}
 .tiles a:hover{border-color:var(--accent)}
@@ -685,12 +698,12 @@ main{flex:1;padding-block-end:3.5rem}
 [data-device=android] :is(.call,.ios){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.75rem}
-.side{display:flex;flex-wrap:wrap;gap:1.5rem 3rem;padding-block:1.5rem;border-block:1px solid var(--line)}
+.side{min-inline-size:0;display:flex;flex-wrap:wrap;gap:1.5rem 3rem;padding-block:1.5rem;border-block:1px solid var(--line)}
 .side>section{flex:1 1 15rem;min-inline-size:0}
 .side .hours{flex:1.4 1 18rem}
-.stack{display:grid;gap:1.75rem;align-content:start;min-inline-size:0}
+.stack{inline-size:100%;max-inline-size:42rem;margin-inline:auto;display:grid;grid-template-columns:minmax(0,1fr);gap:2rem}
 .card{min-inline-size:0}
-.card>h2{margin-block-end:.5rem;color:var(--accent);font-size:.9375rem;letter-spacing:var(--track);text-transform:uppercase}
+.card>h2{margin-block-end:.5rem;color:var(--accent);font-size:1rem;letter-spacing:var(--track);text-transform:uppercase}
 address span{display:block}
 .card p a{display:inline-block;min-inline-size:2.75rem;padding-block:.6rem}
 .maps{display:flex;flex-wrap:wrap;gap:0 1.25rem;color:var(--accent)}
@@ -699,9 +712,10 @@ tr{border-block-end:1px dotted var(--soft)}
 th,td{padding:.35rem 0;text-align:start;vertical-align:top;font-weight:400}
 th{padding-inline-end:1rem}
 td{text-align:end;word-spacing:.5em}
-td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
+td bdi{display:inline-block;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
+.hours table{font-size:1rem}
 .hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 @media screen{tr[aria-current]>*{color:var(--accent);font-weight:650}}
@@ -709,7 +723,7 @@ td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
 .note[hidden]{display:none}
 .note .icon{margin-block-start:.2em;color:var(--accent)}
 .note a{display:inline-block;margin-block:-.6rem;padding-block:.6rem}
-.note small{display:block;color:var(--soft);font-size:1rem;font-style:var(--slant)}
+.note small{display:block;text-wrap:balance;color:var(--soft);font-size:1rem;font-style:var(--slant)}
 .services{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr));gap:.5rem 1.5rem}
 .services li{display:flex;gap:.65rem}
 .services .icon{margin-block-start:.2em;color:var(--accent)}
@@ -723,7 +737,7 @@ main>.photos{max-inline-size:44rem}
 .photos:has(>:last-child:nth-child(3n)){grid-template-columns:repeat(3,1fr)}
 .photos>:first-child:nth-last-child(3n){grid-column:auto}
 }
-.prose{max-inline-size:38rem;margin-inline:auto}
+.prose{max-inline-size:42rem;margin-inline:auto}
 .prose>*{margin-block:0 1.1em}
 .prose>:last-child{margin-block-end:0}
 .prose .lead{margin-inline:0;color:var(--ink)}
@@ -753,15 +767,14 @@ main>.photos{max-inline-size:44rem}
 .crumbs ol{display:flex;flex-wrap:wrap;justify-content:center}
 .crumbs a{display:inline-block;min-inline-size:1.5rem;padding-block:.7rem;text-decoration:none}
 .crumbs li:not(:last-child)::after{content:"·";padding-inline:.6rem}
-.foot{color:var(--soft);font-size:1rem}
+.foot{color:var(--soft);font-size:1rem;text-align:center}
 .foot>div{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;margin-inline:var(--edge);padding:.75rem 0 1.5rem;border-block-start:4px double var(--line)}
 .foot a{min-inline-size:2.75rem;padding-block:.7rem;text-decoration:none}
 .printed{display:none}
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
-@media (max-width:43.99rem){
-.find span{display:none}
-.find{justify-content:center}
-.tiles>:first-child:nth-last-child(4),.tiles>:first-child:nth-last-child(4)~a{flex-basis:40%}
+@media (max-width:29.99rem){
+.top nav span{font-size:0}
+.foot a:first-child{flex-basis:100%}
 }
 @media (min-width:54rem){
 .hero:has(.pic) .pic{order:0;inline-size:100%;aspect-ratio:5/2;margin:1rem 0 0;padding:.5rem;border:1px solid var(--line);background:none}

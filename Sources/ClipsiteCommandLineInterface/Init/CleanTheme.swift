@@ -59,7 +59,6 @@ extension StarterTheme {
 {{> hero}}
 {{> notices}}
 {{> today}}
-{{> search}}
 {{#page.body}}
 <div class="prose">
 {{page.body}}
@@ -90,9 +89,6 @@ extension StarterTheme {
 <div class="intro">
 <h1>{{page.title}}</h1>
 {{> search}}
-{{#directory}}
-<p class="all"><a href="{{directory.url}}">{{labels.all-locations}}</a></p>
-{{/directory}}
 </div>
 </div>
 <section class="card results" data-results>
@@ -101,6 +97,12 @@ extension StarterTheme {
 <ul class="rows"></ul>
 <button class="button" type="button" hidden>{{labels.more}}</button>
 </section>
+{{#directory}}
+<section class="browse">
+<h2><a href="{{directory.url}}">{{labels.all-locations}}</a></h2>
+{{> children}}
+</section>
+{{/directory}}
 {{site.today-script}}
 {{/main}}
 {{/layout}}
@@ -112,7 +114,7 @@ extension StarterTheme {
 <div class="hero">
 <div class="intro">
 <h1>{{page.title}}</h1>
-<p class="facts">{{> open}}{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{/business}}{{#place.price-range}}<span><bdi>{{place.price-range}}</bdi></span>{{/place.price-range}}</p>
+<p class="facts">{{> open}}<span>{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{#place.price-range}} · {{/place.price-range}}{{/business}}{{#place.price-range}}<bdi>{{place.price-range}}</bdi>{{/place.price-range}}</span></p>
 {{#place.has-address}}
 <p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<span><bdi>{{.}}</bdi></span> {{/place.address-lines}}</span></p>
 {{/place.has-address}}
@@ -183,7 +185,7 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 %%% partials/children.mustache
 {{! Entries with pictures are cards; a long list is quick to scan: names and towns, no pictures.
 `count` guards the inner list: without it, a location would look for `children` further out. }}
-<ul class="{{#pagination}}rows long{{/pagination}}{{^pagination}}cards{{/pagination}}">
+<ul class="{{#pagination}}long{{/pagination}}{{^pagination}}cards{{/pagination}}">
 {{#children}}
 <li>
 {{^pagination}}
@@ -273,6 +275,7 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 {{/page.lead}}
 {{> call}}
 {{> tiles}}
+{{> search}}
 </div>
 {{> picture}}
 </div>
@@ -316,14 +319,17 @@ site.yml leaves it out. }}
 {{site.today-script}}
 </section>
 %%% partials/languages.mustache
-{{! The page in its languages, each named in its own. }}
+{{! The page in its languages, each named in its own. One button, because a row of names is wider than a phone. }}
 {{#languages}}
 <nav class="languages" aria-label="{{labels.languages}}">
+<details>
+<summary><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"/></svg><span>{{#languages.all}}{{#is-current}}{{name}}{{/is-current}}{{/languages.all}}</span></summary>
 <ul>
 {{#languages.all}}
 <li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{name}}</bdi></a></li>
 {{/languages.all}}
 </ul>
+</details>
 </nav>
 {{/languages}}
 %%% partials/layout.mustache
@@ -365,12 +371,12 @@ front matter. }}
 .town{font-size:.9375rem}
 .cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:3 17.5rem;column-gap:2.5rem}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;display:block;break-inside:avoid;overflow:visible;border:0;border-radius:0;background:none;border-block-end:1px solid var(--line)}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.8rem 0}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
 .cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
 .cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.0625rem;font-weight:600;letter-spacing:0}
 :is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
+.cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
 .long{columns:3 17.5rem;column-gap:2.5rem;margin:1.5rem 0 0}
-.long .town{max-inline-size:9rem;text-align:end}
 .parts{margin-block-start:1.5rem}
 .parts summary{cursor:pointer;gap:.75rem;list-style:none}
 .parts summary::-webkit-details-marker{display:none}
@@ -380,7 +386,7 @@ front matter. }}
 .parts [aria-current]{font-weight:650}
 .parts a:hover{text-decoration:underline}
 @media (min-width:40rem){
-.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";aspect-ratio:var(--shape);background:color-mix(in srgb,var(--fill) 22%,var(--paper))}
+.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";aspect-ratio:var(--shape);background:radial-gradient(circle at 78% 100%,color-mix(in srgb,var(--fill) 26%,transparent) 46%,transparent 46.3%),radial-gradient(circle at 12% 0,color-mix(in srgb,var(--fill) 16%,transparent) 38%,transparent 38.3%),color-mix(in srgb,var(--fill) 14%,var(--paper))}
 }
 @media (min-width:54rem){
 .cards:has(>:last-child:nth-child(4n)){grid-template-columns:repeat(4,1fr)}
@@ -405,17 +411,19 @@ front matter. }}
 .search [data-near][hidden]{visibility:hidden}
 .results [hidden]{display:none}
 main:has(>.results){min-block-size:100svh}
-.all a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);font-weight:600}
-.results{margin-block-end:1.5rem}
+.hero:has(+.results){margin-block-end:.5rem}
+.browse>h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);text-underline-offset:.25em}
+.browse ul{margin-block-start:.25rem}
+.results:is([aria-busy=true],:has(li))~.browse{display:none}
 .results:not(:has(li)){padding:0;border:0;background:none}
-.results [role=status]{color:var(--soft)}
-.results [role=status]:not(:empty){margin-block-end:1rem}
+.results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
 .results[aria-busy=true]{opacity:.6}
 .results .rows{margin-block-end:0}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 @media (min-width:40rem){
 .ask{flex:1 1 12rem}
+.intro:has(~.pic) .ask{flex-basis:100%}
 .search .button{flex:none}
 }
 {{/site.finder-script}}
@@ -614,14 +622,14 @@ and after its last day. }}
 {{> tokens}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.0625rem/1.55 var(--font);overflow-wrap:break-word}
+body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.0625rem/1.55 var(--font);overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,p,ul,ol,address{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--display);line-height:1.15;text-wrap:balance}
 h1{font-size:clamp(1.875rem,1.25rem + 2.7vw,3.25rem);font-weight:700;line-height:1.08;letter-spacing:-.02em;overflow-wrap:anywhere;hyphens:auto}
 h2{font-size:1.1875rem;font-weight:650;letter-spacing:-.01em}
 :is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) :is(h1,h2){letter-spacing:0}
-:is(:lang(ja),:lang(zh)) :is(h1,h2,h3){word-break:auto-phrase}
+:lang(ja) :is(h1,h2,h3,.lead,.note,.services,.tiles,.cards){word-break:auto-phrase}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.3rem}
 img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
@@ -635,21 +643,25 @@ b{font-weight:650}
 .wrap{padding-inline:var(--edge)}
 main{flex:1;padding-block-end:3.5rem}
 .top{background:var(--paper);border-block-end:1px solid var(--line)}
-.top>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.25rem;min-block-size:3.5rem}
-.top a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;min-inline-size:2.75rem;text-decoration:none}
+.top>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 .5rem;min-block-size:3.5rem}
+.top :is(a,summary){display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;min-inline-size:2.75rem;text-decoration:none}
 .top .brand{margin-inline-end:auto;font-weight:700;letter-spacing:-.01em}
 .logo{inline-size:10rem;block-size:2rem;object-fit:contain;object-position:0;background:none}
 [dir=rtl] .logo{object-position:100%}
-.languages ul{display:flex;flex-wrap:wrap;gap:0 1rem}
-.languages a{color:var(--soft);font-size:.9375rem}
-.languages [aria-current]{color:var(--ink);font-weight:650}
-.top a:hover,.crumbs a:hover,.foot a:hover{text-decoration:underline}
+.top nav :is(a,summary){justify-content:center;padding-inline:.6rem;margin-inline-end:-.6rem;border-radius:var(--pill)}
+.languages{position:relative}
+.languages summary{cursor:pointer;list-style:none}
+.languages summary::-webkit-details-marker{display:none}
+.languages ul{position:absolute;z-index:2;inset-block-start:100%;inset-inline-end:-.6rem;min-inline-size:12rem;max-block-size:70vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}
+.top .languages a{display:flex;justify-content:start;margin:0;padding-inline:.9rem}
+.languages [aria-current]{font-weight:650}
+.top :is(a,summary):hover span,.top .brand:hover,.languages a:hover,.crumbs a:hover,.foot a:hover{text-decoration:underline}
 .hero{display:grid;grid-template-columns:minmax(0,1fr);gap:.9rem;padding-block-end:1.5rem}
-.pic{order:-1;overflow:hidden;aspect-ratio:10/3;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.pic{order:-1;overflow:hidden;aspect-ratio:3;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
-.facts:not(:has(>:not([hidden]))){display:none}
+.facts:not(:has(bdi,.state:not([hidden]))){display:none}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-weight:600;text-decoration:none}
 .facts a:hover{text-decoration:underline}
 .state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
@@ -659,10 +671,11 @@ main{flex:1;padding-block-end:3.5rem}
 .where{display:flex;gap:.5rem;margin-block-start:.5rem}
 :is(.where,.call)>span{min-inline-size:0}
 .where .icon{margin-block-start:.2em;color:var(--accent)}
+:lang(ja) .where span>span{display:inline-block;max-inline-size:100%}
 .where span>span:not(:last-child)::after{content:","}
 :is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
 :is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
-.lead{margin-block-start:.75rem;max-inline-size:38rem;color:var(--soft);font-size:clamp(1.0625rem,1rem + .45vw,1.25rem);line-height:1.5;text-wrap:pretty}
+.lead{margin-block-start:.75rem;max-inline-size:38rem;color:var(--soft);font-size:clamp(1.0625rem,1rem + .45vw,1.25rem);line-height:1.5}
 .lead strong{color:var(--ink)}
 .call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;margin-block-start:.85rem;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-decoration:none}
 .call b{display:block;font-size:1.125rem}
@@ -670,6 +683,7 @@ main{flex:1;padding-block-end:3.5rem}
 [dir=rtl] .call .icon{scale:-1 1}
 .call:focus-visible,.tiles a:focus-visible,.button:focus-visible{border-radius:var(--pill)}
 .scan{display:none}
+:is(.call,.tiles,.stores){max-inline-size:30rem}
 .tiles{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:.6rem}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.35rem;min-block-size:4rem;padding:.6rem .5rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);font-size:.9375rem;font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
@@ -685,7 +699,7 @@ main{flex:1;padding-block-end:3.5rem}
 [data-device=android] :is(.call,.ios){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.25rem}
-.side,.stack{display:grid;gap:1.25rem;align-content:start;min-inline-size:0}
+.side,.stack{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem;min-inline-size:0}
 .card{min-inline-size:0;padding:1.25rem 1.375rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
 .card>h2{margin-block-end:.6rem}
 address span{display:block}
@@ -694,15 +708,16 @@ address span{display:block}
 .maps{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.4rem 0;text-align:start;vertical-align:top;font-weight:400}
-th{padding-inline-end:1rem}
+th{padding-inline-end:.75rem}
 td{text-align:end;word-spacing:.5em}
-td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
+td bdi{display:inline-block;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
+@media (min-width:24rem){[data-dates] th{min-inline-size:10.5rem}}
 .hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
-.hours table{inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
-.hours th{overflow-wrap:anywhere;padding-inline-start:.625rem;border-start-start-radius:.5rem;border-end-start-radius:.5rem}
+.hours table{font-size:.9375rem;inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
+.hours th{padding-inline-start:.625rem;border-start-start-radius:.5rem;border-end-start-radius:.5rem}
 .hours caption{padding-inline:.625rem}
 .hours td{padding-inline-end:.625rem;border-start-end-radius:.5rem;border-end-end-radius:.5rem}
 @media screen{tr[aria-current]>*{background:color-mix(in srgb,var(--fill) 9%,var(--paper));font-weight:650}}
@@ -710,7 +725,7 @@ td bdi{display:inline-block;white-space:nowrap;word-spacing:normal}
 .note[hidden]{display:none}
 .note .icon{margin-block-start:.15em;color:var(--accent)}
 .note a{display:inline-block;margin-block:-.6rem;padding-block:.6rem}
-.note small{display:block;color:var(--soft);font-size:.9375rem}
+.note small{display:block;text-wrap:balance;color:var(--soft);font-size:.9375rem}
 .services{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr));gap:.6rem 1.25rem}
 .services li{display:flex;gap:.65rem}
 .services .icon{margin-block-start:.15em;color:var(--accent)}
@@ -757,23 +772,22 @@ main>.photos{max-inline-size:44rem}
 .foot{border-block-start:1px solid var(--line);background:var(--paper);color:var(--soft);font-size:.9375rem}
 .foot>div{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block:1rem 1.5rem}
 .foot a{min-inline-size:2.75rem;padding-block:.75rem;text-decoration:none}
-.foot a:first-child{margin-inline-end:auto}
+.foot a:first-child{flex:1 1 18rem}
 .printed{display:none}
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
-@media (max-width:53.99rem){
-.find span{display:none}
-.find{justify-content:center}
+@media (max-width:29.99rem){.top nav span{font-size:0}}
+@media (max-width:59.99rem){
 .tiles>:first-child:nth-last-child(4),.tiles>:first-child:nth-last-child(4)~a{flex-basis:40%}
 }
-@media (min-width:54rem){
-.hero:has(.pic){grid-template-columns:minmax(0,1.05fr) minmax(0,.95fr);gap:2.5rem;align-items:center;padding-block:2rem 2.5rem}
+@media (min-width:48rem){
+.hero:has(.pic){grid-template-columns:minmax(0,1.05fr) minmax(0,.95fr);gap:clamp(1.5rem,4vw,2.5rem);align-items:center;padding-block:2rem 2.5rem}
 .hero:has(.pic) .pic{order:0;aspect-ratio:var(--shape);margin:0;border-radius:calc(var(--round)*1.35)}
 .hero:not(:has(.pic)){margin:1.5rem 0 2rem;padding:2.75rem 2.5rem;border:0;border-radius:calc(var(--round)*1.35)}
 .hero:not(:has(.pic)) .intro{max-inline-size:44rem}
-.cols{grid-template-columns:minmax(0,1fr) 23rem;gap:2.5rem;align-items:start}
+.cols{grid-template-columns:minmax(0,1fr) 22rem;gap:1.25rem clamp(1.5rem,4vw,2.5rem);align-items:start}
 .cols:not(:has(.side):has(.stack>*)){grid-template-columns:minmax(0,1fr)}
-.cols:not(:has(.stack>*)) .side{position:static;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
 .side{order:1;position:sticky;inset-block-start:1rem}
+.cols:not(:has(.stack>*)) .side{position:static;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
 }
 @media (min-width:54rem) and (not (pointer:coarse)){
 .call{display:none}
@@ -781,7 +795,6 @@ main>.photos{max-inline-size:44rem}
 .scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem;border-radius:.5rem}
 .scan b{display:block;font-size:1.125rem}
 .scan span{color:var(--soft);font-size:.9375rem}
-.tiles,.stores{max-inline-size:30rem}
 }
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}

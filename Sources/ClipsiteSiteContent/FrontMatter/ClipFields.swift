@@ -47,6 +47,13 @@ package struct ClipFields: Hashable, Sendable {
     return result
   }
 
+  /// The fields that are texts and that pages inherit.
+  package var inheritedTexts: ClipFields {
+    var result = ClipFields()
+    (result.subtitle, result.call) = (subtitle, call)
+    return result
+  }
+
   /// The fields that the pages below inherit.
   package var inheritable: ClipFields {
     var result = self

@@ -71,7 +71,12 @@ struct DirectoryBuilder {
     for part in parts {
       let below = path.appending(part.slug)
       if isDivided, part.locations.count > 1 {
-        result.append(add(part.name, at: below, with: part.locations, parent: section, below: level.next))
+        let page = add(part.name, at: below, with: part.locations, parent: section, below: level.next)
+        if level == .country {
+          directory.setCountry(
+            pages[part.locations[0]].source.fields.place?.address.country, of: pages[page].section)
+        }
+        result.append(page)
       } else {
         result += entries(part.locations, below, in: section, level.next)
       }

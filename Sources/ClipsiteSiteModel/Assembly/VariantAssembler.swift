@@ -66,11 +66,19 @@ package struct VariantAssembler {
     }
     guard isFirst(variant, original, in: language) else { return nil }
     guard variant.source.isReadable, original.isReadable else { return variant.source }
-    check(variant, in: language, against: original.fields)
+    var fields = variant.source.fields
+    fields.clip = fields.clip.inheriting(folderTexts(of: variant))
+    check(variant, fields, in: language, against: original.fields)
     return PageSource(
-      variant.source.fields.variant(of: original.fields, in: language),
+      fields.variant(of: original.fields, in: language),
       bodyStart: Int(variant.source.bodyStart), fingerprint: variant.source.fingerprint,
       summary: variant.source.summary)
+  }
+
+  /// The texts of the App Clip in the language of a variant, as `index.de.md` gives them to the pages beside it.
+  private func folderTexts(of variant: Variant) -> ClipFields {
+    guard variant.name.original != Page.indexFileName else { return ClipFields() }
+    return files[RelativePath("index.\(variant.name.tag).md")]?.fields.clip.inheritedTexts ?? ClipFields()
   }
 
   private func path(_ name: RelativePath) -> String { content.displayPath(of: folder.path(of: name)) }
@@ -91,9 +99,8 @@ package struct VariantAssembler {
   }
 
   private mutating func check(
-    _ variant: Variant, in language: LanguageTag, against original: PageFields
+    _ variant: Variant, _ fields: PageFields, in language: LanguageTag, against original: PageFields
   ) {
-    let fields = variant.source.fields
     diagnostics += VariantContradiction.check(
       fields, in: language, against: original, variant.name.original.text, at: path(variant.fileName))
     let clip = fields.clip.inheriting(original.clip).inheriting(inherited.clip)

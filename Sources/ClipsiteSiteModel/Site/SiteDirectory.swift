@@ -8,6 +8,7 @@ package struct SiteDirectory: Sendable {
   /// The first page of the directory, which lists or leads to all locations.
   package internal(set) var root: PageID?
   private var levels: [SectionID: DirectoryLevel] = [:]
+  private var countries: [SectionID: CountryCode] = [:]
   private var sections: [ObjectIdentifier: SectionID] = [:]
 
   package init(
@@ -29,6 +30,12 @@ package struct SiteDirectory: Sendable {
 
   /// Returns the level that divides the list of a section, or `nil` if the list names each location.
   package func level(of section: SectionID) -> DirectoryLevel? { levels[section] }
+
+  /// Notes which country a section of the directory stands for.
+  mutating func setCountry(_ country: CountryCode?, of section: SectionID) { countries[section] = country }
+
+  /// The country that a section of the directory stands for, or `nil` for other parts.
+  package func country(of section: SectionID) -> CountryCode? { countries[section] }
 
   /// Notes on which page of the directory a location stands.
   mutating func setSection(_ section: SectionID, of location: Page) {

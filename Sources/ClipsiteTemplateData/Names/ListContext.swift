@@ -32,7 +32,7 @@ struct ChildContext: Sendable {
     page = list.page(at: index)
     if page.isGenerated {
       kind = .directoryPart
-    } else if let directory = list.page, directory.isGenerated {
+    } else if let directory = list.listPage, directory.isGenerated {
       let level = list.site.directory?.level(of: directory.section)
       let town = page.source.fields.place.flatMap { level?.name(of: $0.address, in: list.words) }
       kind = town.map { .onlyLocation(town: $0) } ?? .directoryLocation
@@ -46,8 +46,15 @@ struct ChildContext: Sendable {
   private var entries: ArraySlice<PageID> { isEntry ? site.listEntries(of: page) : [] }
 
   fileprivate var title: String {
-    if case .onlyLocation(let town) = kind { town } else { page.source.fields.title }
+    switch kind {
+    case .onlyLocation(let town): town
+    // The directory has the language of the site, and a search page has its own.
+    case .directoryPart: country.map(list.words.name) ?? page.source.fields.title
+    case .entry, .directoryLocation: page.source.fields.title
+    }
   }
+
+  private var country: CountryCode? { site.directory?.country(of: page.section) }
 
   fileprivate var url: String { site.reference(to: page, from: list.domain) }
 
@@ -92,13 +99,20 @@ extension PageContext {
   private static let nestedLimit = 500
 
   /// The entries of this part of the list on the page, or `nil` for a page without a list.
+  ///
+  /// A search page has the entries of the directory, so that it is of use before somebody searches.
   var children: [ChildContext]? {
-    guard let page = ownPage, page.kind == .directory else { return nil }
+    guard let page = listPage, page.kind == .directory else { return nil }
     let entries = site.listEntries(of: page)
     let start = entries.startIndex + (part - 1) * Site.listLength
     let shown = entries[start..<min(start + Site.listLength, entries.endIndex)]
     let nested = shown.reduce(0) { $0 + site.listEntries(of: site[$1]).count }
     return shown.map { ChildContext($0, of: self, isNested: nested <= Self.nestedLimit) }
+  }
+
+  /// The page whose list is shown: the page itself, or for a search page the first page of the directory.
+  fileprivate var listPage: Page? {
+    finder == nil ? ownPage : site.directory?.root.map { site[$0] }
   }
 
   /// Returns the page that an entry of the page's list leads to, in the language of the list if there is one.

@@ -24,7 +24,10 @@ package enum TemplateContext {
       NeighborsContext($0)
     },
     .list("breadcrumbs", of: link, "The pages from the home page down to this one") { $0.breadcrumbs },
-    .list("children", of: child, "The businesses and locations right below a page") { $0.children },
+    .list(
+      "children", of: child,
+      "The businesses and locations right below a page, or the parts of the directory on a search page"
+    ) { $0.children },
     .record("pagination", pagination, "The parts of a long list") { ListPartContext($0) },
     .record("redirect", link, "Where a short URL leads") { $0.redirect },
     .record("location-page", link, "The page of the location, on a page that shows its card") {

@@ -202,6 +202,24 @@ import Testing
     }
   }
 
+  /// Before somebody searches, the page has the directory, with the countries in its own language.
+  @Test func aSearchPageListsTheDirectory() throws {
+    let abroad = "---\ntitle: Altstadt\nplace: {street: Am Platz 1, locality: Bonn, country: DE}\n---\n"
+    let fixture = try Self.site([
+      "Content/a.md": Self.place("Market"), "Content/b.md": Self.place("Pier"), "Content/c.md": abroad,
+      "Content/d.md": abroad, "Content/a.de.md": "---\ntitle: Markt\n---\n",
+    ])
+    let list = "{{#children}}<li>{{title}} {{url}} {{location-count}}</li>{{/children}}"
+    try fixture.write(
+      "{{<layout}}{{$main}}\(list){{/main}}{{/layout}}", to: "Templates/finder.mustache")
+    _ = try fixture.build()
+    let page = try fixture.read("Output/example.com/locations/find.html")
+    #expect(page.contains("<li>Germany /locations/de 2</li><li>United States /locations/us 2</li>"))
+    let german = try fixture.read("Output/example.com/locations/find/de.html")
+    #expect(
+      german.contains("<li>Deutschland /locations/de 2</li><li>Vereinigte Staaten /locations/us 2</li>"))
+  }
+
   @Test func eachLanguageHasItsSearchPage() throws {
     let fixture = try Self.site([
       "Content/a.md": Self.place("Market"), "Content/a.de.md": "---\ntitle: Markt\n---\n",

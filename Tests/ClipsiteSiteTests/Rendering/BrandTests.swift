@@ -57,6 +57,27 @@ import Testing
     #expect(try body("{{clip.call}}") == "")
   }
 
+  /// A German page never shows the English words of its folder, if the folder has German ones.
+  @Test func locationsInheritTheWordsOfTheCallInTheirLanguage() throws {
+    func call(_ clip: String) throws -> String {
+      let fixture = try Fixture([
+        "Content/shops/index.md": Fixture.page("title: Donuts\nclip: {call: Order ahead, subtitle: Fresh}"),
+        "Content/shops/index.de.md": Fixture.page(
+          "title: Donuts\nclip: {call: Vorbestellen, subtitle: Frisch}"),
+        "Content/shops/market.md": Self.store,
+        "Content/shops/market.de.md": Fixture.page("title: Markt\n\(clip)"),
+        "Content/shops/market.fr.md": Fixture.page("title: Marché\nclip: {subtitle: Frais}"),
+        "Templates/location.mustache": Self.template("<i>{{clip.call}}</i>"),
+      ])
+      try fixture.buildCleanly()
+      #expect(try fixture.read("Output/example.com/shops/market.html").contains("<i>Order ahead</i>"))
+      #expect(try fixture.read("Output/example.com/shops/market/fr.html").contains("<i>Order ahead</i>"))
+      return try fixture.read("Output/example.com/shops/market/de.html")
+    }
+    #expect(try call("").contains("<i>Vorbestellen</i>"))
+    #expect(try call("clip: {call: Bestellen}").contains("<i>Bestellen</i>"))
+  }
+
   @Test func aLocationNamesItsBusinessAlsoWithADirectory() throws {
     let template = "{{business.title}} {{business.url}} {{directory.url}}"
     #expect(try body(template) == "Donuts /shops ")

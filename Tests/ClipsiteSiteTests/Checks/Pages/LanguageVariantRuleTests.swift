@@ -82,6 +82,13 @@ import Testing
     try Fixture.expect(.untranslatedSubtitle, at: "Content/a.de.md", in: files)
   }
 
+  @Test func theFolderInTheLanguageOfTheVariantHasOne() throws {
+    var files = files("")
+    files["Content/index.md"] = Fixture.page("title: Home\nclip: {subtitle: Order ahead}")
+    files["Content/index.de.md"] = Fixture.page("title: Start\nclip: {subtitle: Vorbestellen}")
+    try Fixture.expectNothing(in: files)
+  }
+
   @Test(arguments: [
     "clip: {subtitle: Vorbestellen}", "clip: {subtitle: Order ahead}", "clip: {display: none}",
   ])
