@@ -433,7 +433,7 @@ main:has(>.results){min-block-size:100svh}
 %%% partials/logo.mustache
 {{! The logo of `looks`, or the name of the site. }}
 {{#site.looks.logo-url}}
-<picture>{{#site.looks.logo-dark-url}}<source media="(prefers-color-scheme:dark)" srcset="{{site.looks.logo-dark-url}}">{{/site.looks.logo-dark-url}}<img class="logo" src="{{site.looks.logo-url}}" alt="{{site.name}}"></picture>
+<picture>{{#site.looks.logo-dark-url}}<source media="screen and (prefers-color-scheme:dark)" srcset="{{site.looks.logo-dark-url}}">{{/site.looks.logo-dark-url}}<img class="logo" src="{{site.looks.logo-url}}" alt="{{site.name}}"></picture>
 {{/site.looks.logo-url}}
 {{^site.looks.logo-url}}
 <bdi>{{site.name}}</bdi>
@@ -641,7 +641,7 @@ b{font-weight:600}
 .skip:not(:focus){clip-path:inset(50%);pointer-events:none}
 .wrap{padding-inline:var(--edge)}
 main{flex:1;padding-block-end:3.5rem}
-.top>div{position:relative;display:flex;flex-wrap:wrap;align-items:center;gap:0 .5rem;min-block-size:3.75rem;border-block-end:4px double var(--line)}
+.top>div{position:relative;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;min-block-size:3.75rem;border-block-end:4px double var(--line)}
 .top>div{margin-inline:var(--edge);padding-inline:0}
 .top :is(a,summary){display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;min-inline-size:2.75rem;text-decoration:none}
 .top .brand{margin-inline-end:auto;font-size:1.0625rem;letter-spacing:var(--track);text-transform:uppercase}
@@ -793,7 +793,7 @@ main>.photos{max-inline-size:44rem}
 }
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon{display:none}
+.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic) .pic{order:0;inline-size:60%;aspect-ratio:3/2;margin:1rem auto;padding:0}

@@ -1,3 +1,4 @@
+import ClipsiteJSON
 import ClipsiteTestTools
 import Testing
 
