@@ -396,13 +396,14 @@ front matter. }}
 .search{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:44rem;margin-block:1.25rem}
 .ask{position:relative;display:flex;align-items:center;flex:1 1 100%;min-inline-size:0;min-block-size:3rem;border:1px solid var(--soft);border-radius:var(--pill);background:var(--paper)}
 .ask>.icon{position:absolute;inset-inline-start:1.1rem;color:var(--soft);pointer-events:none}
-.ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem 1.1rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;-webkit-appearance:none;appearance:none}
+.ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem 1.1rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;text-overflow:ellipsis;-webkit-appearance:none;appearance:none}
 .ask input::placeholder{color:var(--soft);opacity:1}
 .ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start;overflow-wrap:anywhere}
 .ask [hidden]{display:none}
 .ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:.75rem;cursor:pointer}
 .ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
 .ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
+.ask [role=option]>bdi{flex:1 1 11rem;min-inline-size:0}
 .ask small{color:var(--soft);font-size:.9375rem}
 .intro .search{margin-block-end:0}
 .search .button{flex:auto;justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
