@@ -653,7 +653,7 @@ main{flex:1;padding-block-end:3.5rem}
 .languages{position:relative}
 .languages summary{cursor:pointer;list-style:none}
 .languages summary::-webkit-details-marker{display:none}
-.languages ul{position:absolute;z-index:2;inset-block-start:100%;inset-inline-end:-.6rem;min-inline-size:12rem;max-block-size:70vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}
+.languages ul{position:absolute;z-index:2;inset-block-start:100%;inset-inline-end:-.6rem;min-inline-size:12rem;max-height:70vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}
 .top .languages a{display:flex;justify-content:start;margin:0;padding-inline:.9rem}
 .top .languages [aria-current]{color:var(--accent)}
 .top :is(a,summary):hover span,.top .brand:hover,.languages a:hover,.crumbs a:hover,.foot a:hover{text-decoration:underline}

@@ -654,12 +654,12 @@ main{flex:1;padding-block-end:3.5rem}
 .languages{position:relative}
 .languages summary{cursor:pointer;list-style:none}
 .languages summary::-webkit-details-marker{display:none}
-.languages ul{position:absolute;z-index:2;inset-block-start:100%;inset-inline-end:-.6rem;min-inline-size:12rem;max-block-size:70vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}
+.languages ul{position:absolute;z-index:2;inset-block-start:100%;inset-inline-end:-.6rem;min-inline-size:12rem;max-height:70vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}
 .top .languages a{display:flex;justify-content:start;margin:0;padding-inline:.9rem}
 .languages [aria-current]{font-weight:650}
 .top :is(a,summary):hover span,.top .brand:hover,.languages a:hover,.crumbs a:hover,.foot a:hover{text-decoration:underline}
 .hero{display:grid;grid-template-columns:minmax(0,1fr);gap:.9rem;padding-block-end:1.5rem}
-.pic{order:-1;overflow:hidden;aspect-ratio:3;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.pic{order:-1;overflow:hidden;aspect-ratio:10/3;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}

@@ -100,7 +100,8 @@ struct NuExcuse {
       "CSS Logical Properties and Values 1",
       [
         "block-size", "inline-size", "min-block-size", "min-inline-size", "max-inline-size",
-        "inset-block-start", "inset-inline-start", "border-block", "border-block-start", "border-block-end",
+        "inset-block-start", "inset-inline-start", "inset-inline-end", "border-block", "border-block-start",
+        "border-block-end",
         "border-inline-start", "margin-block", "margin-block-start", "margin-block-end", "margin-inline",
         "margin-inline-end", "padding-block", "padding-block-start",
         "padding-block-end",

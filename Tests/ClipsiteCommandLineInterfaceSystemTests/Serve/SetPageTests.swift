@@ -36,6 +36,8 @@ struct SetPageTests {
     name: Ferry Street
     language: en
     domains: [example.com]
+    app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
+      app-store-id: 1234567890}
     directory: {title: Locations}
 
     """
