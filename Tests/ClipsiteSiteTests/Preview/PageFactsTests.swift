@@ -35,7 +35,8 @@ import Testing
     let facts = try facts("/not")
     #expect(facts.tags.content(of: "og:title") == "Not")
     #expect(
-      facts.tags.content(of: "apple-itunes-app")?.contains("app-clip-bundle-id=com.example.Donuts.Clip") == true)
+      facts.tags.content(of: "apple-itunes-app")?.contains("app-clip-bundle-id=com.example.Donuts.Clip")
+        == true)
     #expect(facts.tags.contains { $0.name == "link" && $0["rel"] == "canonical" })
     #expect(facts.cardTitle == "Short")
     #expect(facts.url == "https://example.com/not")
