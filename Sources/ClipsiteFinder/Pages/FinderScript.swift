@@ -27,7 +27,7 @@ package enum FinderScript {
   // A browser runs a script from its cache before it reads the parts of the page that follow the form.
   private static let loaderStart =
     #"addEventListener("DOMContentLoaded",()=>document.head.append("#
-    + #"Object.assign(document.createElement("script"),{src:""#
+    + #"Object.assign(document.createElement("script"),{async:true,src:""#
   private static let loaderEnd = #""})))"#
 
   /// Indicates whether a text is the script that loads the file.
