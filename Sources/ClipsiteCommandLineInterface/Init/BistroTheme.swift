@@ -419,7 +419,7 @@ main:has(>.results){min-block-size:100svh}
 .results:not(:has(li)){padding:0;border:0;background:none}
 .results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
 .results[aria-busy=true]{opacity:.6}
-.results[aria-busy=true]:not(:has(li)) [role=status]:empty::before{content:"…"}
+.results[aria-busy=true]:not(:has(li))::after{content:"…";position:absolute}
 .results .rows{margin-block-end:0}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
@@ -659,11 +659,12 @@ main{flex:1;padding-block-end:3.5rem}
 .top :is(a,summary):hover span,.top .brand:hover,.languages a:hover,.crumbs a:hover,.foot a:hover{text-decoration:underline}
 .hero{display:grid;grid-template-columns:minmax(0,1fr);gap:.9rem;padding-block-end:1.5rem;text-align:center}
 .intro{min-inline-size:0}
-.pic{order:-1;overflow:hidden;aspect-ratio:3;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.pic{order:-1;overflow:hidden;aspect-ratio:4;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){padding-block:2.25rem;margin-block:1.25rem 1.75rem;padding-inline:1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:color-mix(in srgb,var(--fill) 9%,var(--paper))}
 .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:.15rem 1rem;margin-block-start:.35rem;color:var(--soft)}
 .facts:not(:has(bdi,.state:not([hidden]))){display:none}
+.facts>:last-child{display:flex;gap:.35em}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-size:.9375rem;letter-spacing:var(--track);text-decoration:none;text-transform:uppercase}
 .facts a:hover{text-decoration:underline}
 .state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}

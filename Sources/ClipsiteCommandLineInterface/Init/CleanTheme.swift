@@ -419,7 +419,7 @@ main:has(>.results){min-block-size:100svh}
 .results:not(:has(li)){padding:0;border:0;background:none}
 .results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
 .results[aria-busy=true]{opacity:.6}
-.results[aria-busy=true]:not(:has(li)) [role=status]:empty::before{content:"…"}
+.results[aria-busy=true]:not(:has(li))::after{content:"…";position:absolute}
 .results .rows{margin-block-end:0}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
@@ -664,6 +664,7 @@ main{flex:1;padding-block-end:3.5rem}
 .hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
 .facts:not(:has(bdi,.state:not([hidden]))){display:none}
+.facts>:last-child{display:flex;gap:.35em}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-weight:600;text-decoration:none}
 .facts a:hover{text-decoration:underline}
 .state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
