@@ -281,8 +281,8 @@ let package = Package(
     tests(
       of: "ContentImport",
       uses: [
-        "JSON", "Diagnostics", "AppClips", "ContentParsing", "OpeningHours", "SiteContent", "SiteModel",
-        "TestTools",
+        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "OpeningHours", "SiteContent",
+        "SiteModel", "TestTools",
       ]),
     tests(
       of: "Preview",

@@ -21,17 +21,15 @@ package struct CodesFolder: Sendable {
   /// A folder, which may not be there yet.
   package init(_ path: String) { self.path = path }
 
-  /// The folder for pictures that another program makes and that are to be written with the others.
-  package var drafts: String { "\(path)/.drafts" }
+  /// The place of folders for files on their way, such as pictures that another program makes.
+  package var workPlace: WorkPlace { WorkPlace(path, prefix: ".drafts-") }
 
-  /// Makes the folder, and that of the drafts, empty.
-  package func makeDrafts() throws(SystemError) {
-    removeDrafts()
-    try FileStore.makeFolders(drafts)
+  /// Makes the folder, and an empty one in it for drafts, and removes those of runs that were killed.
+  package func makeDrafts() throws(SystemError) -> WorkFolder {
+    try FileStore.makeFolders(path)
+    workPlace.removeAbandoned()
+    return try workPlace.make()
   }
-
-  /// Removes the folder of the drafts.
-  package func removeDrafts() { FileStore.removeTree(drafts) }
 
   /// Makes the folder hold these files of clipsite's, and no others of clipsite's.
   ///
@@ -51,17 +49,16 @@ package struct CodesFolder: Sendable {
     }
     let wanted = Set(files.map(\.path))
     let stale = own.subtracting(wanted).subtracting(kept)
-    try FileStore.makeFolders(path)
+    let drafts = try makeDrafts()
+    defer { drafts.remove() }
     let lock = try FolderLock(path)
     defer { _ = lock }
-    for folder in Set(own.union(wanted).map(folder(of:))) { FileStore.removeDrafts(in: folder) }
     // A run that is killed leaves nothing that the next one does not know.
-    try saveList(own.union(wanted))
+    try saveList(own.union(wanted), by: drafts)
     var outcome = Outcome(removed: stale.count)
-    for file in files { try write(file, &outcome) }
-    for name in stale { try FileStore.remove("\(path)/\(name)") }
-    try saveList(wanted.union(own.intersection(kept)))
-    removeDrafts()
+    for file in files { try write(file, by: drafts, &outcome) }
+    for name in stale { try drafts.parent.remove(RelativePath(name)) }
+    try saveList(wanted.union(own.intersection(kept)), by: drafts)
     return outcome
   }
 
@@ -73,14 +70,16 @@ package struct CodesFolder: Sendable {
     }
   }
 
-  private func write(_ file: CodeFiles.File, _ outcome: inout Outcome) throws(SystemError) {
+  private func write(
+    _ file: CodeFiles.File, by drafts: WorkFolder, _ outcome: inout Outcome
+  ) throws(SystemError) {
     if (try? FileStore.read("\(path)/\(file.path)")) == file.bytes {
       outcome.unchanged += 1
       return
     }
-    let target = "\(path)/\(file.path)"
-    try FileStore.makeFolders(RelativePath(target).folder.text)
-    try FileStore.save(file.bytes, at: target)
+    let target = RelativePath(file.path)
+    try drafts.parent.makeFolders(target.folder)
+    try drafts.save(file.bytes, as: target, in: drafts.parent)
     outcome.written += 1
   }
 
@@ -110,8 +109,9 @@ package struct CodesFolder: Sendable {
     return parts.count <= 2 && parts.allSatisfy { ![nil, UInt8(ascii: ".")].contains($0.first) }
   }
 
-  private func saveList(_ paths: Set<String>) throws(SystemError) {
+  private func saveList(_ paths: Set<String>, by drafts: WorkFolder) throws(SystemError) {
     let lines = [Self.firstLine] + paths.sorted()
-    try FileStore.save(Array(lines.map { $0 + "\n" }.joined().utf8), as: Self.listName, in: path)
+    let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+    try drafts.save(bytes, as: RelativePath(Self.listName), in: drafts.parent)
   }
 }

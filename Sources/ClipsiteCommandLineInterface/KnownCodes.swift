@@ -189,7 +189,7 @@ enum KnownCodes {
     .uncoveredByUniversalLinks,
     .undeclaredDomain,
     .unescapedText,
-    .unfinishedUpdate,
+    .unfinishedUpdate, .unprovenFolder,
     .unfitFont,
     .unfitHeaderImage,
     .unfitLogo,

@@ -5,12 +5,11 @@ import Synchronization
 /// Pictures that were made before, in a folder, each under the hash of all that it was made of.
 ///
 /// A picture is never looked up by name or time, so an entry is right for ever; the folder may be deleted at
-/// any time. Entries are written beside their place and moved there, and end with a hash of what they hold:
-/// what a killed build or a broken disk has left counts as missing. Builds that run at the same time at worst
-/// make a picture twice.
+/// any time. Entries end with a hash of what they hold, so what a killed build or a broken disk has left counts
+/// as missing, and is written again. Builds that run at the same time at worst make a picture twice.
 package final class ImageCache: Sendable {
   private let folder: String
-  /// Threads of one process share the name of the file that is moved into place.
+  /// Threads of one process take turns.
   private let writing = Mutex(())
 
   /// A cache in a folder, which is made when the first picture is kept.
@@ -21,7 +20,8 @@ package final class ImageCache: Sendable {
 
   /// The bytes under a key, or `nil` if there are none, or they are not what was written.
   package func value(of key: String) -> [UInt8]? {
-    guard var bytes = try? FileStore.read("\(subfolder(of: key))/\(key)"), bytes.count >= Self.hashLength
+    guard var bytes = try? FileStore.read("\(folder)/\(subfolder(of: key))/\(key)"),
+      bytes.count >= Self.hashLength
     else { return nil }
     let hash = Array(bytes.suffix(Self.hashLength))
     bytes.removeLast(Self.hashLength)
@@ -32,14 +32,15 @@ package final class ImageCache: Sendable {
   /// will be made again the next time, which is all that a cache changes.
   package func keep(_ bytes: [UInt8], for key: String) {
     writing.withLock { _ in
-      let subfolder = subfolder(of: key)
       do throws(SystemError) {
         if try !FileStore.exists(folder) { try makeFolder() }
-        try FileStore.makeFolders(subfolder)
-        let lock = try FolderLock(subfolder)
+        let lock = try FolderLock(folder)
         defer { _ = lock }
-        FileStore.removeDrafts(in: subfolder)
-        try FileStore.save(bytes + SHA256.digest(bytes), as: key, in: subfolder)
+        let (root, subfolder) = (try OpenFolder(folder), RelativePath(subfolder(of: key)))
+        try root.makeFolders(subfolder)
+        guard let place = try root.folder(subfolder) else { return }
+        try place.remove(RelativePath(key))
+        try FileStore.create(key, in: place.descriptor, bytes + SHA256.digest(bytes), path: key)
       } catch {}
     }
   }
@@ -51,5 +52,5 @@ package final class ImageCache: Sendable {
   }
 
   /// A folder of all entries would become too large to be listed by file managers.
-  private func subfolder(of key: String) -> String { "\(folder)/\(key.prefix(2))" }
+  private func subfolder(of key: String) -> String { String(key.prefix(2)) }
 }

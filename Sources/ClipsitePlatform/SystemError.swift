@@ -51,6 +51,9 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     SystemError(action, path, number: errno)
   }
 
+  /// Indicates whether something else has the name already.
+  package var isTaken: Bool { number == EEXIST }
+
   /// The same refusal of a path that the author knows, in place of one that only stands for it.
   package func about(_ path: String) -> SystemError {
     SystemError(action, path, reason: reason, excessiveSize: excessiveSize, number: number)

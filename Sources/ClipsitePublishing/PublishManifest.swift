@@ -34,6 +34,8 @@ struct PublishManifest: Sendable {
   private(set) var entries: [RelativePath: Entry]
   /// Indicates whether a run that wrote this list did not end.
   let isPending: Bool
+  /// The number in the file system of the folder that holds the files: the proof that clipsite made a release.
+  var folder: UInt64?
 
   /// A list of a run that has ended.
   init(_ files: [PublishedFile]) {
@@ -59,6 +61,7 @@ struct PublishManifest: Sendable {
     }
     self.entries = entries
     isPending = root["pending"]?.bool ?? false
+    folder = root["folder"]?.text.flatMap { UInt64($0) }
   }
 
   private static func entry(_ value: JSONValue) -> Entry? {
@@ -89,6 +92,7 @@ struct PublishManifest: Sendable {
       json.number(Self.version)
       json.name("pending")
       json.bool(isPending)
+      if let folder { json.member("folder", String(folder)) }
       json.name("files")
       json.beginArray()
       for key in entries.keys.sorted() {

@@ -82,10 +82,13 @@ struct ClipsiteBench {
   ) throws -> Result {
     // In memory, where there is a file system for it: a disk's mood is not what is measured.
     let shared = (try? FileStore.isFolder("/dev/shm")) == true ? "/dev/shm" : "/tmp"
-    let root = kept ?? "\(shared)/clipsite-bench-\(CurrentProcess.id)"
-    try FileStore.makeFolders(root)
-    defer { if kept == nil { FileStore.removeTree(root) } }
-    return try work(root)
+    if let kept {
+      try FileStore.makeFolders(kept)
+      return try work(kept)
+    }
+    let root = try WorkPlace(shared, prefix: "clipsite-bench-").make()
+    defer { root.remove() }
+    return try work(root.path)
   }
 
   /// The folder of this program and of clipsite, which was built with it.

@@ -15,7 +15,7 @@ struct Contest {
     for round in 0..<runs {
       try prepare(round)
       for (index, contestant) in contestants.enumerated() {
-        if scenario.startsAfresh { FileStore.removeTree(contestant.output) }
+        if scenario.startsAfresh { Contestant.removeOutput(contestant.output) }
         let before = try OutputCensus(of: contestant.output)
         usages[index].append(try ChildProcess.run(contestant.words))
         written[index] = try OutputCensus(of: contestant.output).changes(since: before)
@@ -41,6 +41,14 @@ struct Contestant {
   let words: [String]
   /// The folder that it writes.
   let output: String
+
+  /// Removes a folder of the bench that a contestant has written.
+  static func removeOutput(_ path: String) {
+    let path = RelativePath(path)
+    guard let root = try? OpenFolder(path.folder.text), let folder = try? root.folder(path.name)
+    else { return }
+    root.removeTree(path.name, folder)
+  }
 }
 
 /// The task of the contestants.

@@ -44,8 +44,7 @@ struct StageTimer {
   private func steps() throws(SystemError) -> [(name: String, seconds: Double)] {
     let (folder, options) = (folder, options)
     let builder = SiteBuilder(folder, options)
-    FileStore.removeTree(scratch)
-    defer { FileStore.removeTree(scratch) }
+    defer { Contestant.removeOutput(scratch) }
     return [
       ("list", try time { () throws(SystemError) in try folder.content.list() }),
       ("read", try time { () throws(SystemError) in try readPages { _ in } }),

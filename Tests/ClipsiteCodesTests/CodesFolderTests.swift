@@ -80,10 +80,30 @@ import Testing
 
   @Test func draftsAreGoneAfterwards() throws {
     defer { try? FileManager.default.removeItem(at: root) }
-    let folder = CodesFolder(path)
-    try folder.makeDrafts()
-    try Data().write(to: URL(fileURLWithPath: "\(folder.drafts)/0.svg"))
+    let drafts = try CodesFolder(path).makeDrafts()
+    try Data().write(to: URL(fileURLWithPath: "\(drafts.path)/0.svg"))
     _ = try write(["x.csv": "3"])
+    drafts.remove()
     #expect(names == [".clipsite-codes", "x.csv"])
+  }
+
+  @Test func draftsOfAKilledRunGoAndOthersStay() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try put(".drafts/0.svg", "mine")
+    try put(".drafts-12/0.svg", "mine")
+    try put("outside/0.svg", "mine")
+    try FileManager.default.createSymbolicLink(atPath: "\(path)/.drafts-13", withDestinationPath: "outside")
+    var drafts: WorkFolder? = try CodesFolder(path).makeDrafts()
+    let abandoned = try #require(drafts?.path)
+    drafts = nil
+    _ = try write(["x.csv": "3"])
+    #expect(!FileManager.default.fileExists(atPath: abandoned))
+    #expect(
+      names == [
+        ".clipsite-codes", ".drafts", ".drafts-12", ".drafts-12/0.svg", ".drafts-13", ".drafts/0.svg",
+        "outside", "outside/0.svg", "x.csv",
+      ])
+    let unproven = try CodesFolder(path).workPlace.unproven()
+    #expect(unproven == [".drafts", ".drafts-12", ".drafts-13"].map { "\(path)/\($0)" })
   }
 }

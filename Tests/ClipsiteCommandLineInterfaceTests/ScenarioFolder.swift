@@ -5,6 +5,8 @@ import Testing
 struct ScenarioFolder: Sendable {
   /// Its path.
   let path: String
+  /// The home folder of all that runs in it, or nil if each line has a new one, as in a container.
+  var home: String?
 
   /// Makes a new folder.
   init() throws {

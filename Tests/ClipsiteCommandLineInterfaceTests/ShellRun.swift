@@ -59,7 +59,8 @@ struct ShellRun {
       folder.path, BuiltProgram.path, results.path + "/output", results.path + "/error", Self.modestMemory,
     ]
     let script = ["sh", "-c", Self.preamble + lines, "sh"]
-    status = try SpawnedProcess.run(script + words, home: results.path, log: results.path + "/log") ?? -1
+    let home = folder.home ?? results.path
+    status = try SpawnedProcess.run(script + words, home: home, log: results.path + "/log") ?? -1
     output = results.read("output") ?? ""
     error = results.read("error") ?? ""
   }

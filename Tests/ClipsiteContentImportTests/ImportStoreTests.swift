@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteContentImport
@@ -26,19 +27,23 @@ import Testing
   }
 
   @Test func removesWhatAnImportLeftThatWasKilled() throws {
-    let site = try site(
-      csv,
-      [
-        "Content/uk/mills/.gone.md.draft-12": "x", "Content/uk/.index.md.draft-7": "x",
-        "Content/uk/mills/.notes.draft-a": "mine",
-      ])
+    let site = try site(csv)
+    var killed: WorkFolder? = try ImportStore.workPlace(inSite: site.path).make()
+    try FileStore.create("\(killed?.path ?? "")/a.md", [], path: "a.md")
+    killed = nil
     var dry = try options("uk/mills")
     dry.isDryRun = true
     _ = try run(site, dry)
-    #expect(try site.files().count(where: { $0.contains("draft-") }) == 3)
+    #expect(try site.files().count(where: { $0.contains(".import-") }) == 1)
     _ = try run(site, options("uk/mills"))
-    #expect(
-      try site.files().filter { $0.contains("draft-") } == ["Content/uk/mills/.notes.draft-a"])
+    #expect(try site.files().filter { $0.contains(".import-") } == [])
+  }
+
+  @Test func leavesWhatOnlyHasTheNameOfAWorkingFolder() throws {
+    let mine = ["Content/.import-12/a.md", "Content/.import-2024/notes", "Content/uk/mills/.a.md.draft-12"]
+    let site = try site(csv, Dictionary(uniqueKeysWithValues: mine.map { ($0, "mine") }))
+    _ = try run(site, options("uk/mills"))
+    #expect(try site.files().filter { $0.contains("/.") && !$0.hasSuffix(".clipsite-import") } == mine)
   }
 
   @Test func writesPagesAndTheFoldersOwn() throws {
@@ -95,12 +100,6 @@ import Testing
       }
       #expect(try site.files() == before)
     }
-  }
-
-  @Test func removesTheStageOfAnImportThatWasKilled() throws {
-    let site = try site(csv, ["Content/.import-12/mills/mill.md": "x", "Content/.import-mine/a": "x"])
-    _ = try run(site, options())
-    #expect(try site.files().filter { $0.contains("/.import-") } == ["Content/.import-mine/a"])
   }
 
   @Test func writesThroughNoLinkThatLeavesContent() throws {

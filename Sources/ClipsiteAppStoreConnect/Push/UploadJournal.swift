@@ -9,19 +9,37 @@ package struct UploadJournal {
   /// The name of the folder in the site's folder.
   package static let folderName = ".clipsite-uploads"
 
-  private let folder: String
+  private let site: String
 
   /// The journal of a site.
   ///
   /// - Parameter siteFolder: The folder that holds `Content`.
-  package init(siteFolder: String) { folder = "\(siteFolder)/\(Self.folderName)" }
+  package init(siteFolder: String) { site = siteFolder }
+
+  /// The open folder of the notes, or `nil` if it is missing, or is a link.
+  private var folder: OpenFolder? {
+    get throws(SystemError) { try OpenFolder(site).folder(RelativePath(Self.folderName)) }
+  }
+
+  /// The path of what has the name of the folder and is none: such a link is not followed.
+  package var unproven: [String] {
+    guard let open = try? OpenFolder(site), let kind = try? open.kind(of: RelativePath(Self.folderName)),
+      kind == .link || kind == .other
+    else { return [] }
+    return ["\(site)/\(Self.folderName)"]
+  }
 
   /// The identifier of the picture that was reserved for an experience, or `nil` if there is none.
   package func identifier(of image: HeaderImage, for link: String) -> String? {
-    guard let bytes = try? FileStore.read("\(folder)/\(Self.name(image, link))", limit: 1 << 16),
-      let id = (try? JSONParser.parse(bytes).value)?["image"]?.text, Resource.isIdentifier(id)
+    guard let folder = try? folder, let note = Self.note(Self.name(image, link), in: folder),
+      let id = note["image"]?.text, Resource.isIdentifier(id)
     else { return nil }
     return id
+  }
+
+  private static func note(_ name: RelativePath, in folder: OpenFolder) -> JSONValue? {
+    (try? FileStore.read(name.text(below: folder.path), within: folder.path, limit: 1 << 16))
+      .flatMap { try? JSONParser.parse($0).value }
   }
 
   /// Remembers the identifier.
@@ -30,8 +48,12 @@ package struct UploadJournal {
       "version": 1, "image": .string(id), "link": .string(link), "md5": .string(image.checksum),
     ]
     do throws(SystemError) {
-      try FileStore.makeFolder(folder)
-      try FileStore.save(note.bytes(), as: Self.name(image, link), in: folder)
+      let (site, name) = (try OpenFolder(site), RelativePath(Self.folderName))
+      let made = try site.makeFolder(name)
+      guard let folder = made == nil ? try site.folder(name) : made else {
+        throw SystemError("cannot write to", name.text(below: site.path), reason: "it is not a folder")
+      }
+      try FileStore.save(note.bytes(), as: Self.name(image, link).text, in: folder.path)
     } catch {
       throw .system(error)
     }
@@ -40,13 +62,29 @@ package struct UploadJournal {
   /// Forgets it: the picture belongs to an experience now, or is of no use.
   package func forget(_ image: HeaderImage, for link: String) {
     // What cannot be removed is asked about once more, and does no harm.
-    try? FileStore.remove("\(folder)/\(Self.name(image, link))")
+    try? folder?.remove(Self.name(image, link))
   }
 
-  /// Forgets everything, after a run that left nothing to do.
-  package func clear() { FileStore.removeTree(folder) }
+  /// Forgets everything, after a run that left nothing to do. What is no note of clipsite's stays.
+  package func clear() {
+    guard let folder = try? folder, let names = try? FileStore.names(in: folder.path) else { return }
+    for name in names where Self.isNote(name, in: folder) { try? folder.remove(name) }
+    _ = try? OpenFolder(site).removeEmptyFolder(RelativePath(Self.folderName))
+  }
 
-  private static func name(_ image: HeaderImage, _ link: String) -> String {
-    Hexadecimal.text(Array(SHA256.digest(Array("\(link)\n\(image.checksum)".utf8)).prefix(16))) + ".json"
+  /// Indicates whether a file has the name that its own contents give it.
+  private static func isNote(_ name: RelativePath, in folder: OpenFolder) -> Bool {
+    guard let note = note(name, in: folder), let link = note["link"]?.text, let md5 = note["md5"]?.text
+    else { return false }
+    return Self.name(md5, link) == name
+  }
+
+  private static func name(_ image: HeaderImage, _ link: String) -> RelativePath {
+    name(image.checksum, link)
+  }
+
+  private static func name(_ checksum: String, _ link: String) -> RelativePath {
+    let hash = SHA256.digest(Array("\(link)\n\(checksum)".utf8)).prefix(16)
+    return RelativePath(Hexadecimal.text(Array(hash)) + ".json")
   }
 }

@@ -1,4 +1,8 @@
+import ClipsiteAppStoreConnect
+import ClipsiteCodes
+import ClipsiteContentImport
 import ClipsitePlatform
+import ClipsitePublishing
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering
 
@@ -16,9 +20,21 @@ enum CheckCommand {
     statuses: ExitStatus.ofSites, action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    let site = try context.withSite { builder throws(SystemError) in try builder.check() }
+    let site = try context.withSite { builder throws(SystemError) in
+      try builder.check(unproven: unproven(in: context.arguments.site, builder))
+    }
     let status = context.report(site.diagnostics)
     if let snapshot = site.value { context.summarize("Checked \(snapshot.source.size).") }
     return status
+  }
+
+  /// The paths of what import, codes, App Store Connect, and publishing seem to have left in a site. A place that
+  /// cannot be read is the matter of its own command.
+  private static func unproven(in site: String, _ builder: SiteBuilder) -> [String] {
+    let places = [ImportStore.workPlace(inSite: site), CodesFolder("\(site)/Codes").workPlace]
+    let paths =
+      places.flatMap { (try? $0.unproven()) ?? [] } + UploadJournal(siteFolder: site).unproven
+      + (builder.publishTargets().targets ?? []).flatMap { $0.unprovenFolders(below: site) }
+    return paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
   }
 }

@@ -94,7 +94,6 @@ struct CodesCommand {
     let files = try files()
     guard arguments.has(.generate) else { return try write(files, to: folder, refused: 0) }
     guard let generator = try attempt(generator()) else { throw .failed(.inputOutput, Self.noGenerator) }
-    defer { folder.removeDrafts() }
     let made = try attempt(generate(with: generator, in: folder))
     return try write(files + made, to: folder, refused: list.codes.count - made.count)
   }
@@ -139,10 +138,11 @@ struct CodesCommand {
   ) throws(SystemError) -> [CodeFiles.File] {
     let progress = context.progressLine(counting: "codes")
     defer { progress.finish() }
-    try folder.makeDrafts()
+    let drafts = try folder.makeDrafts()
+    defer { drafts.remove() }
     var made: [CodeFiles.File] = []
     for (index, code) in list.codes.enumerated() {
-      if let bytes = try generator.generate(code.url, design, to: "\(folder.drafts)/\(index).svg") {
+      if let bytes = try generator.generate(code.url, design, to: "\(drafts.path)/\(index).svg") {
         made.append((CodeFiles.appClipCode(code), bytes))
       } else {
         progress.finish()

@@ -6,36 +6,26 @@ import ClipsitePlatform
 /// file if not. An import that is stopped or fails before that changes nothing. One that is killed leaves a
 /// hidden folder at most, which is not part of the site and which the next import removes.
 struct ImportStage {
-  private static let prefix = ".import-"
-
   private let content: String
-  private let path: String
+  private let work: WorkFolder
 
-  /// A stage, which is made with its first file.
-  init(inSite site: String) {
+  private var path: String { work.path }
+
+  /// Makes a stage, and removes those of imports that were killed. Call it with the lock on `Content`.
+  init(inSite site: String) throws(ImportError) {
     content = "\(site)/Content"
-    path = "\(content)/\(Self.prefix)\(CurrentProcess.id)"
+    let place = ImportStore.workPlace(inSite: site)
+    place.removeAbandoned()
+    work = try ImportError.reporting(place.make())
   }
 
-  /// Waits until no other import changes `Content`.
-  func lock() throws(ImportError) -> FolderLock {
+  /// Waits until no other import changes `Content` of a site.
+  static func lock(inSite site: String) throws(ImportError) -> FolderLock {
     do throws(SystemError) {
-      return try FolderLock(content)
+      return try FolderLock("\(site)/Content")
     } catch {
       throw .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
     }
-  }
-
-  /// Removes stages of imports that were killed. Call it with the lock on `Content`.
-  func removeAbandoned() {
-    for entry in (try? FileStore.entries(in: content)) ?? [] where Self.isStage(entry.name.text) {
-      FileStore.removeTree("\(content)/\(entry.name)")
-    }
-  }
-
-  private static func isStage(_ name: String) -> Bool {
-    let number = name.utf8.dropFirst(prefix.utf8.count)
-    return name.hasPrefix(prefix) && !number.isEmpty && number.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Writes a file.
@@ -54,8 +44,11 @@ struct ImportStage {
 
   /// Moves the files into place. A folder that is new moves as a whole, and in another one, a file with
   /// `lastName` is the last.
-  func commit(last lastName: String) throws(SystemError) {
-    if try FileStore.exists(path) { try move("", last: lastName) }
+  ///
+  /// - Parameter record: A file of `Content` that is written when all others are in place.
+  func commit(last lastName: String, record: (name: String, bytes: [UInt8])? = nil) throws(SystemError) {
+    try move("", last: lastName)
+    if let record { try work.save(record.bytes, as: RelativePath(record.name), in: work.parent) }
     remove()
   }
 
@@ -75,5 +68,5 @@ struct ImportStage {
     }
   }
 
-  func remove() { FileStore.removeTree(path) }
+  func remove() { work.remove() }
 }

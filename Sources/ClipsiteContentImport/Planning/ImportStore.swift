@@ -1,6 +1,6 @@
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -11,6 +11,11 @@ package struct ImportStore: Sendable {
   /// Imports into the site in a folder: the one that holds `Content`.
   package init(site: String) {
     self.site = site
+  }
+
+  /// The place of working folders of imports into a site.
+  package static func workPlace(inSite site: String) -> WorkPlace {
+    WorkPlace("\(site)/Content", prefix: ".import-")
   }
 
   /// Imports a file: its rows become pages.
@@ -72,7 +77,7 @@ package struct ImportStore: Sendable {
   private func locked<Result>(
     _ work: () throws(ImportError) -> Result
   ) throws(ImportError) -> Result {
-    let lock = try ImportStage(inSite: site).lock()
+    let lock = try ImportStage.lock(inSite: site)
     defer { _ = lock }
     return try work()
   }
@@ -119,11 +124,7 @@ package struct ImportStore: Sendable {
   private func write(
     _ plan: inout ImportPlan, into names: [String], before: ImportRecord, _ isStopped: () -> Bool
   ) throws(ImportError) {
-    let stage = ImportStage(inSite: site)
-    stage.removeAbandoned()
-    for count in 0...names.count {
-      FileStore.removeDrafts(in: (["\(site)/Content"] + names.prefix(count)).joined(separator: "/"))
-    }
+    let stage = try ImportStage(inSite: site)
     do throws(ImportError) {
       for file in plan.folderPages {
         try ImportError.reporting(stage.add(file.bytes, as: file.name, in: file.folder))

@@ -36,7 +36,7 @@ package struct SiteImportStore: Sendable {
       try ImportError.reporting(FileStore.read("\(source)/\(path)", within: source))
     }
     if options.isDryRun { return try write(result, from: source, options, isStopped) }
-    let lock = try ImportStage(inSite: site).lock()
+    let lock = try ImportStage.lock(inSite: site)
     defer { _ = lock }
     return try write(result, from: source, options, isStopped)
   }
@@ -70,33 +70,28 @@ package struct SiteImportStore: Sendable {
     var report = result.report
     let outputs = result.outputs + folderPages(for: result.outputs)
     let base = options.folder.split(separator: "/").map { ".\($0)" }.joined()
-    let recordPath = "Content/\(ImportRecord.fileName)-\(report.format.rawValue)\(base)"
-    let before = ImportRecord(try existing(recordPath) ?? [])
+    let recordName = "\(ImportRecord.fileName)-\(report.format.rawValue)\(base)"
+    let before = ImportRecord(try existing("Content/\(recordName)") ?? [])
     var record = before
     record.add(keys: [Self.fileKey])
-    let stage = ImportStage(inSite: site)
+    let stage = options.isDryRun ? nil : try ImportStage(inSite: site)
     do throws(ImportError) {
-      if !options.isDryRun { stage.removeAbandoned() }
       try requireInside(outputs)
       for output in outputs {
         if isStopped() { throw .stopped }
         let bytes = try bytes(of: output, in: source)
         guard try merge(bytes, of: output, options, &record, &report) else { continue }
-        if options.isDryRun { continue }
         let folder = (["Content"] + output.folder).joined(separator: "/")
-        try ImportError.reporting(stage.add(bytes, as: output.name, in: folder))
+        try ImportError.reporting(stage?.add(bytes, as: output.name, in: folder))
       }
       try findMissingSources(outputs, &record, &report)
       if isStopped() { throw .stopped }
-      if options.isDryRun { return report }
-      try ImportError.reporting(stage.commit(last: ""))
+      // A run that is killed before the record is in place finds its files again by their bytes.
+      let changed = record == before ? nil : (recordName, record.bytes)
+      try ImportError.reporting(stage?.commit(last: "", record: changed))
     } catch {
-      stage.remove()
+      stage?.remove()
       throw error
-    }
-    // A run that is killed before this line finds its files again by their bytes.
-    if record != before {
-      try ImportError.reporting(FileStore.save(record.bytes, at: "\(site)/\(recordPath)"))
     }
     return report
   }

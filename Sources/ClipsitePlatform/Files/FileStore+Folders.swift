@@ -9,7 +9,19 @@
 /// Operations on whole folders, and comparisons.
 extension FileStore {
   /// The kind of thing at a path, links not followed.
-  package enum PathKind { case missing, folder, link, other }
+  package enum PathKind {
+    case missing, folder, link, other
+
+    /// The kind that a mode (`st_mode`) describes.
+    init(ofMode mode: UInt32) {
+      self =
+        switch DirectoryEntry.EntryType(ofMode: mode) {
+        case .folder: .folder
+        case .link: .link
+        case .file, .other: .other
+        }
+    }
+  }
 
   /// Indicates whether an error number means that the name does not exist. Every other number leaves it open.
   package static func isMissing(_ number: Int32) -> Bool {
@@ -25,17 +37,7 @@ extension FileStore {
       if isMissing(errno) { return .missing }
       throw .last("cannot read", path)
     }
-    return switch DirectoryEntry.EntryType(ofMode: UInt32(info.st_mode)) {
-    case .folder: .folder
-    case .link: .link
-    case .file, .other: .other
-    }
-  }
-
-  /// The number that a file system gives to a file or folder, which no other has at the same time.
-  package static func number(of path: String) -> UInt64 {
-    var info = stat()
-    return stat(path, &info) == 0 ? UInt64(truncatingIfNeeded: info.st_ino) : 0
+    return PathKind(ofMode: UInt32(info.st_mode))
   }
 
   /// Indicates whether a file system is mounted at a folder, so that nothing can be moved into the folder
@@ -95,9 +97,6 @@ extension FileStore {
   /// `errno`.
   package static func openFolder(_ path: String) -> Int32 { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
 
-  /// The descriptor that stands for the current folder of the process.
-  package static var currentFolder: Int32 { AT_FDCWD }
-
   /// The names in a folder, without `.` and `..`, sorted.
   package static func names(in path: String) throws(SystemError) -> [RelativePath] {
     try entries(in: path).map(\.name).sorted()
@@ -138,20 +137,6 @@ extension FileStore {
       }
     }
   }
-
-  /// Removes a folder and all that it holds, as far as the system allows, and tells whether it is gone.
-  @discardableResult
-  package static func removeTree(_ path: String) -> Bool {
-    for entry in (try? entries(in: path)) ?? [] {
-      let child = "\(path)/\(entry.name)"
-      if entry.type == .folder { removeTree(child) } else { unlink(child) }
-    }
-    return rmdir(path) == 0 || errno == ENOENT
-  }
-
-  /// Removes a folder that holds nothing, and tells whether it is gone.
-  @discardableResult
-  package static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
   /// Indicates whether a file holds exactly these bytes. A file that cannot be read does not.
   ///

@@ -26,7 +26,12 @@ extension FileStore {
   /// - Returns: Whether it has one. False if the file system has no second names.
   /// - Throws: `SystemError` when the system refuses for another reason.
   package static func makeSecondName(_ path: String, of file: String) throws(SystemError) -> Bool {
-    if linkat(AT_FDCWD, file, AT_FDCWD, path, 0) == 0 { return true }
+    try hasSecondName(linkat(AT_FDCWD, file, AT_FDCWD, path, 0), file)
+  }
+
+  /// Indicates whether a call that gives a file a second name did so.
+  static func hasSecondName(_ result: Int32, _ file: String) throws(SystemError) -> Bool {
+    if result == 0 { return true }
     guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(errno) else {
       throw .last("cannot keep", file)
     }
@@ -37,23 +42,6 @@ extension FileStore {
   package static func makeLink(_ path: String, to target: String) throws(SystemError) {
     guard symlink(target, path) == 0 else { throw .last("cannot create", path) }
   }
-
-  /// Makes a path a symbolic link, in one step when another link or file has the name. What a call that was
-  /// killed left goes; two calls at once need a lock.
-  package static func switchLink(_ path: String, to target: String) throws(SystemError) {
-    let draft = draft(ofLink: path)
-    unlink(draft)
-    try makeLink(draft, to: target)
-    do {
-      try move(draft, to: path)
-    } catch {
-      unlink(draft)
-      throw error
-    }
-  }
-
-  /// The name that a link has until it takes the place of another.
-  package static func draft(ofLink path: String) -> String { "\(path).draft" }
 
   /// Sets who may do what (the lower nine bits of a mode), whatever the process's mask takes away from new
   /// files.

@@ -62,7 +62,7 @@ extension FileStore {
   }
 
   /// Opens a file below an open folder without following any link: a descriptor, or -1 and `errno`.
-  private static func openWithoutLinks(_ path: Substring.UTF8View, below root: Int32) -> Int32 {
+  static func openWithoutLinks(_ path: Substring.UTF8View, below root: Int32) -> Int32 {
     let names = path.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     let descriptor = clipsite_open_without_links(root, names.joined(separator: "/"))
     guard descriptor < 0, errno == ENOSYS else { return descriptor }

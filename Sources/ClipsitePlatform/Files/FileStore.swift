@@ -165,7 +165,7 @@ package enum FileStore {
     }
   }
 
-  /// Creates a file that must not exist yet.
+  /// Creates a file that must not exist yet. One that cannot be written to its end is removed again.
   ///
   /// - Parameter fill: Writes to the open file, and gives the error number, 0 when all went well.
   package static func create(
@@ -179,10 +179,16 @@ package enum FileStore {
     do throws(SystemError) {
       failure = try fill(descriptor)
     } catch {
+      unlinkat(folder, name, 0)
       close(descriptor)
       throw error
     }
-    try end(descriptor, after: failure, path: path())
+    do throws(SystemError) {
+      try end(descriptor, after: failure, path: path())
+    } catch {
+      unlinkat(folder, name, 0)
+      throw error
+    }
   }
 
   /// Writes at the end of a file, which is made if it does not exist.
@@ -214,18 +220,34 @@ package enum FileStore {
     return Int(clamping: UInt64(disk.f_bavail) &* UInt64(disk.f_frsize))
   }
 
-  /// Writes a file beside its place and moves it there, so that it is never there in part.
+  /// Writes a file beside its place and moves it there, so that it is never there in part. A process that is
+  /// killed before leaves a draft, and no later one can prove whose it is.
   package static func save(
     _ bytes: [UInt8], as name: String, in folder: String, permissions: UInt16 = 0o644
   ) throws(SystemError) {
-    let draft = "\(folder)/.\(name).draft-\(CurrentProcess.id)"
-    unlink(draft)
+    let draft = try createDraft(bytes, of: name, in: folder, permissions: permissions)
     do {
-      try create(draft, bytes, permissions: permissions, path: "\(folder)/\(name)")
       try move(draft, to: "\(folder)/\(name)")
     } catch {
       unlink(draft)
       throw error
+    }
+  }
+
+  /// Writes a file under a name that nothing has, and returns its path.
+  private static func createDraft(
+    _ bytes: [UInt8], of name: String, in folder: String, permissions: UInt16
+  ) throws(SystemError) -> String {
+    var number = 0
+    while true {
+      let draft = "\(folder)/.\(name).draft-\(CurrentProcess.id)" + (number == 0 ? "" : "-\(number)")
+      do throws(SystemError) {
+        try create(draft, bytes, permissions: permissions, path: "\(folder)/\(name)")
+        return draft
+      } catch {
+        guard error.isTaken, number < 100 else { throw error }
+        number += 1
+      }
     }
   }
 
@@ -238,23 +260,6 @@ package enum FileStore {
     try save(bytes, as: name, in: folder.isEmpty ? "." : String(Substring(folder)), permissions: permissions)
   }
 
-  /// Removes what runs left that were killed while they saved a file in a folder, as far as the system
-  /// allows.
-  ///
-  /// Call it with a lock that everybody takes who saves there: a draft tells whose it was, not whether they
-  /// live.
-  package static func removeDrafts(in folder: String) {
-    for entry in (try? entries(in: folder)) ?? [] where isDraft(entry.name) {
-      unlink("\(folder)/\(entry.name)")
-    }
-  }
-
-  /// Indicates whether `save` gives a name to a file while it is written: `.NAME.draft-NUMBER`.
-  private static func isDraft(_ name: RelativePath) -> Bool {
-    let number = name.utf8.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
-    return number > 0 && name.hasPrefix(".") && name.dropLast(number).hasSuffix(".draft-")
-  }
-
   /// Makes a folder; one that is there already is fine.
   package static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last("cannot create", path) }
@@ -263,11 +268,6 @@ package enum FileStore {
   /// Moves a file or folder over whatever has the new name.
   package static func move(_ path: String, to target: String) throws(SystemError) {
     guard rename(path, target) == 0 else { throw .last("cannot move a file to", target) }
-  }
-
-  /// Removes a file; one that is gone already, maybe with its folder, is fine.
-  package static func remove(_ path: String) throws(SystemError) {
-    guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .last("cannot remove", path) }
   }
 
   /// The path with every symbolic link and `..` resolved, or `nil` if nothing is there.

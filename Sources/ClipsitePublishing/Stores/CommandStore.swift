@@ -10,18 +10,13 @@ final class CommandStore: PublishStore {
   /// found”.
   private static let notThere: ClosedRange<Int32> = 3...4
 
-  /// The start of all desks' names.
-  private static let deskPrefix = ".clipsite-publish-"
-
   let name: String
   let keepsHeaders = true
   private(set) var isLive = false
   private let command: ShellCommand
   private let folder: String
-  /// The folder for lists and answers during a run. Each process has a different name for it.
-  private let desk: String
-  /// Held while the desk is in use.
-  private var lock: FolderLock?
+  /// The folder for lists and answers during a run, once it is needed.
+  private var work: WorkFolder?
 
   /// - Parameters:
   ///   - line: The command line.
@@ -30,7 +25,6 @@ final class CommandStore: PublishStore {
   init(_ name: String, _ line: String, in folder: String) {
     self.name = name
     self.folder = folder
-    desk = "\(folder)/\(Self.deskPrefix)\(CurrentProcess.id)"
     command = ShellCommand(line, in: folder)
   }
 
@@ -49,7 +43,7 @@ final class CommandStore: PublishStore {
   }
 
   func read(_ key: RelativePath) throws(PublishError) -> [UInt8]? {
-    let output = "\(desk)/read"
+    let output = try PublishError.reporting { () throws(SystemError) in "\(try desk())/read" }
     let status = try call("read", [("CLIPSITE_KEY", key.text)], output: output)
     if Self.notThere.contains(status) { return nil }
     guard status == 0 else { throw Self.failure(status, "read \(key)") }
@@ -85,7 +79,7 @@ final class CommandStore: PublishStore {
   }
 
   func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
-    let status = try call("delete", changes.map(\.file.key), from: desk, ["", ""])
+    let status = try call("delete", changes.map(\.file.key), from: nil, ["", ""])
     guard status == 0 else {
       if control.isStopped() { return [] }
       return changes.map {
@@ -101,44 +95,46 @@ final class CommandStore: PublishStore {
   func end() { clear() }
 
   private func clear() {
-    FileStore.removeTree(desk)
-    lock = nil
+    work?.remove()
+    work = nil
   }
 
-  /// Makes the desk, and removes those of runs that were killed: nobody holds them.
-  private func makeDesk() throws(SystemError) {
-    guard lock == nil else { return }
+  /// The place of desks in a folder.
+  static func workPlace(in folder: String) -> WorkPlace { WorkPlace(folder, prefix: ".clipsite-publish-") }
+
+  /// The path of the desk. The first call makes it, and removes those of runs that were killed.
+  private func desk() throws(SystemError) -> String {
+    if let work { return work.path }
     let making = try FolderLock(folder)
     defer { _ = making }
-    for name in try FileStore.names(in: folder) where name.hasPrefix(Self.deskPrefix) {
-      if let abandoned = FolderLock(ifFree: "\(folder)/\(name)") {
-        FileStore.removeTree("\(folder)/\(name)")
-        _ = abandoned
-      }
-    }
-    try FileStore.makeFolder(desk)
-    lock = try FolderLock(desk)
+    let place = Self.workPlace(in: folder)
+    place.removeAbandoned()
+    let made = try place.make()
+    work = made
+    return made.path
   }
 
   private func sendList(_ manifest: PublishManifest) throws(PublishError) {
-    let folder = "\(desk)/list"
-    try PublishError.reporting { () throws(SystemError) in
-      try makeDesk()
+    let folder = try PublishError.reporting { () throws(SystemError) in
+      let folder = "\(try desk())/list"
       try FileStore.makeFolders(folder)
       try FileStore.save(manifest.bytes, as: PublishManifest.fileName.text, in: folder)
+      return folder
     }
     let status = try call("send", [PublishManifest.fileName], from: folder, ["application/json", "no-store"])
     guard status == 0 else { throw Self.failure(status, "send \(PublishManifest.fileName)") }
   }
 
   /// Calls the command for some files, whose names are lines of a file.
+  ///
+  /// - Parameter folder: The folder of the files, or `nil` if none are sent.
   private func call(
-    _ action: String, _ keys: [RelativePath], from folder: String, _ headers: [String]
+    _ action: String, _ keys: [RelativePath], from folder: String?, _ headers: [String]
   ) throws(PublishError) -> Int32 {
     let paths = try PublishError.reporting { () throws(SystemError) in
-      try makeDesk()
+      let desk = try desk()
       try FileStore.save(Array(keys.map { "\($0)\n" }.joined().utf8), as: "files", in: desk)
-      return (files: try FileStore.realPath("\(desk)/files"), source: try FileStore.realPath(folder))
+      return (files: try FileStore.realPath("\(desk)/files"), source: try FileStore.realPath(folder ?? desk))
     }
     return try call(
       action,
@@ -152,8 +148,7 @@ final class CommandStore: PublishStore {
     _ action: String, _ variables: [(name: String, value: String)], output: String? = nil
   ) throws(PublishError) -> Int32 {
     try PublishError.reporting { () throws(SystemError) in
-      try makeDesk()
-      return try command.run(with: [("CLIPSITE_ACTION", action)] + variables, output: output)
+      try command.run(with: [("CLIPSITE_ACTION", action)] + variables, output: output)
     }
   }
 

@@ -17,6 +17,10 @@ final class FolderStore: PublishStore {
   private let releases: Releases
   private let keptReleases: Int
   private var lock: FolderLock?
+  /// The folder in which the new release is put together.
+  private var work: WorkFolder?
+  /// The path of the new release.
+  private var draft: String { work.map(Releases.path(ofDraft:)) ?? "" }
   /// The release that the plan was made for: the one that is served.
   private var planned: Int?
 
@@ -51,7 +55,7 @@ final class FolderStore: PublishStore {
       guard try releases.current() == planned else {
         throw SystemError("cannot publish to", name, reason: "another run has published there meanwhile")
       }
-      try releases.makeDraft()
+      work = try releases.makeDraft()
       try carryForeignFiles(besides: plan)
     }
     for file in plan.unchanged {
@@ -82,12 +86,13 @@ final class FolderStore: PublishStore {
   }
 
   func finish(_ plan: PublishPlan) throws(PublishError) {
+    guard let work else { return }
     try PublishError.reporting { () throws(SystemError) in
-      let release = (try releases.all().last ?? 0) + 1
-      try releases.keepDraft(as: release, list: plan.finalManifest.bytes)
-      try releases.serve(release)
+      let release = try releases.nextNumber()
+      try releases.keepDraft(work, as: release, list: plan.finalManifest)
+      try releases.serve(release, by: work)
       isLive = true
-      try releases.prune(keeping: keptReleases)
+      try releases.prune(keeping: keptReleases, by: work)
     }
   }
 
@@ -95,7 +100,9 @@ final class FolderStore: PublishStore {
   /// then somebody else may be at work.
   func end() {
     if lock == nil { lock = FolderLock(ifFree: releases.root) }
-    if lock != nil { releases.clear() }
+    work?.remove()
+    if lock != nil { releases.workPlace.removeAbandoned() }
+    work = nil
     lock = nil
   }
 
@@ -129,7 +136,7 @@ final class FolderStore: PublishStore {
   }
 
   private func carry(_ path: String, as key: RelativePath) throws(SystemError) {
-    let target = "\(releases.draft)/\(key)"
+    let target = "\(draft)/\(key)"
     if let link = try FileStore.linkTarget(path) {
       try makeFolder(of: key)
       try FileStore.makeLink(target, to: link)
@@ -144,7 +151,7 @@ final class FolderStore: PublishStore {
   /// Puts an unchanged file into the draft: the file of the served release where that can be, otherwise a
   /// copy.
   private func keep(_ bytes: [UInt8], as key: RelativePath) throws(SystemError) {
-    let target = "\(releases.draft)/\(key)"
+    let target = "\(draft)/\(key)"
     if let release = planned {
       let served = "\(releases.path(of: release))/\(key)"
       if isPublished(bytes, at: served) {
@@ -162,7 +169,7 @@ final class FolderStore: PublishStore {
   }
 
   private func store(_ bytes: [UInt8], as key: RelativePath, mode: UInt16) throws(SystemError) {
-    let target = "\(releases.draft)/\(key)"
+    let target = "\(draft)/\(key)"
     try makeFolder(of: key)
     try FileStore.create(target, bytes, path: target)
     try FileStore.setPermissions(mode, of: target)
@@ -170,9 +177,9 @@ final class FolderStore: PublishStore {
 
   private func makeFolder(of key: RelativePath) throws(SystemError) {
     let path = key.folder
-    guard !path.isEmpty, try !FileStore.isFolder("\(releases.draft)/\(path)") else { return }
+    guard !path.isEmpty, try !FileStore.isFolder("\(draft)/\(path)") else { return }
     try makeFolder(of: path)
-    try FileStore.makeFolder("\(releases.draft)/\(path)")
-    try FileStore.setPermissions(0o755, of: "\(releases.draft)/\(path)")
+    try FileStore.makeFolder("\(draft)/\(path)")
+    try FileStore.setPermissions(0o755, of: "\(draft)/\(path)")
   }
 }

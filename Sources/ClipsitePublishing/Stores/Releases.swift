@@ -15,8 +15,8 @@ struct Releases {
 
   /// The folder of the releases.
   var folder: String { "\(root)/\(Self.folderName)" }
-  /// The folder where a release is put together.
-  var draft: String { "\(folder)/.draft" }
+  /// The place of folders where releases are put together.
+  var workPlace: WorkPlace { WorkPlace(folder, prefix: ".draft-") }
   private var link: String { "\(root)/\(Self.linkName)" }
 
   /// Returns the folder of a release.
@@ -42,9 +42,33 @@ struct Releases {
 
   /// The numbers of the releases, the oldest first.
   func all() throws(SystemError) -> [Int] {
+    let releases = try FileStore.isFolder(folder) ? try open() : nil
+    var numbers: [Int] = []
+    for number in try usedNumbers() where try releases?.kind(of: Self.path(number)) == .folder {
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// The numbers that no new release may take: whatever has one of them as its name.
+  private func usedNumbers() throws(SystemError) -> [Int] {
     guard try FileStore.exists(folder) else { return [] }
     return try FileStore.names(in: folder).compactMap(Self.number).sorted()
   }
+
+  /// The number of the next release.
+  func nextNumber() throws(SystemError) -> Int { (try usedNumbers().last ?? 0) + 1 }
+
+  /// Opens the folder of the releases.
+  private func open() throws(SystemError) -> OpenFolder {
+    guard let open = try OpenFolder(root).folder(Self.folderName) else {
+      throw SystemError(
+        "cannot publish to", root, reason: "'\(Self.folderName)' in it is a link, not a folder")
+    }
+    return open
+  }
+
+  private static func path(_ release: Int) -> RelativePath { RelativePath(name(release)) }
 
   private static func number(of name: RelativePath) -> Int? {
     Int(name.text).flatMap { Self.name($0) == name.text ? $0 : nil }
@@ -63,65 +87,99 @@ struct Releases {
 
   private func markName(of release: Int) -> String { Self.name(release) + Self.extensionOfMarks }
 
-  /// Removes what a run left that did not end well. Call it with the root locked.
-  ///
-  /// - Returns: Whether the draft is gone.
-  @discardableResult
-  func clear() -> Bool {
-    FileStore.removeDrafts(in: folder)
-    // A link has no draft for long, and mostly there is none.
-    try? FileStore.remove(FileStore.draft(ofLink: link))
-    return FileStore.removeTree(draft)
+  /// Makes a working folder for a release, with an empty folder for its files.
+  func makeDraft() throws(SystemError) -> WorkFolder {
+    _ = try open()
+    workPlace.removeAbandoned()
+    let work = try workPlace.make()
+    _ = try work.folder.makeFolder(Self.draftName)
+    return work
   }
 
-  /// Makes the draft, empty.
-  func makeDraft() throws(SystemError) {
-    guard clear() else { throw .last("cannot remove", draft) }
-    try FileStore.makeFolder(draft)
-  }
+  private static let draftName: RelativePath = "release"
+
+  /// The path of the files of a release that is put together.
+  static func path(ofDraft work: WorkFolder) -> String { draftName.text(below: work.path) }
 
   /// Makes the draft a release. All of it is on the disk before it has the name.
-  func keepDraft(as release: Int, list: [UInt8]) throws(SystemError) {
-    try FileStore.save(list, as: listName(of: release), in: folder)
+  func keepDraft(_ work: WorkFolder, as release: Int, list: PublishManifest) throws(SystemError) {
+    let draft = Self.path(ofDraft: work)
+    var list = list
+    list.folder = try work.folder.folder(Self.draftName)?.identity.inode
+    try work.save(list.bytes, as: RelativePath(listName(of: release)), in: work.parent)
     try FileStore.synchronize("\(folder)/\(listName(of: release))")
     try FileStore.setPermissions(0o755, of: draft)
     try FileStore.synchronizeTree(draft)
-    try FileStore.move(draft, to: path(of: release))
+    try work.folder.move(Self.draftName, to: Self.path(release), in: work.parent)
     try FileStore.synchronize(folder)
   }
 
   /// Serves a release from now on, in one step.
-  func serve(_ release: Int) throws(SystemError) {
-    try FileStore.switchLink(link, to: "\(Self.folderName)/\(Self.name(release))")
-    try FileStore.remove("\(folder)/\(markName(of: release))")
+  ///
+  /// - Parameter work: The folder in which the new link is made.
+  func serve(_ release: Int, by work: WorkFolder) throws(SystemError) {
+    let link = RelativePath(Self.linkName)
+    try work.folder.makeLink(link, to: "\(Self.folderName)/\(Self.name(release))")
+    do throws(SystemError) {
+      try work.folder.move(link, to: link, in: OpenFolder(root))
+    } catch {
+      throw error.about(root)
+    }
+    try work.parent.remove(RelativePath(markName(of: release)))
   }
 
   /// Serves an earlier release, and marks those after it up to the one that was served.
   func goBack(to release: Int, from served: Int) throws(SystemError) {
+    _ = try open()
+    let work = try workPlace.make()
+    defer { work.remove() }
     // The marks come first. If the process is killed before the switch, the same call goes to the same
     // release again.
     for later in try all() where later > release && later <= served {
-      try FileStore.save([], as: markName(of: later), in: folder)
+      try work.save([], as: RelativePath(markName(of: later)), in: work.parent)
     }
-    try serve(release)
+    try serve(release, by: work)
   }
 
   /// Removes releases until a number of them are left. Those that somebody went back from go first, then the
-  /// oldest; the one that is served stays.
-  func prune(keeping count: Int) throws(SystemError) {
+  /// oldest; the one that is served stays, and so does one that clipsite cannot prove to have made.
+  ///
+  /// - Parameter work: The folder that takes what goes, so that no release is there in part.
+  func prune(keeping count: Int, by work: WorkFolder) throws(SystemError) {
     let (served, all) = (try current(), try all())
     let others = all.filter { $0 != served }
     var (marked, unmarked): ([Int], [Int]) = ([], [])
-    for release in others {
+    for release in others where try isProven(release) {
       if try isRolledBack(release) { marked.append(release) } else { unmarked.append(release) }
     }
     let order = marked + unmarked
     // What is served now is on the disk before anything goes.
     try FileStore.synchronize(root)
     for release in order.prefix(max(0, all.count - count)) {
-      try FileStore.remove("\(folder)/\(listName(of: release))")
-      FileStore.removeTree(path(of: release))
-      try FileStore.remove("\(folder)/\(markName(of: release))")
+      try work.parent.move(Self.path(release), to: Self.path(release), in: work.folder)
+      try work.parent.remove(RelativePath(listName(of: release)))
+      try work.parent.remove(RelativePath(markName(of: release)))
     }
+  }
+
+  /// Indicates whether the list of a release names the very folder that has its number. A folder that was
+  /// copied here or checked out is another one.
+  private func isProven(_ release: Int) throws(SystemError) -> Bool {
+    let (folder, list) = (try open(), RelativePath(listName(of: release)))
+    guard let inode = try folder.folder(Self.path(release))?.identity.inode,
+      try folder.kind(of: list) == .other
+    else { return false }
+    let bytes = try FileStore.read(list.text(below: folder.path), within: folder.path)
+    return PublishManifest(bytes)?.folder == inode
+  }
+
+  /// The paths in the folder of the releases that look like clipsite's and cannot be proven.
+  func unproven() throws(SystemError) -> [String] {
+    var found = try workPlace.unproven()
+    let served = try? current()
+    for release in try all() where release != served {
+      if try !isProven(release) { found.append(path(of: release)) }
+    }
+    return found
   }
 }

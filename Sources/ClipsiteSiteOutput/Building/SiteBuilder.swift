@@ -47,10 +47,12 @@ package struct SiteBuilder: Sendable {
 
   /// Renders and checks the whole site and writes nothing.
   ///
+  /// - Parameter unproven: The paths of what other commands seem to have left, and cannot prove.
   /// - Throws: `SystemError` when something cannot be read.
-  package func check() throws(SystemError) -> CheckedSite<LiveSnapshot> {
-    let prepared = try prepare()
-    var diagnostics = prepared.diagnostics + folder.output().unfinishedUpdate
+  package func check(unproven: [String] = []) throws(SystemError) -> CheckedSite<LiveSnapshot> {
+    let (prepared, output) = (try prepare(), folder.output())
+    var diagnostics = prepared.diagnostics + output.unfinishedUpdate
+    diagnostics += output.unprovenFolders(besides: unproven)
     if let source = prepared.source { diagnostics += try dryRun(source) }
     return checked(diagnostics, prepared.source.map { LiveSnapshot(build: 1, $0) })
   }

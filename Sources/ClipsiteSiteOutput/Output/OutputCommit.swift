@@ -15,16 +15,18 @@ struct OutputCommit {
     case undone(SystemError)
   }
 
-  private let output: String
+  private let output: OpenFolder
   private let shown: String
   private let stage: OutputStage
   private let journal: OutputJournal
 
-  private init(of journal: OutputJournal, from stage: OutputStage, to output: OutputFolder) {
+  private init(
+    of journal: OutputJournal, from stage: OutputStage, to output: OpenFolder, shownAs shown: String
+  ) {
     self.journal = journal
     self.stage = stage
-    self.output = output.path
-    shown = output.displayPath
+    self.output = output
+    self.shown = shown
   }
 
   /// Commits.
@@ -35,10 +37,11 @@ struct OutputCommit {
   static func run(
     _ steps: [OutputJournal.Step], from stage: OutputStage, to output: OutputFolder
   ) throws(SystemError) {
-    let folder = FileStore.number(of: output.path)
-    var commit = OutputCommit(of: OutputJournal(steps, of: folder), from: stage, to: output)
+    let (open, shown) = (try OpenFolder(output.path), output.displayPath)
+    let folder = try open.identity.inode
+    var commit = OutputCommit(of: OutputJournal(steps, of: folder), from: stage, to: open, shownAs: shown)
     let kept = try commit.keepOldFiles()
-    commit = OutputCommit(of: OutputJournal(kept.steps, of: folder), from: stage, to: output)
+    commit = OutputCommit(of: OutputJournal(kept.steps, of: folder), from: stage, to: open, shownAs: shown)
     try commit.writeJournal(savingFirst: kept.copies)
     if case .undone(let refusal) = try commit.complete() { throw refusal }
   }
@@ -49,13 +52,14 @@ struct OutputCommit {
   ///   folder.
   /// - Throws: `SystemError` when the system refuses that. The journal stays.
   static func recover(_ stage: OutputStage, of output: OutputFolder) throws(SystemError) -> OutputRecovery? {
-    let isUndoing = try FileStore.exists(stage.file(OutputJournal.undoName))
+    let isUndoing = try stage.has(OutputJournal.undoName)
     let name = isUndoing ? OutputJournal.undoName : OutputJournal.fileName
-    guard try FileStore.exists(stage.file(name)),
-      let journal = OutputJournal(try FileStore.read(stage.file(name))),
-      journal.folder == FileStore.number(of: output.path)
+    guard try stage.has(name), try FileStore.isFolder(output.path),
+      let journal = OutputJournal(try FileStore.read("\(stage.path)/\(name)", within: stage.path))
     else { return nil }
-    let commit = OutputCommit(of: journal, from: stage, to: output)
+    let open = try OpenFolder(output.path)
+    guard try journal.folder == open.identity.inode else { return nil }
+    let commit = OutputCommit(of: journal, from: stage, to: open, shownAs: output.displayPath)
     if isUndoing {
       try commit.undo()
     } else if case .finished = try commit.complete() {
@@ -70,14 +74,14 @@ struct OutputCommit {
   private func keepOldFiles() throws(SystemError) -> (steps: [OutputJournal.Step], copies: [String]) {
     var (steps, copies, piece) = (journal.steps, [String](), [UInt8]())
     for (index, step) in steps.enumerated() {
-      let (old, name) = ("\(output)/\(step.path)", Self.keptName(index))
-      switch try FileStore.kind(at: old) {
+      let name = Self.keptName(index)
+      switch try output.kind(of: step.path) {
       case .missing, .folder:
         if case .replace(let name, let path) = step { steps[index] = .add(name, at: path) }
       case .link, .other:
         do throws(SystemError) {
-          if try FileStore.makeSecondName(stage.file(name), of: old) { continue }
-          try FileStore.copy(old, to: stage.file(name), path: old, piece: &piece)
+          if try output.makeSecondName(name, in: stage.folder, of: step.path) { continue }
+          try copy(step.path, as: name, &piece)
         } catch {
           throw error.about("\(shown)/\(step.path)")
         }
@@ -87,17 +91,28 @@ struct OutputCommit {
     return (steps, copies)
   }
 
+  private func copy(_ path: RelativePath, as name: String, _ piece: inout [UInt8]) throws(SystemError) {
+    let old = path.text(below: output.path)
+    try FileStore.copy(
+      old, within: output.path, to: name, in: stage.folder.descriptor, path: old, piece: &piece)
+  }
+
   /// Writes the journal. What it needs is on the disk before it has its name.
   private func writeJournal(savingFirst copies: [String]) throws(SystemError) {
     try stage.write(journal.bytes, as: OutputJournal.draftName)
     let names = journal.steps.compactMap(\.stagedName) + copies + [OutputJournal.draftName]
     do throws(SystemError) {
       try FileStore.synchronize(names, in: stage.path)
-      try FileStore.synchronize(stage.parent)
-      try FileStore.move(stage.file(OutputJournal.draftName), to: stage.file(OutputJournal.fileName))
+      try FileStore.synchronize(stage.work.parent.path)
+      stage.work.synchronizeRecord()
+      try rename(OutputJournal.draftName, to: OutputJournal.fileName)
     } catch {
       throw error.about("\(shown)/\(OutputManifest.fileName)")
     }
+  }
+
+  private func rename(_ name: String, to new: String) throws(SystemError) {
+    try stage.folder.move(RelativePath(name), to: RelativePath(new), in: stage.folder)
   }
 
   /// Does all steps. If the system refuses one, undoes all.
@@ -111,13 +126,11 @@ struct OutputCommit {
         path = step.path
         try carryOut(step)
       }
-      try FileStore.remove(stage.file(OutputJournal.fileName))
+      try stage.folder.remove(RelativePath(OutputJournal.fileName))
       return .finished
     } catch {
       let refusal = error.about("\(shown)/\(path)")
-      guard
-        (try? FileStore.move(stage.file(OutputJournal.fileName), to: stage.file(OutputJournal.undoName)))
-          != nil, (try? undo()) != nil
+      guard (try? rename(OutputJournal.fileName, to: OutputJournal.undoName)) != nil, (try? undo()) != nil
       else { throw refusal.adding(Self.halfDone) }
       return .undone(refusal)
     }
@@ -132,22 +145,22 @@ struct OutputCommit {
     case .replace(let name, let path), .add(let name, let path): try move(name, to: path)
     case .remove(let path):
       // Its name may be that of a new folder by now.
-      if try FileStore.kind(at: "\(output)/\(path)") != .folder { try FileStore.remove("\(output)/\(path)") }
+      if try output.kind(of: path) != .folder { try output.remove(path) }
       removeEmptyFolders(above: path)
     }
   }
 
   /// Moves a file of the stage; one that is not there anymore has been moved before.
   private func move(_ name: String, to path: RelativePath) throws(SystemError) {
-    let target = "\(output)/\(path)"
+    let name = RelativePath(name)
     do throws(SystemError) {
-      try FileStore.move(stage.file(name), to: target)
+      try stage.folder.move(name, to: path, in: output)
     } catch {
-      guard try FileStore.exists(stage.file(name)) else { return }
+      guard try stage.folder.kind(of: name) != .missing else { return }
       // A folder of ours may have been left in the way when it could not be removed.
-      FileStore.removeEmptyFolder(target)
-      try FileStore.makeFolders("\(output)/\(path.folder)")
-      try FileStore.move(stage.file(name), to: target)
+      output.removeEmptyFolder(path)
+      try output.makeFolders(path.folder)
+      try stage.folder.move(name, to: path, in: output)
     }
   }
 
@@ -165,23 +178,22 @@ struct OutputCommit {
     }
     if let refusal { throw refusal }
     // If it stays, the next build finds nothing to undo.
-    try? FileStore.remove(stage.file(OutputJournal.undoName))
+    try? stage.folder.remove(RelativePath(OutputJournal.undoName))
   }
 
   private func undo(_ step: OutputJournal.Step, keptAs kept: String) throws(SystemError) {
     if case .add(let name, let path) = step {
-      let target = "\(output)/\(path)"
-      guard try !FileStore.exists(stage.file(name)), try FileStore.kind(at: target) != .folder else { return }
-      try FileStore.remove(target)
+      guard try !stage.has(name), try output.kind(of: path) != .folder else { return }
+      try output.remove(path)
       removeEmptyFolders(above: path)
-    } else if try FileStore.kind(at: stage.file(kept)) != .missing {
+    } else if try stage.has(kept) {
       try move(kept, to: step.path)
     }
   }
 
   /// Folders that still hold somebody's file stay.
   private func removeEmptyFolders(above path: RelativePath) {
-    for folder in path.foldersAbove where !FileStore.removeEmptyFolder("\(output)/\(folder)") { return }
+    for folder in path.foldersAbove where !output.removeEmptyFolder(folder) { return }
   }
 
   private static func keptName(_ index: Int) -> String { "old-\(index)" }

@@ -60,7 +60,7 @@ package struct OutputFolder: Sendable {
     let stage = try OutputStage(for: self)
     do {
       // Only a stage beside the folder can become the folder.
-      let old = survey.manifest ?? (stage.parent == path ? OutputManifest(PathList()) : nil)
+      let old = survey.manifest ?? (stage.work.parent.path == path ? OutputManifest(PathList()) : nil)
       let update = OutputUpdate(
         of: self, from: old, to: tree, writing: isWritten, in: stage, stopping: interruption)
       var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)

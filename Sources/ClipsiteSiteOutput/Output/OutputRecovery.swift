@@ -47,13 +47,13 @@ extension OutputFolder {
     return try clearAbandonedStages()
   }
 
-  /// Removes what killed builds left. Under the lock: what another build was doing a moment ago is done.
+  /// Removes what killed builds left and clipsite can prove. Under the lock: what another build was doing a moment ago is done.
   @discardableResult
   func clearAbandonedStages() throws(SystemError) -> OutputRecovery? {
     var recovery: OutputRecovery?
     for stage in try OutputStage.abandoned(by: self) {
       recovery = try OutputCommit.recover(stage, of: self) ?? recovery
-      FileStore.removeTree(stage.path)
+      stage.work.remove()
     }
     return recovery
   }
@@ -78,6 +78,19 @@ extension OutputFolder {
         "the output folder has files of two builds because one was killed or failed half-way",
         fix: "run 'clipsite build', which finishes it")
     ]
+  }
+
+  /// Reports what looks like the working folder of a run, and stays, because no run has noted it.
+  ///
+  /// - Parameter paths: The places of other commands that were looked at, and what was found there.
+  func unprovenFolders(besides paths: [String]) -> [Diagnostic] {
+    let own = ((try? workPlaces) ?? []).flatMap { (try? $0.unproven()) ?? [] }
+    return (own + paths).map { path in
+      Diagnostic(
+        .unprovenFolder, at: SourceRange(path),
+        "this has the name of a folder that clipsite works in, and is kept, because clipsite did not note it",
+        fix: "look at what it holds, then rename or remove it")
+    }
   }
 
   /// The folder that a symbolic link leads to if clipsite made it, or else the same folder.
@@ -106,5 +119,18 @@ extension DiagnosticCode {
       errors.
       """,
     fix: "Build again.",
+    withoutExample: .computer)
+
+  /// Something has the name of a working folder, and nothing shows that clipsite made it.
+  package static let unprovenFolder = DiagnosticCode(
+    "UnprovenFolder", .note,
+    summary: "A folder may be left from a stopped command, but clipsite cannot prove it.",
+    explanation: """
+      Commands work in hidden folders, such as `.Output.stage-1234` or `Content/.import-1234`. If something ends
+      a command, the next one removes its folder. clipsite does so only if the folder is noted in
+      `~/.local/state/clipsite`, because a name proves nothing: names and links travel in repositories. A folder
+      of another computer, container, or user is not noted.
+      """,
+    fix: "Look at what the folder holds. Then remove or rename it.",
     withoutExample: .computer)
 }

@@ -62,7 +62,7 @@ struct OutputSliceWriter: ~Copyable {
       result.unchanged += 1
       return
     } else {
-      try create("\(stage.path)/\(index)", in: FileStore.currentFolder, entry, copied)
+      try create("\(index)", in: stage.folder.descriptor, entry, copied)
     }
     result.changed.append(index)
   }

@@ -1,56 +1,60 @@
-import ClipsitePlatform
+package import ClipsitePlatform
 
 /// A folder where new files wait until all of them are whole: beside the output folder, or in it where files
 /// cannot be moved from there.
 ///
 /// Errors name the output folder, since nobody knows of the stage.
 struct OutputStage: Sendable {
-  /// The path of the stage.
-  let path: String
-  /// The folder that the stage is in.
-  let parent: String
+  /// The working folder.
+  let work: WorkFolder
   private let shown: String
+
+  /// The path of the stage.
+  var path: String { work.path }
+  /// The open stage.
+  var folder: OpenFolder { work.folder }
 
   /// Makes an empty stage.
   init(for output: OutputFolder) throws(SystemError) {
-    let parent = try output.isApart ? output.path : output.parent
-    self.init(
-      abandonedAs: "\(Self.prefix(for: output, in: parent))\(CurrentProcess.id)", in: parent, for: output)
+    let parent = try OpenFolder(try output.isApart ? output.path : output.parent)
+    shown = output.displayPath
     do throws(SystemError) {
-      try FileStore.makeFolder(path)
+      work = try WorkFolder(in: parent, prefix: Self.prefix(for: output, in: parent.path))
     } catch {
       throw SystemError("cannot create a folder beside", shown, reason: error.reason)
     }
   }
 
-  private init(abandonedAs name: String, in parent: String, for output: OutputFolder) {
-    path = "\(parent)/\(name)"
-    self.parent = parent
+  private init(_ work: WorkFolder, for output: OutputFolder) {
+    self.work = work
     shown = output.displayPath
   }
 
   /// The stages that other builds left beside an output folder and in it.
   static func abandoned(by output: OutputFolder) throws(SystemError) -> [OutputStage] {
     var stages: [OutputStage] = []
-    for folder in [output.parent, output.path] where try FileStore.isFolder(folder) {
-      let prefix = prefix(for: output, in: folder)
-      stages += try FileStore.names(in: folder).filter { $0.hasPrefix(prefix) }
-        .map { OutputStage(abandonedAs: $0.text, in: folder, for: output) }
+    for place in try output.workPlaces {
+      stages += try place.abandoned().map { OutputStage($0, for: output) }
     }
     return stages
   }
 
-  /// The path of a file in the stage.
-  func file(_ name: String) -> String { "\(path)/\(name)" }
-
   /// Writes a file of the stage that stands for the whole update.
   func write(_ bytes: [UInt8], as name: String) throws(SystemError) {
-    try FileStore.create(file(name), bytes, path: "\(shown)/\(OutputManifest.fileName)")
+    try FileStore.create(
+      name, in: folder.descriptor, bytes, path: "\(shown)/\(OutputManifest.fileName)")
+  }
+
+  /// Indicates whether the stage has a file.
+  ///
+  /// - Throws: `SystemError` when the system does not tell.
+  func has(_ name: String) throws(SystemError) -> Bool {
+    try folder.kind(of: RelativePath(name)) != .missing
   }
 
   /// Returns the start of the names of all stages of an output folder. In the folder itself, no domain's name
   /// starts like this, so no provider serves it.
-  private static func prefix(for output: OutputFolder, in folder: String) -> String {
+  fileprivate static func prefix(for output: OutputFolder, in folder: String) -> String {
     folder == output.path ? ".clipsite-stage-" : ".\(output.name).stage-"
   }
 
@@ -58,16 +62,28 @@ struct OutputStage: Sendable {
   ///
   /// - Throws: `SystemError` when the system does not tell.
   var hasJournal: Bool {
-    get throws(SystemError) {
-      if try FileStore.exists(file(OutputJournal.fileName)) { return true }
-      return try FileStore.exists(file(OutputJournal.undoName))
-    }
+    get throws(SystemError) { try has(OutputJournal.fileName) ? true : try has(OutputJournal.undoName) }
   }
 
   /// Removes the stage with whatever it holds, unless it has a journal.
   func remove() {
     // While the system does not tell, the stage may be needed.
     guard let hasJournal = try? hasJournal, !hasJournal else { return }
-    FileStore.removeTree(path)
+    work.remove()
+  }
+}
+
+extension OutputFolder {
+  /// The places of stages: beside the folder and in it.
+  ///
+  /// - Throws: `SystemError` when the system does not tell.
+  package var workPlaces: [WorkPlace] {
+    get throws(SystemError) {
+      var places: [WorkPlace] = []
+      for folder in [parent, path] where try FileStore.isFolder(folder) {
+        places.append(WorkPlace(folder, prefix: OutputStage.prefix(for: self, in: folder)))
+      }
+      return places
+    }
   }
 }

@@ -61,9 +61,9 @@ struct OutputUpdate {
       throw error.about("\(output.displayPath)/\(OutputManifest.fileName)")
     }
     // An empty folder may stand in the way; one with files has been refused before.
-    if try FileStore.exists(output.path) { FileStore.removeEmptyFolder(output.path) }
+    stage.work.parent.removeEmptyFolder(output.name)
     do throws(SystemError) {
-      try FileStore.move(stage.path, to: output.path)
+      try stage.work.keep(as: output.name, in: stage.work.parent)
     } catch {
       throw error.about(output.displayPath)
     }
@@ -107,7 +107,7 @@ struct OutputUpdate {
     for folder in Set(entries.map(\.folder)).sorted() {
       let name = tree.folders[Int(folder)].text
       do throws(SystemError) {
-        try FileStore.makeFolders(stage.file(name))
+        try FileStore.makeFolders("\(stage.path)/\(name)")
       } catch {
         throw error.about("\(output.displayPath)/\(name)")
       }

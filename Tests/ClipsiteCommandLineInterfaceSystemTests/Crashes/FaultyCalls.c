@@ -163,26 +163,30 @@ int close(int file) {
   return -1;
 }
 
-int mkdir(const char *path, mode_t mode) {
+int mkdirat(int folder, const char *path, mode_t mode) {
   int needs_space = freed_folders == 0;
   if (fails(needs_space)) return -1;
-  int result = REAL(mkdir)(path, mode);
+  int result = REAL(mkdirat)(folder, path, mode);
   if (result == 0 && !needs_space) freed_folders--;
   return result;
 }
+
+int mkdir(const char *path, mode_t mode) { return mkdirat(AT_FDCWD, path, mode); }
 
 int linkat(int folder, const char *old, int target, const char *new, int flags) {
   return fails(1) ? -1 : REAL(linkat)(folder, old, target, new, flags);
 }
 
-int rename(const char *old, const char *new) {
+int renameat(int folder, const char *old, int target, const char *new) {
   int at = number("FAULT_AT"), refuses = fails(0);
   if (!refuses && getenv("FAULT_RENAMES") && at != 0 && calls > at) {
     errno = number("FAULT_ERROR");
     refuses = 1;
   }
-  return refuses ? -1 : REAL(rename)(old, new);
+  return refuses ? -1 : REAL(renameat)(folder, old, target, new);
 }
+
+int rename(const char *old, const char *new) { return renameat(AT_FDCWD, old, AT_FDCWD, new); }
 
 int fsync(int file) {
   forced++;
@@ -199,15 +203,20 @@ int syncfs(int file) {
 }
 
 int link(const char *old, const char *new) { return fails(1) ? -1 : REAL(link)(old, new); }
-int symlink(const char *old, const char *new) { return fails(1) ? -1 : REAL(symlink)(old, new); }
+int symlinkat(const char *old, int folder, const char *new) {
+  return fails(1) ? -1 : REAL(symlinkat)(old, folder, new);
+}
+int symlink(const char *old, const char *new) { return symlinkat(old, AT_FDCWD, new); }
 int chmod(const char *path, mode_t mode) { return fails(0) ? -1 : REAL(chmod)(path, mode); }
-int unlink(const char *path) { return fails(0) ? -1 : REAL(unlink)(path); }
 
-int rmdir(const char *path) {
-  int result = fails(0) ? -1 : REAL(rmdir)(path);
-  if (result == 0) freed_folders++;
+int unlinkat(int folder, const char *path, int flags) {
+  int result = fails(0) ? -1 : REAL(unlinkat)(folder, path, flags);
+  if (result == 0 && flags & AT_REMOVEDIR) freed_folders++;
   return result;
 }
+
+int unlink(const char *path) { return unlinkat(AT_FDCWD, path, 0); }
+int rmdir(const char *path) { return unlinkat(AT_FDCWD, path, AT_REMOVEDIR); }
 
 ssize_t read(int file, void *bytes, size_t count) {
   return is_for(READING, file) && fails_to_read() ? -1 : REAL(read)(file, bytes, count);

@@ -160,7 +160,7 @@ import Testing
   @Test func aFolderServesWhatItDidUntilTheEnd() throws {
     defer { folder.remove() }
     #expect(site.run("build").status == .success)
-    try folder.write("www/releases/.draft", "")
+    try folder.write("www/releases", "")
     let result = site.run("publish")
     #expect(result.status == .inputOutput)
     #expect(result.error.contains("Visitors still get what was published before. Run the command again"))

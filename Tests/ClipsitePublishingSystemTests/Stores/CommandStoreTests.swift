@@ -65,14 +65,24 @@ import Testing
   }
 
   @Test func whatAKilledRunLeftGoesAndALiveRunKeepsItsOwn() throws {
-    try folder.write("x", to: ".clipsite-publish-1/files")
-    try folder.write("x", to: ".clipsite-publish-2/files")
-    let live = try FolderLock("\(folder.path)/.clipsite-publish-2")
+    let place = CommandStore.workPlace(in: folder.path)
+    var killed: WorkFolder? = try place.make()
+    let live = try place.make()
+    for work in [killed, live] { try FileStore.create("\(work?.path ?? "")/files", [], path: "files") }
+    killed = nil
     _ = try StoreRun(["0": "1"], to: store())
-    #expect(try folder.names(in: "") == [".clipsite-publish-2", "calls", "there"])
-    _ = consume live
-    _ = try StoreRun(["0": "1"], to: store())
+    #expect(try folder.names(in: "") == [live.name.text, "calls", "there"])
+    live.remove()
     #expect(try folder.names(in: "") == ["calls", "there"])
+  }
+
+  @Test func whatOnlyHasTheNameOfAFolderForListsStays() throws {
+    try folder.write("mine", to: ".clipsite-publish-1/files")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/.clipsite-publish-2", withDestinationPath: ".clipsite-publish-1")
+    _ = try StoreRun(["0": "1"], to: store())
+    #expect(try folder.names(in: "") == [".clipsite-publish-1", ".clipsite-publish-2", "calls", "there"])
+    #expect(folder.read(".clipsite-publish-1/files") == "mine")
   }
 
   @Test(arguments: ["exit 1", "exit 126", "kill -9 $$", "no-such-command", "echo no list"])

@@ -104,12 +104,12 @@ import Testing
   }
 
   @Test func whatIsNotServedYetIsNotLive() throws {
-    try folder.write("", to: "www/releases/.draft")
+    try folder.write("", to: "www/releases")
     let run = try StoreRun(["a": "1"], to: store)
     #expect(!run.outcome.isComplete)
     #expect(run.outcome.liveDestinations == [])
     #expect(run.outcome.destinationCount == 1)
-    try FileManager.default.removeItem(atPath: "\(folder.path)/www/releases/.draft")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/www/releases")
     #expect(try StoreRun(["a": "1"], to: store).outcome.liveDestinations == ["\(folder.path)/www"])
   }
 
@@ -193,11 +193,12 @@ import Testing
 
   @Test func aRunWithNothingToDoRemovesWhatAKilledRunLeft() throws {
     _ = try StoreRun(["a": "1"], to: store)
-    try folder.write("x", to: "www/releases/.draft/a/b")
-    try folder.write("x", to: "www/releases/.000002.json.draft-1")
+    var killed: WorkFolder? = try Releases(root: "\(folder.path)/www").makeDraft()
+    try FileStore.create("\(killed?.path ?? "")/release/a", [], path: "a")
+    killed = nil
     let live = try FolderLock("\(folder.path)/www")
     _ = try StoreRun(["a": "1"], to: store)
-    #expect(try folder.names(in: "www/releases").count == 4)
+    #expect(try folder.names(in: "www/releases").count == 3)
     _ = consume live
     _ = try StoreRun(["a": "1"], to: store)
     #expect(try folder.names(in: "www/releases") == ["000001", "000001.json"])
@@ -209,6 +210,38 @@ import Testing
       try folder.names(in: "www/releases") == [
         "000003", "000003.json", "000004", "000004.json", "000005", "000005.json",
       ])
+  }
+
+  @Test func aReleaseThatIsNotItsOwnStays() throws {
+    try folder.write("mine", to: "www/releases/000001/notes")
+    for text in ["1", "2", "3"] { _ = try StoreRun(["a": text], to: store) }
+    // A copy has the same list, and is another folder.
+    let releases = "\(folder.path)/www/releases"
+    try FileManager.default.moveItem(atPath: "\(releases)/000004", toPath: "\(folder.path)/moved")
+    try FileManager.default.copyItem(atPath: "\(folder.path)/moved", toPath: "\(releases)/000004")
+    try folder.write("mine", to: "victim/file")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(releases)/000007", withDestinationPath: "\(folder.path)/victim")
+    for text in ["4", "5", "6", "7", "8", "9"] { _ = try StoreRun(["a": text], to: store) }
+    #expect(folder.read("www/releases/000001/notes") == "mine")
+    #expect(folder.read("www/releases/000004/a") == "3")
+    #expect(folder.read("victim/file") == "mine")
+    #expect(folder.read("www/current/a") == "9")
+    #expect(
+      try Releases(root: "\(folder.path)/www").unproven() == ["000001", "000004"].map { "\(releases)/\($0)" })
+  }
+
+  @Test func refusesReleasesBehindALink() throws {
+    try folder.write("mine", to: "victim/000001/file")
+    try FileManager.default.createDirectory(atPath: "\(folder.path)/www", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/www/releases", withDestinationPath: "\(folder.path)/victim")
+    #expect(throws: PublishError.self) {
+      try store.begin(
+        PublishPlan([], at: RemoteState(), comparesHeaders: false), from: PublishSource(folder: folder.path),
+        RunControl())
+    }
+    #expect(try folder.names(in: "victim") == ["000001"])
   }
 
   @Test func aStoppedRunChangesNothingAndTheNextFinishesIt() throws {

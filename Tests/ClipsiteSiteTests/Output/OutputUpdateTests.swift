@@ -68,9 +68,44 @@ import Testing
 
   @Test func cleansUpAfterAKilledBuild() throws {
     let fixture = try Fixture()
-    try fixture.write("left over", to: ".Output.stage-1/0")
+    var stage: OutputStage? = try OutputStage(for: fixture.output)
+    try stage?.write([], as: "0")
+    let path = try #require(stage?.path)
+    stage = nil
     _ = try fixture.build()
-    #expect(try !FileStore.exists(fixture.url(".Output.stage-1").path))
+    #expect(try !FileStore.exists(path))
+  }
+
+  @Test func leavesWhatOnlyHasTheNameOfAStage() throws {
+    let fixture = try Fixture()
+    _ = try fixture.build()
+    let mine = [".Output.stage-backup/notes", ".Output.stage-1/0", "Output/.clipsite-stage-1/0"]
+    for name in mine { try fixture.write("mine", to: name) }
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.url(".Output.stage-2").path, withDestinationPath: "Content")
+    _ = try fixture.build()
+    for name in mine { #expect(try fixture.read(name) == "mine") }
+    #expect(try FileStore.kind(at: fixture.url(".Output.stage-2").path) == .link)
+    #expect(try fixture.read("Content/site.yml").isEmpty == false)
+    let found = try fixture.check().filter { $0.code == .unprovenFolder }
+    #expect(
+      found.map { fixture.relative($0.range.path) } == [
+        ".Output.stage-1", ".Output.stage-2", ".Output.stage-backup", "Output/.clipsite-stage-1",
+      ])
+  }
+
+  @Test func removesNothingThroughAFolderThatBecameALink() throws {
+    let fixture = try Fixture()
+    try fixture.write("---\ntitle: Old\n---\n", to: "Content/old/a.md")
+    _ = try fixture.build()
+    let (folder, outside) = (fixture.url("Output/example.com/old").path, fixture.url("outside").path)
+    try FileManager.default.moveItem(atPath: folder, toPath: outside)
+    try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: outside)
+    try fixture.remove("Content/old")
+    let report = try fixture.build()
+    #expect(report.output?.isRefused == false)
+    #expect(try FileStore.names(in: outside).map(\.text).contains("a.html"))
+    #expect(try FileStore.kind(at: folder) == .link)
   }
 
   @Test func refusesPathsThatOverlapTheInput() throws {

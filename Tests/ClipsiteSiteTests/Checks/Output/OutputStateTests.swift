@@ -43,17 +43,21 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(30))) struct UnfinishedUpdateTests {
-  private func fixture(folder: UInt64?) throws -> Fixture {
+  /// A site with the stage of a build that was killed.
+  ///
+  /// - Parameter folder: The number of the output folder in the journal, or `nil` for the right one.
+  private func site(folder: UInt64?) throws -> (fixture: Fixture, stage: String) {
     let fixture = try Fixture()
     try fixture.buildCleanly()
-    let number = folder ?? FileStore.number(of: fixture.output.path)
+    let number = try folder ?? OpenFolder(fixture.output.path).identity.inode
     let journal = OutputJournal([.remove("example.com/robots.txt")], of: number)
-    try fixture.write(journal.bytes, to: ".Output.stage-1/\(OutputJournal.fileName)")
-    return fixture
+    let stage = try OutputStage(for: fixture.output)
+    try stage.write(journal.bytes, as: OutputJournal.fileName)
+    return (fixture, stage.path)
   }
 
   @Test func isReportedUntilTheNextBuild() throws {
-    let fixture = try fixture(folder: nil)
+    let fixture = try site(folder: nil).fixture
     #expect(try fixture.check().map(\.code) == [.unfinishedUpdate])
     let report = try fixture.build()
     #expect(report.recovery == .finished)
@@ -62,25 +66,36 @@ import Testing
   }
 
   @Test func aBuildThatRunsIsNone() throws {
-    let fixture = try fixture(folder: nil)
+    let fixture = try site(folder: nil).fixture
     let lock = try FolderLock(fixture.root.path)
     #expect(try fixture.check() == [])
     _ = lock
   }
 
   @Test func anUndoingIsFinishedToo() throws {
-    let fixture = try fixture(folder: nil)
-    let stage = fixture.url(".Output.stage-1").path
+    let (fixture, stage) = try site(folder: nil)
     try FileStore.move("\(stage)/\(OutputJournal.fileName)", to: "\(stage)/\(OutputJournal.undoName)")
     #expect(try fixture.check().map(\.code) == [.unfinishedUpdate])
     #expect(try fixture.build().recovery == .undone)
   }
 
   @Test func theJournalOfAnotherFolderGoes() throws {
-    let fixture = try fixture(folder: 1)
+    let (fixture, stage) = try site(folder: 1)
     let report = try fixture.build()
     #expect(report.recovery == nil)
-    #expect(try !FileStore.exists(fixture.url(".Output.stage-1").path))
+    #expect(try !FileStore.exists(stage))
     #expect(try FileStore.exists(fixture.url("Output/example.com/robots.txt").path))
+  }
+
+  @Test func aJournalThatWasCheckedOutIsNotCarriedOut() throws {
+    let fixture = try Fixture()
+    try fixture.buildCleanly()
+    let number = try OpenFolder(fixture.output.path).identity.inode
+    try fixture.write("mine", to: "Output/notes")
+    let journal = OutputJournal([.remove("notes")], of: number)
+    try fixture.write(journal.bytes, to: ".Output.stage-1/\(OutputJournal.fileName)")
+    #expect(try fixture.check().map(\.code).contains(.unfinishedUpdate) == false)
+    #expect(try fixture.build().recovery == nil)
+    #expect(try fixture.read("Output/notes") == "mine")
   }
 }
