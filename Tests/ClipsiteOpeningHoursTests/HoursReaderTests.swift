@@ -86,6 +86,33 @@ import Testing
       ("Mo 10:00-18:00 \"by appointment\"", .labelOfDays("by appointment")),
       ("2026-12-24, 2026-12-25 off", .missingTimes), ("Dec 26-24 off", .badDate("Dec 26-24")),
       ("2026 Dec 30-2026 Jan 2 off", .badDate("2026-12-30")),
+      ("Mo 12:00-13:00 off", .withoutDays("off")), ("Mo-Fr 09:00-17:00 closed", .withoutDays("closed")),
+      ("Mo-Fr 09:00-17:00, off", .withoutDays("off")),
+      ("Mo-Fr 09:00-17:00: geschlossen", .withoutDays("geschlossen")),
+      ("2026-12-24 08:00-13:00 off", .withoutDays("off")), ("24/7 off", .withoutDays("off")),
+      ("Mo-Fr off 09:00-17:00", .withoutDays("09:00")), ("Mo off, 10:00-18:00", .withoutDays("10:00")),
+      ("Dec 24 off, 14:00-16:00", .withoutDays("14:00")), ("off 09:00-17:00", .withoutDays("09:00")),
+      ("24/7 10:00-18:00", .withoutDays("10:00")), ("Mo 09:00-12:00, 24/7", .withoutDays("24/7")),
+      ("closed Su, Mo-Sa 09:00-17:00", .withoutDays("closed")),
+      ("closed: Mo, Tu-Su 09:00-17:00", .withoutDays("closed")),
+      ("Mo-Fr 09:00-17:00 closed Sa", .withoutDays("closed")),
+      ("Mo-Fr 09:00-17:00; off", .openAndClosed), ("Mo-Fr 09:00-17:00; Mo-Su off", .openAndClosed),
+      ("Mo off; 10:00-18:00", .openAndClosed), ("Su off; Mo-Su 10:00-18:00", .openAndClosed),
+      ("24/7; Mo off; Mo-Su off", .openAndClosed), ("Dec 25 10:00-12:00; Dec 24-26 off", .openAndClosed),
+      ("2026-12-25 10:00-12:00; Dec 24-26 off", .openAndClosed),
+      ("Jan 1 10:00-12:00; Dec 30-Jan 2 off", .openAndClosed),
+      ("Apr-Oct Mo-Su 10:00-20:00; Apr-Oct off", .openAndClosed),
+      ("Mo-Fr 09:00-17:00; 12-25 off", .dateOrTimes("12-25", ["Dec 25"])),
+      ("12-25 off", .dateOrTimes("12-25", ["Dec 25"])), ("12-25", .dateOrTimes("12-25", ["Dec 25"])),
+      ("25-12 off", .dateOrTimes("25-12", ["Dec 25"])),
+      ("01-06 x", .dateOrTimes("01-06", ["Jan 6", "Jun 1"])),
+      ("12-24 08:00-12:00", .dateOrTimes("12-24", ["Dec 24"])),
+      ("12-24: 8-10 Uhr", .dateOrTimes("12-24", ["Dec 24"])),
+      ("Mo-Fr 09:00-12:00, 12-25 off", .dateOrTimes("12-25", ["Dec 25"])),
+      ("Mo-Fr 09:00-17:00, 12/25 off", .dateOrTimes("12/25", ["Dec 25"])),
+      ("25.12. off", .dateOrTimes("25.12", ["Dec 25"])),
+      ("25.12. 10:00-12:00", .dateOrTimes("25.12", ["Dec 25"])),
+      ("12-25: closed", .dateOrTimes("12-25", ["Dec 25"])),
     ] as [(String, HoursRule)])
   func refuses(text: String, rule: HoursRule) {
     #expect {
@@ -129,6 +156,71 @@ import Testing
 
   @Test func doesNotGuessDaysOfOtherLanguages() {
     #expect(throws: InvalidValue<HoursRule>.self) { try HoursReader.hours(["Montag 09:00-17:00"]) }
+  }
+
+  @Test(arguments: [
+    ["Mo-Fr 09:00-17:00; 12-25 off"], ["Mo-Fr 09:00-17:00", "12-25 off"], ["Mo 12:00-13:00 off"],
+    ["Mo-Fr 09:00-17:00 closed"], ["Mo-Fr 09:00-17:00", "off"], ["off", "Mo off", "09:00-17:00"],
+  ])
+  func hoursThatALaterOffWouldCloseAreAnError(texts: [String]) {
+    #expect {
+      try HoursReader.hours(texts)
+    } throws: { error in
+      (error as? InvalidValue<HoursRule>)?.fix?.isEmpty == false
+    }
+  }
+
+  @Test func aDateInNumbersSuggestsADateAndSpecialHours() throws {
+    let error = #expect(throws: InvalidValue<HoursRule>.self) {
+      try HoursReader.hours(["Mo-Fr 09:00-17:00; 12-25 off"])
+    }
+    #expect(error?.fix == "write `Dec 25`, or the date with its year under `special-hours`")
+  }
+
+  @Test(arguments: [
+    ("Mo off", ["Mo off"]), ("PH off", ["PH off"]), ("Sa,Su off", ["Sa,Su off"]),
+    ("24/7; Dec 25 off", ["Mo-Su 00:00-24:00", "Dec 25 off"]),
+    ("Mo-Fr 09:00-17:00; Sa off", ["Mo-Fr 09:00-17:00", "Sa off"]),
+    ("Mo-Fr 09:00-17:00, Dec 25 off", ["Mo-Fr 09:00-17:00", "Dec 25 off"]),
+    ("Mo-Fr 09:00-17:00 2026-12-25 off", ["Mo-Fr 09:00-17:00", "2026-12-25 off"]),
+    ("Mo-Fr 09:00-17:00 Sa,Su,PH off", ["Mo-Fr 09:00-17:00", "Sa,Su off", "PH off"]),
+    ("off; Mo-Fr 09:00-17:00", ["Mo-Fr 09:00-17:00", "Sa,Su off"]),
+    ("Mo-Su off; Mo-Fr 09:00-17:00; Sa-Su 10:00-12:00", ["Mo-Fr 09:00-17:00", "Sa,Su 10:00-12:00"]),
+    ("Mo-Fr 09:00-17:00; Fr-Su off", ["Mo-Th 09:00-17:00", "Fr-Su off"]),
+    ("PH off, 09:00-17:00", ["Mo-Su 09:00-17:00", "PH off"]), ("12-24", ["Mo-Su 12:00-24:00"]),
+    ("Mo 12-25", ["Mo 12:00-01:00"]), ("12-25 Uhr", ["Mo-Su 12:00-01:00"]),
+    ("8-12, 14:00-18:00", ["Mo-Su 08:00-12:00,14:00-18:00"]),
+    ("8-12 13-17", ["Mo-Su 08:00-12:00,13:00-17:00"]),
+    ("Dec off; 2026-12-24 08:00-12:00", ["Dec 1-Dec 31 off", "2026-12-24 08:00-12:00"]),
+    ("2026-12-24 08:00-12:00; Dec off", ["Dec 1-Dec 31 off", "2026-12-24 08:00-12:00"]),
+  ])
+  func closedDaysHaveTheirDaysOrDates(text: String, texts: [String]) throws {
+    #expect(try HoursReader.hours([text]).texts == texts)
+  }
+
+  /// Rules for days and dates with and without times. On a day that all rules that name it call closed, or
+  /// all call open, nothing else is read.
+  @Test func noDayIsReadAgainstAllOfItsRules() {
+    let days = ["", "Mo", "Mo-Fr", "Sa,Su", "Mo-Su", "Fr-Mo", "12-25", "12/25", "Dec 25", "closed"]
+    let times = ["09:00-12:00", "off", "24/7", "closed", "x", "13:00-17:00 off", "off 13:00-17:00"]
+    let named: [String: Set<Int>] = [
+      "Mo": [0], "Mo-Fr": [0, 1, 2, 3, 4], "Sa,Su": [5, 6], "Mo-Su": Set(0..<7), "Fr-Mo": [0, 4, 5, 6],
+      "": Set(0..<7),
+    ]
+    for (one, other) in days.flatMap({ one in days.map { (one, $0) } }) {
+      for (first, second) in times.flatMap({ one in times.map { (one, $0) } }) {
+        for separator in ["; ", ", ", " ", ": "] {
+          let text = "\(one) \(first)\(separator)\(other) \(second)"
+          guard let hours = try? HoursReader.hours([text]), !hours.week.isEmpty else { continue }
+          for day in 0..<7 {
+            let mine = [(one, first), (other, second)].filter { named[$0.0]?.contains(day) == true }
+            let isOpen = Set(mine.map { $0.1.contains(":") || $0.1 == "24/7" })
+            guard isOpen.count == 1, let expected = isOpen.first else { continue }
+            #expect(hours.week.days[day]?.times.isEmpty != expected, "\(text), day \(day): \(hours.texts)")
+          }
+        }
+      }
+    }
   }
 
   @Test func textsOfAListAddUp() throws {

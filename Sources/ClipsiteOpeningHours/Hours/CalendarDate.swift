@@ -150,6 +150,30 @@ extension DateSpan {
     }
     return first <= end && start <= last
   }
+
+  /// A Boolean value that indicates whether all days of another span are in this one.
+  func contains(_ other: DateSpan) -> Bool {
+    if case .dates(let first, let last) = self {
+      guard case .dates(let start, let end) = other else { return false }
+      return first <= start && end <= last
+    }
+    let ((first, last), (start, end)) = (yearlyDays, other.yearlyDays)
+    if other.count > 365 { return count > 365 }
+    return switch (last < first, end < start) {
+    case (false, false), (true, true): first <= start && end <= last
+    case (false, true): false
+    case (true, false): first <= start || end <= last
+    }
+  }
+
+  /// The first and the last day without their years.
+  private var yearlyDays: (MonthDay, MonthDay) {
+    switch self {
+    case .dates(let first, let last):
+      (MonthDay(month: first.month, day: first.day), MonthDay(month: last.month, day: last.day))
+    case .yearly(let first, let last): (first, last)
+    }
+  }
 }
 
 /// Spans that do not overlap, to look for the days that they leave of another one.

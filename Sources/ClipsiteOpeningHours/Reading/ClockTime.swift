@@ -31,6 +31,9 @@ struct ClockTime: Hashable, Sendable {
   /// A Boolean value that indicates whether the hour has two meanings: it has no minutes, or no leading zero.
   fileprivate var isOpen: Bool { half == nil && !isNamed && 1...12 ~= hour }
 
+  /// A Boolean value that indicates whether it is a number alone.
+  var isBare: Bool { minute == nil && half == nil && !isNamed }
+
   /// The minutes after midnight in a half of the day.
   fileprivate func minutes(in half: Half) -> Int {
     (hour % 12 + (half == .afternoon ? 12 : 0)) * 60 + (minute ?? 0)

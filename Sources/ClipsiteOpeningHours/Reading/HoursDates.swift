@@ -120,4 +120,44 @@ extension HoursParser {
     default: return nil
     }
   }
+
+  // MARK: Dates in numbers
+
+  /// The mistake of a date in numbers where times can be: `12-25 off`, `12/25: 10:00-14:00`, or `25.12. off`.
+  /// As times, it would set every day.
+  ///
+  /// - Parameters:
+  ///   - last: The times of the same rule before it.
+  ///   - hasDays: A Boolean value that indicates whether the rule states days or a date.
+  func numericDate(after last: OpenTime?, ofDays hasDays: Bool) -> HoursRule? {
+    guard case .time(let first)? = token, first.half == nil, !hasDays || last != nil else { return nil }
+    // `25.12.`, but not `10:30`.
+    var (second, length) = (first.text.utf8.contains(UInt8(ascii: ".")) ? first.minute : nil, 1)
+    if first.isBare, token(1) == .dash || token(1) == .comma, case .time(let time)? = token(2), time.isBare {
+      (second, length) = (time.hour, 3)
+    }
+    guard let second else { return nil }
+    let end = (length...).first { token($0) != .colon && token($0) != .comma } ?? length
+    let days = [(first.hour, second), (second, first.hour)].filter { month, day in
+      MonthDay.days(in: month).map { 1...$0 ~= day } == true
+    }
+    guard !days.isEmpty, isDate(second, length: length, before: token(end), isFirst: last == nil) else {
+      return nil
+    }
+    var text = first.text
+    if length == 3, case .time(let time)? = token(2) { text += (token(1) == .dash ? "-" : "/") + time.text }
+    return .dateOrTimes(text, days.map { "\(MonthDay.englishMonths[$0 - 1]) \($1)" })
+  }
+
+  /// A Boolean value that indicates whether two numbers are a date because of what follows them, or because
+  /// the second is no hour that somebody writes alone.
+  private func isDate(_ second: Int, length: Int, before next: HoursToken?, isFirst: Bool) -> Bool {
+    switch next {
+    case .word(.closed, _)?: true
+    case .word(.unit, _)?: false
+    case .time(let time)?
+    where isFirst && (token(length) == .colon || !time.isBare && token(length) != .comma): true
+    default: length == 3 && token(1) == .dash && second > 24
+    }
+  }
 }

@@ -7,6 +7,7 @@ package struct HoursReader: Sendable {
   private(set) package var hours = BusinessHours()
   /// The texts that left something open, as `9-5pm` for `09:00-17:00`, each with its reading.
   package private(set) var guesses: [String] = []
+  private var stated = StatedRules()
 
   package init(_ words: HoursWords = .english) { self.words = words }
 
@@ -26,7 +27,10 @@ package struct HoursReader: Sendable {
     let rules = try parser.rules()
     guesses += parser.guesses
     var merging = RuleMerging(text)
-    for rule in rules { try merging.add(rule, to: &hours) }
+    for rule in rules {
+      guard stated.add(rule) else { throw InvalidValue(text, .openAndClosed) }
+      try merging.add(rule, to: &hours)
+    }
   }
 }
 
@@ -39,6 +43,9 @@ struct HoursEntry {
   var label: String?
   /// A Boolean value that indicates whether a comma separates it from the rule before, so that it adds times.
   var isAddition = false
+  /// The first times, or the word for closed, if neither days nor a date are before them, so that they hold
+  /// every day.
+  var start: HoursToken?
 }
 
 /// The order of tokens in a text.
@@ -65,29 +72,39 @@ struct HoursParser {
   mutating func rules() throws(InvalidValue<HoursRule>) -> [HoursEntry] {
     var rules: [HoursEntry] = []
     while true {
-      var isAddition = false
-      while let token, token == .semicolon || token == .comma || token == .colon {
-        isAddition = token == .comma
-        index += 1
-      }
+      let before = index
+      while let token, token == .semicolon || token == .comma || token == .colon { index += 1 }
       guard token != nil else { break }
+      let separators = tokens[before..<index]
       var rule = try rule()
-      rule.isAddition = isAddition && !rules.isEmpty
+      rule.isAddition = separators.last == .comma && !rules.isEmpty
+      if let last = rules.last, !separators.contains(.semicolon) { try check(rule, after: last) }
       rules.append(rule)
     }
     if rules.isEmpty { throw broken(.empty) }
     return rules
   }
 
+  /// Times and words for closed without days or a date hold every day. That is not the meaning of
+  /// `Mo 09:00-17:00 off`, and in `closed Su, Mo-Sa 09:00-17:00` the days follow the word.
+  private func check(_ rule: HoursEntry, after last: HoursEntry) throws(InvalidValue<HoursRule>) {
+    if let start = rule.start, !last.days.isEmpty { throw broken(.withoutDays(Self.text(of: start))) }
+    if let start = last.start, last.times == .closed, !rule.isAddition {
+      throw broken(.withoutDays(Self.text(of: start)))
+    }
+  }
+
   private mutating func rule() throws(InvalidValue<HoursRule>) -> HoursEntry {
     var rule = HoursEntry()
+    let first = index
     rule.span = try span()
     while take(.colon) {}
     try readDays(into: &rule)
     while take(.colon) {}
     // In `Mon-Fri, 9am-5pm`, nothing but times can follow the comma.
     if token == .comma, Self.isTime(token(1)) || Self.isClosed(token(1)) { index += 1 }
-    rule.times = try times()
+    if index == first { rule.start = token }
+    rule.times = try times(ofDays: index != first)
     if rule.namesHolidays, rule.times != .closed { throw broken(.holidayTimes) }
     if case .comment(let label)? = token {
       if rule.span == nil { throw broken(.labelOfDays(label)) }
@@ -134,7 +151,7 @@ struct HoursParser {
 
   // MARK: Times
 
-  private mutating func times() throws(InvalidValue<HoursRule>) -> DayTimes {
+  private mutating func times(ofDays hasDays: Bool) throws(InvalidValue<HoursRule>) -> DayTimes {
     switch token {
     case .word(.closed, _)?:
       index += 1
@@ -149,7 +166,9 @@ struct HoursParser {
     }
     var found: [OpenTime] = []
     let countsTo24 = countsTo24
-    while let range = try range(after: found.last, countsTo24: countsTo24) {
+    while true {
+      if let mistake = numericDate(after: found.last, ofDays: hasDays) { throw broken(mistake) }
+      guard let range = try range(after: found.last, countsTo24: countsTo24) else { break }
       found.append(range)
       if token == .comma, Self.isTime(token(1)) { index += 1 }
     }

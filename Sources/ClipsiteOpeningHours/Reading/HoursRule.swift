@@ -29,6 +29,12 @@ package enum HoursRule: ViolatedRule {
   case badDate(String)
   /// Dates have their year first, or the name of their month.
   case ambiguousDate(String)
+  /// A date does not look like times; this one does. It can mean these days.
+  case dateOrTimes(String, [String])
+  /// Times and words for closed follow the days or the date that they are for; these do not.
+  case withoutDays(String)
+  /// A later rule leaves a day of an earlier one open or closed; this one does not.
+  case openAndClosed
   /// A closing time is known; this one is open-ended.
   case openEnd(String)
   /// Hours follow from the day of the week and the date alone; this word needs something else.
@@ -62,6 +68,9 @@ package enum HoursRule: ViolatedRule {
     case .addsOrReplaces(let day): "\(day) has times in two rules, which can add up or replace each other"
     case .badDate(let text): "\(Quoting.quoted(text)) is not a date"
     case .ambiguousDate(let text): "the date \(Quoting.quoted(text)) can mean two days"
+    case .dateOrTimes(let text, _): "\(Quoting.quoted(text)) can mean a date or times of every day"
+    case .withoutDays(let text): "\(Quoting.quoted(text)) does not follow the days or the date that it is for"
+    case .openAndClosed: "a rule and an earlier one state that the same days are open and closed"
     case .openEnd(let text): "the time \(Quoting.quoted(text)) has no end"
     case .unsupported(let word): "\(Quoting.quoted(word)) cannot be computed for a date"
     case .holidayTimes: "public holidays have times, but clipsite has no list of holidays"
@@ -78,6 +87,10 @@ package enum HoursRule: ViolatedRule {
     case .addsOrReplaces: "write all times of a day in one rule, as in `Mo-Fr 08:00-12:00,13:00-17:00`"
     case .overlap: "correct the times, or write them as one"
     case .badDate, .ambiguousDate: "write a date as `2026-12-24`"
+    case .dateOrTimes(_, let days):
+      "write \(days.map { "`\($0)`" }.joined(separator: " or ")), or the date with its year under `special-hours`"
+    case .withoutDays: "write the days or the date first, as in `Su off` and `Dec 25 off`"
+    case .openAndClosed: "keep one of the two rules, or correct the days"
     case .openEnd: "write the time at which it usually closes"
     case .unsupported: "write times, and put the rest into the text of the page"
     case .holidayTimes: "write the dates under `special-hours`"

@@ -59,3 +59,36 @@ struct RuleMerging {
     return joined
   }
 }
+
+/// The rules of a location so far.
+///
+/// A later rule may take some days of an earlier one, as in `Mo-Su off; Mo-Fr 09:00-17:00`. One that takes all
+/// of them, as in `Mo-Fr 09:00-17:00; off`, contradicts it.
+struct StatedRules: Sendable {
+  private struct Rule: Hashable {
+    let span: DateSpan?
+    /// A bit for each day of the week.
+    let days: UInt8
+    let isClosed: Bool
+  }
+
+  private var rules: [Rule] = []
+
+  /// Adds a rule, if it contradicts none before it.
+  mutating func add(_ entry: HoursEntry) -> Bool {
+    let days = entry.days.reduce(UInt8(0)) { $0 | 1 << UInt8($1.rawValue) }
+    let rule = Rule(span: entry.span, days: days, isClosed: entry.times == .closed)
+    if days == 0 || rules.contains(rule) { return true }
+    if rules.contains(where: { Self.contradicts(rule, $0) }) { return false }
+    rules.append(rule)
+    return true
+  }
+
+  private static func contradicts(_ rule: Rule, _ earlier: Rule) -> Bool {
+    guard rule.isClosed != earlier.isClosed, rule.days & earlier.days == earlier.days else { return false }
+    guard let span = rule.span, let inner = earlier.span else { return rule.span == earlier.span }
+    // Dates override seasons, whatever their order.
+    let isSeason = span.count > DatedHours.longestDates
+    return isSeason == (inner.count > DatedHours.longestDates) && span.contains(inner)
+  }
+}
