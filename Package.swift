@@ -80,7 +80,7 @@ let package = Package(
     // Memory for libcmark, in C because libcmark calls it for each of its nodes. With a plain `calloc` linked
     // in its place, a page of 4 KB takes about 1.40 instead of 1.09 million instructions (`valgrind
     // --tool=callgrind clipsite build`).
-    .target(name: "ClipsiteCArena"),
+    .target(name: "ClipsiteCArena", dependencies: ["ClipsiteCMark"]),
 
     // The commit, in C because only its settings can have values. `.ci/release` sets it. Elsewhere it is unknown, so that
     // a commit builds nothing again.
@@ -229,9 +229,9 @@ let package = Package(
       // The templates of the second theme; what is compiled is BistroTheme.swift.
       exclude: ["Init/Bistro"]),
 
-    .executableTarget(
-      name: "clipsite", dependencies: targets(["Platform", "CommandLineInterface"]),
-      swiftSettings: settings),
+    // `main` is in C because only there the arguments of the process are arguments: Swift looks for them in a
+    // file of the system.
+    .executableTarget(name: "clipsite", dependencies: targets(["CommandLineInterface"])),
 
     // Not a product: `swift run -c release clipsite-bench`. It measures the program above as users run it.
     .executableTarget(

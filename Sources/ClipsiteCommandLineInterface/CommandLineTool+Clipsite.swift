@@ -5,11 +5,12 @@ extension CommandLineTool {
   /// The version of this release.
   static let currentVersion = "0.2.0"
 
-  /// Runs the process's command line on its standard streams and gives the exit status.
-  package static func main() -> Int32 {
+  /// Runs a command line on the standard streams and gives the exit status.
+  ///
+  /// - Parameter words: The command line without the program's name.
+  fileprivate static func main(_ words: [String]) -> Int32 {
     DescriptorStream.openClosedStreams()
     DescriptorStream.ignoreBrokenPipes()
-    let words = Array(Swift.CommandLine.arguments.dropFirst())
     return clipsite(codes: KnownCodes.all).run(words, on: .standard()).rawValue
   }
 
@@ -59,4 +60,13 @@ extension CommandLineTool {
       ),
     ]
   }
+}
+
+/// Runs the process's command line, and ends the process. `main` of C calls it.
+///
+/// Swift's own list of arguments comes from `/proc/self/maps` on Linux, and is empty if nobody can read that.
+@_cdecl("clipsite_main")
+package func clipsiteMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) {
+  let words = (0..<Int(count)).dropFirst().compactMap { arguments[$0].map { String(cString: $0) } }
+  CurrentProcess.exit(CommandLineTool.main(words))
 }

@@ -139,7 +139,7 @@ import Testing
   @Test func optionsOfTheProgramNeedNoCommand() {
     #expect(tool.record(["--version"]) == (.success, "clipsite 0.2.0\n", ""))
     #expect(tool.record(["-h"]).output.hasPrefix("Generate the website"))
-    #expect(tool.record([]).status == .success)
+    #expect(tool.record([]).status == .usage)
     #expect(tool.record(["--", "build"]).status == .usage)
   }
 

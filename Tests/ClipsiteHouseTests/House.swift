@@ -61,7 +61,8 @@ struct House: Sendable {
   /// Modules that the manifest lists for a target of which no file imports them.
   var needlessDependencies: [String] {
     let importable = Set(manifest.targets.filter(\.isModule).map(\.name))
-    return modules.flatMap { module in
+    // Targets in C import nothing by name.
+    return modules.filter { !$0.files.isEmpty }.flatMap { module in
       let imported = Set(module.files.flatMap { $0.imports.map(\.module) })
       return module.target.dependencies.filter { importable.contains($0) && !imported.contains($0) }
         .map { "Package.swift: no file of \(module.target.name) imports \($0)" }

@@ -120,7 +120,10 @@ package struct CommandLineTool: Sendable {
     let known = [CommandOption.help.spelling, "-h", CommandOption.version.spelling]
     if words.contains(CommandOption.version.spelling) {
       printVersion(on: terminal)
-    } else if words.isEmpty || words.contains(where: known.contains) {
+    } else if words.isEmpty {
+      terminal.error.print(verbatim: HelpPage(tool: self, width: terminal.width).overview())
+      return .usage
+    } else if words.contains(where: known.contains) {
       terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).overview())
     } else {
       return refuse(strayOption(in: words).map { unknownOption($0) } ?? .missingCommand, on: terminal)
