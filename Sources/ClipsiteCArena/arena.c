@@ -1,6 +1,8 @@
 #include "arena.h"
 
+#include <cmark.h>
 #include <pthread.h>
+#include <setjmp.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +32,11 @@ struct arena {
   struct block *blocks;
   struct large_piece *large;
   size_t users;
+  /// The bytes of all blocks and large pieces.
+  size_t size;
+  size_t limit;
+  /// Where `arena_parse` goes on when there is too little memory, or NULL outside of it.
+  jmp_buf *way_out;
 };
 
 static _Thread_local struct arena arena;
@@ -43,6 +50,12 @@ static void *checked(void *memory) {
   return memory;
 }
 
+/// Counts memory before it is taken. libcmark does not expect that there is none, so nothing of it goes on then.
+static void count(size_t size) {
+  if (arena.way_out != NULL && arena.size + size > arena.limit) longjmp(*arena.way_out, 1);
+  arena.size += size;
+}
+
 /// The first block of a thread, which it keeps until it ends.
 static pthread_key_t first_block;
 static pthread_once_t first_use = PTHREAD_ONCE_INIT;
@@ -52,6 +65,7 @@ static void make_key(void) {
 }
 
 static struct block *new_block(void) {
+  count(block_size);
   struct block *block = checked(malloc(block_size));
   block->next = arena.blocks;
   block->used = aligned(sizeof(struct block));
@@ -75,6 +89,7 @@ static void *small_piece(size_t size) {
 static void *large_piece(size_t size) {
   size_t link_size = aligned(sizeof(struct large_piece));
   if (size > SIZE_MAX - link_size - alignment) abort();
+  count(size);
   struct large_piece *link = checked(malloc(link_size + alignment + size));
   link->previous = NULL;
   link->next = arena.large;
@@ -105,6 +120,29 @@ void arena_leave(void) {
     arena.blocks = next;
   }
   if (arena.blocks != NULL) arena.blocks->used = aligned(sizeof(struct block));
+  arena.size = arena.blocks == NULL ? 0 : block_size;
+}
+
+static cmark_node *tree_of(const char *bytes, size_t count) {
+  static cmark_mem memory = {arena_calloc, arena_realloc, arena_free};
+  cmark_parser *parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, &memory);
+  cmark_parser_feed(parser, bytes, count);
+  cmark_node *root = cmark_parser_finish(parser);
+  cmark_parser_free(parser);
+  return root;
+}
+
+cmark_node *arena_parse(const char *bytes, size_t count, size_t limit) {
+  jmp_buf way_out;
+  if (setjmp(way_out) != 0) {
+    arena.way_out = NULL;
+    return NULL;
+  }
+  arena.limit = limit;
+  arena.way_out = &way_out;
+  cmark_node *root = tree_of(bytes, count);
+  arena.way_out = NULL;
+  return root;
 }
 
 void *arena_calloc(size_t count, size_t size) {
@@ -127,6 +165,7 @@ void arena_free(void *piece) {
   if (piece == NULL || header_of(piece)->size <= largest_small_piece) return;
   struct large_piece *link =
       (struct large_piece *)((char *)piece - alignment - aligned(sizeof(struct large_piece)));
+  arena.size -= header_of(piece)->size;
   if (link->previous != NULL) link->previous->next = link->next;
   else arena.large = link->next;
   if (link->next != NULL) link->next->previous = link->previous;

@@ -72,6 +72,8 @@ package struct ContentLimits: Hashable, Sendable {
   package var markdownLevels = 10_000_000
   /// The limit of `![` in one Markdown text: 10,000.
   package var markdownImageOpeners = 10_000
+  /// The memory of the tree that libcmark makes of one Markdown text, in bytes: 240 MiB.
+  package var markdownTreeBytes = 240 << 20
 
   /// The limits that clipsite uses.
   package static let standard = ContentLimits()

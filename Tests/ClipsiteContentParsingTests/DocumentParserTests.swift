@@ -101,6 +101,7 @@ import Testing
     limits.markdownDepth = 1
     limits.markdownLevels = 2
     limits.markdownImageOpeners = 1
+    limits.markdownTreeBytes = 1 << 20
     #expect(
       Reading.document([UInt8](repeating: 0x61, count: 41), limits: limits).reports == ["file FileTooLarge"])
     let long = Array("---\na: 12345\nb: 12345\ncd: 1\n---\n".utf8)
@@ -111,5 +112,7 @@ import Testing
     #expect(Reading.markdown("> > x", limits: limits).reports == ["1:1 MarkdownTooComplex"])
     #expect(Reading.markdown("> x\n\n\n", limits: limits).reports == ["3:1 MarkdownTooComplex"])
     #expect(Reading.markdown("![a](b) ![c](d)", limits: limits).reports == ["1:9 MarkdownTooComplex"])
+    let parts = String(repeating: "*a* ", count: 10_000)
+    #expect(Reading.markdown(parts, limits: limits).reports == ["1:1 MarkdownTooComplex"])
   }
 }

@@ -15,6 +15,17 @@ void arena_enter(void);
 /// Ends a use on the same thread. With the last one, all pieces are gone.
 void arena_leave(void);
 
+/// A tree of libcmark.
+struct cmark_node;
+
+/// The tree of a Markdown text, in this thread's arena, or NULL if it needs more memory than the limit. Call it between
+/// `arena_enter` and `arena_leave`.
+///
+/// libcmark does not check whether there is memory. So when the arena has more bytes than the limit, libcmark is left in
+/// the middle of its work with `longjmp`. That is safe because all that it takes is in the arena, and because only frames of C
+/// are between.
+struct cmark_node *arena_parse(const char *bytes, size_t count, size_t limit);
+
 /// A piece of `count` times `size` bytes, all zero. Ends the process when there is no memory, as libcmark's own
 /// allocator does: the library has no other way to fail.
 void *arena_calloc(size_t count, size_t size);

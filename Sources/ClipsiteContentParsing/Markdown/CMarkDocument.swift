@@ -9,36 +9,20 @@ import ClipsitePlatform
 /// costs a third of the time that libcmark takes.
 package struct CMarkDocument: ~Copyable {
   let root: OpaquePointer
-  private let memory: UnsafeMutablePointer<cmark_mem>
 
-  /// Parses UTF-8 bytes, or `nil` if libcmark refuses.
-  init?(_ bytes: UnsafeRawBufferPointer) {
+  /// Parses UTF-8 bytes, or `nil` if the tree needs more memory than the limit, in bytes.
+  init?(_ bytes: UnsafeRawBufferPointer, limit: Int) {
     arena_enter()
-    memory = .allocate(capacity: 1)
-    memory.initialize(to: cmark_mem(calloc: arena_calloc, realloc: arena_realloc, free: arena_free))
-    guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else {
-      Self.leave(memory)
-      return nil
-    }
-    if let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress {
-      cmark_parser_feed(parser, start, bytes.count)
-    }
-    let root = cmark_parser_finish(parser)
-    cmark_parser_free(parser)
-    guard let root else {
-      Self.leave(memory)
+    let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
+    guard let root = arena_parse(start, start == nil ? 0 : bytes.count, limit) else {
+      arena_leave()
       return nil
     }
     self.root = root
   }
 
-  deinit { Self.leave(memory) }
-
   /// All nodes go with the arena.
-  private static func leave(_ memory: UnsafeMutablePointer<cmark_mem>) {
-    arena_leave()
-    memory.deallocate()
-  }
+  deinit { arena_leave() }
 
   /// Appends the document as HTML, raw HTML included: whoever must not have it removes the nodes first.
   func appendHTML(to html: inout [UInt8]) {

@@ -69,18 +69,22 @@ package struct MarkdownRenderer: Sendable {
         diagnostics.append(violation.diagnostic(path: file.path, base: body.lowerBound, limits: limits))
         return
       }
-      guard let document = parse(bytes) else { return }
+      guard let document = parse(bytes) else {
+        let violation = MarkdownScan.Violation.treeTooLarge
+        diagnostics.append(violation.diagnostic(path: file.path, base: body.lowerBound, limits: limits))
+        return
+      }
       let source = MarkdownSource(bytes: bytes, base: body.lowerBound, path: file.path, scan: scan)
       use(document, source, &diagnostics)
     }
   }
 
   private mutating func parse(_ bytes: UnsafeRawBufferPointer) -> CMarkDocument? {
-    guard scan.hasCarriageReturns else { return CMarkDocument(bytes) }
+    guard scan.hasCarriageReturns else { return CMarkDocument(bytes, limit: limits.markdownTreeBytes) }
     // libcmark keeps the line ends it finds in code blocks; the page must not depend on the author's editor.
     normalizeLineEnds(bytes)
     var document: CMarkDocument?
-    normalized.withUnsafeBytes { document = CMarkDocument($0) }
+    normalized.withUnsafeBytes { document = CMarkDocument($0, limit: limits.markdownTreeBytes) }
     return document
   }
 

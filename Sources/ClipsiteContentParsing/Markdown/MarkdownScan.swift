@@ -16,6 +16,8 @@ package struct MarkdownScan: Sendable {
     case tooManyLevels(Range<Int>)
     /// The first `![` too many.
     case tooManyImages(Int)
+    /// The tree of the text needs more memory than the limit, which only parsing shows.
+    case treeTooLarge
   }
 
   /// The offset of each line.
@@ -113,6 +115,11 @@ extension MarkdownScan.Violation {
       diagnostic(
         offset..<offset + 2, "`![` occurs more than \(limits.markdownImageOpeners) times",
         fix: "split the page")
+    case .treeTooLarge:
+      diagnostic(
+        0..<1,
+        "the parts of the text, such as links and emphasis, need more than \(limits.markdownTreeBytes) bytes",
+        fix: "split the page")
     }
   }
 }
@@ -120,11 +127,12 @@ extension MarkdownScan.Violation {
 extension DiagnosticCode {
   package static let markdownTooComplex = DiagnosticCode(
     "MarkdownTooComplex", .error,
-    summary: "The Markdown is nested too deeply.",
+    summary: "The Markdown is nested too deeply, or has too many parts.",
     explanation: """
       Quotes and list items can be 100 levels deep, and `![` can occur 10,000 times in a file. The levels of
-      all lines can add up to 10 million. Some releases of libcmark need minutes for larger values. Such a
-      text was damaged or made to stall the program.
+      all lines can add up to 10 million. Some releases of libcmark need minutes for larger values. All parts of
+      a text, such as paragraphs, links, and emphasis, can need 240 MiB of memory. Only a file of more than 1
+      MiB can reach that. A text over these limits was damaged or made to stall the program.
       """,
     fix: "Shorten the text.",
     withoutExample: .amount)

@@ -69,6 +69,23 @@ import Testing
     arena_leave()
   }
 
+  /// libcmark is left in the middle of its work, again and again, and the next text is read as any other.
+  @Test(arguments: [
+    "*a* ", "**a** ", "[a](b) ", "`a` ", "a\n\n", "- a\n", "> ", "<b>", "&amp;", "a\n", "<http://a.b>", "[",
+    "1. a\n", "[a]: b\n\n", "\\*",
+  ])
+  func aTreeOverItsLimitIsLeft(text: String) {
+    let bytes = Array(String(repeating: text, count: (1 << 18) / text.utf8.count).utf8)
+    for (limit, fits) in [(1 << 18, false), (1 << 27, true), (1 << 18, false), (1 << 27, true)] {
+      arena_enter()
+      defer { arena_leave() }
+      let root = bytes.withUnsafeBytes {
+        arena_parse($0.assumingMemoryBound(to: CChar.self).baseAddress, $0.count, limit)
+      }
+      #expect((root != nil) == fits)
+    }
+  }
+
   /// The address sanitizer reports what is not given back.
   @Test func whatAThreadKeepsGoesWithIt() async {
     for _ in 0..<20 {
