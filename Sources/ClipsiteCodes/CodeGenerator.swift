@@ -36,6 +36,9 @@ package struct CodeGenerator: Sendable {
     --type "$CLIPSITE_TYPE" --logo "$CLIPSITE_LOGO" --output "$CLIPSITE_FILE"
     """
 
+  /// No picture of a code is nearly as large as this, in bytes.
+  private static let largestCode = 16 << 20
+
   /// Makes the App Clip Code of a URL.
   ///
   /// - Parameter file: The SVG file to make.
@@ -53,6 +56,6 @@ package struct CodeGenerator: Sendable {
       ("CLIPSITE_FILE", file),
     ])
     guard status == 0, try FileStore.kind(at: file) == .other else { return nil }
-    return try FileStore.read(file)
+    return try FileStore.read(file, limit: Self.largestCode)
   }
 }

@@ -73,7 +73,7 @@ package struct CodesFolder: Sendable {
   private func write(
     _ file: CodeFiles.File, by drafts: WorkFolder, _ outcome: inout Outcome
   ) throws(SystemError) {
-    if (try? FileStore.read("\(path)/\(file.path)")) == file.bytes {
+    if (try? FileStore.read("\(path)/\(file.path)", limit: file.bytes.count)) == file.bytes {
       outcome.unchanged += 1
       return
     }
@@ -94,7 +94,8 @@ package struct CodesFolder: Sendable {
   private func ownFiles() throws(SystemError) -> Set<String> {
     let file = "\(path)/\(Self.listName)"
     guard try FileStore.kind(at: file) != .missing else { return [] }
-    let lines = try FileStore.read(file).split(separator: UInt8(ascii: "\n")).map {
+    let lines = try FileStore.read(file, limit: FileStore.listLimit).split(separator: UInt8(ascii: "\n")).map
+    {
       String(decoding: $0, as: UTF8.self)
     }
     guard lines.first == Self.firstLine, lines.dropFirst().allSatisfy(Self.isOwnPath) else {

@@ -20,7 +20,8 @@ package final class ImageCache: Sendable {
 
   /// The bytes under a key, or `nil` if there are none, or they are not what was written.
   package func value(of key: String) -> [UInt8]? {
-    guard var bytes = try? FileStore.read("\(folder)/\(subfolder(of: key))/\(key)"),
+    let path = "\(folder)/\(subfolder(of: key))/\(key)"
+    guard var bytes = try? FileStore.read(path, limit: ImageMaker.sourceLimit),
       bytes.count >= Self.hashLength
     else { return nil }
     let hash = Array(bytes.suffix(Self.hashLength))

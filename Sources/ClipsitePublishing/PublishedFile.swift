@@ -58,7 +58,7 @@ extension PublishedFile {
     do throws(SystemError) {
       for file in files {
         let path = "\(folder)/\(file.outputPath)"
-        try FileStore.read(path, within: folder, into: &bytes)
+        try FileStore.read(path, within: folder, limit: FileStore.fileLimit, into: &bytes)
         let sha256 = Hexadecimal.text(SHA256.digest(bytes))
         guard let md5 = MD5.digest(bytes) else {
           throw SystemError("cannot hash", path, reason: "this system's libcrypto does not allow MD5")

@@ -168,7 +168,8 @@ extension BuiltFiles {
       let isSitemap = file.kind == .siteWide && path.hasPrefix("sitemap") && path.hasSuffix(".xml")
       let isFinder = file.kind == .siteWide && path.hasSuffix("/index.json")
       guard file.kind == .association || isSitemap || isFinder else { continue }
-      let bytes = try FileStore.read("\(site.folder)/\(file.outputPath)")
+      let bytes = try FileStore.read(
+        "\(site.folder)/\(file.outputPath)", limit: FileStore.listLimit)
       switch path {
       case DomainObservation.associationPath: byDomain[file.domain]?.association = bytes
       case DomainObservation.associationPath + ".json": byDomain[file.domain]?.hasTwin = true

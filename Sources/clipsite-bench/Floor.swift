@@ -68,7 +68,7 @@ struct Floor {
     _ piece: inout [UInt8]
   ) throws(SystemError) {
     let path = "\(content)/\(page.folder)/\(page.name)"
-    Self.parse(try FileStore.read(path))
+    Self.parse(try FileStore.read(path, limit: FileStore.fileLimit))
     let descriptor = try folder.descriptor(of: "\(output)/\(page.folder)")
     if !FileStore.holds(bytes, page.name, in: descriptor, piece: &piece) {
       try FileStore.create(page.name, in: descriptor, bytes, path: path)

@@ -31,7 +31,7 @@ struct OutputCheck {
   }
 
   private static func tags(of path: String) throws(SystemError) -> [String] {
-    let lines = try FileStore.read(path).split(separator: UInt8(ascii: "\n"))
+    let lines = try FileStore.read(path, limit: FileStore.fileLimit).split(separator: UInt8(ascii: "\n"))
     return lines.map { String(decoding: $0, as: UTF8.self) }
       .filter { line in tags.contains { line.hasPrefix($0) } }
   }

@@ -66,7 +66,7 @@ struct StageTimer {
     for listed in try folder.content.list().folders {
       for page in listed.pages {
         let path = folder.content.systemPath(of: listed.path(of: page))
-        try FileStore.read(path, within: folder.content.path, into: &bytes)
+        try FileStore.read(path, within: folder.content.path, limit: FileStore.fileLimit, into: &bytes)
         body(SourceFile(path: path, bytes: bytes))
         count += 1
       }

@@ -14,7 +14,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = "\(folder)/output"
     #expect(try ShellCommand(line, in: folder).run(with: variables, output: file) == 0)
-    return String(decoding: try FileStore.read(file), as: UTF8.self)
+    return String(decoding: try FileStore.read(file, limit: 1 << 20), as: UTF8.self)
   }
 
   @Test func runsInItsFolder() throws { #expect(try output("pwd -P") == "\(folder)\n") }
@@ -23,6 +23,14 @@ import Testing
     let value = "it's \"$HOME\"\n`x`; *"
     #expect(
       try output("printf '%s' \"$A\"; sh -c 'printf %s \"$B\"'", [("A", value), ("B", "2")]) == value + "2")
+  }
+
+  @Test(arguments: ["yes", "yes >&2"]) func aProgramThatPrintsWithoutEndIsEnded(line: String) throws {
+    defer { FileStore.removeTree(folder) }
+    let error = #expect(throws: SystemError.self) {
+      try CapturedProcess(["sh", "-c", "exec \(line)"], limit: 1 << 16)
+    }
+    #expect(error?.reason == "it printed more bytes than the limit of 65536")
   }
 
   @Test func readsNothing() throws { #expect(try output("cat; echo end") == "end\n") }

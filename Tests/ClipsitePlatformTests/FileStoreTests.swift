@@ -18,9 +18,9 @@ final class TemporaryFolder {
 
   @Test func readsWhatItWrote() throws {
     try FileStore.create("\(root)/a", [1, 2, 3], path: "a")
-    #expect(try FileStore.read("\(root)/a") == [1, 2, 3])
+    #expect(try FileStore.read("\(root)/a", limit: 1 << 20) == [1, 2, 3])
     #expect(try FileStore.readHead("\(root)/a", count: 2) == [1, 2])
-    #expect(try FileStore.readStream("\(root)/a") == [1, 2, 3])
+    #expect(try FileStore.readStream("\(root)/a", limit: 1 << 20) == [1, 2, 3])
   }
 
   @Test func neverOpensAnExistingFileForWriting() throws {
@@ -28,13 +28,13 @@ final class TemporaryFolder {
     #expect(throws: SystemError("cannot create", "a", number: EEXIST)) {
       try FileStore.create("\(root)/a", [2], path: "a")
     }
-    #expect(try FileStore.read("\(root)/a") == [1])
+    #expect(try FileStore.read("\(root)/a", limit: 1 << 20) == [1])
   }
 
   @Test func savesOverAFileWithoutLeftovers() throws {
     try FileStore.save([1], as: "a", in: root)
     try FileStore.save([2], as: "a", in: root)
-    #expect(try FileStore.read("\(root)/a") == [2])
+    #expect(try FileStore.read("\(root)/a", limit: 1 << 20) == [2])
     #expect(try FileStore.names(in: root) == ["a"])
   }
 
@@ -63,12 +63,41 @@ final class TemporaryFolder {
     #expect(error?.reason == "it has 10 bytes, but the limit is 9")
   }
 
+  /// Files of the kernel have fewer bytes than it says, as those that become shorter meanwhile.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: shortFile), "needs Linux"))
+  func aFileThatEndsBeforeItsSizeIsAnError() throws {
+    let attempts: [() throws -> Void] = [
+      { _ = try FileStore.read(Self.shortFile, limit: 1 << 20) },
+      { _ = try FileStore.readHead(Self.shortFile, count: 4096) },
+      { try FileStore.forEachPiece(of: Self.shortFile) { _ in } },
+      {
+        var piece: [UInt8] = []
+        try FileStore.copy(Self.shortFile, to: "\(root)/copy", path: "copy", piece: &piece)
+      },
+    ]
+    for attempt in attempts {
+      let error = #expect(throws: SystemError.self) { try attempt() }
+      #expect(error?.path == Self.shortFile && error?.reason.contains("bytes, but ended after") == true)
+    }
+  }
+
+  private static let shortFile = "/sys/kernel/uevent_seqnum"
+
+  @Test func aStreamStopsAtItsLimit() throws {
+    try FileStore.create("\(root)/a", [UInt8](repeating: 7, count: 70_000), path: "a")
+    #expect(try FileStore.readStream("\(root)/a", limit: 70_000).count == 70_000)
+    for path in ["\(root)/a", "/dev/zero"] {
+      let error = #expect(throws: SystemError.self) { try FileStore.readStream(path, limit: 69_999) }
+      #expect(error?.reason == "it has more bytes than the limit of 69999")
+    }
+  }
+
   @Test(arguments: [0, 1, 9, 10, 11, 20_000, 40_000])
   func readsIntoWhateverTheBufferHeld(count: Int) throws {
     var bytes = [UInt8](repeating: 1, count: 10)
     let expected = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     try FileStore.create("\(root)/a", expected, path: "a")
-    try FileStore.read("\(root)/a", into: &bytes)
+    try FileStore.read("\(root)/a", limit: 1 << 20, into: &bytes)
     #expect(bytes == expected)
   }
 
@@ -84,12 +113,12 @@ final class TemporaryFolder {
 
   @Test func doesNotWaitForAPipe() throws {
     #expect(mkfifo("\(root)/pipe", 0o600) == 0)
-    let error = #expect(throws: SystemError.self) { try FileStore.read("\(root)/pipe") }
+    let error = #expect(throws: SystemError.self) { try FileStore.read("\(root)/pipe", limit: 1 << 20) }
     #expect(error?.reason == "it is a FIFO, not a file")
   }
 
   @Test func namesThePathAndTheReason() {
-    let error = #expect(throws: SystemError.self) { try FileStore.read("\(root)/missing") }
+    let error = #expect(throws: SystemError.self) { try FileStore.read("\(root)/missing", limit: 1 << 20) }
     #expect(error?.description == "cannot read '\(root)/missing': No such file or directory")
   }
 

@@ -125,7 +125,7 @@ struct CommandContext: Sendable {
     }
     if try attempt(FileStore.kind(at: path)) == .missing {
       try attempt(FileStore.create(path, bytes, path: path))
-    } else if (try? FileStore.read(path)) != bytes {
+    } else if (try? FileStore.read(path, limit: bytes.count)) != bytes {
       throw CommandFailure(
         SystemError("cannot write", path, reason: "it exists already. Delete it or choose another name"))
     }

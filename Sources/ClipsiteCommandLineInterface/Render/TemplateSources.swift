@@ -2,6 +2,7 @@ import ClipsiteDiagnostics
 package import ClipsiteJSON
 import ClipsiteMustache
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// One template and the partials that it may include.
 struct TemplateSources: Sendable {
@@ -32,7 +33,7 @@ struct TemplateSources: Sendable {
 
   /// A file, or a pipe that the shell made.
   static func read(_ path: String) throws(SystemError) -> SourceFile {
-    SourceFile(path: path, bytes: try FileStore.readStream(path))
+    SourceFile(path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.sourceFile))
   }
 
   private static func name(of path: RelativePath) -> String {

@@ -2,6 +2,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteResolution
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 
@@ -89,7 +90,7 @@ struct ResolveCommand {
   private func read(_ option: CommandOption) throws(SystemError) -> SourceFile {
     let isStandardInput = arguments.text(option) == "-"
     let path = isStandardInput ? "/dev/stdin" : arguments.path(option) ?? ""
-    return SourceFile(path: path, bytes: try FileStore.readStream(path))
+    return SourceFile(path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.sourceFile))
   }
 
   // MARK: Answers

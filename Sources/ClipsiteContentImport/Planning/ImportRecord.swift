@@ -86,8 +86,8 @@ package struct ImportRecord: Equatable {
   }
 
   /// The digest of a file.
-  static func past(ofFile bytes: [UInt8]) -> Past {
-    .digest(NameHash(bytes: bytes).text.prefix(digestLength))
+  static func past(ofFile hash: NameHash) -> Past {
+    .digest(hash.text.prefix(digestLength))
   }
 
   /// The digest of a value, which differs from those of other values in all but one of a billion cases.

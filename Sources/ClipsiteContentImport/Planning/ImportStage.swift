@@ -42,6 +42,21 @@ struct ImportStage {
     }
   }
 
+  /// Copies a file of any size.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that the file must be in, wherever links lead.
+  ///   - folder: The folder's path, relative to the site's folder.
+  func add(
+    copyOf source: String, within root: String, as name: String, in folder: String
+  ) throws(SystemError) {
+    let folderPath = "\(path)\(folder.dropFirst("Content".count))"
+    var piece: [UInt8] = []
+    try FileStore.makeFolders(folderPath)
+    try FileStore.copy(
+      source, within: root, to: "\(folderPath)/\(name)", path: "\(folder)/\(name)", piece: &piece)
+  }
+
   /// Moves the files into place. A folder that is new moves as a whole, and in another one, a file with
   /// `lastName` is the last.
   ///

@@ -161,17 +161,19 @@ package struct ExistingFolder {
   package init(_ names: [String], inSite site: String) throws(ImportError) {
     let path = (["Content"] + names).joined(separator: "/")
     let root = "\(site)/\(path)"
+    let limit = SizeLimits.largest.sourceFile
     folder = ImportPlan.Folder(path: path)
     folder.fileExists = { (path) throws(ImportError) in
       try ImportError.reporting(FileStore.exists("\(root)/\(path)"))
     }
     folder.read = { (stem) throws(ImportError) in
-      let bytes = try ImportError.reporting(FileStore.read("\(root)/\(stem).md"))
+      let bytes = try ImportError.reporting(FileStore.read("\(root)/\(stem).md", limit: limit))
       return SourceFile(path: "\(path)/\(stem).md", bytes: bytes)
     }
     let record = "\(root)/\(ImportRecord.fileName)"
     if try ImportError.reporting(FileStore.exists(record)) {
-      folder.record = ImportRecord(try ImportError.reporting(FileStore.read(record)))
+      folder.record = ImportRecord(
+        try ImportError.reporting(FileStore.read(record, limit: FileStore.listLimit)))
     }
     var parser = DocumentParser()
     let entries = try ImportError.reporting(FileStore.exists(root) ? FileStore.names(in: root) : [])

@@ -1,6 +1,7 @@
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// Carries out the import of another generator's site into a site's `Content` folder.
 package struct SiteImportStore: Sendable {
@@ -33,7 +34,8 @@ package struct SiteImportStore: Sendable {
       files, from: source, format: format, base: base, postURLs: try postURLs(of: source), check: check,
       isDryRun: options.isDryRun
     ) { (path) throws(ImportError) in
-      try ImportError.reporting(FileStore.read("\(source)/\(path)", within: source))
+      try ImportError.reporting(
+        FileStore.read("\(source)/\(path)", within: source, limit: SizeLimits.largest.sourceFile))
     }
     if options.isDryRun { return try write(result, from: source, options, isStopped) }
     let lock = try ImportStage.lock(inSite: site)
@@ -56,7 +58,8 @@ package struct SiteImportStore: Sendable {
   private func postURLs(of source: String) throws(ImportError) -> String? {
     let path = "\(source)/_config.yml"
     guard try ImportError.reporting(FileStore.exists(path)) else { return nil }
-    let file = SourceFile(path: path, bytes: try ImportError.reporting(FileStore.read(path)))
+    let bytes = try ImportError.reporting(FileStore.read(path, limit: SizeLimits.largest.sourceFile))
+    let file = SourceFile(path: path, bytes: bytes)
     var parser = DocumentParser()
     var ignored: [Diagnostic] = []
     return parser.parseYAML(file, diagnostics: &ignored).root.value(forKey: "permalink")?.text
@@ -71,7 +74,7 @@ package struct SiteImportStore: Sendable {
     let outputs = result.outputs + folderPages(for: result.outputs)
     let base = options.folder.split(separator: "/").map { ".\($0)" }.joined()
     let recordName = "\(ImportRecord.fileName)-\(report.format.rawValue)\(base)"
-    let before = ImportRecord(try existing("Content/\(recordName)") ?? [])
+    let before = ImportRecord(try existing("Content/\(recordName)", limit: FileStore.listLimit) ?? [])
     var record = before
     record.add(keys: [Self.fileKey])
     let stage = options.isDryRun ? nil : try ImportStage(inSite: site)
@@ -79,10 +82,8 @@ package struct SiteImportStore: Sendable {
       try requireInside(outputs)
       for output in outputs {
         if isStopped() { throw .stopped }
-        let bytes = try bytes(of: output, in: source)
-        guard try merge(bytes, of: output, options, &record, &report) else { continue }
-        let folder = (["Content"] + output.folder).joined(separator: "/")
-        try ImportError.reporting(stage?.add(bytes, as: output.name, in: folder))
+        guard try merge(output, from: source, options, &record, &report) else { continue }
+        if let stage { try add(output, from: source, to: stage) }
       }
       try findMissingSources(outputs, &record, &report)
       if isStopped() { throw .stopped }
@@ -99,20 +100,31 @@ package struct SiteImportStore: Sendable {
   /// The key of a record for the whole file.
   private static let fileKey = "file"
 
+  private func add(
+    _ output: SiteImport.Output, from source: String, to stage: ImportStage
+  ) throws(ImportError) {
+    let folder = (["Content"] + output.folder).joined(separator: "/")
+    if let bytes = output.bytes {
+      return try ImportError.reporting(stage.add(bytes, as: output.name, in: folder))
+    }
+    let file = "\(source)/\(output.source)"
+    try ImportError.reporting(stage.add(copyOf: file, within: source, as: output.name, in: folder))
+  }
+
   /// Decides about one file, and notes the decision.
   ///
   /// - Returns: `true` if the file is written.
   private func merge(
-    _ bytes: [UInt8], of output: SiteImport.Output, _ options: ImportOptions, _ record: inout ImportRecord,
-    _ report: inout SiteImportReport
+    _ output: SiteImport.Output, from source: String, _ options: ImportOptions,
+    _ record: inout ImportRecord, _ report: inout SiteImportReport
   ) throws(ImportError) -> Bool {
     let id = (output.folder + [output.name]).joined(separator: "/")
     let path = "Content/\(id)"
-    let existing = try existing(path)
+    let (hash, existing) = try hashes(of: output, from: source, at: "\(site)/\(path)")
     // The page of a folder has no source. It belongs to the author as soon as it is there.
-    if output.source.isEmpty, existing.map({ $0 != bytes }) ?? false { return false }
+    if output.source.isEmpty, existing.map({ $0 != hash }) ?? false { return false }
     let last = record.past(of: id)[Self.fileKey] ?? .unknown
-    let merge = SiteMerge(bytes, existing: existing, last: last, overwrites: options.overwrites)
+    let merge = SiteMerge(hash, existing: existing, last: last, overwrites: options.overwrites)
     switch merge {
     case .write: report.written.append(path)
     case .update: report.updated.append(path)
@@ -122,11 +134,12 @@ package struct SiteImportStore: Sendable {
     case .removed: report.removed.append(path)
     }
     let isWritten = merge == .write || merge == .update
-    if isWritten, output.bytes != nil {
-      report.add(LineDifference(from: existing ?? [], to: bytes), of: path)
+    if isWritten, let bytes = output.bytes {
+      let old = try self.existing(path, limit: SizeLimits.largest.sourceFile) ?? []
+      report.add(LineDifference(from: old, to: bytes), of: path)
     }
     if isWritten || merge == .unchanged, !output.source.isEmpty, !id.utf8.contains(where: { $0 < 0x20 }) {
-      record.note([Self.fileKey: ImportRecord.past(ofFile: bytes)], of: id)
+      record.note([Self.fileKey: ImportRecord.past(ofFile: hash)], of: id)
     }
     return isWritten
   }
@@ -155,14 +168,25 @@ package struct SiteImportStore: Sendable {
     }
   }
 
-  private func bytes(of output: SiteImport.Output, in source: String) throws(ImportError) -> [UInt8] {
-    if let bytes = output.bytes { return bytes }
-    return try ImportError.reporting(FileStore.read("\(source)/\(output.source)", within: source))
+  /// The hashes of a file and of the one that is at its path, if there is one. Images and downloads have any
+  /// size, so they are read in pieces.
+  private func hashes(
+    of output: SiteImport.Output, from source: String, at path: String
+  ) throws(ImportError) -> (new: NameHash, existing: NameHash?) {
+    let file = "\(source)/\(output.source)"
+    let new: NameHash
+    if let bytes = output.bytes {
+      new = NameHash(bytes: bytes)
+    } else {
+      new = try ImportError.reporting(NameHash(ofFile: file, within: source))
+    }
+    guard try ImportError.reporting(FileStore.exists(path)) else { return (new, nil) }
+    return (new, try ImportError.reporting(NameHash(ofFile: path)))
   }
 
-  private func existing(_ path: String) throws(ImportError) -> [UInt8]? {
+  private func existing(_ path: String, limit: Int) throws(ImportError) -> [UInt8]? {
     guard try ImportError.reporting(FileStore.exists("\(site)/\(path)")) else { return nil }
-    return try ImportError.reporting(FileStore.read("\(site)/\(path)"))
+    return try ImportError.reporting(FileStore.read("\(site)/\(path)", limit: limit))
   }
 
   /// The pages of folders that have pages below them and no `index.md`.

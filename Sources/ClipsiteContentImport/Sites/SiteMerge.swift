@@ -21,11 +21,11 @@ enum SiteMerge: Hashable {
   /// Compares a file with what the last import wrote.
   ///
   /// - Parameters:
-  ///   - new: The file that the import would write.
-  ///   - existing: The file that is there, or `nil` if there is none.
+  ///   - new: The hash of the file that the import would write.
+  ///   - existing: The hash of the file that is there, or `nil` if there is none.
   ///   - last: The file that the last import wrote.
   ///   - overwrites: Indicates whether files of imports are written again whatever happened to them.
-  init(_ new: [UInt8], existing: [UInt8]?, last: ImportRecord.Past, overwrites: Bool) {
+  init(_ new: NameHash, existing: NameHash?, last: ImportRecord.Past, overwrites: Bool) {
     guard let existing else {
       self = last == .unknown || overwrites ? .write : .removed
       return

@@ -36,20 +36,49 @@ extension FileStore {
     path: @autoclosure () -> String,
     piece: inout [UInt8]
   ) throws(SystemError) {
-    let (descriptor, _) = try openFile(source, within: root)
+    let (descriptor, status) = try openFile(source, within: root)
     defer { close(descriptor) }
-    setCount(of: &piece, to: pieceSize)
     try create(name, in: folder, path: path()) { (target) throws(SystemError) in
-      while true {
-        let count = piece.withUnsafeMutableBytes { readSome(descriptor, $0) }
-        guard count >= 0 else { throw .last("cannot read", source) }
-        if count == 0 { return 0 }
-        let failure = piece.withUnsafeBytes {
-          write(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: target)
-        }
-        if failure != 0 { return failure }
-      }
+      try forEachPiece(of: descriptor, source, status.size, &piece) { write($0, to: target) }
     }
+  }
+
+  /// Reads a regular file in pieces.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the file must be in, wherever links lead, or `nil` if it may be anywhere.
+  ///   - take: Gets each piece.
+  /// - Throws: `SystemError` when the file cannot be read.
+  package static func forEachPiece(
+    of path: String, within folder: String? = nil, _ take: (UnsafeRawBufferPointer) -> Void
+  ) throws(SystemError) {
+    let (descriptor, status) = try openFile(path, within: folder)
+    defer { close(descriptor) }
+    var piece: [UInt8] = []
+    _ = try forEachPiece(of: descriptor, path, status.size, &piece) { bytes in
+      take(bytes)
+      return 0
+    }
+  }
+
+  /// Reads an open file of a size in pieces until one is refused with an error number. One that grows
+  /// meanwhile could have no end.
+  private static func forEachPiece(
+    of descriptor: Int32, _ path: String, _ size: Int, _ piece: inout [UInt8],
+    _ take: (UnsafeRawBufferPointer) -> Int32
+  ) throws(SystemError) -> Int32 {
+    setCount(of: &piece, to: pieceSize)
+    var taken = 0
+    while true {
+      let count = piece.withUnsafeMutableBytes { readSome(descriptor, $0) }
+      guard count >= 0 else { throw .last("cannot read", path) }
+      taken += count
+      if count == 0 || taken > size { break }
+      let failure = piece.withUnsafeBytes { take(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      if failure != 0 { return failure }
+    }
+    try requireWhole(path, taken, of: size)
+    return 0
   }
 
   /// Indicates whether a file has the same bytes as another. It is `false` for a file that cannot be read.

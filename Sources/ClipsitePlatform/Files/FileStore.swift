@@ -17,15 +17,21 @@ package enum FileStore {
     package let kind: String
   }
 
+  /// The size of a list that clipsite keeps for itself, in bytes: a manifest, a journal, or a record. It is
+  /// enough for a million files.
+  package static let listLimit = 256 << 20
+  /// The size of a file that clipsite handles as a whole, in bytes.
+  package static let fileLimit = 2 << 30
+
   /// Reads a whole regular file.
   ///
   /// - Parameters:
   ///   - folder: The folder that the file must be in, wherever links lead, or `nil` if it may be anywhere.
   ///   - limit: The largest size accepted, in bytes; a larger file is not read.
-  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the
-  ///   limit.
+  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, is larger than the limit,
+  ///   or becomes shorter meanwhile.
   package static func read(
-    _ path: String, within folder: String? = nil, limit: Int = .max
+    _ path: String, within folder: String? = nil, limit: Int
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try read(path, within: folder, limit: limit, into: &bytes)
@@ -38,10 +44,10 @@ package enum FileStore {
   /// - Parameters:
   ///   - folder: The folder that the file must be in, wherever links lead, or `nil` if it may be anywhere.
   ///   - limit: The largest size accepted, in bytes; a larger file is not read.
-  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the
-  ///   limit.
+  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, is larger than the limit,
+  ///   or becomes shorter meanwhile.
   package static func read(
-    _ path: String, within folder: String? = nil, limit: Int = .max, into bytes: inout [UInt8]
+    _ path: String, within folder: String? = nil, limit: Int, into bytes: inout [UInt8]
   ) throws(SystemError) {
     let (descriptor, status) = try openFile(path, within: folder)
     defer { close(descriptor) }
@@ -51,7 +57,15 @@ package enum FileStore {
     setCount(of: &bytes, to: status.size)
     let filled = bytes.withUnsafeMutableBytes { readAll(descriptor, $0) }
     guard filled >= 0 else { throw .last("cannot read", path) }
-    bytes.removeLast(bytes.count - filled)
+    try requireWhole(path, filled, of: status.size)
+  }
+
+  /// Checks that a file had as many bytes as it was said to have.
+  static func requireWhole(_ path: String, _ count: Int, of size: Int) throws(SystemError) {
+    guard count != size else { return }
+    throw SystemError(
+      "cannot read", path,
+      reason: "it has \(size) bytes, but ended after \(count). Wait until nothing writes to it")
   }
 
   /// Makes a buffer as long as something that is about to be read, whatever it holds. Only what it grows by
@@ -78,7 +92,9 @@ package enum FileStore {
   }
 
   /// Reads a file, or a pipe that the shell made, until its end.
-  package static func readStream(_ path: String) throws(SystemError) -> [UInt8] {
+  ///
+  /// - Parameter limit: The largest size accepted, in bytes.
+  package static func readStream(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last("cannot read", path) }
     defer { close(descriptor) }
@@ -86,6 +102,9 @@ package enum FileStore {
     while true {
       let chunk = try read(descriptor, count: 1 << 16, path)
       if chunk.isEmpty { return bytes }
+      guard chunk.count <= limit - bytes.count else {
+        throw SystemError("cannot read", path, reason: "it has more bytes than the limit of \(limit)")
+      }
       bytes += chunk
     }
   }
@@ -99,7 +118,9 @@ package enum FileStore {
   ) throws(SystemError) -> [UInt8] {
     let (descriptor, status) = try openFile(path, within: folder)
     defer { close(descriptor) }
-    return try read(descriptor, count: min(count, status.size), path)
+    let head = try read(descriptor, count: min(count, status.size), path)
+    try requireWhole(path, head.count, of: min(count, status.size))
+    return head
   }
 
   /// Size and kind of an open file.

@@ -16,13 +16,16 @@ struct CredentialProcess: CredentialProvider {
   var isRenewable: Bool { true }
   var remedy: String { "run its command and look at 'Expiration'" }
 
+  /// No program prints keys and messages of this length, in bytes.
+  private static let largestOutput = 16 << 20
+
   func fetch() throws(PublishError) -> SessionKey {
     guard let words = ShellWords.split(line), !words.isEmpty else {
       throw .denied("\(source) is not a command line. Close its quotation marks")
     }
     let run: CapturedProcess
     do throws(SystemError) {
-      run = try CapturedProcess(words, isStopped: isStopped)
+      run = try CapturedProcess(words, limit: Self.largestOutput, isStopped: isStopped)
     } catch {
       if isStopped() { throw .stopped }
       throw .denied("\(source) \(error)")

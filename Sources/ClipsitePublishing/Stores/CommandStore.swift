@@ -47,7 +47,9 @@ final class CommandStore: PublishStore {
     let status = try call("read", [("CLIPSITE_KEY", key.text)], output: output)
     if Self.notThere.contains(status) { return nil }
     guard status == 0 else { throw Self.failure(status, "read \(key)") }
-    let bytes = try PublishError.reporting { () throws(SystemError) in try FileStore.read(output) }
+    let bytes = try PublishError.reporting { () throws(SystemError) in
+      try FileStore.read(output, limit: FileStore.listLimit)
+    }
     // Object stores have no folders, so to some tools a file that is missing is an empty folder.
     return bytes.isEmpty ? nil : bytes
   }

@@ -41,7 +41,7 @@ final class FolderStore: PublishStore {
     try PublishError.reporting { () throws(SystemError) in
       guard let release = try releases.current() else { return nil }
       let path = "\(releases.path(of: release))/\(key)"
-      return try FileStore.exists(path) ? try FileStore.read(path) : nil
+      return try FileStore.exists(path) ? try FileStore.read(path, limit: FileStore.listLimit) : nil
     }
   }
 
@@ -111,13 +111,14 @@ final class FolderStore: PublishStore {
     guard let release = planned else { return RemoteState() }
     let list = "\(releases.folder)/\(releases.listName(of: release))"
     var state = RemoteState(
-      manifest: try FileStore.exists(list) ? PublishManifest(try FileStore.read(list)) : nil)
+      manifest: try FileStore.exists(list)
+        ? PublishManifest(try FileStore.read(list, limit: FileStore.listLimit)) : nil)
     let folder = releases.path(of: release)
     var paths: [RelativePath] = []
     try FileStore.listFiles(below: folder, into: &paths)
     for path in paths {
       guard try FileStore.kind(at: "\(folder)/\(path)") == .other else { continue }
-      let bytes = try FileStore.read("\(folder)/\(path)")
+      let bytes = try FileStore.read("\(folder)/\(path)", limit: FileStore.fileLimit)
       state.objects[path] = RemoteObject(
         size: bytes.count, digest: .sha256(Hexadecimal.text(SHA256.digest(bytes))))
     }
@@ -141,7 +142,8 @@ final class FolderStore: PublishStore {
       try makeFolder(of: key)
       try FileStore.makeLink(target, to: link)
     } else {
-      try store(try FileStore.read(path), as: key, mode: try FileStore.permissions(of: path) ?? 0o644)
+      let bytes = try FileStore.read(path, limit: FileStore.fileLimit)
+      try store(bytes, as: key, mode: try FileStore.permissions(of: path) ?? 0o644)
     }
   }
 

@@ -45,7 +45,7 @@ package struct PublishSource: Sendable {
   func read(_ file: PublishedFile) throws(PublishError) -> [UInt8] {
     let path = "\(folder)/\(file.source)"
     let bytes = try PublishError.reporting { () throws(SystemError) in
-      try FileStore.read(path, within: folder)
+      try FileStore.read(path, within: folder, limit: FileStore.fileLimit)
     }
     guard Hexadecimal.text(SHA256.digest(bytes)) == file.sha256 else {
       throw .system(SystemError("cannot send", path, reason: "it changed while the site was being published"))

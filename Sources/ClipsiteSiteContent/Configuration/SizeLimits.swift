@@ -1,6 +1,7 @@
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsiteMustache
+import ClipsitePlatform
 
 /// The limits of file sizes in a site: the mapping `limits` of `site.yml`.
 ///
@@ -22,7 +23,7 @@ package struct SizeLimits: Hashable, Sendable {
   package static let largest = {
     var limits = SizeLimits()
     (limits.sourceFile, limits.frontMatter) = (16 << 20, 1 << 20)
-    (limits.page, limits.copiedFile) = (64 << 20, 2 << 30)
+    (limits.page, limits.copiedFile) = (64 << 20, FileStore.fileLimit)
     return limits
   }()
 

@@ -85,7 +85,8 @@ final class OutputComparison: Sendable {
   /// - Throws: `SystemError` when the list of what a build wrote cannot be read.
   func differences() throws(SystemError) -> [RelativePath] {
     let path = "\(output.path)/\(OutputManifest.fileName)"
-    let manifest = try FileStore.exists(path) ? OutputManifest(try FileStore.read(path)) : nil
+    let manifest =
+      try FileStore.exists(path) ? OutputManifest(try FileStore.read(path, limit: FileStore.listLimit)) : nil
     let left = manifest?.files.subtracting(PathList(of: tree)) ?? []
     return (different.withLock { $0 } + left).sorted()
   }

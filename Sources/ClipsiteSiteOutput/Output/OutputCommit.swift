@@ -55,7 +55,8 @@ struct OutputCommit {
     let isUndoing = try stage.has(OutputJournal.undoName)
     let name = isUndoing ? OutputJournal.undoName : OutputJournal.fileName
     guard try stage.has(name), try FileStore.isFolder(output.path),
-      let journal = OutputJournal(try FileStore.read("\(stage.path)/\(name)", within: stage.path))
+      let journal = OutputJournal(
+        try FileStore.read("\(stage.path)/\(name)", within: stage.path, limit: FileStore.listLimit))
     else { return nil }
     let open = try OpenFolder(output.path)
     guard try journal.folder == open.identity.inode else { return nil }

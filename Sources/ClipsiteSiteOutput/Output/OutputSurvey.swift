@@ -29,7 +29,10 @@ struct OutputSurvey {
     try FileStore.listFiles(below: output.path, into: &files)
     let manifestPath = "\(output.path)/\(OutputManifest.fileName)"
     let isOurs = try FileStore.exists(manifestPath)
-    manifest = isOurs ? OutputManifest(try FileStore.read(manifestPath)) ?? OutputManifest(PathList()) : nil
+    manifest =
+      isOurs
+      ? OutputManifest(try FileStore.read(manifestPath, limit: FileStore.listLimit))
+        ?? OutputManifest(PathList()) : nil
     refusal = isOurs || files.isEmpty ? nil : .outputNotOurs(output.displayPath)
     self.files = PathList(files)
   }

@@ -125,7 +125,7 @@ final class PageProbes {
     let path = "\(site.folder)/\(outputPath)"
     // The host redirects a short URL that has no page.
     let isThere = address.target == nil ? true : try FileStore.exists(path)
-    let bytes = isThere ? try FileStore.read(path) : nil
+    let bytes = isThere ? try FileStore.read(path, limit: FileStore.fileLimit) : nil
     return ExpectedPage(domain: domain, url: address.url, redirectTarget: address.target, bytes: bytes)
   }
 
@@ -181,7 +181,7 @@ extension BuiltSite {
     }
     let file = "\(folder)/\(host)\(path)"
     guard try FileStore.exists(file), try !FileStore.isFolder(file) else { return nil }
-    return try FileStore.read(file)
+    return try FileStore.read(file, limit: FileStore.fileLimit)
   }
 }
 

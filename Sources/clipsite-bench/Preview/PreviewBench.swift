@@ -46,7 +46,10 @@ struct PreviewBench {
     let file = "\(root)/wrk.txt"
     let words = ["-d\(options.seconds)s", "-H", "Host: \(server.host)"]
     try ChildProcess.run(Self.load + words + ["http://127.0.0.1:\(server.port)\(server.path)"], output: file)
-    guard let report = WrkReport(String(decoding: try FileStore.read(file), as: UTF8.self)) else {
+    guard
+      let report = WrkReport(
+        String(decoding: try FileStore.read(file, limit: FileStore.fileLimit), as: UTF8.self))
+    else {
       throw SystemError("cannot read", file, reason: "wrk gives no figures")
     }
     return report

@@ -2,6 +2,7 @@
 // and lets one of them fail, or sends the program a signal just before it. A program that closes a file twice is ended.
 //
 //   FAULT_READS  when set, the calls that read are counted in place of those that change
+//   FAULT_ENDS   when set, only calls of `read` are counted, and the one that fails says that the file has ended
 //   FAULT_TYPES  when set, folders give names without telling what they are, as some file systems do
 //   FAULT_AT     the number of the call, from 1; 0 to count only
 //   FAULT_ERROR  the error number that the call fails with; 0 for a `write` that takes nothing and gives no reason
@@ -92,7 +93,7 @@ static int fails_as_counted(int needs_space) {
 }
 
 static int fails(int needs_space) { return !getenv("FAULT_READS") && fails_as_counted(needs_space); }
-static int fails_to_read(void) { return getenv("FAULT_READS") && fails_as_counted(0); }
+static int fails_to_read(void) { return getenv("FAULT_READS") && !getenv("FAULT_ENDS") && fails_as_counted(0); }
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
@@ -219,6 +220,7 @@ int unlink(const char *path) { return unlinkat(AT_FDCWD, path, 0); }
 int rmdir(const char *path) { return unlinkat(AT_FDCWD, path, AT_REMOVEDIR); }
 
 ssize_t read(int file, void *bytes, size_t count) {
+  if (is_for(READING, file) && getenv("FAULT_ENDS") && fails_as_counted(0)) return 0;
   return is_for(READING, file) && fails_to_read() ? -1 : REAL(read)(file, bytes, count);
 }
 

@@ -23,7 +23,11 @@
     }
 
     /// The calls that are counted.
-    enum Kind: Sendable { case changes, reads }
+    enum Kind: Sendable {
+      case changes, reads
+      /// Reads that fail say that the file has ended.
+      case ends
+    }
 
     /// What came of a run.
     struct Outcome {
@@ -67,7 +71,8 @@
       _ fault: Fault, at call: String, of kind: Kind = .changes, hidesTypes: Bool = false
     ) -> String {
       var settings = ["LD_PRELOAD": library, "FAULT_AT": call, "FAULT_COUNT": library + ".count"]
-      if kind == .reads { settings["FAULT_READS"] = "1" }
+      if kind != .changes { settings["FAULT_READS"] = "1" }
+      if kind == .ends { settings["FAULT_ENDS"] = "1" }
       if hidesTypes { settings["FAULT_TYPES"] = "1" }
       switch fault {
       case .none: break

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ClipsiteContentParsing
 @testable import ClipsitePictures
+@testable import ClipsitePlatform
 @testable import ClipsiteProviders
 @testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
@@ -80,6 +81,10 @@ import Testing
       ],
       ["`![` in one text", number(limits.markdownImageOpeners), "no", "`MarkdownTooComplex`"],
       [
+        "memory of the tree of one Markdown text", "\(FileSize(bytes: limits.markdownTreeBytes))", "no",
+        "`MarkdownTooComplex`",
+      ],
+      [
         "templates that include each other", number(RenderLimits.defaultIncludeDepth), "no",
         "`IncludesTooDeep`",
       ],
@@ -100,6 +105,14 @@ import Testing
       [
         "file of an image, with `pictures`", "\(FileSize(bytes: ImageMaker.sourceLimit))", "no",
         "`UnreadableFile`",
+      ],
+      [
+        "list that clipsite keeps: a manifest, a journal, a record",
+        "\(FileSize(bytes: FileStore.listLimit))", "no", "",
+      ],
+      [
+        "file or stream of `resolve` and `render`", "\(FileSize(bytes: SizeLimits.largest.sourceFile))", "no",
+        "",
       ],
       ["list on one page", "\(number(Site.listLength)) entries, then `/page/2`", "no", ""],
     ]

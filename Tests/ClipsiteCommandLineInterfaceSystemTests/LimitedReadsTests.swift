@@ -1,0 +1,91 @@
+import ClipsiteTestTools
+import Foundation
+import Testing
+
+@testable import ClipsiteCommandLineInterfaceTests
+
+/// Files and streams that are larger than all that clipsite reads, with 100 MB of memory.
+@Suite(.blocking) struct LimitedReadsTests {
+  /// Lines that end with the command under test. `vast FILE` makes a file of 1 GiB that takes no room.
+  private static func run(_ lines: String) throws -> ShellRun {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    for (name, text) in SmallSite.files { try folder.write(name, text) }
+    try folder.write("rows.csv", "id,title\n1,A\n2,B\n")
+    let vast = #"vast() { mkdir -p "$(dirname "$1")" && truncate -s 1G "$1"; }"#
+    return try ShellRun("\(vast)\n\(lines)", in: folder)
+  }
+
+  @Test(arguments: [
+    "vast Output/.clipsite; modest build",
+    "vast Content/stores/old.md; modest import rows.csv --folder stores --id id --map title=title",
+    "vast Content/stores/.clipsite-import; modest import rows.csv --folder stores --id id --map title=title",
+    "mkdir jekyll && vast jekyll/_posts/2026-01-01-a.md; modest import jekyll --from jekyll",
+    "mkdir -p jekyll/_posts && vast jekyll/_config.yml; cp Content/index.md jekyll/_posts/2026-01-01-a.md; "
+      + "modest import jekyll --from jekyll",
+    "echo 'publish: {here: {to: www}}' >>Content/site.yml; modest build >/dev/null; modest publish >/dev/null; "
+      + "vast www/releases/000001.json; modest publish",
+    "vast codes/.clipsite-codes; modest codes --to codes",
+    "modest resolve --urls /dev/zero", "modest resolve --aasa /dev/zero https://example.com/a",
+    "cat /dev/zero | modest resolve --urls -", "echo '{}' >a.json; modest render /dev/zero a.json",
+    "vast big; modest resolve --urls big",
+    "echo a >a.mustache; modest render a.mustache /dev/zero",
+  ])
+  func whatIsTooLargeIsAnErrorAndNotRead(lines: String) throws {
+    let run = try Self.run(lines)
+    #expect(run.status == 74, "\(run.status) \(run.output) \(run.error)")
+    #expect(run.error.contains("limit"), "\(run.error)")
+  }
+
+  @Test(arguments: ["", "--dry-run"])
+  func anAssetOfAnotherSiteIsCopiedInPieces(option: String) throws {
+    let run = try Self.run(
+      """
+      mkdir -p jekyll/_posts jekyll/assets && cp Content/index.md jekyll/_posts/2026-01-01-a.md
+      truncate -s 128M jekyll/assets/film.mp4
+      modest import jekyll --from jekyll \(option) || exit
+      [ -n '\(option)' ] || cmp jekyll/assets/film.mp4 "$(find Content -name film.mp4)"
+      """)
+    #expect(run.status == 0, "\(run.output) \(run.error)")
+  }
+
+  @Test func aPipeIsReadToItsEnd() throws {
+    let run = try Self.run("mkfifo pipe; (echo https://example.com/a >pipe &) ; modest resolve --urls pipe")
+    #expect(run.status == 0 && run.output.contains("example.com/a"), "\(run.output) \(run.error)")
+  }
+
+  @Test(arguments: ["*a* ", "[a](b) ", "a\n", "- a\n", "["])
+  func aPageWhoseTreeIsTooLargeIsAnError(text: String) throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    for (name, text) in SmallSite.files { try folder.write(name, text) }
+    try folder.write("Content/site.yml", SmallSite.configuration + "limits: {source-file: 16 MiB}\n")
+    let body = String(repeating: text, count: (4 << 20) / text.utf8.count)
+    try folder.write("Content/a.md", "---\ntitle: A\n---\n\(body)\n")
+    let run = try ShellRun("ulimit -d 524288; clipsite check", in: folder)
+    #expect(run.status == 1 && run.error.contains("[MarkdownTooComplex]"), "\(run.error.prefix(500))")
+  }
+}
+
+/// The arguments of the program.
+@Suite(.blocking) struct ProcessArgumentsTests {
+  private static let canMount =
+    (try? InstalledTool("unshare").run(["-m", "true"], in: NSTemporaryDirectory())) != nil
+
+  @Test func withoutACommandItPrintsTheHelpAndFails() throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    let run = try ShellRun("clipsite", in: folder)
+    #expect(run.status == 64 && run.output == "" && run.error.contains("Usage"), "\(run.error)")
+    #expect(try ShellRun("clipsite --help >/dev/null && clipsite help", in: folder).status == 0)
+  }
+
+  @Test(.enabled(if: canMount, "needs the right to mount")) func theyDoNotComeFromTheSystemsFiles() throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    let run = try ShellRun(
+      "unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$clipsite\" explain MarkdownTooComplex'",
+      in: folder)
+    #expect(run.status == 0 && run.output.contains("MarkdownTooComplex"), "\(run.output) \(run.error)")
+  }
+}
