@@ -44,6 +44,13 @@ package struct HTTPRequest: Sendable {
     self.headers = headers
     self.body = body
   }
+
+  /// The reason why the request is never sent, or `nil`. A control character in a field would end it and begin
+  /// another one (RFC 9110, section 5.5).
+  var failure: HTTPFailure? {
+    let field = headers.first { ($0.name + $0.value).utf8.contains { $0 < 0x20 || $0 == 0x7F } }
+    return field.map { HTTPFailure(.connection, "the field '\($0.name)' has a control character") }
+  }
 }
 
 /// An answer. Redirects are answers like others, and are not followed.

@@ -13,7 +13,7 @@ package final class HTTPTransfers {
   private let multi: UnsafeMutableRawPointer?
   private var running: [UnsafeMutableRawPointer: Transfer] = [:]
   private var idle: [UnsafeMutableRawPointer] = []
-  private var refused: [Int] = []
+  private var refused: [Completion] = []
   private let lists: ConnectionLists
 
   /// A client without connections yet. Where libcurl is not installed, every request fails and says so.
@@ -44,7 +44,7 @@ package final class HTTPTransfers {
 
   /// Starts a request. It moves on only while somebody waits.
   package func start(_ request: HTTPRequest, number: Int) {
-    guard failure == nil else { return refused.append(number) }
+    if let failure = failure ?? request.failure { return refused.append((number, .failure(failure))) }
     guard let handle = idle.popLast() ?? clipsite_curl_easy_init() else {
       preconditionFailure("libcurl makes no handle")
     }
@@ -59,9 +59,9 @@ package final class HTTPTransfers {
   ///
   /// - Parameter limit: How long to wait at most.
   package func wait(upTo limit: Duration) -> [Completion] {
-    if let failure {
+    if failure != nil || !refused.isEmpty {
       defer { refused = [] }
-      return refused.map { ($0, .failure(failure)) }
+      return refused
     }
     clipsite_curl_multi_perform(multi)
     let done = collect()

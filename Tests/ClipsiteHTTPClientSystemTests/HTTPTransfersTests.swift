@@ -24,6 +24,25 @@ import Testing
     #expect(text(answer) == "/a b?c=d")
   }
 
+  @Test(arguments: ["a\r\nX-Evil: 1", "a\n", "a\rb", "a\0b", "\u{7F}"])
+  func noFieldBeginsAnother(_ text: String) throws {
+    for header in [HTTPHeader("X-A", text), HTTPHeader(text, "a")] {
+      let client = HTTPTransfers()
+      client.start(HTTPRequest("GET", server.url("/a"), headers: [header]), number: 1)
+      client.start(HTTPRequest("GET", server.url("/b")), number: 2)
+      var answers: [Int: String] = [:]
+      while client.count > 0 {
+        for (number, result) in client.wait(upTo: .seconds(1)) {
+          switch result {
+          case .success(let answer): answers[number] = self.text(answer)
+          case .failure(let failure): answers[number] = failure.reason
+          }
+        }
+      }
+      #expect(answers == [1: "the field '\(header.name)' has a control character", 2: "/b?"])
+    }
+  }
+
   @Test func redirectsAreAnswers() throws {
     let answer = try get("/moved")
     #expect(answer.status == 302)
