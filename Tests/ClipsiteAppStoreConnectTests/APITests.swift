@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteAppStoreConnect
@@ -22,6 +23,22 @@ import Testing
   ])
   func refusesOtherAddresses(_ text: String) {
     #expect(throws: ConnectError.self) { try APIAddress(text) }
+  }
+
+  // MARK: APIKey
+
+  @Test(arguments: ["APP_STORE_CONNECT_KEY_ID", "APP_STORE_CONNECT_ISSUER_ID"])
+  func identifiersHaveNoControlCharacters(_ name: String) {
+    var variables = ["APP_STORE_CONNECT_KEY_ID": "K\n", "APP_STORE_CONNECT_KEY_PATH": "/no/such/key\n"]
+    // White space around a value goes, so only the file is missing.
+    #expect(throws: ConnectError.system(SystemError("cannot read", "/no/such/key", number: 2))) {
+      try APIKey(Environment(variables))
+    }
+    variables[name] = "a\r\nb"
+    #expect(throws: ConnectError.usage("\(name) has a line end or a control character inside. Set it again"))
+    {
+      try APIKey(Environment(variables))
+    }
   }
 
   // MARK: RateLimit

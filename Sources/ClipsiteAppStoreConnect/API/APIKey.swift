@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteCryptography
 import ClipsiteJSON
 package import ClipsitePlatform
@@ -27,6 +28,12 @@ package struct APIKey {
           + "\(EnvironmentVariable.issuerID) and \(EnvironmentVariable.keyPath)"
       )
     }
+    self.id = id
+    issuer = environment.text(of: .issuerID)
+    for (variable, text) in [(EnvironmentVariable.keyID, id), (.issuerID, issuer ?? "")]
+    where text.utf8.contains(where: \.isControl) {
+      throw .usage("\(variable) has a line end or a control character inside. Set it again")
+    }
     let pem: [UInt8]
     do throws(SystemError) { pem = try FileStore.read(path, limit: 1 << 16) } catch { throw .system(error) }
     do throws(ES256Key.Fault) {
@@ -36,8 +43,6 @@ package struct APIKey {
       throw .usage(
         "the file '\(path)' \(fault). \(EnvironmentVariable.keyPath) names the file AuthKey_….p8 of the key")
     }
-    self.id = id
-    issuer = environment.text(of: .issuerID)
   }
 
   /// A token (RFC 7519) that holds from now on.

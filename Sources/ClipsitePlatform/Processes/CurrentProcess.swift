@@ -43,9 +43,19 @@ package struct Environment: Sendable {
   /// The value of a variable, or `nil` if it is not set.
   package subscript(variable: EnvironmentVariable) -> String? { lookup(variable.name) }
 
-  /// Returns the value of a variable, or `nil` if it is not set or empty.
+  /// Returns the value of a variable without the white space around it, or `nil` if it is not set or empty.
+  /// Secrets of continuous integration often end with a line end.
   package func text(of variable: EnvironmentVariable) -> String? {
-    self[variable].flatMap { $0.isEmpty ? nil : $0 }
+    self[variable].map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension StringProtocol {
+  /// The text without the white space around it.
+  package var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    let last = start.lastIndex { !$0.isWhitespace }
+    return String(start[..<(last.map(start.index(after:)) ?? start.startIndex)])
   }
 }
 

@@ -19,13 +19,17 @@ struct AWSConfiguration: Sendable {
   }
 
   private static let largestFile = 1 << 20
+  /// Some editors begin a file of UTF-8 with it.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The name of the profile that is used.
   let profileName: String
   /// The paths of both files, first the file for credentials.
   let paths: [String]
-  /// The files that exist and could not be read.
+  /// The files that may exist, and nobody can tell.
   let unreadable: [SystemError]
+  /// The reason why a file that is there has no profiles, or `nil`. It may have the key that somebody means.
+  let damage: SystemError?
   private let environment: Environment
   private let credentials: ProfileFile
   private let settings: ProfileFile
@@ -41,19 +45,28 @@ struct AWSConfiguration: Sendable {
     profileName = value("AWS_PROFILE") ?? value("AWS_DEFAULT_PROFILE") ?? "default"
     let files = [path("AWS_SHARED_CREDENTIALS_FILE", "credentials"), path("AWS_CONFIG_FILE", "config")]
     var unreadable: [SystemError] = []
-    let read = files.map { Self.file($0, &unreadable) }
+    var damage: SystemError?
+    let read = files.map { Self.file($0, &unreadable, &damage) }
     paths = files.compactMap { $0 }
     self.unreadable = unreadable
+    self.damage = damage
     (credentials, settings) = (read[0], read[1])
   }
 
-  private static func file(_ path: String?, _ unreadable: inout [SystemError]) -> ProfileFile {
+  private static func file(
+    _ path: String?, _ unreadable: inout [SystemError], _ damage: inout SystemError?
+  ) -> ProfileFile {
     guard let path else { return ProfileFile() }
+    var exists = false
     do throws(SystemError) {
-      guard try FileStore.exists(path) else { return ProfileFile() }
-      return ProfileFile(String(decoding: try FileStore.read(path, limit: largestFile), as: UTF8.self))
+      exists = try FileStore.exists(path)
+      guard exists else { return ProfileFile() }
+      let bytes = try FileStore.read(path, limit: largestFile)
+      let file = ProfileFile(String(decoding: bytes.trimmingPrefix(byteOrderMark), as: UTF8.self))
+      guard file.isDamaged else { return file }
+      throw SystemError("cannot read", path, reason: "it has no section such as [default], or is not UTF-8")
     } catch {
-      unreadable.append(error)
+      if exists { damage = damage ?? error } else { unreadable.append(error) }
       return ProfileFile()
     }
   }

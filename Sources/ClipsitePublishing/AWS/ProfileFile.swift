@@ -1,3 +1,5 @@
+internal import ClipsitePlatform
+
 /// A profile file of the tools of AWS: sections of settings (AWS SDKs and Tools Reference Guide, “Shared
 /// config and credentials files”; Python's `configparser`, which botocore reads them with).
 struct ProfileFile: Sendable {
@@ -8,23 +10,29 @@ struct ProfileFile: Sendable {
   /// An empty file.
   init() {}
 
+  /// Indicates whether the file has lines, and no section that can be read: it may be UTF-16.
+  private(set) var isDamaged = false
+
   /// Reads a text. Lines that are not settings are ignored, as the tools do.
   init(_ text: String) {
     var reader = Reader()
     for line in text.split(whereSeparator: \.isNewline) { reader.read(line) }
     sections = reader.sections
+    isDamaged = reader.hasLines && sections.keys.allSatisfy(\.isEmpty) || text.utf8.contains(0)
   }
 
   /// The lines so far.
   private struct Reader {
     var sections: [String: [String: String]] = [:]
+    var hasLines = false
     private var name = ""
     /// The last setting that began at the start of a line.
     private var owner: String?
 
     mutating func read(_ line: Substring) {
-      let text = ProfileFile.trimmed(line)
+      let text = line.trimmed
       guard let first = text.first, first != "#", first != ";" else { return }
+      hasLines = true
       if line.first?.isWhitespace == true {
         readIndented(text)
       } else if first == "[" {
@@ -47,14 +55,8 @@ struct ProfileFile: Sendable {
 
   fileprivate static func setting(_ text: String) -> (key: String, value: String)? {
     guard let equals = text.firstIndex(of: "=") else { return nil }
-    let key = trimmed(text[..<equals]).lowercased()
-    return key.isEmpty ? nil : (key, trimmed(text[text.index(after: equals)...]))
-  }
-
-  fileprivate static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0.isWhitespace }
-    return String(
-      start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
+    let key = text[..<equals].trimmed.lowercased()
+    return key.isEmpty ? nil : (key, text[text.index(after: equals)...].trimmed)
   }
 }
 

@@ -84,7 +84,29 @@ struct AccessKey: Hashable, Sendable {
   let id: String
   let secret: String
   /// The token of temporary keys.
-  var token: String?
+  let token: String?
+
+  /// A key without the white space around its parts.
+  init(id: String, secret: String, token: String? = nil) {
+    (self.id, self.secret, self.token) = (id.trimmed, secret.trimmed, token?.trimmed)
+  }
+
+  /// Reads a key.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the parts at the source.
+  ///   - source: The source in messages, or `nil` if the names tell it.
+  /// - Throws: `PublishError.denied` for a control character, which would end a field of a request.
+  init(
+    id: String, secret: String, token: String?, names: (String, String, String), of source: String? = nil
+  ) throws(PublishError) {
+    self.init(id: id, secret: secret, token: token)
+    let parts = [(names.0, self.id), (names.1, self.secret), (names.2, self.token ?? "")]
+    guard let part = parts.first(where: { $0.1.utf8.contains(where: \.isControl) }) else { return }
+    throw .denied(
+      "\(part.0)\(source.map { " of \($0)" } ?? "") has a line end or a control character inside. Set it again"
+    )
+  }
 }
 
 extension AccessKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -36,7 +36,7 @@ struct ContainerCredentials: CredentialProvider {
     guard answer.status == 200 else { throw .denied("\(source) answers \(answer.status)") }
     let names = ("AccessKeyId", "SecretAccessKey", "Token")
     guard let object = try? JSONParser.parse(answer.body).value,
-      let session = SessionKey(object, names: names, needsToken: true, end: "Expiration")
+      let session = try SessionKey(object, names: names, needsToken: true, end: "Expiration", of: source)
     else { throw .denied("\(source) answers without a key") }
     return session
   }
@@ -49,7 +49,7 @@ struct ContainerCredentials: CredentialProvider {
       let bytes = try PublishError.reporting { () throws(SystemError) in
         try FileStore.read(file, limit: 1 << 16)
       }
-      token = String(decoding: bytes, as: UTF8.self)
+      token = String(decoding: bytes, as: UTF8.self).trimmed
     }
     guard let token else { return nil }
     // Anything else would add fields to the request.

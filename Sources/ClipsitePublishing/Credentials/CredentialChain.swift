@@ -16,6 +16,10 @@ struct CredentialChain: Sendable {
   /// - Throws: `PublishError.denied` when it cannot be used as it is configured.
   func provider() throws(PublishError) -> any CredentialProvider {
     if let key = try StaticKey.environment(configuration) { return key }
+    // Every later source would be another identity than the one that the file may name.
+    if let damage = configuration.damage {
+      throw .denied("\(damage). Save it as UTF-8 text that clipsite may read, or remove it")
+    }
     let profile = configuration.profile
     if Kind.role.isConfigured(in: profile) { return try role(of: profile, visited: [profile.name]) }
     if let file = configuration.variable("AWS_WEB_IDENTITY_TOKEN_FILE") {

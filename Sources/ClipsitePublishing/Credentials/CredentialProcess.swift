@@ -46,7 +46,9 @@ struct CredentialProcess: CredentialProvider {
       throw .denied("\(source) printed JSON without 'Version' 1, the only one that there is")
     }
     let names = ("AccessKeyId", "SecretAccessKey", "SessionToken")
-    guard let session = SessionKey(object, names: names, needsToken: false, end: "Expiration") else {
+    guard
+      let session = try SessionKey(object, names: names, needsToken: false, end: "Expiration", of: source)
+    else {
       throw .denied(
         "\(source) printed no AccessKeyId and SecretAccessKey, or an Expiration that is not a time")
     }

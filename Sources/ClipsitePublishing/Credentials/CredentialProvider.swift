@@ -27,12 +27,15 @@ extension SessionKey {
   /// - Parameters:
   ///   - names: The names of the identifier, the secret, and the token.
   ///   - needsToken: Indicates whether a key without a token is damaged.
-  init?(_ object: JSONValue, names: (String, String, String), needsToken: Bool, end: String) {
+  ///   - source: The source in messages.
+  init?(
+    _ object: JSONValue, names: (String, String, String), needsToken: Bool, end: String, of source: String
+  ) throws(PublishError) {
     guard let id = object[names.0]?.text, let secret = object[names.1]?.text, !id.isEmpty, !secret.isEmpty
     else { return nil }
     let token = object[names.2]?.text
     if needsToken, token == nil { return nil }
-    key = AccessKey(id: id, secret: secret, token: token)
+    key = try AccessKey(id: id, secret: secret, token: token, names: names, of: source)
     guard let value = object[end], value != .null else { return }
     // IAM Identity Center counts milliseconds.
     let seconds = value.integer.map { $0 / 1000 } ?? value.text.flatMap { UTCTime(timestamp: $0)?.seconds }
@@ -61,8 +64,12 @@ extension StaticKey {
       throw .denied("AWS_ACCESS_KEY_ID is set without AWS_SECRET_ACCESS_KEY. Set both, or unset the first")
     }
     // The first name is the older one, and botocore prefers it.
-    let token = configuration.variable("AWS_SECURITY_TOKEN") ?? configuration.variable("AWS_SESSION_TOKEN")
-    var session = SessionKey(key: AccessKey(id: id, secret: secret, token: token))
+    let older = configuration.variable("AWS_SECURITY_TOKEN")
+    let token = older ?? configuration.variable("AWS_SESSION_TOKEN")
+    let name = older == nil ? "AWS_SESSION_TOKEN" : "AWS_SECURITY_TOKEN"
+    var session = SessionKey(
+      key: try AccessKey(
+        id: id, secret: secret, token: token, names: ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", name)))
     if let text = configuration.variable("AWS_CREDENTIAL_EXPIRATION") {
       guard let end = UTCTime(timestamp: text) else {
         throw .denied("AWS_CREDENTIAL_EXPIRATION is '\(text)', which is not a time. Unset it")
@@ -86,9 +93,12 @@ extension StaticKey {
       throw .denied("the profile '\(name)' has \(first) without \(second) in the \(file) file. Add it")
     }
     let token = settings["aws_security_token"] ?? settings["aws_session_token"]
+    let source = "the key of profile '\(name)' in the \(file) file"
+    let names = (first, second, "the session token")
     return StaticKey(
-      source: "the key of profile '\(name)' in the \(file) file",
-      session: SessionKey(key: AccessKey(id: id, secret: secret, token: token)),
+      source: source,
+      session: SessionKey(
+        key: try AccessKey(id: id, secret: secret, token: token, names: names, of: source)),
       remedy: "put a new key into the profile '\(name)'")
   }
 }

@@ -63,7 +63,7 @@ struct IdentityCenter: CredentialProvider {
     }
     let names = ("accessKeyId", "secretAccessKey", "sessionToken")
     guard let object = (try? JSONParser.parse(answer.body).value)?["roleCredentials"],
-      let session = SessionKey(object, names: names, needsToken: true, end: "expiration")
+      let session = try SessionKey(object, names: names, needsToken: true, end: "expiration", of: source)
     else { throw .store("IAM Identity Center answers without a key for \(source)") }
     return session
   }
@@ -92,7 +92,7 @@ struct SignInTokens: Sendable {
     guard let bytes = try? FileStore.read(file, limit: 1 << 20) else {
       return .failure(Absence(text: "nobody has signed in"))
     }
-    guard let object = try? JSONParser.parse(bytes).value, let token = object["accessToken"]?.text,
+    guard let object = try? JSONParser.parse(bytes).value, let token = object["accessToken"]?.text?.trimmed,
       let end = object["expiresAt"]?.text.flatMap({ UTCTime(timestamp: $0)?.seconds })
     else { return .failure(Absence(text: "the sign-in file '\(file)' is damaged")) }
     if end - now() < Self.window, let token = renewed(object) { return .success(token) }

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteHTTPClient
 import ClipsiteJSON
+import ClipsitePlatform
 
 /// The service of a virtual machine of AWS that gives keys of its role (Amazon EC2 User Guide, “Use the
 /// Instance Metadata Service”). Only version 2 is asked, because version 1 answers anybody who can make this
@@ -39,7 +40,8 @@ struct InstanceMetadata: CredentialProvider {
       throw absence("it answers no JSON for the role '\(role)'")
     }
     let names = ("AccessKeyId", "SecretAccessKey", "Token")
-    guard let session = SessionKey(object, names: names, needsToken: true, end: "Expiration") else {
+    guard let session = try SessionKey(object, names: names, needsToken: true, end: "Expiration", of: source)
+    else {
       throw absence("it has no key for the role '\(role)'" + (object["Code"]?.text.map { ": \($0)" } ?? ""))
     }
     return session
@@ -58,7 +60,7 @@ struct InstanceMetadata: CredentialProvider {
       let isRole = answer.status == 404 && request.method == "GET"
       throw absence(isRole ? "the machine has no role" : "it answers \(answer.status)")
     }
-    return String(decoding: answer.body, as: UTF8.self)
+    return String(decoding: answer.body, as: UTF8.self).trimmed
   }
 
   private func absence(_ reason: String) -> PublishError {

@@ -36,7 +36,7 @@ struct SecurityTokens: Sendable {
       throw .store("no answer from \(url), which gives the key for \(source): \(error)")
     }
     guard answer.status == 200 else { throw Self.error(answer, source) }
-    guard let session = SessionKey(tokens: answer.body, action) else {
+    guard let session = try SessionKey(tokens: answer.body, action, of: source) else {
       throw .store("\(url) answers without a key for \(source)")
     }
     return session
@@ -83,13 +83,14 @@ struct SecurityTokens: Sendable {
 
 extension SessionKey {
   /// Reads an answer of the token service.
-  fileprivate init?(tokens body: [UInt8], _ action: String) {
+  fileprivate init?(tokens body: [UInt8], _ action: String, of source: String) throws(PublishError) {
     guard let root = try? XMLElement(body), let result = root["\(action)Result"]?["Credentials"],
       let id = result["AccessKeyId"]?.text, let secret = result["SecretAccessKey"]?.text,
       let token = result["SessionToken"]?.text, !id.isEmpty, !secret.isEmpty,
       let end = result["Expiration"].flatMap({ UTCTime(timestamp: $0.text) })
     else { return nil }
-    key = AccessKey(id: id, secret: secret, token: token)
+    let names = ("AccessKeyId", "SecretAccessKey", "SessionToken")
+    key = try AccessKey(id: id, secret: secret, token: token, names: names, of: source)
     self.end = end.seconds
   }
 }

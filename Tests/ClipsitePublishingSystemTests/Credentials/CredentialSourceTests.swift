@@ -359,6 +359,32 @@ import Testing
     #expect(throws: PublishError.stopped) { try chain.provider().fetch() }
   }
 
+  /// A token that would add a field to each request, from every kind of source.
+  @Test(arguments: ["role", "program", "container", "machine"])
+  func noSourceAddsFields(_ kind: String) throws {
+    let evil = Self.keyAnswer.replacing("TT", with: #"very-secret\r\nX-Evil: 1"#)
+    let server = try FaultServer { request, _ in
+      switch request.key {
+      case "api/token": .answer(200, body: "ticket\n")
+      case "meta-data/iam/security-credentials/": .answer(200, body: "my-role")
+      default:
+        .answer(
+          200, body: kind == "role" ? Self.roleAnswer.replacing("TT", with: "very-secret\r\nX-Evil: 1") : evil
+        )
+      }
+    }
+    defer { server.stop() }
+    let json = evil.replacing("\"Token\"", with: "\"Version\":1,\"SessionToken\"")
+    let folder =
+      switch kind {
+      case "role": try role(server)
+      case "program": try program("printf '%s' '\(json)'")
+      case "container": try container(server)
+      default: try machine(server)
+      }
+    #expect(try refusal(folder).hasSuffix("has a line end or a control character inside. Set it again"))
+  }
+
   // MARK: Containers and machines
 
   private static let keyAnswer = """
@@ -386,6 +412,10 @@ import Testing
       _ = try provider.fetch()
       #expect(requests(server).last?.headers["authorization"] == token)
     }
+    // A line end behind it is not part of it.
+    try aws.folder.write("of file\n", to: "token")
+    _ = try provider.fetch()
+    #expect(requests(server).last?.headers["authorization"] == "of file")
     try aws.folder.write("very-secret\r\nX-Other: 1", to: "token")
     #expect(try refusal(aws).contains("has a line end"))
   }

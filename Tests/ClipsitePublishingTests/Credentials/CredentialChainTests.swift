@@ -1,4 +1,5 @@
 import ClipsitePlatform
+import Foundation
 import Testing
 
 @testable import ClipsitePublishing
@@ -213,7 +214,46 @@ import Testing
       "!AWS_EC2_METADATA_SERVICE_ENDPOINT is 'file:///etc'"),
   ]
 
-  @Test(arguments: sources + refusals) func theFirstSourceCounts(_ row: Row) throws {
+  /// A file that is there and says nothing must not lead to somebody else's key.
+  static let damaged: [Row] = [
+    Row(
+      "a byte order mark", ["AWS_CONTAINER_CREDENTIALS_FULL_URI": "https://c.example/"],
+      credentials: "\u{FEFF}[default]\r\n\(key)", "the key of profile 'default' in the credentials file"),
+    Row(
+      "a byte order mark in the config file", config: "\u{FEFF}[default]\n\(process)",
+      "the credential_process of profile 'default'"),
+    Row(
+      "no section", ["AWS_CONTAINER_CREDENTIALS_FULL_URI": "https://c.example/"], credentials: key,
+      "!cannot read '", words: ["it has no section such as [default]"]),
+    Row("no section and a role", token, credentials: key, config: "[default]\n\(process)", "!cannot read '"),
+    Row(
+      "another encoding", credentials: "[\0d\0e\0f\0a\0u\0l\0t\0]\0\n\0a\0=\0b\0", "!cannot read '"),
+    Row(
+      "only comments", credentials: "# nothing\n\n", "the role of this virtual machine (instance metadata)"),
+    Row("variables need no file", variables, credentials: key, "environment variables (AWS_ACCESS_KEY_ID)"),
+  ]
+
+  static let unfit: [Row] = [
+    Row(
+      "a field in a token", variables.merging(["AWS_SESSION_TOKEN": "x\r\nX-Evil: 1"]) { $1 },
+      "!AWS_SESSION_TOKEN has a line end or a control character inside"),
+    Row(
+      "a field in the older token", variables.merging(["AWS_SECURITY_TOKEN": "x\nX-Evil: 1"]) { $1 },
+      "!AWS_SECURITY_TOKEN has a line end"),
+    Row(
+      "a field in an identifier", variables.merging(["AWS_ACCESS_KEY_ID": "A\nB"]) { $1 },
+      "!AWS_ACCESS_KEY_ID has a line end"),
+    Row(
+      "a control character in a secret",
+      variables.merging(["AWS_SECRET_ACCESS_KEY": "very-secret\u{1}x"]) { $1 },
+      "!AWS_SECRET_ACCESS_KEY has a line end"),
+    Row(
+      "a control character in a profile",
+      credentials: "[default]\n\(key)aws_session_token = very-secret\u{1}x\n",
+      "!the session token of the key of profile 'default' in the credentials file has a line end"),
+  ]
+
+  @Test(arguments: sources + refusals + damaged + unfit) func theFirstSourceCounts(_ row: Row) throws {
     let aws = try AWSFolder(row.variables, credentials: row.credentials, config: row.config)
     let found: String
     do throws(PublishError) {
@@ -242,6 +282,22 @@ import Testing
     let older = try AWSFolder(
       Self.variables.merging(["AWS_SECURITY_TOKEN": "O", "AWS_SESSION_TOKEN": "T"]) { $1 })
     #expect(try older.chain.provider().fetch().key.token == "O")
+  }
+
+  /// Secrets of continuous integration end with a line end.
+  @Test(arguments: ["\n", "\r\n", " ", "\t"])
+  func whiteSpaceAroundAKeyGoes(_ space: String) throws {
+    let names = [
+      "AWS_ACCESS_KEY_ID": "AKENV", "AWS_SECRET_ACCESS_KEY": "very-secret", "AWS_SESSION_TOKEN": "T",
+      "AWS_REGION": "eu-west-1",
+    ]
+    let aws = try AWSFolder(names.mapValues { space + $0 + space })
+    #expect(
+      try aws.chain.provider().fetch().key == AccessKey(id: "AKENV", secret: "very-secret", token: "T"))
+    #expect(aws.configuration.region == "eu-west-1")
+    #expect(
+      AccessKey(id: "A" + space, secret: space + "B", token: space + "T" + space)
+        == AccessKey(id: "A", secret: "B", token: "T"))
   }
 
   @Test func eachFileKeepsItsHalfOfAKey() throws {
@@ -286,6 +342,14 @@ import Testing
   func containersAreAskedNearby(_ url: String, _ isAllowed: Bool) {
     let result = Result { try ContainerCredentials.check(url, "X") }
     #expect(((try? result.get()) != nil) == isAllowed)
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func aFileInAnotherEncodingIsNamed(_ encoding: String.Encoding) throws {
+    let aws = try AWSFolder(["AWS_CONTAINER_CREDENTIALS_FULL_URI": "https://c.example/"])
+    let path = "\(aws.folder.path)/.aws/credentials"
+    try #require("[default]\n\(Self.key)".data(using: encoding)).write(to: URL(filePath: path))
+    #expect(aws.refusal()?.contains("cannot read '\(path)'") == true)
   }
 
   @Test func unreadableFilesAreNamed() throws {
