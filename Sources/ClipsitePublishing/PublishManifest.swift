@@ -1,5 +1,7 @@
+import ClipsiteAppClips
 import ClipsiteJSON
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteOutput
 
 /// The list of the files that clipsite has published to a destination, kept there. clipsite deletes only
@@ -10,7 +12,7 @@ import ClipsiteSiteOutput
 struct PublishManifest: Sendable {
   /// The reason why a file may differ from its entry in the list.
   enum Doubt: String, Sendable {
-    /// It was about to be sent: the bytes at the destination tell whether it was.
+    /// It was about to be sent or deleted: what is at the destination tells whether it was.
     case content
     /// Its headers were about to change, which bytes do not tell.
     case headers
@@ -64,8 +66,24 @@ struct PublishManifest: Sendable {
     folder = root["folder"]?.text.flatMap { UInt64($0) }
   }
 
+  /// The reason why a list is not used.
+  static let damage = "it is damaged, or a newer version of clipsite wrote it"
+
+  /// Reads the list of a destination, or `nil` if there is none.
+  ///
+  /// - Throws: `PublishError.store` for a list that cannot be trusted: nobody knows what to delete.
+  static func read(_ bytes: [UInt8]?, at destination: String) throws(PublishError) -> PublishManifest? {
+    guard let bytes else { return nil }
+    if let manifest = PublishManifest(bytes) { return manifest }
+    throw .store(
+      "cannot use \(fileName) at \(destination): \(damage). Restore it, or remove it")
+  }
+
   private static func entry(_ value: JSONValue) -> Entry? {
-    guard let key = value["key"]?.text.map({ RelativePath($0) }), let domain = value["domain"]?.text,
+    // Nothing of a list reaches a terminal, a request, or a line of a file unless it is harmless.
+    guard value.members?.allSatisfy({ $0.value.text?.utf8.contains(where: \.isControl) != true }) == true,
+      let key = value["key"]?.text.map({ RelativePath($0) }), key.isFileOfSite,
+      let domain = value["domain"]?.text,
       let kind = value["kind"]?.text.flatMap(BuiltSite.Kind.init), let size = value["size"]?.integer,
       let sha256 = value["sha256"]?.text, let md5 = value["md5"]?.text,
       let type = value["content-type"]?.text, let cache = value["cache-control"]?.text
@@ -121,6 +139,13 @@ struct PublishManifest: Sendable {
   }
 }
 
+extension RelativePath {
+  /// Indicates whether a file of a site can have this path at a destination.
+  var isFileOfSite: Bool {
+    OutputPath.isInside(utf8) && !utf8.contains(where: \.isControl) && self != PublishManifest.fileName
+  }
+}
+
 /// A file that a destination has, as far as the destination tells.
 struct RemoteObject: Hashable, Sendable {
   /// The facts about the bytes.
@@ -147,6 +172,9 @@ struct RemoteObject: Hashable, Sendable {
     case .unknown: nil
     }
   }
+
+  /// Indicates whether nothing tells that the bytes differ from a file's.
+  func mayHold(_ file: PublishedFile) -> Bool { holds(file) ?? true }
 }
 
 /// The contents of a destination before a run.
@@ -155,4 +183,6 @@ package struct RemoteState: Sendable {
   var manifest: PublishManifest?
   /// Every file that is there, by key.
   var objects: [RelativePath: RemoteObject] = [:]
+  /// Indicates whether the files were looked at themselves, so that no list of them can be wrong.
+  var isFirsthand = false
 }

@@ -56,7 +56,7 @@ package struct Publisher {
     let sources = site.files.filter { !destination.keys($0).isEmpty }
     let files = try PublishedFile.all(
       of: sources, in: site.folder, by: workers, keys: destination.keys)
-    try Self.refuseSharedKeys(files)
+    try Self.refuseBadKeys(files)
     let remote = try destination.store.survey()
     let plan = PublishPlan(
       files, at: remote, comparesHeaders: destination.store.keepsHeaders, isForced: isForced)
@@ -64,7 +64,7 @@ package struct Publisher {
     let source = PublishSource(folder: site.folder)
     for change in plan.changes where change.file.isAssociation && change.action != .delete {
       new[change.file.key] = try source.read(change.file)
-      if remote.objects[change.file.key] != nil {
+      if remote.objects[change.file.key] != nil || remote.manifest?.entries[change.file.key] != nil {
         live[change.file.key] = try destination.store.read(change.file.key)
       }
     }
@@ -111,9 +111,12 @@ package struct Publisher {
     return run.outcome
   }
 
-  private static func refuseSharedKeys(_ files: [PublishedFile]) throws(PublishError) {
+  private static func refuseBadKeys(_ files: [PublishedFile]) throws(PublishError) {
     var sources: [RelativePath: RelativePath] = [:]
     for file in files {
+      guard file.key.isFileOfSite else {
+        throw .usage("'\(file.source)' has a name that no destination takes. Rename it")
+      }
       guard let first = sources.updateValue(file.source, forKey: file.key) else { continue }
       throw .usage("'\(first)' and '\(file.source)' would both be published as '\(file.key)'. Rename one")
     }

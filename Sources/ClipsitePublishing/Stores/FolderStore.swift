@@ -110,9 +110,11 @@ final class FolderStore: PublishStore {
     planned = try releases.current()
     guard let release = planned else { return RemoteState() }
     let list = "\(releases.folder)/\(releases.listName(of: release))"
-    var state = RemoteState(
-      manifest: try FileStore.exists(list)
-        ? PublishManifest(try FileStore.read(list, limit: FileStore.listLimit)) : nil)
+    var state = RemoteState(isFirsthand: true)
+    if try FileStore.exists(list) {
+      state.manifest = PublishManifest(try FileStore.read(list, limit: FileStore.listLimit))
+      if state.manifest == nil { throw SystemError("cannot use", list, reason: PublishManifest.damage) }
+    }
     let folder = releases.path(of: release)
     var paths: [RelativePath] = []
     try FileStore.listFiles(below: folder, into: &paths)

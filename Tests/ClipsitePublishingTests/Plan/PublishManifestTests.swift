@@ -34,6 +34,33 @@ import Testing
     #expect(PublishManifest([.sample("a"), .sample("b")]).bytes == bytes)
   }
 
+  /// A list with one file, of which one member has another text.
+  private func list(_ name: String, _ text: String) -> PublishManifest? {
+    let list = String(decoding: PublishManifest([.sample("a/b.html", "1")]).bytes, as: UTF8.self)
+    let member = JSONValue.string(text).bytes()
+    let lines = list.split(separator: "\n").map { line in
+      line.contains("\"\(name)\":")
+        ? "\"\(name)\": \(String(decoding: member, as: UTF8.self))" + (line.hasSuffix(",") ? "," : "")
+        : String(line)
+    }
+    return PublishManifest(Array(lines.joined(separator: "\n").utf8))
+  }
+
+  @Test(arguments: ["a", "a/b", ".well-known/x", "a b", "...", "ü", "a..b/c"])
+  func takesPathsOfASite(_ key: String) { #expect(list("key", key)?.entries.count == 1) }
+
+  @Test(arguments: [
+    "../victim/keep", "a/../../b", "/etc/passwd", "a//b", "a/", "", ".", "..", "a/.", "a\nb", "a\r", "a\u{0}",
+    "a\u{7F}", "\u{1B}[2J", ".clipsite-published.json",
+  ])
+  func refusesKeysThatAreNoPathsOfASite(_ key: String) { #expect(list("key", key) == nil) }
+
+  @Test(arguments: ["domain", "sha256", "md5", "content-type", "cache-control"])
+  func refusesControlCharactersEverywhere(_ name: String) {
+    #expect(list(name, "a b")?.entries.count == 1)
+    #expect(list(name, "a\r\nX-Evil: 1") == nil)
+  }
+
   @Test(arguments: [
     "", "[]", "{\"version\":2,\"files\":[]}", "{\"version\":1}", "{\"version\":1,\"files\":[{}]}",
   ])

@@ -267,6 +267,18 @@ import Testing
     #expect(folder.read("www/current/a") == "1")
   }
 
+  /// The next run would take all pages for files of others, and serve removed ones for good.
+  @Test func aDamagedListOfAReleaseIsNotTakenForNone() throws {
+    _ = try StoreRun(["a": "1", "b": "1"], to: store)
+    let list = try #require(folder.read("www/releases/000001.json"))
+    for text in ["", list.replacing("\"key\": \"b\"", with: "\"key\": \"../b\"")] {
+      try folder.write(text, to: "www/releases/000001.json")
+      let error = #expect(throws: PublishError.self) { try StoreRun(["a": "1"], to: store) }
+      #expect(error?.description.contains("000001.json': it is damaged") == true)
+    }
+    #expect(folder.read("www/current/b") == "1")
+  }
+
   @Test func aRunThatWasOvertakenChangesNothing() throws {
     let other = FolderStore("\(folder.path)/www", keptReleases: 3)
     _ = try StoreRun(["a": "1"], to: store)
