@@ -172,9 +172,6 @@ struct RemoteObject: Hashable, Sendable {
     case .unknown: nil
     }
   }
-
-  /// Indicates whether nothing tells that the bytes differ from a file's.
-  func mayHold(_ file: PublishedFile) -> Bool { holds(file) ?? true }
 }
 
 /// The contents of a destination before a run.

@@ -18,7 +18,8 @@ struct PublishCommand {
 
       Targets are the entries of `publish` in site.yml. Output must be the current build of the site, without
       drafts, and with the same `--host` if you used one. clipsite sends nothing if many files would be
-      deleted, or if an AASA file would vanish or lose an app, unless an option allows it.
+      deleted, if published files are missing at the destination, or if an AASA file would vanish or lose an
+      app, unless an option allows it.
 
       `--dry-run` changes nothing. It asks the destination what is there: a store, or your own command, whose
       action `read` it runs.
@@ -41,7 +42,7 @@ struct PublishCommand {
     options: [
       .site, .builtOutput, .dryRunOfPublishing, .targets, .rollback, .rollbackTo, .releases, .force,
       .maxDelete,
-      .allowRemoval,
+      .allowRemoval, .allowMissing,
       .strict, .host, .workers, .format, .quiet,
     ],
     statuses: [
@@ -107,6 +108,7 @@ struct PublishCommand {
     var allowances = PublishRefusal.Allowances()
     allowances.deletions = arguments.integer(.maxDelete)
     allowances.associationRemovals = Set(arguments.texts(.allowRemoval))
+    allowances.missingFiles = arguments.has(.allowMissing)
     return allowances
   }
 
@@ -218,6 +220,9 @@ extension CommandOption {
   static let allowRemoval = CommandOption(
     "allow-aasa-removal", .text("DOMAIN"), repeats: true,
     "Let the AASA file of a domain vanish, lose apps, or be larger than 128 KiB.")
+  static let allowMissing = CommandOption(
+    "allow-missing", .flag,
+    "Go on if the list of a store lacks files that were published. They are sent or deleted again.")
 }
 
 extension PublishError {

@@ -1,3 +1,4 @@
+import ClipsitePlatform
 package import ClipsiteSiteOutput
 
 /// Everything that a run will do at one destination, computed from the site, the list of the last run and
@@ -9,6 +10,8 @@ package struct PublishPlan: Sendable {
   package let unchanged: [PublishedFile]
   /// The number of files that clipsite had published before.
   let publishedCount: Int
+  /// The files that were published, and that a list of what is there lacks.
+  let missing: [RelativePath]
 
   /// Plans a run.
   ///
@@ -38,10 +41,12 @@ package struct PublishPlan: Sendable {
     changes.sort { (order[$0.file.kind] ?? 0, $0.file.key) < (order[$1.file.kind] ?? 0, $1.file.key) }
     let kept = Set(files.map(\.key))
     let left = (remote.manifest?.entries ?? [:]).values.map(\.file)
-      .filter { !kept.contains($0.key) && remote.objects[$0.key] != nil }.sorted { $0.key < $1.key }
+      .filter { !kept.contains($0.key) }.sorted { $0.key < $1.key }
     self.changes = changes + left.map { PlannedChange(action: .delete, reason: .left, file: $0) }
     self.unchanged = unchanged
     publishedCount = remote.manifest?.entries.count ?? 0
+    missing = (remote.isFirsthand ? [:] : remote.manifest?.entries ?? [:])
+      .filter { $1.doubt == nil && remote.objects[$0] == nil }.keys.sorted()
   }
 
   private static func change(
@@ -86,9 +91,7 @@ package struct PublishPlan: Sendable {
     PublishManifest(
       pending: unchanged.map { .init(file: $0, doubt: nil) }
         + changes.map { change in
-          let bytesTell = change.action == .new || change.action == .content
-          return .init(
-            file: change.file, doubt: change.action == .delete ? nil : bytesTell ? .content : .headers)
+          .init(file: change.file, doubt: change.action == .headers ? .headers : .content)
         })
   }
 

@@ -18,6 +18,8 @@ package struct PublishRefusal: Hashable, Sendable {
     package var deletions: Int?
     /// The domains whose AASA file may vanish, lose identifiers or be too large.
     package var associationRemovals: Set<String> = []
+    /// Indicates whether files that were published may be gone.
+    package var missingFiles = false
 
     /// Nothing out of the ordinary.
     package init() {}
@@ -38,6 +40,13 @@ package struct PublishRefusal: Hashable, Sendable {
     var found: [PublishRefusal] = []
     if plan.unchanged.isEmpty, plan.changes.allSatisfy({ $0.action == .delete }) {
       found.append(.init(message: "the site has no files", fix: "look at the folder Content"))
+    }
+    if let first = plan.missing.first, !allowances.missingFiles {
+      let counts = "\(plan.missing.count) of the \(plan.publishedCount) files that were published"
+      found.append(
+        .init(
+          message: "the list of what is there lacks \(counts), such as '\(first)'",
+          fix: "if they are gone, publish with '--allow-missing'"))
     }
     let deletions = plan.changes(.delete).count
     let limit = allowances.deletions ?? max(freeDeletions, plan.publishedCount / 10)

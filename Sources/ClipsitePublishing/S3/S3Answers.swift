@@ -1,3 +1,4 @@
+internal import ClipsiteCryptography
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsiteMarkup
@@ -34,6 +35,35 @@ struct S3Listing {
   }
 }
 
+/// The body of an answer to a call that succeeded. A body of another kind is not to be trusted, whatever the
+/// status is: it may be the page of a portal, or an error that came after the status.
+enum S3Content {
+  /// Nothing, or white space.
+  case nothing
+  /// XML with this element.
+  case element(String)
+  /// A file of ours that is no markup, or the error that there is none.
+  case file
+
+  /// Indicates whether an answer can be one of a store.
+  func accepts(_ answer: HTTPAnswer) -> Bool {
+    let (body, root) = (answer.body, try? XMLElement(answer.body))
+    let first = body.first { $0 > UInt8(ascii: " ") }
+    guard 200..<300 ~= answer.status else {
+      guard case .file = self else { return false }
+      return answer.status == 404 && root?["Code"]?.text == "NoSuchKey"
+    }
+    return switch self {
+    case .nothing: first == nil
+    // Who reads the element says that it is broken off.
+    case .element(let name): root == nil || root?.name == name
+    case .file:
+      first != UInt8(ascii: "<")
+        || MD5.digest(body).map(Hexadecimal.text) == S3Listing.bare(answer["ETag"] ?? "")
+    }
+  }
+}
+
 /// The fault in an answer of a store.
 struct S3Fault {
   /// The store's word for it, as in `SlowDown`. Empty if it says nothing.
@@ -55,6 +85,7 @@ struct S3Fault {
 
   /// Indicates whether the same request may succeed later (RFC 9110, section 15; RFC 6585, section 4).
   var isTransient: Bool {
+    if isForeign || 200..<300 ~= status { return !Self.isDenial(code) }
     if code == "RequestTimeout" || code == "SlowDown" || code == "BadDigest" { return true }
     return status == 408 || status == 429 || status >= 500 && status != 501
   }
@@ -73,6 +104,9 @@ struct S3Fault {
   /// Indicates whether the session of the key ended. Amazon S3 says so with status 400.
   var isExpired: Bool { code == "ExpiredToken" || code == "TokenRefreshRequired" }
 
+  /// Indicates whether somebody else answers in place of the store.
+  private var isForeign: Bool { code.isEmpty && (200..<300 ~= status || status == 404) }
+
   /// Indicates whether the store asks for fewer requests.
   var isThrottling: Bool { status == 429 || status == 503 }
 
@@ -81,6 +115,11 @@ struct S3Fault {
   /// - Parameter remedy: The remedy for a session that ended.
   func error(at date: SigningDate, remedy: String = "get a new key") -> PublishError {
     let answer = "the store answers \(status)" + (code.isEmpty ? "" : " \(code)")
+    if isForeign {
+      return .store(
+        "the answer is not a store's, although its status is \(status). Look at 'endpoint', and whether the "
+          + "network wants a sign-in")
+    }
     switch code {
     case "RequestTimeTooSkewed":
       return .denied("\(answer): the clocks differ: here it is \(date.text), there \(serverDate)")

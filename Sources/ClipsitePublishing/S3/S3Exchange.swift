@@ -28,13 +28,15 @@ struct S3Exchange: ~Copyable {
 
   private let bucket: S3Bucket
   private let credentials: SessionCredentials
-  private let policy: RetryPolicy
+  let policy: RetryPolicy
   private let transfers: HTTPTransfers
   /// Indicates whether somebody wants the run to stop. No further call begins then.
   private let isStopped: () -> Bool
   private var limit = S3Exchange.fewest
   private var successes = 0
 
+  /// The answer to the calls under way.
+  private var content = S3Content.nothing
   private var waiting: [Int] = []
   private var delayed: [Delayed] = []
   private var attempts: [Int: Int] = [:]
@@ -65,13 +67,15 @@ struct S3Exchange: ~Copyable {
   ///
   /// - Parameters:
   ///   - count: How many calls there are.
+  ///   - content: The answer that a store gives to each.
   ///   - isStopped: Whether to begin no more of them.
   ///   - call: Makes a call, again for each attempt.
-  ///   - judge: Looks at an answer of success, or at one with status 404.
+  ///   - judge: Looks at an answer that can be one of a store.
   mutating func run(
-    _ count: Int, isStopped: () -> Bool = { false }, call: (Int) throws(PublishError) -> S3Bucket.Call,
-    judge: (Int, HTTPAnswer) -> Verdict
+    _ count: Int, expecting content: S3Content, isStopped: () -> Bool = { false },
+    call: (Int) throws(PublishError) -> S3Bucket.Call, judge: (Int, HTTPAnswer) -> Verdict
   ) -> [(number: Int, error: PublishError)] {
+    self.content = content
     waiting = Array((0..<count).reversed())
     (delayed, attempts, totals, failures, isAbandoned) = ([], [:], [:], [], false)
     (keys, renewed) = ([:], [])
@@ -88,10 +92,10 @@ struct S3Exchange: ~Copyable {
   ///
   /// - Throws: `PublishError.stopped` when the run was stopped before there was an answer.
   mutating func run(
-    _ call: S3Bucket.Call, judge: (HTTPAnswer) -> Verdict
+    _ call: S3Bucket.Call, expecting content: S3Content, judge: (HTTPAnswer) -> Verdict = { _ in .done }
   ) throws(PublishError) {
     var isAnswered = false
-    let failures = run(1) { _ throws(PublishError) in
+    let failures = run(1, expecting: content) { _ throws(PublishError) in
       call
     } judge: {
       let verdict = judge($1)
@@ -143,7 +147,7 @@ struct S3Exchange: ~Copyable {
     case .failure(let failure):
       let error = PublishError.store("no answer from the store: \(failure)")
       if failure.isTransient { retry(number, error, retryAfter: nil) } else { fail(number, error) }
-    case .success(let answer) where 200..<300 ~= answer.status || answer.status == 404:
+    case .success(let answer) where content.accepts(answer):
       switch judge(number, answer) {
       case .done: succeed()
       case .retry(let reason): retry(number, .store(reason), retryAfter: nil)

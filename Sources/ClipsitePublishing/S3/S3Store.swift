@@ -19,7 +19,10 @@ final class S3Store: PublishStore {
   /// The entity tags that are no MD5 digests, as in buckets that are encrypted with keys of their own, by
   /// key.
   private var tags: [RelativePath: String] = [:]
-  private var pendingList: [UInt8] = []
+  /// The list of what was published, as this run read or wrote it last.
+  private var list: [UInt8]?
+  /// The files that are to be there when the run under way ends.
+  private var target = PublishManifest(pending: [])
 
   /// - Parameters:
   ///   - name: What messages call the destination.
@@ -37,13 +40,17 @@ final class S3Store: PublishStore {
   }
 
   func survey() throws(PublishError) -> RemoteState {
-    let list = try read(PublishManifest.fileName)
-    let manifest = list.flatMap { PublishManifest($0) }
-    if list != nil, manifest == nil {
-      throw .store("\(name)/\(PublishManifest.fileName) is no list that this version of clipsite can read")
-    }
+    list = try read(PublishManifest.fileName)
+    let manifest = try PublishManifest.read(list, at: name)
     tags = (manifest?.entries ?? [:]).compactMapValues(\.tag)
-    var state = RemoteState(manifest: manifest)
+    return RemoteState(manifest: manifest, objects: try objects(with: manifest))
+  }
+
+  /// Lists the files that are there.
+  private func objects(
+    with manifest: PublishManifest?
+  ) throws(PublishError) -> [RelativePath: RemoteObject] {
+    var objects: [RelativePath: RemoteObject] = [:]
     var token: String?
     repeat {
       let page = try listing(after: token)
@@ -51,7 +58,7 @@ final class S3Store: PublishStore {
         guard let key = object.key.relative(to: folder), key != PublishManifest.fileName, !key.isEmpty else {
           continue
         }
-        state.objects[key] = RemoteObject(
+        objects[key] = RemoteObject(
           size: object.size, digest: digest(of: object.tag, manifest?.entries[key]))
       }
       guard page.nextToken == nil || page.nextToken != token else {
@@ -59,7 +66,7 @@ final class S3Store: PublishStore {
       }
       token = page.nextToken
     } while token != nil
-    return state
+    return objects
   }
 
   /// Returns the fact about the bytes that an entity tag contains. A tag that came back when the file was
@@ -75,8 +82,7 @@ final class S3Store: PublishStore {
     ])
     if let token { call.query.append(("continuation-token", token)) }
     var listing: S3Listing?
-    try exchange.run(call) { answer in
-      if answer.status == 404 { return .failed(S3Fault(answer).error(at: .now())) }
+    try exchange.run(call, expecting: .element("ListBucketResult")) { answer in
       listing = S3Listing(answer.body)
       return listing == nil ? .retry("the store's list of files is broken off") : .done
     }
@@ -84,31 +90,30 @@ final class S3Store: PublishStore {
     return listing
   }
 
-  func read(_ key: RelativePath) throws(PublishError) -> [UInt8]? {
-    var bytes: [UInt8]?
-    try exchange.run(S3Bucket.Call(key: folder.appending(key).text)) { answer in
-      let fault = S3Fault(answer)
-      if answer.status == 404 {
-        return fault.code == "NoSuchBucket" ? .failed(fault.error(at: .now())) : .done
-      }
-      bytes = answer.body
+  func read(_ key: RelativePath) throws(PublishError) -> [UInt8]? { try fetch(key)?.bytes }
+
+  private func fetch(_ key: RelativePath) throws(PublishError) -> (bytes: [UInt8], tag: String)? {
+    var file: (bytes: [UInt8], tag: String)?
+    try exchange.run(S3Bucket.Call(key: folder.appending(key).text), expecting: .file) { answer in
+      if answer.status != 404 { file = (answer.body, answer["ETag"] ?? "") }
       return .done
     }
-    return bytes
+    return file
   }
 
   func begin(
     _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
   ) throws(PublishError) {
     isLive = false
-    pendingList = plan.pendingManifest.adding(tags).bytes
-    try write(pendingList)
+    target = plan.finalManifest
+    try replaceList(by: plan.pendingManifest)
   }
 
   func send(
     _ changes: [PlannedChange], from source: PublishSource, _ control: RunControl
   ) throws(PublishError) -> [PublishFailure] {
-    let failures = exchange.run(changes.count, isStopped: control.isStopped) { number throws(PublishError) in
+    let failures = exchange.run(changes.count, expecting: .nothing, isStopped: control.isStopped) {
+      number throws(PublishError) in
       let file = changes[number].file
       return upload(
         try source.read(file), to: file.key, type: file.contentType, cache: file.cacheControl)
@@ -120,12 +125,13 @@ final class S3Store: PublishStore {
       }
       return verdict
     }
+    // A store may keep a file and give no answer, or one that cannot be trusted.
+    isLive = isLive || failures.contains { if case .store = $0.error { true } else { false } }
     return failures.map { PublishFailure(key: changes[$0.number].file.key.text, error: $0.error) }
   }
 
   /// Compares the entity tag that came back with the file, where it is an MD5 digest.
   private func check(_ answer: HTTPAnswer, _ file: PublishedFile) -> S3Exchange.Verdict {
-    if answer.status == 404 { return .failed(S3Fault(answer).error(at: .now())) }
     tags[file.key] = nil
     let tag = S3Listing.bare(answer["ETag"] ?? "")
     guard !tag.isEmpty, tag != file.md5 else { return .done }
@@ -146,9 +152,7 @@ final class S3Store: PublishStore {
 
   func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
     // Somebody else's run may need what this one knows nothing of.
-    guard try read(PublishManifest.fileName) == pendingList else {
-      throw .store("another run publishes to \(name) at the same time, so nothing was deleted")
-    }
+    try confirm()
     var failures: [PublishFailure] = []
     for start in stride(from: 0, to: changes.count, by: Self.mostDeletions) {
       if control.isStopped() { break }
@@ -171,8 +175,7 @@ final class S3Store: PublishStore {
         HTTPHeader("Content-MD5", Base64.text(MD5.digest(body) ?? [])),
       ], body: body)
     var refused: [RelativePath: String] = [:]
-    try exchange.run(call) { answer in
-      if answer.status == 404 { return .failed(S3Fault(answer).error(at: .now())) }
+    try exchange.run(call, expecting: .element("DeleteResult")) { answer in
       guard let result = try? XMLElement(answer.body), result.name == "DeleteResult" else {
         return .retry("the store's answer to a deletion is broken off")
       }
@@ -194,14 +197,68 @@ final class S3Store: PublishStore {
     }
   }
 
-  func finish(_ plan: PublishPlan) throws(PublishError) { try write(plan.finalManifest.adding(tags).bytes) }
+  func finish(_ plan: PublishPlan) throws(PublishError) {
+    try replaceList(by: plan.finalManifest)
+    do throws(PublishError) {
+      try confirm(deleted: plan.changes(.delete).map(\.file.key))
+    } catch {
+      // The next run looks again at what this one sent.
+      try? replaceList(by: plan.pendingManifest)
+      throw error
+    }
+  }
 
   func end() {}
+}
 
-  private func write(_ list: [UInt8]) throws(PublishError) {
-    let call = upload(list, to: PublishManifest.fileName, type: "application/json", cache: "no-store")
-    try exchange.run(call) { answer in
-      answer.status == 404 ? .failed(S3Fault(answer).error(at: .now())) : .done
+/// Runs that notice one another, without a lock that a killed one would leave.
+extension S3Store {
+  private var overtaken: PublishError { .store("another run publishes to \(name) at the same time") }
+
+  /// Writes a list in place of the one that this run knows, unless there is another one by now. Many stores
+  /// compare it once more themselves, so nobody comes in between.
+  private func replaceList(by manifest: PublishManifest) throws(PublishError) {
+    let new = manifest.adding(tags).bytes
+    let old = try fetch(PublishManifest.fileName)
+    guard old?.bytes == list else { throw overtaken }
+    let condition = old.map { HTTPHeader("If-Match", $0.tag) } ?? HTTPHeader("If-None-Match", "*")
+    do throws(PublishError) {
+      try write(new, condition.value.isEmpty ? [] : [condition])
+    } catch {
+      // The store may refuse all conditions, or its answer got lost and the repeated call came too late.
+      let found = try read(PublishManifest.fileName)
+      guard found == new || found == list else { throw overtaken }
+      if found == list { try write(new) }
+    }
+    list = new
+  }
+
+  private func write(_ list: [UInt8], _ conditions: [HTTPHeader] = []) throws(PublishError) {
+    var call = upload(list, to: PublishManifest.fileName, type: "application/json", cache: "no-store")
+    call.headers += conditions
+    try exchange.run(call, expecting: .nothing)
+  }
+
+  /// Compares what is there with what this run knows. So a file that the store did not keep, and the files of
+  /// another run, are noticed before a deletion and at the end.
+  private func confirm(deleted: [RelativePath] = []) throws(PublishError) {
+    let manifest = target.adding(tags)
+    for attempt in 1... {
+      let objects = try objects(with: manifest)
+      // A run that begins later writes its list first, so this one is read last.
+      guard try read(PublishManifest.fileName) == list else { throw overtaken }
+      let missing = manifest.entries.values.map(\.file).filter { file in
+        objects[file.key].map { $0.holds(file) ?? true } != true
+      }
+      let wrong = missing.map(\.key) + deleted.filter { objects[$0] != nil }
+      guard let first = wrong.min() else { return }
+      guard attempt < exchange.policy.attempts else {
+        throw .store(
+          "\(name) differs from what this run left there in \(wrong.count) of \(manifest.entries.count) files, such "
+            + "as '\(first)': the store did not keep them, or another run publishes there at the same time")
+      }
+      // The lists of some stores are late.
+      SystemThread.sleep(milliseconds: Int(exchange.policy.delay(after: attempt) / .milliseconds(1)))
     }
   }
 }

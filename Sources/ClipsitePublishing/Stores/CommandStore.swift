@@ -17,6 +17,8 @@ final class CommandStore: PublishStore {
   private let folder: String
   /// The folder for lists and answers during a run, once it is needed.
   private var work: WorkFolder?
+  /// The list of what was published, as this run read or wrote it last.
+  private var list: [UInt8]?
 
   /// - Parameters:
   ///   - line: The command line.
@@ -31,10 +33,8 @@ final class CommandStore: PublishStore {
   deinit { clear() }
 
   func survey() throws(PublishError) -> RemoteState {
-    guard let list = try read(PublishManifest.fileName) else { return RemoteState() }
-    guard let manifest = PublishManifest(list) else {
-      throw .store("\(PublishManifest.fileName) is no list that this version of clipsite can read")
-    }
+    list = try read(PublishManifest.fileName)
+    guard let manifest = try PublishManifest.read(list, at: name) else { return RemoteState() }
     let objects = manifest.entries.mapValues { entry in
       RemoteObject(
         size: entry.file.size, digest: entry.doubt == nil ? .sha256(entry.file.sha256) : .unknown)
@@ -81,6 +81,7 @@ final class CommandStore: PublishStore {
   }
 
   func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
+    try confirm()
     let status = try call("delete", changes.map(\.file.key), from: nil, ["", ""])
     guard status == 0 else {
       if control.isStopped() { return [] }
@@ -92,7 +93,17 @@ final class CommandStore: PublishStore {
     return []
   }
 
-  func finish(_ plan: PublishPlan) throws(PublishError) { try sendList(plan.finalManifest) }
+  func finish(_ plan: PublishPlan) throws(PublishError) {
+    try sendList(plan.finalManifest)
+    try confirm()
+  }
+
+  /// Compares the list that is there with the one that this run knows.
+  private func confirm() throws(PublishError) {
+    guard try read(PublishManifest.fileName) == list else {
+      throw .store("another run publishes with \(name) at the same time")
+    }
+  }
 
   func end() { clear() }
 
@@ -117,6 +128,7 @@ final class CommandStore: PublishStore {
   }
 
   private func sendList(_ manifest: PublishManifest) throws(PublishError) {
+    try confirm()
     let folder = try PublishError.reporting { () throws(SystemError) in
       let folder = "\(try desk())/list"
       try FileStore.makeFolders(folder)
@@ -125,6 +137,7 @@ final class CommandStore: PublishStore {
     }
     let status = try call("send", [PublishManifest.fileName], from: folder, ["application/json", "no-store"])
     guard status == 0 else { throw Self.failure(status, "send \(PublishManifest.fileName)") }
+    list = manifest.bytes
   }
 
   /// Calls the command for some files, whose names are lines of a file.

@@ -101,6 +101,30 @@ import Testing
     #expect(server.keys == [])
   }
 
+  @Test func aListThatLacksFilesStopsTheProgram() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    let program = try site(server)
+    #expect(try program.run("publish").status == 0)
+    let keys = server.keys
+    let list = ".clipsite-published.json"
+    server.state.withLock { state in state.objects = state.objects.filter { $0.key == list } }
+    let refused = try program.run("publish")
+    #expect(refused.status == 3)
+    let count = keys.count - 1
+    #expect(
+      refused.text.contains(
+        "the list of what is there lacks \(count) of the \(count) files that were published, such as "
+          + "'.well-known/apple-app-site-association'"))
+    #expect(refused.text.contains("publish with '--allow-missing'"))
+    #expect(refused.text.contains("Nothing was published."))
+    #expect(try program.run("publish --force").status == 3)
+    #expect(server.keys == [list])
+    let allowed = try program.run("publish --allow-missing")
+    #expect(allowed.status == 0, "\(allowed.text)")
+    #expect(server.keys == keys)
+  }
+
   @Test func secretsArePrintedByNobody() throws {
     let server = try FaultServer { request, _ in
       request.method == "PUT"

@@ -15,7 +15,7 @@ import Testing
     var exchange = S3Exchange(bucket, .testing(), retrying: RetryPolicy(), options: HTTPClientOptions())
     if let fullLoad { exchange.fullLoad = fullLoad }
     var (underWay, most) = (0, 0)
-    let failures = exchange.run(40) { number in
+    let failures = exchange.run(40, expecting: .nothing) { number in
       underWay += 1
       most = max(most, underWay)
       return S3Bucket.Call(method: "PUT", key: "\(number)", body: Array("ten bytes.".utf8))

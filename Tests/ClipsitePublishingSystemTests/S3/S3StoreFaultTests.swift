@@ -210,10 +210,11 @@ import Testing
 
   @Test func twoRunsAtATimeDeleteNothing() throws {
     let other = Flag()
-    let server = try FaultServer { request, count in
+    let sent = Flag()
+    let server = try FaultServer { request, _ in
+      if other.isSet, request.method == "PUT", request.key == "a" { sent.set(true) }
       // Another run writes its list while this one sends pages.
-      other.isSet && request.method == "GET" && request.key.hasSuffix(".clipsite-published.json")
-        && count == 2
+      return sent.isSet && request.method == "GET" && request.key.hasSuffix(".clipsite-published.json")
         ? .answer(200, body: "{\"version\":1,\"pending\":true,\"files\":[]}") : nil
     }
     defer { server.stop() }
@@ -223,6 +224,174 @@ import Testing
     #expect(run.outcome.deleted == 0)
     #expect(!run.outcome.isComplete)
     #expect(server.keys == [".clipsite-published.json", "a", "b"])
+  }
+
+  // MARK: Answers that are not a store's
+
+  private static let portal = "<!DOCTYPE html><html><body>Sign in to the network</body></html>"
+  private static let lateError = "<Error><Code>InternalError</Code><Message>again</Message></Error>"
+  private static let foreign =
+    "Look at 'endpoint', and whether the network wants a sign-in"
+
+  /// Which call is answered by somebody else, and how.
+  private static let distrusted: [(call: String, status: Int, body: String)] = [
+    ("PUT page7", 200, portal), ("PUT page7", 200, lateError), ("PUT page7", 200, "ok"),
+    ("PUT .clipsite-published.json", 200, portal), ("PUT .clipsite-published.json", 200, lateError),
+    ("GET .clipsite-published.json", 200, portal), ("GET .clipsite-published.json", 200, lateError),
+    ("GET .clipsite-published.json", 404, portal), ("GET .clipsite-published.json", 404, ""),
+    ("GET ", 200, portal), ("GET ", 200, lateError), ("GET ", 404, portal), ("GET ", 200, ""),
+    ("POST ", 200, portal), ("POST ", 200, lateError), ("POST ", 200, ""),
+  ]
+
+  @Test(arguments: distrusted)
+  func anAnswerOfSomebodyElseIsTriedAgain(_ call: String, _ status: Int, _ body: String) throws {
+    let isOn = Flag()
+    let server = try FaultServer { request, _ in
+      guard isOn.isSet, "\(request.method) \(request.key)" == call else { return nil }
+      isOn.set(false)
+      return .answer(status, body: body, headers: ["Content-Type": "text/html"])
+    }
+    defer { server.stop() }
+    #expect(try StoreRun(Self.texts, to: S3Store.testing(port: server.port)).outcome.isComplete)
+    isOn.set(true)
+    var texts = Self.texts.mapValues { $0 + " changed" }
+    texts["page9"] = nil
+    let run = try StoreRun(texts, to: S3Store.testing(port: server.port))
+    #expect(run.outcome.failures == [])
+    #expect(Set(server.keys) == Set(texts.keys).union([".clipsite-published.json"]))
+    for (key, text) in texts { #expect(server.text(key) == text) }
+  }
+
+  @Test(arguments: distrusted)
+  func anAnswerOfSomebodyElseNeverCounts(_ call: String, _ status: Int, _ body: String) throws {
+    let isOn = Flag()
+    let server = try FaultServer { request, _ in
+      isOn.isSet && "\(request.method) \(request.key)" == call
+        ? .answer(status, body: body, headers: ["Content-Type": "text/html"]) : nil
+    }
+    defer { server.stop() }
+    #expect(try StoreRun(Self.texts, to: S3Store.testing(port: server.port)).outcome.isComplete)
+    isOn.set(true)
+    var texts = Self.texts.mapValues { $0 + " changed" }
+    texts["page9"] = nil
+    var message = ""
+    do {
+      let run = try StoreRun(texts, to: S3Store.testing(port: server.port))
+      #expect(!run.outcome.isComplete)
+      #expect(run.outcome.deleted == 0)
+      message = run.outcome.failures.first?.error.description ?? ""
+    } catch let error as PublishError {
+      message = error.description
+    }
+    #expect(server.text("page9") == "text 9")
+    let words = body == Self.lateError ? "the store answers 200 InternalError" : Self.foreign
+    let isBroken = call.hasSuffix(" ") && body.isEmpty
+    #expect(isBroken ? message.hasSuffix("is broken off") : message.hasSuffix(words), "\(message)")
+  }
+
+  /// A proxy may pass a file on and answer something else.
+  @Test(arguments: [(200, "<html/>", ["s3://site"]), (500, "", ["s3://site"]), (403, "", [])])
+  func whatMayHaveArrivedIsLive(_ status: Int, _ body: String, live: [String]) throws {
+    let server = try FaultServer { request, _ in
+      request.method == "PUT" && request.key == "page" ? .answer(status, body: body) : nil
+    }
+    defer { server.stop() }
+    let run = try StoreRun(["page": "1"], to: S3Store.testing(port: server.port))
+    #expect(run.outcome.failures.count == 1)
+    #expect(run.outcome.liveDestinations == live)
+  }
+
+  // MARK: Files that are not kept
+
+  @Test func whatAStoreDoesNotKeepEndsTheRunBeforeDeletions() throws {
+    let losesFiles = Flag()
+    let server = try FaultServer { request, _ in
+      losesFiles.isSet && request.method == "PUT" && request.key == "page7" ? .lost : nil
+    }
+    defer { server.stop() }
+    #expect(try StoreRun(Self.texts, to: S3Store.testing(port: server.port)).outcome.isComplete)
+    losesFiles.set(true)
+    var texts = Self.texts
+    texts["page7"] = "changed"
+    texts["page9"] = nil
+    let run = try StoreRun(texts, to: S3Store.testing(port: server.port))
+    #expect(run.outcome.deleted == 0)
+    #expect(server.text("page9") == "text 9")
+    let message = run.outcome.failures.first?.error.description ?? ""
+    let words = "s3://site differs from what this run left there in 1 of 39 files, such as 'page7'"
+    #expect(message.hasPrefix(words))
+    // Without deletions it is noticed at the end, and the next run sends the file.
+    texts["page9"] = "text 9"
+    #expect(try !StoreRun(texts, to: S3Store.testing(port: server.port)).outcome.isComplete)
+    losesFiles.set(false)
+    let next = try StoreRun(texts, to: S3Store.testing(port: server.port))
+    #expect(next.changes == ["content page7"])
+    #expect(next.outcome.isComplete)
+    #expect(server.text("page7") == "changed")
+  }
+
+  /// Swift's lists are late under load.
+  @Test func aListThatIsLateIsAskedForAgain() throws {
+    let server = try FaultServer { request, count in
+      request.method == "GET" && request.key.isEmpty && (1...3).contains(count)
+        ? .answer(200, body: "<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>") : nil
+    }
+    defer { server.stop() }
+    #expect(try StoreRun(Self.texts, to: S3Store.testing(port: server.port)).outcome.failures == [])
+  }
+
+  /// A list that lacks everything is not believed, and removed pages are deleted all the same.
+  @Test func filesThatAListLacksAreDeletedAllTheSame() throws {
+    let isOn = Flag()
+    let server = try FaultServer { request, _ in
+      guard isOn.isSet, request.method == "GET", request.key.isEmpty else { return nil }
+      isOn.set(false)
+      return .answer(200, body: "<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>")
+    }
+    defer { server.stop() }
+    _ = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
+    isOn.set(true)
+    let run = try StoreRun(["page1": "text 1"], to: S3Store.testing(port: server.port))
+    #expect(run.plan.missing.count == 40)
+    #expect(run.changes.count == 40)
+    #expect(run.outcome.isComplete)
+    #expect(server.keys == [".clipsite-published.json", "page1"])
+  }
+
+  /// Deletions that a killed run began are no reason for the next one to stop.
+  @Test func deletionsThatWereBegunAreNotMissing() throws {
+    let isBroken = Flag()
+    let server = try FaultServer { request, _ in
+      isBroken.isSet && request.method == "PUT" && request.headers["if-match"] != nil
+        && !String(decoding: request.body, as: UTF8.self).contains("\"pending\": true") ? .answer(403) : nil
+    }
+    defer { server.stop() }
+    _ = try StoreRun(["a": "1", "b": "1"], to: S3Store.testing(port: server.port))
+    isBroken.set(true)
+    let texts = ["a": "1"]
+    let broken = try StoreRun(texts, to: S3Store.testing(port: server.port))
+    #expect(broken.outcome.deleted == 1)
+    isBroken.set(false)
+    let next = try StoreRun(texts, to: S3Store.testing(port: server.port))
+    #expect(next.plan.missing == [])
+    #expect(next.outcome.isComplete)
+    // A page that comes back is sent again.
+    #expect(try StoreRun(["a": "1", "b": "1"], to: S3Store.testing(port: server.port)).changes == ["new b"])
+  }
+
+  @Test(arguments: ["../victim/keep", "a\\nb"])
+  func aListWithAKeyThatIsNoPathOfASiteIsNotUsed(_ key: String) throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    _ = try StoreRun(["a": "1", "b": "1"], to: S3Store.testing(port: server.port))
+    server.state.withLock { state in
+      guard let list = state.objects[".clipsite-published.json"] else { return }
+      let text = String(decoding: list.bytes, as: UTF8.self).replacing("\"b\"", with: "\"\(key)\"")
+      state.objects[".clipsite-published.json"]?.bytes = Array(text.utf8)
+    }
+    let error = #expect(throws: PublishError.self) { try S3Store.testing(port: server.port).survey() }
+    let words = "cannot use .clipsite-published.json at s3://site: it is damaged"
+    #expect(error?.description.hasPrefix(words) == true)
   }
 
   @Test func nothingIsSentTwiceAndHeadersAlone() throws {

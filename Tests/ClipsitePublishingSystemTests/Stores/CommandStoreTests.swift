@@ -33,10 +33,13 @@ import Testing
     #expect(
       folder.read("calls") == """
         read .clipsite-published.json
+        read .clipsite-published.json
         send application/json
         send text/html
         send text/plain
+        read .clipsite-published.json
         send application/json
+        read .clipsite-published.json
 
         """)
     #expect(try folder.names(in: "") == ["calls", "there"])
@@ -83,6 +86,31 @@ import Testing
     _ = try StoreRun(["0": "1"], to: store())
     #expect(try folder.names(in: "") == [".clipsite-publish-1", ".clipsite-publish-2", "calls", "there"])
     #expect(folder.read(".clipsite-publish-1/files") == "mine")
+  }
+
+  /// Another run with the same command writes its list while this one sends files.
+  @Test func twoRunsAtATimeDeleteNothing() throws {
+    _ = try StoreRun(["0": "1", "1": "1"], to: store())
+    let overtaken = "[ \"$CLIPSITE_CONTENT_TYPE\" != text/html ] || echo >>there/.clipsite-published.json; "
+    let run = try StoreRun(["0": "2"], to: store(overtaken + Self.line))
+    #expect(run.outcome.deleted == 0)
+    #expect(
+      run.outcome.failures.map(\.error) == [.store("another run publishes with the command at the same time")]
+    )
+    #expect(folder.read("there/1") == "1")
+  }
+
+  @Test(arguments: ["../victim/keep", "a\\n../victim/keep"])
+  func aKeyThatIsNoPathOfASiteReachesNoList(_ key: String) throws {
+    _ = try StoreRun(["0": "1", "1": "1"], to: store())
+    try folder.write("kept", to: "victim/keep")
+    let list = try #require(folder.read("there/.clipsite-published.json"))
+    let changed = list.replacing("\"key\": \"1\"", with: "\"key\": \"\(key)\"")
+    #expect(changed != list)
+    try folder.write(changed, to: "there/.clipsite-published.json")
+    #expect(throws: PublishError.self) { try StoreRun(["0": "1"], to: store()) }
+    #expect(folder.read("victim/keep") == "kept")
+    #expect(folder.read("calls")?.contains("delete") == false)
   }
 
   @Test(arguments: ["exit 1", "exit 126", "kill -9 $$", "no-such-command", "echo no list"])

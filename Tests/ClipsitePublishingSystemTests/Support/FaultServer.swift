@@ -28,6 +28,8 @@ final class FaultServer: Sendable {
     case wrongTag
     /// The request takes effect, and the answer has these fields too.
     case headers([String: String])
+    /// The request has no effect, and the answer is one of success without an entity tag.
+    case lost
   }
 
   /// A stored object.
@@ -47,6 +49,8 @@ final class FaultServer: Sendable {
 
   let port: UInt16
   let pageLength: Int
+  /// Indicates whether `If-Match` and `If-None-Match` of a PUT are looked at, as most stores do.
+  let knowsConditions: Bool
   let state = Mutex(State())
   private let listener: Int32
   private let fault: @Sendable (Request, Int) -> Fault?
@@ -54,9 +58,12 @@ final class FaultServer: Sendable {
   /// - Parameters:
   ///   - pageLength: How many keys a page of a listing has.
   ///   - fault: What goes wrong with a request; told how often the same method and key came before.
-  init(pageLength: Int = 1000, _ fault: @escaping @Sendable (Request, Int) -> Fault? = { _, _ in nil }) throws
-  {
+  init(
+    pageLength: Int = 1000, knowsConditions: Bool = true,
+    _ fault: @escaping @Sendable (Request, Int) -> Fault? = { _, _ in nil }
+  ) throws {
     self.pageLength = pageLength
+    self.knowsConditions = knowsConditions
     self.fault = fault
     (listener, port) = try LoopbackSocket.listen()
     Thread.detachNewThread { [self] in
@@ -131,6 +138,7 @@ final class FaultServer: Sendable {
       var reply = answer(request)
       reply.headers.merge(headers) { $1 }
       return send(reply, to: connection)
+    case .lost: return send(Reply(), to: connection)
     case nil: return send(answer(request), to: connection)
     }
   }
@@ -151,6 +159,9 @@ final class FaultServer: Sendable {
     state.withLock { state in
       switch request.method {
       case "PUT":
+        if knowsConditions, !meetsConditions(request, state.objects[request.key]) {
+          return Reply(status: 412, body: Array("<Error><Code>PreconditionFailed</Code></Error>".utf8))
+        }
         let tag = Hexadecimal.text(MD5.digest(request.body) ?? [])
         state.objects[request.key] = Object(
           bytes: request.body, type: request.headers["content-type"] ?? "",
@@ -162,9 +173,15 @@ final class FaultServer: Sendable {
         guard let object = state.objects[request.key] else {
           return Reply(status: 404, body: Array("<Error><Code>NoSuchKey</Code></Error>".utf8))
         }
-        return Reply(headers: ["Content-Type": object.type], body: object.bytes)
+        return Reply(
+          headers: ["Content-Type": object.type, "ETag": "\"\(object.tag)\""], body: object.bytes)
       }
     }
+  }
+
+  private func meetsConditions(_ request: Request, _ object: Object?) -> Bool {
+    if let tag = request.headers["if-match"], object.map({ "\"\($0.tag)\"" }) != tag { return false }
+    return request.headers["if-none-match"] == nil || object == nil
   }
 
   private func delete(_ body: String, _ state: inout State) -> Reply {

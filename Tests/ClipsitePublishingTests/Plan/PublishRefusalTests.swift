@@ -33,6 +33,41 @@ import Testing
     #expect(refusals(published: 2, kept: 1, allowances) == [.tooManyDeletions(count: 1, limit: 0)])
   }
 
+  /// A list with some of 98 files that were published.
+  private func refusals(listed: Int, doubt: PublishManifest.Doubt? = nil, isFirsthand: Bool = false)
+    -> (allowed: [PublishRefusal], refused: [PublishRefusal])
+  {
+    let files = (0..<98).map { PublishedFile.sample(RelativePath("\(100 + $0)"), "1") }
+    let list = PublishManifest(pending: files.map { .init(file: $0, doubt: doubt) })
+    let objects = Dictionary(
+      uniqueKeysWithValues: files.prefix(listed).map { ($0.key, RemoteObject.listed("1")) })
+    let state = RemoteState(manifest: list, objects: objects, isFirsthand: isFirsthand)
+    let plan = PublishPlan(Array(files.dropLast()), at: state, comparesHeaders: true)
+    var allowances = PublishRefusal.Allowances()
+    let refused = PublishRefusal.all(against: plan, live: [:], new: [:], allowing: allowances)
+    allowances.missingFiles = true
+    return (PublishRefusal.all(against: plan, live: [:], new: [:], allowing: allowances), refused)
+  }
+
+  @Test(arguments: [(0, "98", "100"), (90, "8", "190"), (97, "1", "197")])
+  func aListThatLacksWhatWasPublishedStopsTheRun(_ listed: Int, _ count: String, _ example: String) {
+    let found = refusals(listed: listed)
+    #expect(found.allowed == [])
+    #expect(
+      found.refused == [
+        PublishRefusal(
+          message: "the list of what is there lacks \(count) of the 98 files that were published, such as "
+            + "'\(example)'",
+          fix: "if they are gone, publish with '--allow-missing'")
+      ])
+  }
+
+  @Test func aListMayLackWhatIsInDoubtAndFoldersAreLookedAt() {
+    #expect(refusals(listed: 98).refused == [])
+    #expect(refusals(listed: 0, doubt: .content).refused == [])
+    #expect(refusals(listed: 0, isFirsthand: true).refused == [])
+  }
+
   @Test func anEmptySiteIsRefused() {
     #expect(refusals(published: 3, kept: 0) == [.nothingToPublish])
     #expect(refusals(published: 0, kept: 0) == [.nothingToPublish])
@@ -47,6 +82,7 @@ import Testing
       objects: live == nil ? [:] : [Self.key: .listed("old")])
     let plan = PublishPlan(files + [other], at: state, comparesHeaders: true)
     var allowances = PublishRefusal.Allowances()
+    allowances.missingFiles = live == nil
     if let domain { allowances.associationRemovals = [domain] }
     return PublishRefusal.all(
       against: plan, live: live.map { [Self.key: Array($0.utf8)] } ?? [:],

@@ -1,3 +1,4 @@
+import ClipsiteCryptography
 import ClipsiteHTTPClient
 import ClipsitePlatform
 import ClipsiteTestTools
@@ -36,6 +37,32 @@ import Testing
     "<ListBucketResult><Contents><Key>a</Key></Contents></ListBucketResult>",
   ])
   func refusesOtherListings(_ text: String) { #expect(S3Listing(Array(text.utf8)) == nil) }
+
+  /// The answers that may count: to a call for nothing, for a list, or for a file. A list that is broken off
+  /// is refused by its reader.
+  @Test(arguments: [
+    (200, "", "nlf"), (204, " \r\n", "nlf"), (200, "ok", "lf"), (200, "{\"a\": \"<Error>\"}", "lf"),
+    (200, "<!DOCTYPE html><html></html>", ""), (200, "<html/>", ""), (200, "\n<html><br></html>", "l"),
+    (200, "<Error><Code>InternalError</Code></Error>", ""), (200, "<ListBucketResult/>", "l"),
+    (200, "<ListBucketResult>", "l"), (200, "<DeleteResult/>", ""),
+    (404, "<Error><Code>NoSuchKey</Code></Error>", "f"), (404, "", ""), (404, "<html/>", ""),
+    (404, "<Error><Code>NoSuchBucket</Code></Error>", ""), (403, "", ""), (301, "", ""), (500, "{}", ""),
+  ])
+  func answersOfSomebodyElseAreNotAccepted(_ status: Int, _ body: String, accepted: String) {
+    let answer = HTTPAnswer(status, body: Array(body.utf8))
+    let kinds: [(String, S3Content)] = [("n", .nothing), ("l", .element("ListBucketResult")), ("f", .file)]
+    #expect(kinds.filter { $0.1.accepts(answer) }.map(\.0).joined() == accepted)
+  }
+
+  @Test func markupOfTheStoreIsAFileIfItsTagSaysSo() {
+    let answer = HTTPAnswer(
+      200, headers: [HTTPHeader("ETag", "\"0AEE0F1C3D6A0B8A2A1EAF7F7F2E8C1A\"")], body: Array("<a/>".utf8))
+    #expect(!S3Content.file.accepts(answer))
+    let tag = Hexadecimal.text(MD5.digest(Array("<a/>".utf8)) ?? [])
+    #expect(
+      S3Content.file.accepts(
+        HTTPAnswer(200, headers: [HTTPHeader("ETag", "\"\(tag)\"")], body: Array("<a/>".utf8))))
+  }
 
   @Test func delaysGrowWithFullJitter() {
     let policy = RetryPolicy()
