@@ -1,20 +1,19 @@
+import ClipsiteTestTools
 import Foundation
 import Testing
 
 /// A temporary folder in which a scenario happens.
 struct ScenarioFolder: Sendable {
+  /// Removes the folder when a test forgets it, or fails before it can remove it.
+  private let owner: DisposableFolder
+
   /// Its path.
-  let path: String
+  var path: String { owner.path }
   /// The home folder of all that runs in it, or nil if each line has a new one, as in a container.
   var home: String?
 
   /// Makes a new folder.
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("clipsite-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    path = folder.path
-  }
+  init() throws { owner = try DisposableFolder() }
 
   /// Writes a file and the folders above it.
   func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }

@@ -9,13 +9,10 @@ import Testing
   .blocking,
   .enabled(if: InstalledTool("openssl").isWanted, "needs openssl, which .ci/setup installs with CI=true"))
 struct ES256KeyTests {
-  private let folder: URL
+  private let folder: DisposableFolder
   private let openssl = InstalledTool("openssl")
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "clipsite-es256-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try DisposableFolder("clipsite-es256") }
 
   private func run(_ line: String) throws -> String {
     try openssl.run(line.split(separator: " ").map(String.init), in: folder.path)
@@ -23,22 +20,21 @@ struct ES256KeyTests {
 
   private func key(_ options: String, _ output: String = "") throws -> [UInt8] {
     _ = try run("genpkey -algorithm \(options) -out key.pem \(output)")
-    return Array(try Data(contentsOf: folder.appending(path: "key.pem")))
+    return Array(try Data(contentsOf: folder.url.appending(path: "key.pem")))
   }
 
   @Test func signaturesHoldAndAreOfMessageAndKey() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let key = try ES256Key(pem: key("EC -pkeyopt ec_paramgen_curve:prime256v1"))
     _ = try run("pkey -in key.pem -pubout -out public.pem")
-    try Data("message".utf8).write(to: folder.appending(path: "message"))
-    try Data("another".utf8).write(to: folder.appending(path: "another"))
+    try Data("message".utf8).write(to: folder.url.appending(path: "message"))
+    try Data("another".utf8).write(to: folder.url.appending(path: "another"))
     // Numbers that begin with a zero are as long as others.
     for _ in 0..<300 {
       let signature = try #require(key.signature(of: Array("message".utf8)))
       #expect(signature.count == 64)
     }
     let signature = try #require(key.signature(of: Array("message".utf8)))
-    try Data(Self.encoded(signature)).write(to: folder.appending(path: "signature"))
+    try Data(Self.encoded(signature)).write(to: folder.url.appending(path: "signature"))
     let verify = "dgst -sha256 -verify public.pem -signature signature"
     #expect(try run("\(verify) message") == "Verified OK\n")
     #expect(try run("\(verify) another").contains("Verification"))
@@ -51,13 +47,11 @@ struct ES256KeyTests {
     ("ED25519", .otherKind),
   ])
   func refusesOtherKinds(_ options: String, fault: ES256Key.Fault) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let pem = try key(options)
     #expect(throws: fault) { try ES256Key(pem: pem) }
   }
 
   @Test func neverAsksForAPassword() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let pem = try key("EC -pkeyopt ec_paramgen_curve:prime256v1", "-aes256 -pass pass:secret")
     #expect(throws: ES256Key.Fault.unreadable) { try ES256Key(pem: pem) }
   }

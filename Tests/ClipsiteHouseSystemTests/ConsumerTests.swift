@@ -117,6 +117,8 @@ import Testing
     environment["PATH"] = "\(folder.path)/tools:\(environment["PATH"] ?? "/usr/bin:/bin")"
     environment["PKG_CONFIG_PATH"] = "\(folder.path)/tools"
     environment["CLIPSITE_WARNINGS"] = nil
+    // SwiftPM and the compiler leave caches, locks, and empty folders there.
+    for name in ["HOME", "TMPDIR"] { environment[name] = folder.path }
 
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

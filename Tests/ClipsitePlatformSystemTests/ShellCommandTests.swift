@@ -5,13 +5,12 @@ import Testing
 @testable import ClipsitePlatform
 
 @Suite(.blocking) struct ShellCommandTests {
-  private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appending(path: "clipsite-shell-\(UUID().uuidString)").path
+  private let owner: DisposableFolder
+  private var folder: String { owner.path }
 
-  init() throws { try FileStore.makeFolders(folder) }
+  init() throws { owner = try DisposableFolder("clipsite-shell") }
 
   private func output(_ line: String, _ variables: [(name: String, value: String)] = []) throws -> String {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = "\(folder)/output"
     #expect(try ShellCommand(line, in: folder).run(with: variables, output: file) == 0)
     return String(decoding: try FileStore.read(file, limit: 1 << 20), as: UTF8.self)
@@ -39,14 +38,12 @@ import Testing
     ("true", 0), ("exit 7", 7), ("kill -9 $$", 137), ("kill -PIPE $$", 141), ("no-such-command 2>&-", 127),
   ])
   func givesTheStatus(_ line: String, status: Int32) throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     // The program ignores a broken pipe; its commands must not.
     signal(SIGPIPE, SIG_IGN)
     #expect(try ShellCommand(line, in: folder).run(with: [], output: "\(folder)/output") == status)
   }
 
   @Test func aFolderThatIsMissingIsAFailure() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let command = ShellCommand("touch \(folder)/ran", in: "\(folder)/missing")
     #expect(try command.run(with: [], output: "\(folder)/output") != 0)
     #expect(try !FileStore.exists("\(folder)/ran"))

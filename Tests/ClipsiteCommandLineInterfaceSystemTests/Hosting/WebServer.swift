@@ -75,6 +75,12 @@ struct WebServer: Sendable {
   private func stop(_ launch: Launch) {
     guard let process = Self.process(of: launch) else { return }
     kill(process, SIGTERM)
+    // Until it has removed its file, it may change the folder, which could then not be removed. Its process may stay
+    // in the table of a container, where nobody asks for its status.
+    let deadline = ContinuousClock.now + Chromium.patience
+    while FileManager.default.fileExists(atPath: launch.pidFile), kill(process, 0) == 0, .now < deadline {
+      sched_yield()
+    }
     HelperProcesses.remove(process)
   }
 
