@@ -15,6 +15,12 @@ package struct InstalledTool: Sendable {
   /// Runs Python, whose standard library reads property lists and CSV.
   package static let python = InstalledTool("python3")
 
+  /// Downloads files.
+  package static let curl = InstalledTool("curl")
+
+  /// Keeps versions of files.
+  package static let git = InstalledTool("git")
+
   /// Runs JavaScript.
   package static let node = InstalledTool("node", package: "nodejs")
 

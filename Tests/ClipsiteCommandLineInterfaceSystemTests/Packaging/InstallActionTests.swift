@@ -6,7 +6,8 @@ import Testing
 @testable import ClipsiteCommandLineInterfaceTests
 
 /// The script that installs clipsite in GitHub Actions, against a release in a folder.
-@Suite(.blocking) struct InstallActionTests {
+@Suite(.blocking, .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"))
+struct InstallActionTests {
   private static let action = Document.root.appending(path: ".github/actions/clipsite").path
 
   /// A release with the program of these tests, and what a runner has.
@@ -47,7 +48,8 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func putsTheProgramOfAReleaseOnThePath() throws {
+    @Test(.enabled(if: InstalledTool.curl.isWanted, "curl is not installed"))
+    func putsTheProgramOfAReleaseOnThePath() throws {
       let release = try Release()
       defer { release.folder.remove() }
       let (status, text) = try release.install("1.2.3")
@@ -56,15 +58,17 @@ import Testing
       #expect(path == release.folder.path + "/temporary/clipsite-1.2.3/bin")
     }
 
-    @Test(arguments: [
-      (
-        "echo more >>release/clipsite-1.2.3-linux-$(uname -m).tar.gz",
-        "is not the file that SHA256SUMS names"
-      ),
-      (": >release/SHA256SUMS", "does not name"),
-      ("rm release/SHA256SUMS", "SHA256SUMS of release v1.2.3 cannot be downloaded"),
-      ("rm release/*.gz", "cannot be downloaded"),
-    ])
+    @Test(
+      .enabled(if: InstalledTool.curl.isWanted, "curl is not installed"),
+      arguments: [
+        (
+          "echo more >>release/clipsite-1.2.3-linux-$(uname -m).tar.gz",
+          "is not the file that SHA256SUMS names"
+        ),
+        (": >release/SHA256SUMS", "does not name"),
+        ("rm release/SHA256SUMS", "SHA256SUMS of release v1.2.3 cannot be downloaded"),
+        ("rm release/*.gz", "cannot be downloaded"),
+      ])
     func aReleaseThatDoesNotFitItsChecksumIsNotUsed(_ change: String, _ message: String) throws {
       let release = try Release()
       defer { release.folder.remove() }
@@ -83,12 +87,14 @@ import Testing
       #expect(status == "1" && text.contains("is not a version"), "\(text)")
     }
 
-    @Test func theKeyOfABuildFollowsTheSources() throws {
+    @Test(.enabled(if: InstalledTool("openssl").isWanted, "openssl is not installed"))
+    func theKeyOfABuildFollowsTheSources() throws {
       let release = try Release()
       defer { release.folder.remove() }
       let root = "_actions/me/tools/v1"
       let lines = """
         mkdir -p \(root)/Sources && echo 1 >\(root)/Package.swift && echo 1 >\(root)/Sources/a
+        export TMPDIR=$PWD  # `swift` leaves folders there.
         for text in 1 1 2; do
           echo $text >\(root)/Sources/a
           \(root)/.github/actions/clipsite/install source-key

@@ -35,7 +35,10 @@ import Testing
 
   private static func texts(_ node: YAMLNode?) -> [String] { node?.items.compactMap(\.text) ?? [] }
 
-  @Test func theCommandsForGitHubPublishAndVerify() throws {
+  @Test(
+    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"),
+    .enabled(if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  func theCommandsForGitHubPublishAndVerify() throws {
     let file = try #require(try Self.files.first)
     let jobs = try #require(Self.tree("site.yml", file.text).value(forKey: "jobs"))
     let check = Self.runs(in: try #require(jobs.value(forKey: "check")))
@@ -44,7 +47,10 @@ import Testing
     try expectLiveSite(check + publish, with: "bash --noprofile --norc -eo pipefail", summary: true)
   }
 
-  @Test func theCommandsForGitLabPublishAndVerify() throws {
+  @Test(
+    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"),
+    .enabled(if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  func theCommandsForGitLabPublishAndVerify() throws {
     let file = try #require(try Self.files.last)
     let job = try #require(Self.tree(".gitlab-ci.yml", file.text).value(forKey: "site"))
     let script = Self.texts(job.value(forKey: "script"))
@@ -95,9 +101,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ".ci/release", ".ci/packaging/chroot", ".ci/packaging/notices", ".github/actions/clipsite/install",
-  ])
+  @Test(
+    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"),
+    arguments: [
+      ".ci/release", ".ci/packaging/chroot", ".ci/packaging/notices", ".github/actions/clipsite/install",
+    ])
   func theScriptsHaveNoMistakeOfSyntax(_ script: String) throws {
     let output = try InstalledTool("bash").run(["-n", script], in: Document.root.path)
     #expect(output == "")

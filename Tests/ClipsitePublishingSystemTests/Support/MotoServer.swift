@@ -12,11 +12,8 @@ final class MotoServer {
   var url: String { "http://127.0.0.1:\(port)" }
   private let process = Process()
 
-  /// Whether to run tests with the program: it is there, or we are in CI, where a missing one is a failure.
-  static var isWanted: Bool {
-    ProcessInfo.processInfo.environment["CI"] == "true"
-      || FileManager.default.isExecutableFile(atPath: RealStore.tool("moto_server"))
-  }
+  /// Whether to run tests with the program: it is there, or has to be.
+  static var isWanted: Bool { RealStore.isWanted("moto_server") }
 
   /// - Parameter freeCalls: The number of calls before it looks at keys and signatures, or `nil` if it never
   ///   looks.

@@ -36,11 +36,14 @@ final class RealStore {
     kind == .rclone ? .testing : AccessKey(id: "test:tester", secret: "testing")
   }
 
-  /// Whether to run tests with the programs: they are there, or we are in CI, where missing ones are a
-  /// failure.
-  static var areWanted: Bool {
-    ProcessInfo.processInfo.environment["CI"] == "true"
-      || Kind.allCases.allSatisfy { FileManager.default.isExecutableFile(atPath: tool($0.program)) }
+  /// Whether to run tests with the programs: they are there, or have to be.
+  static var areWanted: Bool { Kind.allCases.allSatisfy { isWanted($0.program) } }
+
+  /// Whether to run tests with one of the programs that `.ci/setup` installs. Their interpreter may belong to
+  /// somebody else.
+  static func isWanted(_ name: String) -> Bool {
+    InstalledTool.isRequired
+      || [name, "python3"].allSatisfy { FileManager.default.isExecutableFile(atPath: tool($0)) }
   }
 
   /// Where `.ci/setup` installs a program.
