@@ -1,3 +1,6 @@
+import Foundation
+import Testing
+
 /// One scenario file: input files, command lines, and what must come of them.
 ///
 /// The file is plain text. What stands before the first section says what the scenario shows. A section
@@ -5,8 +8,7 @@
 ///
 /// | section | holds |
 /// |---|---|
-/// | `=== only PLACE` | where it can be shown: on `Linux`, on `macOS`, or `outside-ThreadSanitizer`; the text
-/// below says why |
+/// | `=== only PLACE` | where it can be shown (`ScenarioPlace`); the text below says why |
 /// | `=== site` | the site of `SmallSite.swift`, already built |
 /// | `=== file PATH` | an input file; written before the first command |
 /// | `=== setup` | lines for the shell, for what text cannot hold; read after the files are written
@@ -39,6 +41,15 @@ struct Scenario: Hashable, Sendable {
   struct OnlyPlace: Hashable, Sendable {
     var name: String
     var reason: String
+
+    /// Skips a test case for a scenario that cannot be shown here, and prints why, which Swift Testing does for
+    /// whole tests only.
+    func require(for scenario: String) throws {
+      guard ScenarioPlace(rawValue: name)?.isHere == false else { return }
+      let words = "only \(name): \(reason.trimmingCharacters(in: .newlines))"
+      print("➜ Test case \(scenario) skipped: \"\(words)\"")
+      try Test.cancel(Comment(rawValue: words))
+    }
   }
 
   /// A file and its content; no content when it must not exist.

@@ -24,6 +24,7 @@ struct ScenarioFile {
   ///   - look: Shown the folder before each step, and after it with what came of it.
   func play(codes: [DiagnosticCode], _ look: ((ScenarioFolder, Scenario.Step?) -> Void)? = nil) throws {
     let expected = try scenario()
+    try expected.onlyPlace?.require(for: name)
     let actual = try outcome(of: expected, codes: codes, look)
     for (step, wanted) in zip(actual.steps, expected.steps) {
       let place = "\(name), `\(step.line)`"

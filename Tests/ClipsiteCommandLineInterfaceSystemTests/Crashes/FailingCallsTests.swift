@@ -23,7 +23,7 @@
       try site.prepare()
       let old = site.files()
       let clean = try site.cleanBuild()
-      let count = try calls.run("build --quiet --workers 1", in: site.folder, .none).calls
+      let count = try calls.count("build --quiet --workers 1", in: site.folder)
       for call in 1...count {
         // Every call fails with every reason, but not in every one of the changes.
         let (fault, words) = Self.faults[(call + change.rawValue.utf8.count) % Self.faults.count]

@@ -46,7 +46,7 @@
     @Test func servesTheOldReleaseOrTheNewOneAndKeepsNoHalf() throws {
       try prepare()
       let old = try served()
-      let count = try calls.run(Self.line, in: site.folder, .none).calls
+      let count = try calls.count(Self.line, in: site.folder)
       let new = try served()
       var messages: [String] = []
       for call in 1...count {
@@ -76,7 +76,7 @@
     @Test func isFinishedAfterItWasKilled() throws {
       try prepare()
       let old = try served()
-      let count = try calls.run(Self.line, in: site.folder, .none).calls
+      let count = try calls.count(Self.line, in: site.folder)
       let new = try served()
       for call in stride(from: 1, through: count, by: 3) {
         try prepare()

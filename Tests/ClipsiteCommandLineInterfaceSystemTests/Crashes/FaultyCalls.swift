@@ -97,6 +97,13 @@
       "env LD_PRELOAD=\"\(library)\" FAULT_GATE=\"\(gate)\" FAULT_FILE=\"\(file)\""
     }
 
+    /// Counts the calls that change files when nothing fails. There must be some, because tests go through them.
+    func count(_ line: String, in folder: ScenarioFolder) throws -> Int {
+      let clean = try run(line, in: folder, .none)
+      try #require(clean.calls > 0, "\(clean.text)")
+      return clean.calls
+    }
+
     /// Runs clipsite with a fault at a call.
     ///
     /// - Parameters:

@@ -16,7 +16,7 @@
       try site.prepare()
       let old = site.files()
       let clean = try site.cleanBuild()
-      let count = try calls.run("build --quiet --workers 1", in: site.folder, .none).calls
+      let count = try calls.count("build --quiet --workers 1", in: site.folder)
       var outcomes: Set<String> = []
       for call in 1...count {
         try site.prepare()

@@ -20,7 +20,7 @@
       try site.prepare()
       let old = site.files()
       let clean = try site.cleanBuild()
-      let count = try calls.run("build --quiet --workers 1", in: site.folder, .none).calls
+      let count = try calls.count("build --quiet --workers 1", in: site.folder)
       #expect(count > 5)
       var random = SeededNumbers(7)
       for _ in 0..<Self.moments {
@@ -43,7 +43,7 @@
       try site.prepare()
       let old = site.files()
       let clean = try site.cleanBuild()
-      let count = try calls.run("build --quiet --workers 1", in: site.folder, .none).calls
+      let count = try calls.count("build --quiet --workers 1", in: site.folder)
       for moment in stride(from: 1, through: count, by: max(1, count / Self.moments)) {
         try site.prepare()
         _ = try calls.run("build --quiet --workers 1", in: site.folder, .powerLoss, at: moment)
@@ -71,7 +71,7 @@
       try site.prepare()
       let old = site.files()
       let clean = try site.cleanBuild()
-      let count = try calls.run("build --quiet --workers 1", in: site.folder, .none).calls
+      let count = try calls.count("build --quiet --workers 1", in: site.folder)
       for moment in stride(from: 1, through: count, by: max(1, count / Self.moments)) {
         try site.prepare()
         _ = try calls.run("build --quiet --workers 1", in: site.folder, .signal(SIGKILL), at: moment)
