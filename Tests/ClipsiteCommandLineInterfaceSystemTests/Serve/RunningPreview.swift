@@ -1,4 +1,5 @@
 import Dispatch
+import ClipsiteTestTools
 import Foundation
 import ClipsiteAppClips
 import ClipsiteHTTPServer
@@ -119,7 +120,7 @@ extension ScenarioFolder {
   static func withExample(theme: StarterTheme) throws -> ScenarioFolder {
     let folder = try ScenarioFolder()
     for (name, copy) in [("Content", "Content"), (theme.folder, "Templates")] {
-      try FileManager.default.copyItem(
+      try FileManager.default.copyFolder(
         at: Document.root.appendingPathComponent(name),
         to: URL(fileURLWithPath: folder.path).appendingPathComponent(copy))
     }

@@ -41,9 +41,14 @@ enum SpawnedProcess {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
+    // Tests in the background of a script ignore Ctrl-C, and the program must not.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    posix_spawnattr_setsigdefault(&attributes, &interrupt)
     // A group, so that what the program starts ends with it when the tests are killed.
     posix_spawnattr_setpgroup(&attributes, 0)
-    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
     // What it leaves running would keep the sockets and pipes of other tests open.
     #if canImport(Darwin)
       flags |= POSIX_SPAWN_CLOEXEC_DEFAULT

@@ -1,5 +1,6 @@
 import ClipsiteSiteOutput
 import ClipsiteDiagnostics
+import ClipsiteTestTools
 import Foundation
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
     ])
     let theme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Templates")
     try fixture.remove("Templates")
-    try FileManager.default.copyItem(at: theme, to: fixture.url("Templates"))
+    try FileManager.default.copyFolder(at: theme, to: fixture.url("Templates"))
     return fixture
   }
 
