@@ -28,8 +28,8 @@ struct ExportCommandTests {
 
   @Test func theTableHasARowForEachExperience() throws {
     let found = try rows()
-    #expect(
-      found.compactMap { $0["url"]?.text?.split(separator: "/").last } == [
+    try #require(
+      found.map { $0["url"]?.text?.split(separator: "/").last } == [
         "example.com", "ferry-street", "market", "mission", "m",
       ])
     let market = found[2]

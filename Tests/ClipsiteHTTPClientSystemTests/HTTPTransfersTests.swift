@@ -73,7 +73,7 @@ import Testing
 
     private func residentPages() throws -> Int {
       let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-      return try #require(Int(text.split(separator: " ")[1]))
+      return try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })
     }
   #endif
 

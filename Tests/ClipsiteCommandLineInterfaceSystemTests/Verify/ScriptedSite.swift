@@ -1,5 +1,6 @@
 import Foundation
 import ClipsiteTestTools
+import Testing
 
 @testable import ClipsiteCommandLineInterfaceTests
 
@@ -111,7 +112,7 @@ struct ScriptedSite: Codable {
   /// Changes the text of an answer over TLS.
   mutating func replace(_ old: String, with new: String, in path: String) {
     let text = String(decoding: secure[path]?.body ?? Data(), as: UTF8.self)
-    precondition(text.contains(old), "\(old) is not in \(path)")
+    #expect(text.contains(old), "\(old) is not in \(path)")
     secure[path]?.body = Data(text.replacing(old, with: new).utf8)
   }
 }

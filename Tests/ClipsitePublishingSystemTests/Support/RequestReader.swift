@@ -32,7 +32,8 @@ struct RequestReader {
     let body = Array(buffer.prefix(count))
     buffer.removeFirst(count)
     let words = lines[0].split(separator: " ")
-    let target = words[1].split(separator: "?", maxSplits: 1)
+    guard words.count > 1 else { return nil }
+    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     // The bucket is the first part of the path.
     let key = target[0].split(separator: "/", maxSplits: 1).dropFirst().joined()
     return FaultServer.Request(
