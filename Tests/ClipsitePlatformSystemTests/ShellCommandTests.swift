@@ -25,7 +25,6 @@ import Testing
   }
 
   @Test(arguments: ["yes", "yes >&2"]) func aProgramThatPrintsWithoutEndIsEnded(line: String) throws {
-    defer { FileStore.removeTree(folder) }
     let error = #expect(throws: SystemError.self) {
       try CapturedProcess(["sh", "-c", "exec \(line)"], limit: 1 << 16)
     }
