@@ -75,6 +75,15 @@ import Testing
     place.removeAbandoned()
     #expect(names == [name, "original"])
     #expect(try place.unproven() == ["\(root)/\(name)"])
+    try putBack(name)
+  }
+
+  /// Brings a folder back to where it was made, so that its record goes with it.
+  private func putBack(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(root)/\(name)")
+    try FileManager.default.moveItem(atPath: "\(root)/original", toPath: "\(root)/\(name)")
+    place.removeAbandoned()
+    #expect(names == [])
   }
 
   @Test func aLinkToTheRightFolderStays() throws {
@@ -85,6 +94,7 @@ import Testing
     place.removeAbandoned()
     #expect(names == [name, "original"])
     #expect(try FileStore.names(in: "\(root)/original") == ["file"])
+    try putBack(name)
   }
 
   /// A run was killed between its note and its folder, and something with files has the name since.
@@ -95,6 +105,9 @@ import Testing
     place.removeAbandoned()
     #expect(names == (isEmpty ? [] : [name.text]))
     #expect(try place.unproven() == (isEmpty ? [] : ["\(root)/\(name)"]))
+    try? FileManager.default.removeItem(atPath: "\(root)/\(name)/inner")
+    place.removeAbandoned()
+    #expect(names == [])
   }
 
   @Test func aFolderThatIsKeptIsNoWorkingFolderAnyMore() throws {
