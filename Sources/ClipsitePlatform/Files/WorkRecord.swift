@@ -13,7 +13,7 @@
 /// its device and inode. The file stays locked while the run lives. Where the user has no state folder, a run
 /// works without a record, and what it leaves when it is killed cannot be proven.
 final class WorkRecord: Sendable {
-  /// What is known about something that has the name of a working folder.
+  /// The knowledge about something that has the name of a working folder.
   enum State {
     /// A run works in it.
     case inUse

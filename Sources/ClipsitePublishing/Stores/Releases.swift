@@ -169,7 +169,8 @@ struct Releases {
     guard let inode = try folder.folder(Self.path(release))?.identity.inode,
       try folder.kind(of: list) == .other
     else { return false }
-    let bytes = try FileStore.read(list.text(below: folder.path), within: folder.path, limit: FileStore.listLimit)
+    let bytes = try FileStore.read(
+      list.text(below: folder.path), within: folder.path, limit: FileStore.listLimit)
     return PublishManifest(bytes)?.folder == inode
   }
 

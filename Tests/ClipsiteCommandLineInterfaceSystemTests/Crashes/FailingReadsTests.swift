@@ -125,14 +125,14 @@
     func takeNoFileThatEndsEarlyAsWhole(_ command: Command) throws {
       try make(command)
       let clean = try calls.run(command.line, in: site.folder, .none, of: .ends)
-      let wanted = site.files(in: command.result)
+      let wanted = try files(of: command)
       try #require(clean.status == command.status && clean.calls > 0, "\(clean.text)")
       for call in 1...clean.calls {
         let run = try calls.run(
           command.line, in: site.folder, after: Self.preparation, .error(EIO), at: call, of: .ends)
         let comment: Comment = "\(command), call \(call) of \(clean.calls): \(run.status) \(run.text)"
         if run.status == clean.status {
-          #expect(site.files(in: command.result) == wanted, comment)
+          #expect(try files(of: command) == wanted, comment)
         } else {
           #expect(1..<128 ~= run.status, comment)
         }

@@ -71,7 +71,7 @@ import Testing
   /// The source files that call for a removal by one of the names that it has.
   @Test func everyCallerIsListed() throws {
     let calls = /\.(remove|removeTree|removeEmptyFolder|removeAbandoned|prune)\(/
-    let handles = /\b(OpenFolder|WorkFolder|WorkPlace|OutputStage|ImportStage|stage|workPlace|work)\b/
+    let handles = /\b(OpenFolder|WorkFolder|WorkPlace|OutputStage|ImportStage|makeDrafts|workPlace|work)\b/
     var found: Set<String> = []
     for (path, text) in try Self.sources() where !path.hasPrefix("ClipsitePlatform/") {
       let code = text.split(separator: "\n").filter { !$0.contains("///") }

@@ -51,9 +51,14 @@ struct BrandInBrowserTests {
           return width.toFixed(1);
         })
         """
-      #expect(try page.evaluate(widths) == ["8.0", "8.0"])
       let fonts = page.requests.filter { $0.contains("/brand/") && $0.hasSuffix(".woff2") }
       #expect(fonts.count == 2 && Set(fonts).count == 2, "\(fonts)")
+      // On a busy computer, a font may arrive after the page was painted. It is for the next page then.
+      for _ in 0..<5 where try page.evaluate(widths) != ["8.0", "8.0"] {
+        try page.open(preview.page("/ferry-street/market"))
+        try page.wait(for: "document.fonts.status === 'loaded'")
+      }
+      #expect(try page.evaluate(widths) == ["8.0", "8.0"])
       #expect(page.problems == [])
     }
   }

@@ -1,6 +1,7 @@
 import ClipsitePlatform
 import Foundation
 import ClipsiteTestTools
+import Synchronization
 import Testing
 
 #if canImport(Glibc)
@@ -158,12 +159,20 @@ import Testing
       })
   }
 
-  @Test(arguments: methods) func stopsWhileItWaits(_ method: FileWatcher.Method) async throws {
+  @Test(arguments: methods) func stopsWhileItWaits(_ method: FileWatcher.Method) throws {
     let fixture = try Fixture()
     let watcher = try FileWatcher(fixture.folder, method)
-    let waiting = Task.detached { watcher.next() }
+    let hasEnded = DispatchSemaphore(value: 0)
+    let isNothing = Mutex(false)
+    // A thread, because a task would wait for those of all other tests.
+    Thread.detachNewThread {
+      let changes = watcher.next()
+      isNothing.withLock { $0 = changes == nil }
+      hasEnded.signal()
+    }
     watcher.stop()
-    #expect(await waiting.value == nil)
+    hasEnded.wait()
+    #expect(isNothing.withLock { $0 })
     #expect(watcher.next() == nil)
   }
 
