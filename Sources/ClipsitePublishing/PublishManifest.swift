@@ -142,8 +142,15 @@ struct PublishManifest: Sendable {
 extension RelativePath {
   /// Indicates whether a file of a site can have this path at a destination.
   var isFileOfSite: Bool {
-    OutputPath.isInside(utf8) && !utf8.contains(where: \.isControl) && self != PublishManifest.fileName
+    OutputPath.isInside(utf8) && self != PublishManifest.fileName
+      // Some programs take a backslash for a slash.
+      && !utf8.contains(UInt8(ascii: "\\")) && !text.unicodeScalars.contains(where: \.endsLine)
   }
+}
+
+extension Unicode.Scalar {
+  /// Indicates whether it is a control character, or a line end of Unicode.
+  fileprivate var endsLine: Bool { properties.generalCategory == .control || 0x2028...0x2029 ~= value }
 }
 
 /// A file that a destination has, as far as the destination tells.

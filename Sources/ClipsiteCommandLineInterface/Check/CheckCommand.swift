@@ -32,9 +32,7 @@ enum CheckCommand {
   /// cannot be read is the matter of its own command.
   private static func unproven(in site: String, _ builder: SiteBuilder) -> [String] {
     let places = [ImportStore.workPlace(inSite: site), CodesFolder("\(site)/Codes").workPlace]
-    let paths =
-      places.flatMap { (try? $0.unproven()) ?? [] } + UploadJournal(siteFolder: site).unproven
+    return places.flatMap { (try? $0.unproven()) ?? [] } + UploadJournal(siteFolder: site).unproven
       + (builder.publishTargets().targets ?? []).flatMap { $0.unprovenFolders(below: site) }
-    return paths.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
   }
 }

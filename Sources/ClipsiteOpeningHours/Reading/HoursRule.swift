@@ -89,7 +89,7 @@ package enum HoursRule: ViolatedRule {
     case .badDate, .ambiguousDate: "write a date as `2026-12-24`"
     case .dateOrTimes(_, let days):
       "write \(days.map { "`\($0)`" }.joined(separator: " or ")), or the date with its year under `special-hours`"
-    case .withoutDays: "write the days or the date first, as in `Su off` and `Dec 25 off`"
+    case .withoutDays: "write the days or the date first, as in `Su off`, or only the times that are open"
     case .openAndClosed: "keep one of the two rules, or correct the days"
     case .openEnd: "write the time at which it usually closes"
     case .unsupported: "write times, and put the rest into the text of the page"

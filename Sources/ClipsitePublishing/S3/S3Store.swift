@@ -21,6 +21,8 @@ final class S3Store: PublishStore {
   private var tags: [RelativePath: String] = [:]
   /// The list of what was published, as this run read or wrote it last.
   private var list: [UInt8]?
+  /// The keys that were there or in the list before the run.
+  private var known: Set<RelativePath> = []
   /// The files that are to be there when the run under way ends.
   private var target = PublishManifest(pending: [])
 
@@ -43,7 +45,9 @@ final class S3Store: PublishStore {
     list = try read(PublishManifest.fileName)
     let manifest = try PublishManifest.read(list, at: name)
     tags = (manifest?.entries ?? [:]).compactMapValues(\.tag)
-    return RemoteState(manifest: manifest, objects: try objects(with: manifest))
+    let objects = try objects(with: manifest)
+    known = Set(objects.keys).union((manifest?.entries ?? [:]).keys)
+    return RemoteState(manifest: manifest, objects: objects)
   }
 
   /// Lists the files that are there.
@@ -213,7 +217,9 @@ final class S3Store: PublishStore {
 
 /// Runs that notice one another, without a lock that a killed one would leave.
 extension S3Store {
-  private var overtaken: PublishError { .store("another run publishes to \(name) at the same time") }
+  private var overtaken: PublishError {
+    .store("another run publishes to \(name) at the same time, or the store did not keep our list")
+  }
 
   /// Writes a list in place of the one that this run knows, unless there is another one by now. Many stores
   /// compare it once more themselves, so nobody comes in between.
@@ -247,6 +253,9 @@ extension S3Store {
       let objects = try objects(with: manifest)
       // A run that begins later writes its list first, so this one is read last.
       guard try read(PublishManifest.fileName) == list else { throw overtaken }
+      if let key = newKeys(objects, beside: manifest).min() {
+        throw .store("another run publishes to \(name) at the same time: '\(key)' is new there")
+      }
       let missing = manifest.entries.values.map(\.file).filter { file in
         objects[file.key].map { $0.holds(file) ?? true } != true
       }
@@ -260,5 +269,17 @@ extension S3Store {
       // The lists of some stores are late.
       SystemThread.sleep(milliseconds: Int(exchange.policy.delay(after: attempt) / .milliseconds(1)))
     }
+  }
+
+  /// The files of the site's domains that have come since the run began. A bucket may have others.
+  private func newKeys(
+    _ objects: [RelativePath: RemoteObject], beside manifest: PublishManifest
+  ) -> [RelativePath] {
+    let new = objects.keys.filter { !known.contains($0) && manifest.entries[$0] == nil }
+    guard !new.isEmpty, let file = manifest.entries.first?.value.file,
+      file.key.isBelow(RelativePath(file.domain))
+    else { return new }
+    let domains = Set(manifest.entries.values.map { RelativePath($0.file.domain) })
+    return new.filter { $0.topFolder.map(domains.contains) ?? false }
   }
 }

@@ -142,20 +142,21 @@ struct Releases {
   }
 
   /// Removes releases until a number of them are left. Those that somebody went back from go first, then the
-  /// oldest; the one that is served stays, and so does one that clipsite cannot prove to have made.
+  /// oldest; the one that is served stays. One that clipsite cannot prove to have made stays, too, and does not
+  /// count: it must not push out a newer one.
   ///
   /// - Parameter work: The folder that takes what goes, so that no release is there in part.
   func prune(keeping count: Int, by work: WorkFolder) throws(SystemError) {
-    let (served, all) = (try current(), try all())
-    let others = all.filter { $0 != served }
+    let served = try current()
     var (marked, unmarked): ([Int], [Int]) = ([], [])
-    for release in others where try isProven(release) {
+    for release in try all() where release != served {
+      guard try isProven(release) else { continue }
       if try isRolledBack(release) { marked.append(release) } else { unmarked.append(release) }
     }
     let order = marked + unmarked
     // What is served now is on the disk before anything goes.
     try FileStore.synchronize(root)
-    for release in order.prefix(max(0, all.count - count)) {
+    for release in order.prefix(max(0, order.count + 1 - count)) {
       try work.parent.move(Self.path(release), to: Self.path(release), in: work.folder)
       try work.parent.remove(RelativePath(listName(of: release)))
       try work.parent.remove(RelativePath(markName(of: release)))

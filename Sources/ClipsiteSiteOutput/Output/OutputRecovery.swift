@@ -80,16 +80,16 @@ extension OutputFolder {
     ]
   }
 
-  /// Reports what looks like the working folder of a run, and stays, because no run has noted it.
+  /// Reports what looks like a folder of clipsite's, and stays, because nothing proves that it is.
   ///
   /// - Parameter paths: The places of other commands that were looked at, and what was found there.
   func unprovenFolders(besides paths: [String]) -> [Diagnostic] {
     let own = ((try? workPlaces) ?? []).flatMap { (try? $0.unproven()) ?? [] }
     return (own + paths).map { path in
       Diagnostic(
-        .unprovenFolder, at: SourceRange(path),
-        "this has the name of a folder that clipsite works in, and is kept, because clipsite did not note it",
-        fix: "look at what it holds, then rename or remove it")
+        .unprovenFolder, at: SourceRange(path.hasPrefix("./") ? String(path.dropFirst(2)) : path),
+        "this has the name of a folder of clipsite's, and is kept, because nothing proves that clipsite made it",
+        fix: "look at what it holds, and remove it if nobody needs it")
     }
   }
 
@@ -121,7 +121,7 @@ extension DiagnosticCode {
     fix: "Build again.",
     withoutExample: .computer)
 
-  /// Something has the name of a working folder, and nothing shows that clipsite made it.
+  /// Something has the name of a folder of clipsite's, and nothing shows that clipsite made it.
   package static let unprovenFolder = DiagnosticCode(
     "UnprovenFolder", .note,
     summary: "A folder may be left from a stopped command, but clipsite cannot prove it.",
@@ -129,8 +129,9 @@ extension DiagnosticCode {
       Commands work in hidden folders, such as `.Output.stage-1234` or `Content/.import-1234`. If something ends
       a command, the next one removes its folder. clipsite does so only if the folder is noted in
       `~/.local/state/clipsite`, because a name proves nothing: names and links travel in repositories. A folder
-      of another computer, container, or user is not noted.
+      of another computer, container, or user is not noted. A release of a destination is proven if its list
+      names the folder. That is not so after an upgrade or in a copy, where rollback can still serve it.
       """,
-    fix: "Look at what the folder holds. Then remove or rename it.",
+    fix: "Look at what the folder holds. Remove it if nobody needs it.",
     withoutExample: .computer)
 }

@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     "../victim/keep", "a/../../b", "/etc/passwd", "a//b", "a/", "", ".", "..", "a/.", "a\nb", "a\r", "a\u{0}",
-    "a\u{7F}", "\u{1B}[2J", ".clipsite-published.json",
+    "a\u{7F}", "a\u{85}b", "a\u{2028}b", "a\\b", "\u{1B}[2J", ".clipsite-published.json",
   ])
   func refusesKeysThatAreNoPathsOfASite(_ key: String) { #expect(list("key", key) == nil) }
 

@@ -231,6 +231,15 @@ import Testing
       try Releases(root: "\(folder.path)/www").unproven() == ["000001", "000004"].map { "\(releases)/\($0)" })
   }
 
+  /// As after an upgrade, or in a folder that was copied.
+  @Test func releasesThatAreNotItsOwnPushOutNoNewerOnes() throws {
+    for number in 1...4 { try folder.write("old", to: "www/releases/00000\(number)/a") }
+    for text in ["5", "6", "7", "8"] { _ = try StoreRun(["a": text], to: store) }
+    let left = try folder.names(in: "www/releases").filter { !$0.contains(".json") }
+    #expect(left == [1, 2, 3, 4, 6, 7, 8].map { "00000\($0)" })
+    #expect(try goBack() == [7])
+  }
+
   @Test func refusesReleasesBehindALink() throws {
     try folder.write("mine", to: "victim/000001/file")
     try FileManager.default.createDirectory(atPath: "\(folder.path)/www", withIntermediateDirectories: true)
