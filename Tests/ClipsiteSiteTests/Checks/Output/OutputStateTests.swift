@@ -69,7 +69,9 @@ import Testing
     let fixture = try site(folder: nil).fixture
     let lock = try FolderLock(fixture.root.path)
     #expect(try fixture.check() == [])
-    _ = lock
+    _ = consume lock
+    // The stage goes, and its record with it.
+    #expect(try fixture.build().recovery == .finished)
   }
 
   @Test func anUndoingIsFinishedToo() throws {
