@@ -348,7 +348,8 @@ let package = Package(
     // The shape of the sources, and the products in a package of somebody else.
     .testTarget(name: "ClipsiteHouseTests", swiftSettings: settings),
     .testTarget(
-      name: "ClipsiteHouseSystemTests", dependencies: ["ClipsiteTestTools"], swiftSettings: settings),
+      name: "ClipsiteHouseSystemTests", dependencies: ["ClipsiteTestTools", "clipsite-bench"],
+      swiftSettings: settings),
     .testTarget(
       name: "clipsite-benchTests", dependencies: ["clipsite-bench"], swiftSettings: settings),
   ],
