@@ -6,25 +6,32 @@ struct ContextStack {
   /// A visible value.
   private struct Entry {
     let value: Value
-    /// The position of the values of a computed record in `known`, or -1 before one was requested.
-    var block = -1
+    /// The identity of a record's shape.
+    let shape: ObjectIdentifier?
+    /// The known value of a computed record that was added last, or -1.
+    var last = -1
+
+    init(_ value: Value) {
+      self.value = value
+      shape = if case .record(let record) = value { record.shape.id } else { nil }
+    }
   }
 
-  /// The facts about one value of a computed record.
+  /// A value of a computed record. The known values of a record are a chain, because they are few.
   private struct Known {
-    /// The value, once it is computed.
-    var value = Value.null
-    var isComputed = false
-    /// The position of the values inside in `known`, if the value is a computed record, or -1 before one was
-    /// requested.
-    var block = -1
+    let position: Int
+    let value: Value
+    /// The value of the same record that was added before, or -1.
+    let previous: Int
+    /// If the value is a computed record, its known value that was added last, or -1.
+    var last = -1
   }
 
   private var entries: [Entry] = []
-  /// A block for each computed record, with a place for each of its values. Kept up to the end of the render.
+  /// Kept up to the end of the render.
   private var known: [Known] = []
 
-  mutating func push(_ value: Value) { entries.append(Entry(value: value)) }
+  mutating func push(_ value: Value) { entries.append(Entry(value)) }
 
   mutating func pop() { entries.removeLast() }
 
@@ -34,77 +41,94 @@ struct ContextStack {
   }
 
   /// The value of a path, or `nil` if no context has its first name, or a part lacks the next.
-  mutating func value(of path: Template.Path, in template: Template) -> Value? {
-    let names = path.names
-    guard !names.isEmpty else { return entries.last?.value }
-    let first = template.names[names.lowerBound]
+  ///
+  /// - Parameter isForeseen: Whether the slots of the template hold for these contexts.
+  mutating func value(of path: Template.Path, in template: Template, isForeseen: Bool) -> Value? {
+    var part = path.names.lowerBound
+    let end = path.names.upperBound
+    guard part < end else { return entries.last?.value }
+    guard let (entry, first) = find(part, in: template, isForeseen: isForeseen),
+      case .record(var record) = entries[entry].value
+    else { return nil }
+    var position = first
+    // The record's number: that of an entry is negative. Values below a finished record are not kept.
+    var owner: Int? = ~entry
+    while true {
+      part += 1
+      if !record.isComputed { owner = nil }
+      let value: Value
+      if let number = owner {
+        (value, owner) = compute(position, of: record, at: number, keeps: path.isRepeated || part < end)
+      } else {
+        value = record.value(at: position)
+      }
+      guard part < end else { return value }
+      guard case .record(let next) = value, let found = Self.position(of: part, in: next, template) else {
+        return nil
+      }
+      (record, position) = (next, found)
+    }
+  }
+
+  /// The innermost context that has the first name of a path, and the position of the name in it.
+  @inline(__always)
+  private func find(_ name: Int, in template: Template, isForeseen: Bool) -> (Int, Int)? {
     var index = entries.count
+    if isForeseen, let slot = template.slots[name] {
+      while index > 0 {
+        index -= 1
+        if entries[index].shape == slot.shape { return (index, slot.position) }
+      }
+      index = entries.count
+    }
     while index > 0 {
       index -= 1
-      guard case .record(let record) = entries[index].value, let position = record.shape.index(of: first)
-      else { continue }
-      guard record.isComputed else {
-        return Self.value(of: names.dropFirst(), in: template.names, below: record.value(at: position))
-      }
-      if entries[index].block < 0 { entries[index].block = addBlock(for: record) }
-      let node = entries[index].block + position
-      if names.count == 1 { return compute(node, of: record, at: position, keepsText: path.isRepeated) }
-      let value = compute(node, of: record, at: position, keepsText: true)
-      return self.value(of: path, in: template.names, below: value, node)
+      guard case .record(let record) = entries[index].value else { continue }
+      if let position = record.shape.index(of: template.names[name]) { return (index, position) }
     }
     return nil
   }
 
-  /// Follows a path from its second name on, below a value of a computed record.
-  private mutating func value(
-    of path: Template.Path, in names: [Name], below value: Value, _ node: Int
-  ) -> Value? {
-    var (value, node) = (value, node)
-    let end = path.names.upperBound
-    for index in path.names.lowerBound + 1..<end {
-      guard case .record(let record) = value, let position = record.shape.index(of: names[index]) else {
-        return nil
-      }
-      guard record.isComputed else {
-        return Self.value(of: index + 1..<end, in: names, below: record.value(at: position))
-      }
-      if known[node].block < 0 { known[node].block = addBlock(for: record) }
-      node = known[node].block + position
-      value = compute(node, of: record, at: position, keepsText: path.isRepeated || index + 1 < end)
-    }
-    return value
+  /// The position of a later name of a path in the record that the path has led to.
+  @inline(__always)
+  private static func position(of name: Int, in record: Record, _ template: Template) -> Int? {
+    if let slot = template.slots[name], slot.shape == record.shape.id { return slot.position }
+    return record.shape.index(of: template.names[name])
   }
 
-  private static func value(of path: Range<Int>, in names: [Name], below value: Value) -> Value? {
-    var value = value
-    for index in path {
-      guard case .record(let record) = value, let next = record[names[index]] else { return nil }
-      value = next
-    }
-    return value
-  }
-
-  private mutating func addBlock(for record: Record) -> Int {
-    let block = known.count
-    for _ in record.shape.names { known.append(Known()) }
-    return block
-  }
-
-  /// - Parameter keepsText: Whether a text is kept; most are named once in a template.
+  /// The value of a computed record that an entry or a known value contains, and its own number.
+  ///
+  /// - Parameter keeps: Whether a short value is kept; most are named once in a template.
   private mutating func compute(
-    _ node: Int, of record: Record, at position: Int, keepsText: Bool
-  ) -> Value {
-    if known[node].isComputed { return known[node].value }
+    _ position: Int, of record: Record, at owner: Int, keeps: Bool
+  ) -> (Value, number: Int?) {
+    let last = owner < 0 ? entries[~owner].last : known[owner].last
+    var index = last
+    while index >= 0 {
+      if known[index].position == position { return (known[index].value, index) }
+      index = known[index].previous
+    }
     let value = record.value(at: position)
-    if !keepsText, case .text = value { return value }
-    known[node] = Known(value: value, isComputed: true)
-    return value
+    guard keeps || value.isLarge else { return (value, nil) }
+    if owner < 0 { entries[~owner].last = known.count } else { known[owner].last = known.count }
+    known.append(Known(position: position, value: value, previous: last))
+    return (value, known.count - 1)
   }
 
   /// Every name that is visible, those of the innermost context first.
   var names: [Name] {
     entries.reversed().flatMap { entry -> [Name] in
       if case .record(let record) = entry.value { record.shape.names } else { [] }
+    }
+  }
+}
+
+extension Value {
+  /// Indicates whether it may have taken long to compute.
+  fileprivate var isLarge: Bool {
+    switch self {
+    case .null, .bool, .text: false
+    case .html, .list, .record: true
     }
   }
 }

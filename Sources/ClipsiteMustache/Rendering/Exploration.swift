@@ -31,7 +31,7 @@ public struct Exploration: Sendable {
     limits: RenderLimits = RenderLimits()
   ) throws(RenderError) {
     let names = Set(constants.shape.names)
-    let explored = library.mapTemplates { $0.explored(knowing: names, trusting: trusted) }
+    let explored = library.mapTemplates { $1.explored(knowing: names, trusting: trusted) }
     var bytes: [UInt8] = []
     try explored.render(template, with: .record(constants), into: &bytes, limits: limits)
     self.bytes = bytes

@@ -51,7 +51,7 @@ extension Renderer {
 
   @inline(__always)
   private mutating func value(of path: Int, in template: Template) -> Value? {
-    contexts.value(of: template.paths[path], in: template)
+    contexts.value(of: template.paths[path], in: template, isForeseen: state.isForeseen)
   }
 
   private mutating func writeValue(
@@ -107,10 +107,15 @@ extension Renderer {
   ) throws(RenderError) {
     let inclusion = template.inclusions[number]
     var target = library.links[state.template][number]
-    if case .dynamic(let path) = inclusion.target { target = find(path, in: template, library) }
+    var isForeseen = state.isForeseen
+    if case .dynamic(let path) = inclusion.target {
+      target = find(path, in: template, library)
+      isForeseen = false
+    }
     guard target >= 0 else { return }
     guard state.depth < limits.includeDepth else { throw depthError(at: site, in: library) }
     saveCall(site: site)
+    state.isForeseen = isForeseen
     if inclusion.ownsLine {
       indentation += inclusion.indentation
     } else {
@@ -170,7 +175,7 @@ extension Renderer {
       Call(
         template: state.template, position: state.position, end: state.end, site: site,
         indentationStart: state.indentationStart, indentationCount: indentation.count,
-        frame: state.frame, frameCount: frames.count, depth: state.depth))
+        frame: state.frame, frameCount: frames.count, depth: state.depth, isForeseen: state.isForeseen))
   }
 
   private mutating func enter(_ template: Int, _ body: Range<Int>) {
@@ -186,6 +191,7 @@ extension Renderer {
     state.indentationStart = call.indentationStart
     state.frame = call.frame
     state.depth = call.depth
+    state.isForeseen = call.isForeseen
     indentation.removeSubrange(call.indentationCount...)
     frames.removeSubrange(call.frameCount...)
     return true

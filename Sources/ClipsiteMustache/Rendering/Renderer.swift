@@ -99,6 +99,9 @@ extension Renderer {
     var frame = -1
     /// The number of inclusions around this point.
     var depth = 0
+    /// Indicates whether the check of the templates foresaw the contexts here: no tag with a dynamic name is
+    /// around this point.
+    var isForeseen = true
     var steps = 0
     var outputStart = 0
     /// The length of the output at which a line has its indentation already, or -1.
@@ -117,6 +120,7 @@ extension Renderer {
     let frame: Int
     let frameCount: Int
     let depth: Int
+    let isForeseen: Bool
   }
 
   /// A section that runs.

@@ -96,14 +96,15 @@ public struct Schema: Sendable {
 public final class RecordSchema: Sendable {
   /// The names and schemas, in the order of the documentation.
   public let fields: [(name: Name, schema: Schema)]
-  private let indices: [Name: Int]
+  /// The shape of the records. Templates whose names were resolved recognize a record by it.
+  package let shape: Shape
 
   /// Describes a record. Of equal names the first counts.
   public init(_ fields: [(Name, Schema)]) {
     self.fields = fields.map { (name: $0.0, schema: $0.1) }
-    indices = Dictionary(fields.enumerated().map { ($1.0, $0) }, uniquingKeysWith: { first, _ in first })
+    shape = Shape(fields.map(\.0))
   }
 
   /// The schema of a name, or `nil` if the record lacks it.
-  public subscript(_ name: Name) -> Schema? { indices[name].map { fields[$0].schema } }
+  public subscript(_ name: Name) -> Schema? { shape.index(of: name).map { fields[$0].schema } }
 }

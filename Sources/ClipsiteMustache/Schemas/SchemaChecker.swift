@@ -1,6 +1,7 @@
 public import ClipsiteDiagnostics
 
-/// Walks a template and everything that it includes, as a render would, with schemas in place of data.
+/// Walks a template and everything that it includes, as a render would, with schemas in place of data. It finds
+/// mistakes, and the slots of names.
 struct SchemaChecker {
   /// The depth to which inclusions and replaced blocks are followed into each other. It is beyond what a
   /// render follows, and small enough for any thread's stack.
@@ -38,13 +39,31 @@ struct SchemaChecker {
   private var visits: Set<Visit> = []
   private var found: Set<Diagnostic> = []
   private var depth = 0
+  /// The slots that the walks found for each name of each template. Where two differ, there is no slot.
+  private var slots: [[Set<Template.Slot?>]]
+  /// Indicates whether no walk was left out.
+  private var isComplete = true
 
-  init(_ library: TemplateLibrary) { self.library = library }
+  init(_ library: TemplateLibrary) {
+    self.library = library
+    slots = library.templates.map { Array(repeating: [], count: $0.names.count) }
+  }
+
+  /// The mistakes found so far.
+  var diagnostics: [Diagnostic] { found.sorted() }
+
+  /// The library with the slots found so far.
+  var resolved: TemplateLibrary {
+    guard isComplete else { return library }
+    return library.mapTemplates { index, template in
+      Template(template, slots: slots[index].map { $0.count == 1 ? $0.first ?? nil : nil })
+    }
+  }
 
   /// Checks a template and what it includes.
-  mutating func check(_ template: Int, against schema: Schema) -> [Diagnostic] {
-    walk(template, library.templates[template].code.indices, with: SchemaStack(schema), in: nil)
-    return found.sorted()
+  mutating func check(_ template: Int, against stack: [Schema]) {
+    visits = []
+    walk(template, library.templates[template].code.indices, with: SchemaStack(stack), in: nil)
   }
 
   /// Walks a template or an argument; recursion is only as deep as templates include each other.
@@ -52,9 +71,11 @@ struct SchemaChecker {
     _ index: Int, _ body: Range<Int>, with stack: SchemaStack, in frame: Frame?
   ) {
     let visit = Visit(template: index, body: body, stack: stack.key, frames: frame?.key ?? [])
-    guard depth < Self.deepestWalk, visits.count < Self.mostVisits, visits.insert(visit).inserted else {
+    guard depth < Self.deepestWalk, visits.count < Self.mostVisits else {
+      isComplete = false
       return
     }
+    guard visits.insert(visit).inserted else { return }
     depth += 1
     defer { depth -= 1 }
     let template = library.templates[index]
@@ -65,11 +86,11 @@ struct SchemaChecker {
       position += 1
       switch instruction {
       case .text, .lineStart: break
-      case .escaped(let path): checkVariable(path, in: template, stack, isRaw: false)
-      case .raw(let path): checkVariable(path, in: template, stack, isRaw: true)
-      case .section(let path, _): stacks.append(pushing(path, in: template, stack))
+      case .escaped(let path): checkVariable(path, in: index, stack, isRaw: false)
+      case .raw(let path): checkVariable(path, in: index, stack, isRaw: true)
+      case .section(let path, _): stacks.append(pushing(path, in: index, stack))
       case .endSection: stacks.removeLast()
-      case .inverted(let path, _): _ = find(path, in: template, stack)
+      case .inverted(let path, _): _ = find(path, in: index, stack)
       case .partial(let inclusion): include(inclusion, from: index, with: stack, in: frame)
       case .parent(let inclusion, let end):
         include(inclusion, from: index, with: stack, in: frame)
@@ -86,7 +107,7 @@ struct SchemaChecker {
     let template = library.templates[index]
     let inclusion = template.inclusions[number]
     if case .dynamic(let path) = inclusion.target {
-      return checkVariable(path, in: template, stack, isRaw: false)
+      return checkVariable(path, in: index, stack, isRaw: false)
     }
     let target = library.links[index][number]
     guard target >= 0 else { return }
@@ -125,20 +146,21 @@ struct SchemaChecker {
     return found
   }
 
-  private mutating func pushing(_ path: Int, in template: Template, _ stack: SchemaStack) -> SchemaStack {
+  private mutating func pushing(_ path: Int, in index: Int, _ stack: SchemaStack) -> SchemaStack {
     var inner = stack
-    var kind = find(path, in: template, stack) ?? .open
+    var kind = find(path, in: index, stack) ?? .open
     if case .list(let element) = kind { kind = element.resolved }
     inner.push(kind)
     return inner
   }
 
   private mutating func checkVariable(
-    _ number: Int, in template: Template, _ stack: SchemaStack, isRaw: Bool
+    _ number: Int, in index: Int, _ stack: SchemaStack, isRaw: Bool
   ) {
+    let template = library.templates[index]
     let path = template.paths[number]
     let name = template.spelling(of: path)
-    switch find(number, in: template, stack) {
+    switch find(number, in: index, stack) {
     case .text? where isRaw:
       report(
         .unescapedText, in: template, at: path.tag,
@@ -159,11 +181,13 @@ struct SchemaChecker {
   }
 
   /// The kind of a name's value; an unknown name is reported.
-  private mutating func find(_ number: Int, in template: Template, _ stack: SchemaStack) -> Schema.Kind? {
+  private mutating func find(_ number: Int, in index: Int, _ stack: SchemaStack) -> Schema.Kind? {
+    let template = library.templates[index]
     let path = template.paths[number]
-    let names = template.names[path.names]
-    switch stack.find(names) {
-    case .schema(let kind): return kind
+    switch stack.find(template.names[path.names]) {
+    case .schema(let kind, let slots):
+      for (name, slot) in zip(path.names, slots) { self.slots[index][name].insert(slot) }
+      return kind
     case .unknown(let part, let candidates): reportUnknown(part, of: path, in: template, candidates)
     case .notARecord(let part, let kind): reportNames(in: part, of: path, in: template, kind)
     }
@@ -236,7 +260,18 @@ extension TemplateLibrary {
   /// Of dynamic names only the variable is checked, since the template is known only when rendering.
   public func check(_ template: TemplateID, against schema: Schema) -> [Diagnostic] {
     var checker = SchemaChecker(self)
-    return checker.check(template.index, against: schema)
+    checker.check(template.index, against: [schema])
+    return checker.diagnostics
+  }
+
+  /// Checks templates against the contexts that a render begins with, and resolves their names. A render with
+  /// other contexts finds the names too, but later ones must not have a name of these.
+  package func resolved(
+    _ templates: [TemplateID], against stack: [Schema]
+  ) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
+    var checker = SchemaChecker(self)
+    for template in templates { checker.check(template.index, against: stack) }
+    return (checker.resolved, checker.diagnostics)
   }
 }
 

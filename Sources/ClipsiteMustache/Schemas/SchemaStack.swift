@@ -25,9 +25,9 @@ struct SchemaStack {
     }
   }
 
-  /// The result of looking up a name.
+  /// The result of looking up a name: its schema, and a slot for each part.
   enum Found {
-    case schema(Schema.Kind)
+    case schema(Schema.Kind, [Template.Slot?])
     /// Nothing has the name: the number of the part that is unknown, and the names that would be known there.
     case unknown(part: Int, candidates: [Candidate])
     /// A part before the last has no names in it.
@@ -39,7 +39,10 @@ struct SchemaStack {
   private var isOpen = false
   private var top: Schema.Kind = .open
 
-  init(_ root: Schema) { push(root.resolved) }
+  /// The contexts that a render begins with.
+  init(_ schemas: [Schema]) {
+    for schema in schemas { push(schema.resolved) }
+  }
 
   /// Makes a value the current one. A record hides an equal one further out entirely, which is dropped, so
   /// that recursive templates come back to stacks that have been seen.
@@ -72,32 +75,38 @@ struct SchemaStack {
 
   /// Looks a dotted name up; no parts mean the current value.
   func find(_ names: ArraySlice<Name>) -> Found {
-    guard let first = names.first else { return .schema(top) }
-    guard var kind = find(first) else {
+    guard let first = names.first else { return .schema(top, []) }
+    guard var (kind, slot) = find(first) else {
       return .unknown(part: 0, candidates: records.reversed().flatMap(Self.candidates))
     }
+    var slots = [slot]
     for (part, name) in names.enumerated().dropFirst() {
       switch kind {
-      case .open: return .schema(.open)
+      case .open: slot = nil
       case .record(let record):
         guard let next = record[name] else {
           return .unknown(part: part, candidates: Self.candidates(of: record))
         }
+        slot = Template.Slot(name, in: record)
         kind = next.resolved
       default: return .notARecord(part: part - 1, kind)
       }
+      slots.append(slot)
     }
-    return .schema(kind)
+    return .schema(kind, slots)
   }
 
   private static func candidates(of record: RecordSchema) -> [Candidate] {
     record.fields.map { Candidate($0.name, $0.schema) }
   }
 
-  private func find(_ name: Name) -> Schema.Kind? {
+  /// The kind of a first name, and its slot unless a context that may have any name could have it too.
+  private func find(_ name: Name) -> (Schema.Kind, Template.Slot?)? {
     for record in records.reversed() {
-      if let schema = record[name] { return schema.resolved }
+      if let schema = record[name] {
+        return (schema.resolved, isOpen ? nil : Template.Slot(name, in: record))
+      }
     }
-    return isOpen ? .open : nil
+    return isOpen ? (.open, nil) : nil
   }
 }

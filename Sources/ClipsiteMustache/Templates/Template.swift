@@ -17,6 +17,20 @@ public final class Template: Sendable {
     var isRepeated = false
   }
 
+  /// The position of a name in records of one shape, known before the first render.
+  struct Slot: Hashable, Sendable {
+    /// The identity of the shape. For the first name of a path, the innermost context of this shape has it.
+    let shape: ObjectIdentifier
+    /// The position of the value.
+    let position: Int
+
+    /// Finds a name in the records of a schema.
+    init?(_ name: Name, in record: RecordSchema) {
+      guard let position = record.shape.index(of: name) else { return nil }
+      (shape, self.position) = (record.shape.id, position)
+    }
+  }
+
   /// The target of a partial or parent tag.
   struct Inclusion: Sendable {
     /// The way in which the tag names the included template.
@@ -83,6 +97,8 @@ public final class Template: Sendable {
   /// The bytes of the file that each instruction came from.
   let places: [Range<Int>]
   let names: [Name]
+  /// For each name its slot, or `nil` if a render looks the name up.
+  let slots: [Slot?]
   let paths: [Path]
   let inclusions: [Inclusion]
   let arguments: [Argument]
@@ -106,20 +122,23 @@ public final class Template: Sendable {
     code = builder.code
     places = builder.places
     names = builder.names
+    slots = Array(repeating: nil, count: names.count)
     paths = builder.paths
     inclusions = builder.inclusions
     arguments = builder.arguments
     blocks = builder.blocks
   }
 
-  /// Makes the same template with other instructions. They stand where those of the other one stand.
-  init(_ other: Template, text: [UInt8], code: [Instruction]) {
+  /// Makes the same template with other slots, or other instructions. These stand where those of the other
+  /// one stand.
+  init(_ other: Template, text: [UInt8]? = nil, code: [Instruction]? = nil, slots: [Slot?]? = nil) {
     path = other.path
-    self.text = text
+    self.text = text ?? other.text
     pieces = other.pieces
-    self.code = code
+    self.code = code ?? other.code
     places = other.places
     names = other.names
+    self.slots = slots ?? other.slots
     paths = other.paths
     inclusions = other.inclusions
     arguments = other.arguments

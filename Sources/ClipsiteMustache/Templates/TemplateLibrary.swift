@@ -41,10 +41,10 @@ public struct TemplateLibrary: Sendable {
   /// The parsed template of an identifier that this library gave out.
   public func template(_ id: TemplateID) -> Template { templates[id.index] }
 
-  /// The library with another template in place of each.
-  func mapTemplates(_ transform: (Template) -> Template) -> TemplateLibrary {
+  /// The library with another template in place of each, which may depend on its position.
+  func mapTemplates(_ transform: (Int, Template) -> Template) -> TemplateLibrary {
     TemplateLibrary(
-      diagnostics: diagnostics, names: names, templates: templates.map(transform), links: links,
+      diagnostics: diagnostics, names: names, templates: templates.enumerated().map(transform), links: links,
       indices: indices)
   }
 

@@ -103,6 +103,9 @@ public final class Shape: Sendable {
   public let names: [Name]
   private let hashes: [UInt64]
 
+  /// The identity, by which a render recognizes the shape.
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+
   /// Makes a shape. Of equal names the first is the one that lookups find.
   public init(_ names: [Name]) {
     self.names = names

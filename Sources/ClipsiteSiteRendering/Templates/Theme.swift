@@ -34,7 +34,8 @@ package struct Theme: Sendable {
   /// The name of the template of search pages.
   private static let finderName = "finder"
 
-  /// A theme, or nil when a template is missing; everything wrong with the templates is reported.
+  /// A theme, or nil when a template is missing. It checks every template that can render a page against the
+  /// data that it will see, and reports everything wrong with the templates.
   init?(_ files: [String: SourceFile], folder: String, _ diagnostics: inout [Diagnostic]) {
     let library = TemplateLibrary(files)
     diagnostics += library.diagnostics
@@ -50,7 +51,6 @@ package struct Theme: Sendable {
       let card = library.template(named: "card"), let redirect = library.template(named: "redirect"),
       let notFound = library.template(named: "404")
     else { return nil }
-    self.library = library
     sources = files.values.sorted { $0.path < $1.path }
     pageTemplateNames = library.names.filter { name in
       let path = library.template(named: name).map { library.template($0).path } ?? ""
@@ -63,6 +63,11 @@ package struct Theme: Sendable {
     self.redirect = redirect
     self.notFound = notFound
     finder = library.template(named: Self.finderName)
+    // Partials are checked through the templates that include them.
+    let found: [Diagnostic]
+    (self.library, found) = library.resolved(
+      pageTemplateNames.compactMap(library.template(named:)), against: TemplateContext.stack)
+    diagnostics += found
   }
 
   package func template(for kind: Page.Kind) -> TemplateID {
@@ -71,16 +76,6 @@ package struct Theme: Sendable {
     case .location: location
     case .plain: page
     }
-  }
-
-  /// Checks every template that can render a page against the data that it will see; partials are checked
-  /// through the templates that include them.
-  func check() -> [Diagnostic] {
-    let found = pageTemplateNames.compactMap(template(named:)).flatMap {
-      library.check($0, against: TemplateContext.schema)
-    }
-    // Partials are seen through every template that includes them; once is enough.
-    return Array(Set(found))
   }
 
   /// The template with a name, or nil.
@@ -103,7 +98,6 @@ package struct LoadedTheme: Sendable {
     var diagnostics: [Diagnostic] = []
     let (files, areAllReadable) = try folder.read(&diagnostics)
     let theme = Theme(files, folder: folder.displayPath, &diagnostics)
-    if let theme { diagnostics += theme.check() }
     // What is missing in pages for want of a file is not the fault of the others.
     self.theme = areAllReadable ? theme : nil
     self.diagnostics = diagnostics

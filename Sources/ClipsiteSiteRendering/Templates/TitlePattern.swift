@@ -10,13 +10,18 @@ import ClipsiteTemplateData
 package struct TitlePattern: Sendable {
   private let library: TemplateLibrary
   private let template: TemplateID
+  /// The mistakes in the pattern.
+  let diagnostics: [Diagnostic]
 
   /// The pattern of a site; nil without one.
   package init?(_ site: Site, _ content: ContentFolder) {
     guard let text = site.configuration.options.titles else { return nil }
-    library = TemplateLibrary([Self.name: Self.file(text, content)])
+    let library = TemplateLibrary([Self.name: Self.file(text, content)])
     guard let template = library.template(named: Self.name) else { return nil }
     self.template = template
+    let (resolved, found) = library.resolved([template], against: TemplateContext.stack)
+    self.library = resolved
+    diagnostics = library.diagnostics + found
   }
 
   private static let name = "titles"
@@ -27,11 +32,6 @@ package struct TitlePattern: Sendable {
     let start = max(5, text.range.bytes?.lowerBound ?? 0)
     let comment = "{{!" + String(repeating: " ", count: start - 5) + "}}"
     return SourceFile(path: content.displayPath(of: SiteFolder.configurationFileName), comment + text.value)
-  }
-
-  /// The mistakes in the pattern.
-  var diagnostics: [Diagnostic] {
-    library.diagnostics + library.check(template, against: TemplateContext.schema)
   }
 
   /// The markup of the title of a page.

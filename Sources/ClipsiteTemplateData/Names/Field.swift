@@ -79,8 +79,9 @@ final class Fields<Source: Sendable>: Sendable {
 
   init(_ fields: [Field<Source>]) {
     names = fields.map { ($0.name, $0.schema) }
-    schema = .record(names)
-    shape = Shape(fields.map(\.name))
+    let record = RecordSchema(names)
+    schema = Schema(.record(record))
+    shape = record.shape
     getters = fields.map(\.value)
   }
 

@@ -38,8 +38,11 @@ package enum TemplateContext {
   /// The names that all pages of a domain share.
   static let shared = Fields<SiteContext>([.record("site", site, "The site as a whole") { $0 }])
 
-  /// All that a template sees.
+  /// All that a template sees, for documentation.
   package static let schema = Schema.record(shared.names + own.names)
+
+  /// The contexts that a template begins with.
+  package static let stack = [own.schema, shared.schema]
 
   /// The two parts that a page is rendered with as one record.
   package static func whole(shared: Value, own: Value) -> Value {
