@@ -2,8 +2,8 @@
 ///
 /// It gives ranges and allocates nothing, because it reads every page of a site. It leaves to its caller
 /// which elements hold text (a `<noscript>` does only in browsers that run scripts) and what is part of the
-/// page. Comments are skipped, and also what a browser takes for one. Source: HTML Living Standard, section
-/// 13.2.5.
+/// page. Comments are skipped, and also what a browser takes for one. The functions of each tag are inlined,
+/// so that the position stays in a register. Source: HTML Living Standard, section 13.2.5.
 package struct HTMLTokenizer {
   /// The kind of a tag.
   package enum Tag: Sendable {
@@ -20,32 +20,38 @@ package struct HTMLTokenizer {
     /// The value as written, without its quotes; empty behind the name if the tag has only the name.
     package let value: Range<Int>
 
+    fileprivate init(_ name: Range<Int>, _ value: Range<Int>) { (self.name, self.value) = (name, value) }
+
     /// A Boolean value that indicates whether there is a `=` behind the name.
     package var hasValue: Bool { value.lowerBound > name.upperBound }
   }
 
   private let bytes: UnsafeRawBufferPointer
+  private let count: Int
   /// The position of the byte that is read next.
   package var index: Int
 
   /// Creates a tokenizer for a run of bytes, which must outlive it.
   package init(_ bytes: UnsafeRawBufferPointer, from index: Int = 0) {
     self.bytes = bytes
+    count = bytes.count
     self.index = index
   }
 
   // MARK: Tags
 
   /// Returns the position of the next `<`, or `nil` if there is none. It does not move.
+  @inline(__always)
   package func nextBracket() -> Int? { MarkupBytes.find(UInt8(ascii: "<"), in: bytes, from: index) }
 
   /// Moves to the name of a tag, behind a comment, or behind a `<` that is text.
   ///
   /// - Parameter start: The position of a `<`.
   /// - Returns: `nil` if no tag begins there.
+  @inline(__always)
   package mutating func takeBracket(at start: Int) -> Tag? {
     index = start &+ 1
-    guard index < bytes.count else { return nil }
+    guard index < count else { return nil }
     return MarkupBytes.isLetter(bytes[index]) ? .start : takeOther(at: start)
   }
 
@@ -53,7 +59,7 @@ package struct HTMLTokenizer {
   private mutating func takeOther(at start: Int) -> Tag? {
     switch bytes[index] {
     case UInt8(ascii: "!"), UInt8(ascii: "?"): break
-    case UInt8(ascii: "/") where index &+ 1 < bytes.count:
+    case UInt8(ascii: "/") where index &+ 1 < count:
       guard MarkupBytes.isLetter(bytes[index &+ 1]) else { break }
       index &+= 1
       return .end
@@ -75,10 +81,11 @@ package struct HTMLTokenizer {
   }
 
   /// Moves behind the name of a tag, and returns it as written.
+  @inline(__always)
   package mutating func takeName() -> Range<Int> {
     let start = index
     var end = start
-    while end < bytes.count, !MarkupBytes.endsTagName(bytes[end]) { end &+= 1 }
+    while end < count, !MarkupBytes.endsTagName(bytes[end]) { end &+= 1 }
     index = end
     return start..<end
   }
@@ -87,7 +94,7 @@ package struct HTMLTokenizer {
   /// not move.
   package func isNext(_ name: StaticString) -> Bool {
     let end = index + name.utf8CodeUnitCount
-    return end < bytes.count && MarkupBytes.endsTagName(bytes[end])
+    return end < count && MarkupBytes.endsTagName(bytes[end])
       && MarkupBytes.equal(name, bytes, at: index..<end)
   }
 
@@ -95,14 +102,14 @@ package struct HTMLTokenizer {
   /// >`.
   private func commentEnd(from start: Int) -> Int {
     let isComment =
-      bytes[start + 1] == UInt8(ascii: "!") && start + 4 <= bytes.count && bytes[start + 2] == Self.dash
+      bytes[start + 1] == UInt8(ascii: "!") && start + 4 <= count && bytes[start + 2] == Self.dash
       && bytes[start + 3] == Self.dash
     var position = isComment ? start + 4 : start + 2
     while let end = MarkupBytes.find(UInt8(ascii: ">"), in: bytes, from: position) {
       if !isComment || endsComment(at: end, from: start) { return end + 1 }
       position = end + 1
     }
-    return bytes.count
+    return count
   }
 
   /// Indicates whether a `>` ends a comment. It follows two dashes, which can be the comment's first two, or
@@ -118,44 +125,53 @@ package struct HTMLTokenizer {
   // MARK: Attributes
 
   /// Moves behind the next attribute of a start tag, or behind the tag if it has no more.
+  @inline(__always)
   package mutating func takeAttribute() -> Attribute? {
-    // A local copy stays in a register.
-    var index = index
-    defer { self.index = index }
-    while index < bytes.count, MarkupBytes.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: "/") {
+    if index < count, bytes[index] == UInt8(ascii: ">") {
       index &+= 1
+      return nil
     }
-    guard index < bytes.count else { return nil }
-    let start = index
-    index &+= 1
-    if bytes[start] == UInt8(ascii: ">") { return nil }
-    while index < bytes.count, !MarkupBytes.endsAttributeName(bytes[index]) { index &+= 1 }
-    let name = start..<index
-    skipSpace(&index)
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
-      return Attribute(name: name, value: name.upperBound..<name.upperBound)
+    let attribute = attribute(from: index)
+    let end = attribute.value.upperBound
+    // Only a value in quotes has a quote behind it.
+    let isQuoted = attribute.hasValue && end < count && MarkupBytes.isQuote(bytes[end])
+    index = isQuoted ? end &+ 1 : end
+    return attribute.name.isEmpty ? nil : attribute
+  }
+
+  /// Returns the next attribute of a start tag, or an empty range behind the tag if it has no more.
+  private func attribute(from index: Int) -> Attribute {
+    var start = index
+    while start < count, MarkupBytes.isSpace(bytes[start]) || bytes[start] == UInt8(ascii: "/") {
+      start &+= 1
     }
-    index &+= 1
-    skipSpace(&index)
-    return Attribute(name: name, value: takeValue(&index))
+    guard start < count, bytes[start] != UInt8(ascii: ">") else {
+      let end = min(start &+ 1, count)
+      return Attribute(end..<end, end..<end)
+    }
+    var end = start &+ 1
+    while end < count, !MarkupBytes.endsAttributeName(bytes[end]) { end &+= 1 }
+    let mark = spaceEnd(from: end)
+    guard mark < count, bytes[mark] == UInt8(ascii: "=") else { return Attribute(start..<end, end..<end) }
+    return Attribute(start..<end, value(from: spaceEnd(from: mark &+ 1)))
   }
 
   /// Moves behind a start tag.
   package mutating func skipAttributes() { while takeAttribute() != nil {} }
 
-  private func takeValue(_ index: inout Int) -> Range<Int> {
-    let start = index
-    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
-      let end = MarkupBytes.find(bytes[start], in: bytes, from: start + 1) ?? bytes.count
-      index = min(end + 1, bytes.count)
-      return start + 1..<end
+  private func value(from start: Int) -> Range<Int> {
+    if start < count, MarkupBytes.isQuote(bytes[start]) {
+      return start &+ 1..<(MarkupBytes.find(bytes[start], in: bytes, from: start &+ 1) ?? count)
     }
-    while index < bytes.count, !MarkupBytes.endsValue(bytes[index]) { index &+= 1 }
-    return start..<index
+    var end = start
+    while end < count, !MarkupBytes.endsValue(bytes[end]) { end &+= 1 }
+    return start..<end
   }
 
-  private func skipSpace(_ index: inout Int) {
-    while index < bytes.count, MarkupBytes.isSpace(bytes[index]) { index &+= 1 }
+  private func spaceEnd(from start: Int) -> Int {
+    var end = start
+    while end < count, MarkupBytes.isSpace(bytes[end]) { end &+= 1 }
+    return end
   }
 
   // MARK: Text
@@ -163,31 +179,26 @@ package struct HTMLTokenizer {
   /// Moves to the end tag of an element that holds text, and returns the text.
   ///
   /// - Parameter name: The name in the element's start tag.
-  @discardableResult
+  @discardableResult @inline(__always)
   package mutating func takeText(of name: Range<Int>) -> Range<Int> {
     let start = index
-    index = bytes.count
-    var position = start
-    while let end = MarkupBytes.find(UInt8(ascii: "<"), in: bytes, from: position) {
-      let behind = end + 2 + name.count
-      guard behind <= bytes.count else { break }
-      let isEnd = behind == bytes.count || MarkupBytes.endsTagName(bytes[behind])
-      if isEnd, bytes[end + 1] == UInt8(ascii: "/"), isName(name, at: end + 2) {
-        index = end
-        break
-      }
-      position = end + 1
-    }
+    index = textEnd(of: name, from: start)
     return start..<index
   }
 
-  private func isName(_ name: Range<Int>, at start: Int) -> Bool {
-    for offset in 0..<name.count
-    where MarkupBytes.lowercased(bytes[name.lowerBound + offset])
-      != MarkupBytes.lowercased(bytes[start + offset])
-    {
-      return false
+  private func textEnd(of name: Range<Int>, from start: Int) -> Int {
+    var position = start
+    while let end = MarkupBytes.find(UInt8(ascii: "<"), in: bytes, from: position) {
+      let behind = end + 2 + name.count
+      guard behind <= count else { break }
+      let isEnd = behind == count || MarkupBytes.endsTagName(bytes[behind])
+      if isEnd, bytes[end + 1] == UInt8(ascii: "/"), isName(name, at: end + 2) { return end }
+      position = end + 1
     }
-    return true
+    return count
+  }
+
+  private func isName(_ name: Range<Int>, at start: Int) -> Bool {
+    zip(name, start...).allSatisfy { MarkupBytes.lowercased(bytes[$0]) == MarkupBytes.lowercased(bytes[$1]) }
   }
 }

@@ -30,11 +30,10 @@ extension PageLink {
     guard kind != .action, bytes[element.lowerBound] | 0x20 != UInt8(ascii: "a") || element.count > 1 else {
       return nil
     }
-    let name = String(decoding: bytes[element], as: UTF8.self).lowercased()
-    return Self.loaders.contains(name) ? name : nil
+    return Self.loaders.first { MarkupBytes.equal($0, bytes, at: element) }?.description
   }
 
-  private static let loaders: Set<String> = [
+  private static let loaders: [StaticString] = [
     "img", "image", "script", "source", "video", "audio", "track", "input",
   ]
 

@@ -3,157 +3,116 @@
 ///
 /// Comments are skipped, and so is the text of elements that hold text. A `<template>` and, in browsers that
 /// run scripts, a `<noscript>` are not part of the page. Source: HTML Living Standard, section 13.2.5.
-package struct TagScanner {
+package enum TagScanner {
   /// The tags of interest in a run of bytes, in order.
   package static func tags(in bytes: UnsafeRawBufferPointer) -> [HeadTag] {
-    var links: [PageLink] = []
-    return tags(in: bytes, links: &links)
+    var (tags, links): ([HeadTag], [PageLink]) = ([], [])
+    scan(bytes, links: &links) { tags.append(HeadTag($0, in: bytes)) }
+    return tags
   }
 
   /// The tags of interest in an array of bytes.
   package static func tags(in bytes: [UInt8]) -> [HeadTag] { bytes.withUnsafeBytes { tags(in: $0) } }
 
-  /// The tags of interest in a run of bytes, and the attributes with links, both in order.
+  /// Visits the tags of interest in a run of bytes, and collects the attributes with links, both in order.
   ///
   /// - Parameters:
   ///   - skipped: Bytes that are not looked at, such as the tags that the program wrote.
   ///   - links: The list that the attributes with links are added to.
-  package static func tags(
-    in bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, links: inout [PageLink]
-  ) -> [HeadTag] {
-    var scanner = TagScanner(bytes: bytes, skipped: skipped)
-    var tags: [HeadTag] = []
-    while let tag = scanner.next(&links) { tags.append(tag) }
-    return tags
-  }
-
-  /// The attributes of a tag, from behind its name on, and the position behind the tag.
-  package static func attributes(
-    in bytes: UnsafeRawBufferPointer, from index: Int
-  ) -> (attributes: [HeadTag.Attribute], end: Int) {
-    var tokenizer = HTMLTokenizer(bytes, from: index)
-    var attributes: [HeadTag.Attribute] = []
-    while let attribute = tokenizer.takeAttribute() {
-      attributes.append(
-        HeadTag.Attribute(name: lowercased(bytes, attribute.name), value: decoded(bytes, attribute.value)))
-    }
-    return (attributes, tokenizer.index)
-  }
-
-  /// A name in lower case, which nearly all are already.
-  private static func lowercased(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
-    let name = UnsafeRawBufferPointer(rebasing: bytes[range])
-    let text = String(decoding: name, as: UTF8.self)
-    let isLowercased = name.allSatisfy { $0 < UInt8(ascii: "A") || $0 > UInt8(ascii: "Z") && $0 < 0x80 }
-    return isLowercased ? text : text.lowercased()
-  }
-
-  /// A value with its references decoded, of which nearly all values have none.
-  private static func decoded(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
-    let value = UnsafeRawBufferPointer(rebasing: bytes[range])
-    guard MarkupBytes.find(UInt8(ascii: "&"), in: value, from: 0) != nil else {
-      return String(decoding: value, as: UTF8.self)
-    }
-    return String(decoding: CharacterReferences.decoded(value), as: UTF8.self)
-  }
-
-  private let bytes: UnsafeRawBufferPointer
-  private let skipped: Range<Int>
-  private var tokenizer: HTMLTokenizer
-  /// The number of open `<template>` elements.
-  private var templates = 0
-
-  private init(bytes: UnsafeRawBufferPointer, skipped: Range<Int>) {
-    self.bytes = bytes
-    self.skipped = skipped
-    tokenizer = HTMLTokenizer(bytes)
-  }
-
-  private mutating func next(_ links: inout [PageLink]) -> HeadTag? {
-    while let start = tokenizer.nextBracket() {
-      if start >= skipped.lowerBound, start < skipped.upperBound {
-        tokenizer.index = skipped.upperBound
+  package static func scan(
+    _ bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, links: inout [PageLink],
+    _ visit: (HeadTag.Position) -> Void
+  ) {
+    // Local variables stay in registers.
+    var tokenizer = HTMLTokenizer(bytes)
+    let count = bytes.count
+    var skipStart = skipped.lowerBound
+    while let start = tokenizer.nextBracket(), start &+ 3 < count {
+      // Most tags end an element, or have a name of one or two letters, which no tag of interest has.
+      let isShort = bytes[start &+ 2] == closing || bytes[start &+ 3] == closing
+      if isShort || bytes[start &+ 1] == UInt8(ascii: "/") && MarkupBytes.isLetter(bytes[start &+ 2]) {
+        tokenizer.index = start &+ 3
         continue
       }
-      switch tokenizer.takeBracket(at: start) {
-      case .start: if let tag = takeStartTag(at: start, &links) { return tag }
-      case .end: if templates > 0, tokenizer.isNext("template") { templates -= 1 }
-      case nil: break
+      if start >= skipStart {
+        skipStart = .max
+        if start < skipped.upperBound {
+          tokenizer.index = skipped.upperBound
+          continue
+        }
+      }
+      guard tokenizer.takeBracket(at: start) == .start else { continue }
+      let name = tokenizer.takeName()
+      guard tokenizer.index < count else { return }
+      while let attribute = tokenizer.takeAttribute() {
+        guard let kind = linkKind(attribute.name, in: bytes) else { continue }
+        links.append(
+          PageLink(
+            element: name, kind: kind, attribute: attribute.name.lowerBound..<tokenizer.index,
+            value: attribute.value))
+      }
+      switch element(name, in: bytes) {
+      case .other: continue
+      case .template: tokenizer.index = templateEnd(from: tokenizer.index, in: bytes)
+      case .text: tokenizer.takeText(of: name)
+      case .title:
+        tokenizer.takeText(of: name)
+        visit(HeadTag.Position(start: start, name: name))
+      case .wanted: visit(HeadTag.Position(start: start, name: name))
       }
     }
-    return nil
   }
 
-  // MARK: Start tags
+  /// The end of a `<template>`, which may hold others.
+  private static func templateEnd(from index: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    var (tokenizer, depth) = (HTMLTokenizer(bytes, from: index), 1)
+    while depth > 0, let (kind, _) = tokenizer.nextTag() {
+      guard kind == .start else {
+        if tokenizer.isNext("template") { depth -= 1 }
+        continue
+      }
+      let name = tokenizer.takeName()
+      tokenizer.skipAttributes()
+      switch element(name, in: bytes) {
+      case .template: depth += 1
+      case .text, .title: tokenizer.takeText(of: name)
+      case .other, .wanted: break
+      }
+    }
+    return depth > 0 ? bytes.count : tokenizer.index
+  }
+
+  private static var closing: UInt8 { UInt8(ascii: ">") }
+
+  // MARK: Names
 
   /// The kinds of elements that matter.
   private enum Element { case other, wanted, title, text, template }
 
-  /// Reads a start tag.
-  ///
-  /// - Returns: The tag if it is one of interest.
-  private mutating func takeStartTag(at start: Int, _ links: inout [PageLink]) -> HeadTag? {
-    let name = tokenizer.takeName()
-    guard tokenizer.index < bytes.count else { return nil }
-    let known = links.count
-    if bytes[tokenizer.index] == UInt8(ascii: ">") {
-      tokenizer.index += 1
-    } else {
-      takeAttributes(of: name, &links)
-    }
-    if templates > 0 { links.removeSubrange(known...) }
-    let element = element(name)
-    guard element != .other else { return nil }
-    if element == .template { templates += 1 }
-    if element == .text || element == .title { tokenizer.takeText(of: name) }
-    guard templates == 0, element == .wanted || element == .title else { return nil }
-    return HeadTag(
-      name: Self.lowercased(bytes, name),
-      attributes: Self.attributes(in: bytes, from: name.upperBound).attributes, offset: start)
-  }
-
   /// Most tags of a page are told apart by the length of their name.
-  private func element(_ name: Range<Int>) -> Element {
-    switch name.count {
-    case 3: isName("xmp", name) ? .text : .other
-    case 4: isName("meta", name) || isName("link", name) ? .wanted : .other
-    case 5: isName("title", name) ? .title : isName("style", name) ? .text : .other
-    case 6: isName("script", name) || isName("iframe", name) ? .text : .other
-    case 7: isName("noembed", name) ? .text : .other
+  private static func element(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Element {
+    func isName(_ text: StaticString) -> Bool { MarkupBytes.equal(text, bytes, at: name) }
+    return switch name.count {
+    case 3: isName("xmp") ? .text : .other
+    case 4: isName("meta") || isName("link") ? .wanted : .other
+    case 5: isName("title") ? .title : isName("style") ? .text : .other
+    case 6: isName("script") || isName("iframe") ? .text : .other
+    case 7: isName("noembed") ? .text : .other
     case 8:
-      isName("template", name)
-        ? .template
-        : isName("textarea", name) || isName("noscript", name) || isName("noframes", name) ? .text : .other
+      isName("template")
+        ? .template : isName("textarea") || isName("noscript") || isName("noframes") ? .text : .other
     default: .other
     }
   }
 
-  private func isName(_ text: StaticString, _ name: Range<Int>) -> Bool {
-    MarkupBytes.equal(text, bytes, at: name)
-  }
-
-  // MARK: Attributes
-
-  /// Moves behind the tag and notes the attributes with links.
-  private mutating func takeAttributes(of element: Range<Int>, _ links: inout [PageLink]) {
-    while let attribute = tokenizer.takeAttribute() {
-      guard let kind = linkKind(attribute.name) else { continue }
-      links.append(
-        PageLink(
-          element: element, kind: kind, attribute: attribute.name.lowerBound..<tokenizer.index,
-          value: attribute.value))
-    }
-  }
-
-  private func linkKind(_ name: Range<Int>) -> PageLink.Kind? {
-    switch name.count {
-    case 3: isName("src", name) ? .shown : nil
-    case 4: isName("href", name) ? .reference : isName("data", name) ? .data : nil
-    case 6:
-      isName("srcset", name)
-        ? .list : isName("poster", name) ? .shown : isName("action", name) ? .action : nil
-    case 10: isName("xlink:href", name) ? .reference : isName("formaction", name) ? .action : nil
-    case 11: isName("imagesrcset", name) ? .list : nil
+  private static func linkKind(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> PageLink.Kind? {
+    func isName(_ text: StaticString) -> Bool { MarkupBytes.equal(text, bytes, at: name) }
+    return switch name.count {
+    case 3: isName("src") ? .shown : nil
+    case 4: isName("href") ? .reference : isName("data") ? .data : nil
+    case 6: isName("srcset") ? .list : isName("poster") ? .shown : isName("action") ? .action : nil
+    case 10: isName("xlink:href") ? .reference : isName("formaction") ? .action : nil
+    case 11: isName("imagesrcset") ? .list : nil
     default: nil
     }
   }
@@ -161,12 +120,37 @@ package struct TagScanner {
 
 /// One `<meta>`, `<link>` or `<title>` tag of a rendered page.
 package struct HeadTag: Hashable, Sendable {
+  /// The place of a tag in a page.
+  package struct Position: Sendable {
+    /// The start of the tag.
+    package let start: Int
+    /// The name as written.
+    package let name: Range<Int>
+
+    /// Returns the decoded value of an attribute, whose name is given in lower case, or `nil` if the tag does
+    /// not have it.
+    package func value(of name: StaticString, in bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+      var tokenizer = HTMLTokenizer(bytes, from: self.name.upperBound)
+      while let attribute = tokenizer.takeAttribute() {
+        guard MarkupBytes.equal(name, bytes, at: attribute.name) else { continue }
+        return CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[attribute.value]))
+      }
+      return nil
+    }
+  }
+
   /// One attribute.
   package struct Attribute: Hashable, Sendable {
     /// The name in lower case.
     package let name: String
     /// The value, decoded. Empty if only the name is written.
     package let value: String
+
+    fileprivate init(_ attribute: HTMLTokenizer.Attribute, in bytes: UnsafeRawBufferPointer) {
+      let decoded = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[attribute.value]))
+      name = String(decoding: bytes[attribute.name], as: UTF8.self).lowercased()
+      value = String(decoding: decoded, as: UTF8.self)
+    }
   }
 
   /// The name in lower case, as in `meta`.
@@ -175,6 +159,23 @@ package struct HeadTag: Hashable, Sendable {
   package let attributes: [HeadTag.Attribute]
   /// The start of the tag.
   package let offset: Int
+
+  /// Reads the tag at a place.
+  package init(_ position: Position, in bytes: UnsafeRawBufferPointer) {
+    name = String(decoding: bytes[position.name], as: UTF8.self).lowercased()
+    attributes = Self.attributes(in: bytes, from: position.name.upperBound).attributes
+    offset = position.start
+  }
+
+  /// The attributes of a tag, from behind its name on, and the position behind the tag.
+  package static func attributes(
+    in bytes: UnsafeRawBufferPointer, from index: Int
+  ) -> (attributes: [HeadTag.Attribute], end: Int) {
+    var tokenizer = HTMLTokenizer(bytes, from: index)
+    var attributes: [HeadTag.Attribute] = []
+    while let attribute = tokenizer.takeAttribute() { attributes.append(Attribute(attribute, in: bytes)) }
+    return (attributes, tokenizer.index)
+  }
 
   /// The value of an attribute, or `nil` if the tag does not have it.
   package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }

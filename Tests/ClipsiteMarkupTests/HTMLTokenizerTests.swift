@@ -60,7 +60,7 @@ import Testing
   ])
   func textEndsAtItsEndTag(page: String, tags: [String]) { #expect(Self.tags(page) == tags) }
 
-  /// Bytes are looked at in steps of 8 and of 64, so each place in a text and each length of it counts.
+  /// Bytes are looked at in steps of 16, so each place in a text and each length of it counts.
   @Test func bytesAreFoundWhereverTheyAre() {
     var failures: [[Int]] = []
     for length in 0..<140 {

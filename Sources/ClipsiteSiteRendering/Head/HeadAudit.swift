@@ -20,7 +20,7 @@ package enum HeadAudit {
       head.withUnsafeBytes { head in
         guard let position = find(head, in: bytes) else { return compare(head, with: bytes, &links) }
         let end = position + head.count
-        let others = tags(in: bytes, skipping: position..<end, &links)
+        let others = singles(in: bytes, skipping: position..<end, &links)
         if HeadElements.bodyStart(in: UnsafeRawBufferPointer(rebasing: bytes[..<position])) != nil {
           return [HeadFinding(kind: .inBody(nil), range: position..<end)]
         }
@@ -28,28 +28,10 @@ package enum HeadAudit {
         if let again = find(head, in: UnsafeRawBufferPointer(rebasing: bytes[end...])) {
           return [HeadFinding(kind: .twice, range: (end + again)..<(end + again + head.count))]
         }
-        return doubled(others, besides: tags(in: head), in: bytes)
+        return doubled(others, besides: singles(in: head), in: bytes)
       }
     }
   }
-
-  /// The tags of which a page has exactly one.
-  package static func label(of tag: HeadTag) -> String? {
-    switch tag.name {
-    case "link": tag["rel"]?.lowercased() == "canonical" ? "canonical" : nil
-    case "meta":
-      [tag["name"], tag["property"]].lazy.compactMap { $0 }.first { name in
-        name == SmartAppBanner.metaName || single.contains(name)
-      }
-    default: nil
-    }
-  }
-
-  private static let single: Set<String> = [
-    "og:title", "og:type", "og:url", "og:image", "og:site_name", "og:locale", "og:description",
-    "twitter:card",
-    "description", "viewport", "robots",
-  ]
 
   /// A tag of which a page has exactly one.
   private struct Single {
@@ -57,17 +39,40 @@ package enum HeadAudit {
     let tag: HeadTag
   }
 
-  private static func tags(in bytes: UnsafeRawBufferPointer) -> [Single] {
+  /// The names and properties of these tags.
+  private static let labels: [StaticString] = [
+    "apple-itunes-app", "og:title", "og:type", "og:url", "og:image", "og:site_name", "og:locale",
+    "og:description", "twitter:card", "description", "viewport", "robots",
+  ]
+
+  private static func singles(in bytes: UnsafeRawBufferPointer) -> [Single] {
     var links: [PageLink] = []
-    return tags(in: bytes, &links)
+    return singles(in: bytes, &links)
   }
 
-  private static func tags(
+  private static func singles(
     in bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, _ links: inout [PageLink]
   ) -> [Single] {
-    TagScanner.tags(in: bytes, skipping: skipped, links: &links).compactMap { tag in
-      label(of: tag).map { Single(label: $0, tag: tag) }
+    var singles: [Single] = []
+    TagScanner.scan(bytes, skipping: skipped, links: &links) { tag in
+      guard let label = label(of: tag, in: bytes) else { return }
+      singles.append(Single(label: label.description, tag: HeadTag(tag, in: bytes)))
     }
+    return singles
+  }
+
+  private static func label(of tag: HeadTag.Position, in bytes: UnsafeRawBufferPointer) -> StaticString? {
+    if MarkupBytes.equal("link", bytes, at: tag.name) {
+      let isCanonical = tag.value(of: "rel", in: bytes)?.withUnsafeBytes {
+        MarkupBytes.equal("canonical", $0, at: 0..<$0.count)
+      }
+      return isCanonical == true ? "canonical" : nil
+    }
+    guard MarkupBytes.equal("meta", bytes, at: tag.name) else { return nil }
+    let names = [tag.value(of: "name", in: bytes), tag.value(of: "property", in: bytes)]
+    return names.lazy.compactMap { name in
+      name.flatMap { name in labels.first { $0.withUTF8Buffer { name.elementsEqual($0) } } }
+    }.first
   }
 
   private static func doubled(
@@ -96,7 +101,7 @@ package enum HeadAudit {
   private static func compare(
     _ head: UnsafeRawBufferPointer, with bytes: UnsafeRawBufferPointer, _ links: inout [PageLink]
   ) -> [HeadFinding] {
-    let (expected, found) = (tags(in: head), tags(in: bytes, &links))
+    let (expected, found) = (singles(in: head), singles(in: bytes, &links))
     let own = found.filter { other in !expected.contains { $0.tag.attributes == other.tag.attributes } }
     var findings = own.flatMap { banners($0, in: bytes) }
     let bodyStart = HeadElements.bodyStart(in: bytes) ?? bytes.count
@@ -130,23 +135,36 @@ struct HeadElements {
   /// `<head>`.
   static func bodyStart(in bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = HeadElements(bytes: bytes)
-    while let (name, start) = scanner.next() { if !head.contains(name) { return start } }
+    while let (name, start) = scanner.next() { if scanner.kind(of: name) == .body { return start } }
     return nil
   }
 
   /// Returns the offset of the start tag `<head>`, or `nil` if there is none before the `<body>`.
   static func headStart(in bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = HeadElements(bytes: bytes)
-    while let (name, start) = scanner.next(), head.contains(name) { if name == "head" { return start } }
+    while let (name, start) = scanner.next(), scanner.kind(of: name) != .body {
+      if MarkupBytes.equal("head", bytes, at: name) { return start }
+    }
     return nil
   }
 
-  private static let head: Set<String> = [
-    "html", "head", "base", "basefont", "bgsound", "link", "meta", "noframes", "noscript", "script", "style",
-    "template", "title",
-  ]
-  /// The elements of which the content is skipped.
-  private static let opaque: Set<String> = ["noframes", "noscript", "script", "style", "template", "title"]
+  /// The place of an element. The content of an opaque one is skipped.
+  private enum Kind { case head, opaque, body }
+
+  private func kind(of name: Range<Int>) -> Kind {
+    func isName(_ text: StaticString) -> Bool { MarkupBytes.equal(text, bytes, at: name) }
+    return switch name.count {
+    case 4:
+      isName("html") || isName("head") || isName("base") || isName("link") || isName("meta") ? .head : .body
+    case 5: isName("title") || isName("style") ? .opaque : .body
+    case 6: isName("script") ? .opaque : .body
+    case 7: isName("bgsound") ? .head : .body
+    case 8:
+      isName("template") || isName("noscript") || isName("noframes")
+        ? .opaque : isName("basefont") ? .head : .body
+    default: .body
+    }
+  }
 
   private let bytes: UnsafeRawBufferPointer
   private var tokenizer: HTMLTokenizer
@@ -156,14 +174,13 @@ struct HeadElements {
     tokenizer = HTMLTokenizer(bytes)
   }
 
-  /// The next start tag: its name in lower case, and where it starts.
-  private mutating func next() -> (name: String, start: Int)? {
+  /// The next start tag: its name, and where it starts.
+  private mutating func next() -> (name: Range<Int>, start: Int)? {
     while let (kind, start) = tokenizer.nextTag() {
       guard kind == .start else { continue }
-      let range = tokenizer.takeName()
-      let name = String(decoding: bytes[range].lazy.map(MarkupBytes.lowercased), as: UTF8.self)
+      let name = tokenizer.takeName()
       tokenizer.skipAttributes()
-      if Self.opaque.contains(name) { tokenizer.takeText(of: range) }
+      if self.kind(of: name) == .opaque { tokenizer.takeText(of: name) }
       return (name, start)
     }
     return nil

@@ -43,7 +43,7 @@ struct MarkupScanner {
     while let start = tokenizer.nextBracket() {
       guard tokenizer.takeBracket(at: start) == .start || isData(behind: start) else { continue }
       let range = takeName()
-      let tag = TagScanner.attributes(in: bytes, from: range.upperBound)
+      let tag = HeadTag.attributes(in: bytes, from: range.upperBound)
       tokenizer.index = tag.end
       let name = String(decoding: bytes[range], as: UTF8.self).lowercased()
       return Element(name: name, attributes: tag.attributes, text: takeText(of: name, range))

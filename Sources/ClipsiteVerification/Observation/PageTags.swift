@@ -93,7 +93,7 @@ struct InlineStyle {
       while let tag = tokenizer.nextTag() {
         guard tag.kind == .start else { continue }
         let name = tokenizer.takeName()
-        let attributes = TagScanner.attributes(in: bytes, from: name.upperBound)
+        let attributes = HeadTag.attributes(in: bytes, from: name.upperBound)
         tokenizer.index = attributes.end
         guard holdsText(bytes, name) else { continue }
         let text = tokenizer.takeText(of: name)
