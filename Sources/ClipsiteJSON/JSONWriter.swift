@@ -23,13 +23,9 @@ public struct JSONWriter {
   /// The text so far, behind whatever the buffer held before.
   public private(set) var bytes: [UInt8]
   private let options: Options
-  private var containers: [Container] = []
+  /// Indicates for each open container whether it is an object.
+  private var containers: [Bool] = []
   private var followsName = false
-
-  private struct Container {
-    let isObject: Bool
-    var isEmpty = true
-  }
 
   /// Starts a text behind the bytes of a buffer.
   public init(_ options: Options = .compact, appendingTo buffer: consuming [UInt8] = []) {
@@ -70,7 +66,7 @@ public struct JSONWriter {
 
   /// Writes the name of a member; its value must follow.
   public mutating func name(_ name: String) {
-    precondition(containers.last?.isObject == true && !followsName, "a name outside an object")
+    precondition(containers.last == true && !followsName, "a name outside an object")
     separate()
     writeString(name)
     bytes.append(UInt8(ascii: ":"))
@@ -145,33 +141,30 @@ public struct JSONWriter {
   private mutating func begin(isObject: Bool) {
     beginValue()
     bytes.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
-    containers.append(Container(isObject: isObject))
+    containers.append(isObject)
   }
 
   private mutating func end(isObject: Bool) {
-    precondition(containers.last?.isObject == isObject && !followsName, "unbalanced end")
-    let container = containers.removeLast()
-    if !container.isEmpty { breakLine() }
+    precondition(containers.last == isObject && !followsName, "unbalanced end")
+    let isEmpty = bytes.last == (isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    containers.removeLast()
+    if !isEmpty { breakLine() }
     bytes.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
   private mutating func beginValue() {
     if followsName {
       followsName = false
-    } else if let container = containers.last {
-      precondition(!container.isObject, "a value without a name inside an object")
+    } else if let isObject = containers.last {
+      precondition(!isObject, "a value without a name inside an object")
       separate()
     }
   }
 
   /// Writes the comma between two members or elements.
   private mutating func separate() {
-    let last = containers.count - 1
-    if containers[last].isEmpty {
-      containers[last].isEmpty = false
-    } else {
-      bytes.append(UInt8(ascii: ","))
-    }
+    // Only the bracket of an empty container can be the last byte here.
+    if bytes.last != UInt8(ascii: "{"), bytes.last != UInt8(ascii: "[") { bytes.append(UInt8(ascii: ",")) }
     breakLine()
   }
 

@@ -37,10 +37,16 @@ extension PageLink {
     "img", "image", "script", "source", "video", "audio", "track", "input",
   ]
 
-  /// The URLs of the value: all of it, or the first word of each part between commas.
-  package func candidates(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
-    guard kind == .list else { return [value] }
-    var ranges: [Range<Int>] = []
+  /// Visits the URLs of the value: all of it, or the first word of each part between commas.
+  package func forEachURL(in bytes: UnsafeRawBufferPointer, _ visit: (Range<Int>) -> Void) {
+    switch kind {
+    case .data where !MarkupBytes.equal("object", bytes, at: element): break
+    case .list: forEachCandidate(in: bytes, visit)
+    default: visit(value)
+    }
+  }
+
+  private func forEachCandidate(in bytes: UnsafeRawBufferPointer, _ visit: (Range<Int>) -> Void) {
     var index = value.lowerBound
     while index < value.upperBound {
       while index < value.upperBound, MarkupBytes.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ",") {
@@ -50,12 +56,11 @@ extension PageLink {
       while index < value.upperBound, !MarkupBytes.isSpace(bytes[index]) { index += 1 }
       var end = index
       while end > start, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
-      if end > start { ranges.append(start..<end) }
+      if end > start { visit(start..<end) }
       // Behind the URL stands its size, up to the next comma.
       if end == index {
         while index < value.upperBound, bytes[index] != UInt8(ascii: ",") { index += 1 }
       }
     }
-    return ranges
   }
 }

@@ -29,9 +29,8 @@ package struct MetaTagFilter: Sendable {
   }
 }
 
-/// Finds the `<meta>` tags of a page that a browser would find: not in comments, not in the text of elements
-/// that hold text, and not in a `<template>` or, as in browsers that run scripts, a `<noscript>`.
-package struct MetaTagScanner {
+/// Finds the `<meta>` tags of a page that a browser would find.
+package enum MetaTagScanner {
   /// One tag.
   package struct Tag {
     /// The bytes from `<` to `>`.
@@ -40,58 +39,22 @@ package struct MetaTagScanner {
     package let names: [String]
   }
 
-  private static let textElements: Set<String> = [
-    "script", "style", "title", "textarea", "noscript", "iframe", "xmp", "noembed", "noframes",
-  ]
-
-  private let page: UnsafeRawBufferPointer
-  private var tokenizer: HTMLTokenizer
-  /// The number of open `<template>` elements.
-  private var templates = 0
-
-  private init(_ page: UnsafeRawBufferPointer) {
-    self.page = page
-    tokenizer = HTMLTokenizer(page)
-  }
-
   /// The tags of a page, in order.
   package static func tags(in page: [UInt8]) -> [Tag] {
     page.withUnsafeBytes { bytes in
-      var scanner = MetaTagScanner(bytes)
-      var tags: [Tag] = []
-      while let tag = scanner.next() { tags.append(tag) }
+      var (tags, links): ([Tag], [PageLink]) = ([], [])
+      TagScanner.scan(bytes, links: &links) { tag in
+        guard MarkupBytes.equal("meta", bytes, at: tag.name) else { return }
+        var (tokenizer, names) = (HTMLTokenizer(bytes, from: tag.name.upperBound), [String]())
+        while let attribute = tokenizer.takeAttribute() {
+          let isName = ["property", "name"].contains { MarkupBytes.equal($0, bytes, at: attribute.name) }
+          guard isName, attribute.hasValue else { continue }
+          let value = String(decoding: bytes[attribute.value], as: UTF8.self)
+          names.append(CharacterReferences.decoded(value).asciiLowercased)
+        }
+        tags.append(Tag(source: tag.start..<tokenizer.index, names: names))
+      }
       return tags
     }
-  }
-
-  private mutating func next() -> Tag? {
-    while let (kind, start) = tokenizer.nextTag() {
-      guard kind == .start else {
-        if templates > 0, tokenizer.isNext("template") { templates -= 1 }
-        continue
-      }
-      let range = tokenizer.takeName()
-      let name = lowercased(range)
-      let names = takeNames()
-      if name == "meta", templates == 0 { return Tag(source: start..<tokenizer.index, names: names) }
-      if name == "template" { templates += 1 }
-      if Self.textElements.contains(name) { tokenizer.takeText(of: range) }
-    }
-    return nil
-  }
-
-  /// Reads up to the end of the tag and returns the values of `property` and `name`.
-  private mutating func takeNames() -> [String] {
-    var names: [String] = []
-    while let attribute = tokenizer.takeAttribute() {
-      let name = lowercased(attribute.name)
-      guard attribute.hasValue, name == "property" || name == "name" else { continue }
-      names.append(CharacterReferences.decoded(lowercased(attribute.value)))
-    }
-    return names
-  }
-
-  private func lowercased(_ range: Range<Int>) -> String {
-    String(decoding: page[range].map(MarkupBytes.lowercased), as: UTF8.self)
   }
 }

@@ -135,36 +135,25 @@ struct HeadElements {
   /// `<head>`.
   static func bodyStart(in bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = HeadElements(bytes: bytes)
-    while let (name, start) = scanner.next() { if scanner.kind(of: name) == .body { return start } }
+    while let (name, start) = scanner.next() { if !scanner.contains(name, head) { return start } }
     return nil
   }
 
   /// Returns the offset of the start tag `<head>`, or `nil` if there is none before the `<body>`.
   static func headStart(in bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = HeadElements(bytes: bytes)
-    while let (name, start) = scanner.next(), scanner.kind(of: name) != .body {
-      if MarkupBytes.equal("head", bytes, at: name) { return start }
+    while let (name, start) = scanner.next(), scanner.contains(name, head) {
+      if scanner.contains(name, ["head"]) { return start }
     }
     return nil
   }
 
-  /// The place of an element. The content of an opaque one is skipped.
-  private enum Kind { case head, opaque, body }
-
-  private func kind(of name: Range<Int>) -> Kind {
-    func isName(_ text: StaticString) -> Bool { MarkupBytes.equal(text, bytes, at: name) }
-    return switch name.count {
-    case 4:
-      isName("html") || isName("head") || isName("base") || isName("link") || isName("meta") ? .head : .body
-    case 5: isName("title") || isName("style") ? .opaque : .body
-    case 6: isName("script") ? .opaque : .body
-    case 7: isName("bgsound") ? .head : .body
-    case 8:
-      isName("template") || isName("noscript") || isName("noframes")
-        ? .opaque : isName("basefont") ? .head : .body
-    default: .body
-    }
-  }
+  private static let head: [StaticString] =
+    ["html", "head", "base", "basefont", "bgsound", "link", "meta"] + opaque
+  /// The elements of which the content is skipped.
+  private static let opaque: [StaticString] = [
+    "noframes", "noscript", "script", "style", "template", "title",
+  ]
 
   private let bytes: UnsafeRawBufferPointer
   private var tokenizer: HTMLTokenizer
@@ -180,9 +169,13 @@ struct HeadElements {
       guard kind == .start else { continue }
       let name = tokenizer.takeName()
       tokenizer.skipAttributes()
-      if self.kind(of: name) == .opaque { tokenizer.takeText(of: name) }
+      if contains(name, Self.opaque) { tokenizer.takeText(of: name) }
       return (name, start)
     }
     return nil
+  }
+
+  private func contains(_ name: Range<Int>, _ names: [StaticString]) -> Bool {
+    names.contains { MarkupBytes.equal($0, bytes, at: name) }
   }
 }

@@ -1,4 +1,4 @@
-package import ClipsiteAppClips
+import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteOpeningHours
 import ClipsitePictures
@@ -10,7 +10,7 @@ import ClipsiteTemplateData
 /// Computes the head of each kind of page from the site.
 package struct HeadBuilder {
   private let contexts: PageContextSource
-  private var locales = Memo<[String], LanguageTag>()
+  private var folder: FolderTags?
   private var hours = HoursSpecificationTable()
 
   init(_ contexts: PageContextSource) { self.contexts = contexts }
@@ -21,13 +21,13 @@ package struct HeadBuilder {
   /// The head of a page, or of the n-th part of a page with a long list.
   package mutating func head(of page: Page, part: Int = 1) -> PageHead {
     let url = site.webURL(of: site.path(of: page, part: part), on: page.domain)
-    var head = base(of: page, url: url)
+    let variants = site.variants(of: page)?.entries.map { site[$0.page] }.filter { $0 !== page }
+    var head = base(of: page, url: url, alternateLocales: variants?.map { locale(of: $0) } ?? [])
+    head.alternates = site.alternates(of: page, part: part)
     head.isHiddenFromSearch = site.isHiddenFromSearch(page)
     head.appLinks = page.source.fields.appLinks
-    addLanguages(of: page, part: part, to: &head)
     if part == 1 {
-      head.business = business(
-        page, url: url, image: site.image(of: page) == nil ? nil : head.openGraph?.image?.url)
+      head.business = business(page, url: url, image: head.folder?.image)
       head.hours = site.schedule(of: page).flatMap { hours.bytes(of: $0) }
       addOrganization(of: page, url: url, to: &head)
       if site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
@@ -60,44 +60,53 @@ package struct HeadBuilder {
       title: site.notFoundTitle(of: domain), siteName: site.configuration.name, isHiddenFromSearch: true)
   }
 
-  /// Adds the addresses for search engines and the locales for previews.
-  ///
-  /// - Parameter part: Which part of a long list the page is; the variants have as many.
-  private mutating func addLanguages(of page: Page, part: Int, to head: inout PageHead) {
-    guard let variants = site.variants(of: page) else { return }
-    head.alternates = site.alternates(of: page, part: part)
-    head.openGraph?.alternateLocales = variants.entries.filter { site[$0.page] !== page }
-      .map { locale(of: site[$0.page]) }
-  }
-
   private mutating func base(
-    of page: Page, url: WebURL, isCardPage: Bool = false
+    of page: Page, url: WebURL, isCardPage: Bool = false, alternateLocales: [LanguageTag] = []
   ) -> PageHead {
     let title = page.source.fields.title
     let description = contexts.description(of: page)
-    let image = openGraphImage(of: page)
     var head = PageHead(title: title)
     head.siteName = title == site.configuration.name ? nil : site.configuration.name
     head.description = description
     head.canonical = url.rawValue
-    head.banner = site.banner(of: page, isCardPage: isCardPage)
-    head.openGraph = OpenGraph(
-      title: title, url: url, description: description, siteName: site.configuration.name,
-      locale: locale(of: page), image: image)
-    head.twitterCard = TwitterCard(
-      image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
+    let (image, card) = (site.image(of: page), socialCard(of: page))
+    let facts = FolderTags.Facts(
+      banner: site.banner(of: page, isCardPage: isCardPage), language: site.language(of: page),
+      country: page.source.fields.place?.address.country, alternateLocales: alternateLocales,
+      image: image?.reference, card: card)
+    let preview = OpenGraph(title: title, url: url, description: description)
+    if folder?.facts != facts { folder = folderTags(facts, behind: preview, locale: locale(of: page)) }
+    head.folder = folder
+    head.imageAlt = card != nil ? title : folder?.image == nil ? nil : image?.alt
+    head.openGraph = preview
     return head
   }
 
+  /// Writes the tags of a folder's pages.
+  ///
+  /// - Parameter own: The preview of one of the pages, which its own tags follow from.
+  private func folderTags(_ facts: FolderTags.Facts, behind own: OpenGraph, locale: LanguageTag) -> FolderTags
+  {
+    let options = site.configuration.options
+    var whole = own
+    whole.siteName = site.configuration.name
+    whole.locale = locale
+    whole.alternateLocales = facts.alternateLocales
+    whole.image = facts.card ?? facts.image.flatMap(openGraphImage)
+    let card = TwitterCard(whole.image == nil ? .summary : .summaryLargeImage, site: options.twitterAccount)
+    let banner = facts.banner.map { MetaTag(.name, SmartAppBanner.metaName, content: $0.content) }
+    return FolderTags(
+      facts, image: facts.card == nil ? whole.image?.url : nil, banner: banner.map { [$0] } ?? [],
+      preview: Array(whole.tags.dropFirst(own.tags.count)), twitterCard: card.tags)
+  }
+
   /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
-  package mutating func locale(of page: Page) -> LanguageTag {
+  private func locale(of page: Page) -> LanguageTag {
     let language = site.language(of: page)
     guard language.region == nil, let country = page.source.fields.place?.address.country else {
       return language
     }
-    return locales.value(for: [language.rawValue, country.rawValue]) { parts in
-      (try? LanguageTag(parts.joined(separator: "-"))) ?? language
-    }
+    return (try? LanguageTag("\(language)-\(country)")) ?? language
   }
 
   /// The business at the place of a page. What identifies it is its address with a fragment, which stays the
@@ -171,21 +180,16 @@ package struct HeadBuilder {
   }
 
   /// The preview picture with what its file says of it.
-  func openGraphImage(of page: Page) -> OpenGraphImage? {
-    guard let (reference, alt) = site.image(of: page) else { return socialCard(of: page) }
-    switch reference {
-    case .remote(let url): return OpenGraphImage(url: url, alt: alt)
-    case .asset(let asset):
-      guard let url = images.url(of: asset) else { return nil }
-      if let size = images.sizes(of: asset)?.preview {
-        return OpenGraphImage(
-          url: url, width: size.width, height: size.height, type: OutputImageFormat.jpeg.mediaType, alt: alt)
-      }
-      let header = images.header(of: asset)
+  private func openGraphImage(_ reference: ImageReference) -> OpenGraphImage? {
+    guard let url = imageURL(of: reference) else { return nil }
+    guard case .asset(let asset) = reference else { return OpenGraphImage(url: url) }
+    if let size = images.sizes(of: asset)?.preview {
       return OpenGraphImage(
-        url: url, width: header?.displayWidth, height: header?.displayHeight, type: header?.format.mediaType,
-        alt: alt)
+        url: url, width: size.width, height: size.height, type: OutputImageFormat.jpeg.mediaType)
     }
+    let header = images.header(of: asset)
+    return OpenGraphImage(
+      url: url, width: header?.displayWidth, height: header?.displayHeight, type: header?.format.mediaType)
   }
 
   /// The card that stands in for the picture of a page without one.
@@ -194,8 +198,6 @@ package struct HeadBuilder {
     let size = SocialCard.size
     return OpenGraphImage(
       url: WebURL(host: site[page.domain].name, path: "/\(SocialCards.path(of: page))"),
-      width: size.width, height: size.height, type: OutputImageFormat.png.mediaType,
-      alt: page.source.fields.title
-    )
+      width: size.width, height: size.height, type: OutputImageFormat.png.mediaType)
   }
 }

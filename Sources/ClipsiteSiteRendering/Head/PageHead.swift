@@ -27,12 +27,12 @@ package struct PageHead: ~Copyable {
   var refresh: String?
   /// Indicates whether search engines are asked to leave the page out.
   var isHiddenFromSearch = false
-  /// The App Clip tag.
-  var banner: SmartAppBanner?
-  /// The link preview.
+  /// The tags that most pages of the folder share.
+  var folder: FolderTags?
+  /// The link preview, without what the folder has.
   var openGraph: OpenGraph?
-  /// The link preview on X.
-  var twitterCard: TwitterCard?
+  /// The text that stands for the image of the preview.
+  var imageAlt: String?
   /// The App Links tags.
   var appLinks: AppLinks?
   /// The business, for search engines.
@@ -52,18 +52,21 @@ package struct PageHead: ~Copyable {
   package func append(to output: inout [UInt8], shared: [UInt8]) {
     appendTitle(to: &output)
     output += shared
-    if let description { append(Self.name, "description", content: description, to: &output) }
-    if let canonical { appendLink("canonical", canonical, to: &output) }
-    for alternate in alternates { appendAlternate(alternate.language, alternate.url, to: &output) }
-    if isHiddenFromSearch { append(Self.name, "robots", content: "noindex", to: &output) }
-    if let refresh { append("<meta http-equiv=\"", "refresh", content: "0; url=\(refresh)", to: &output) }
-    if let banner { append(Self.name, SmartAppBanner.metaName, content: banner.content, to: &output) }
-    func write(_ tag: MetaTag) {
-      append(tag.attribute == .name ? Self.name : Self.property, tag.name, content: tag.content, to: &output)
+    if let description { output.appendLine("<meta name=\"description\" content=\"", description) }
+    if let canonical { output.appendLine("<link rel=\"canonical\" href=\"", canonical) }
+    for alternate in alternates {
+      output.append("<link rel=\"alternate\" hreflang=\"")
+      output.append(contentsOf: alternate.language.utf8)
+      output.appendLine("\" href=\"", alternate.url)
     }
-    openGraph?.forEachTag(write)
-    twitterCard?.forEachTag(write)
-    appLinks?.forEachTag(write)
+    if isHiddenFromSearch { output.append("<meta name=\"robots\" content=\"noindex\">\n") }
+    if let refresh { output.appendLine("<meta http-equiv=\"refresh\" content=\"0; url=", refresh) }
+    if let folder { output += folder.banner }
+    openGraph?.forEachTag { $0.append(to: &output) }
+    if let folder { output += folder.preview }
+    if let imageAlt { output.appendLine("<meta property=\"og:image:alt\" content=\"", imageAlt) }
+    if let folder { output += folder.twitterCard }
+    appLinks?.forEachTag { $0.append(to: &output) }
     if let business { appendData(to: &output) { business.append(to: &$0, hours: hours) } }
     if let organization {
       appendData(to: &output) { JSONWriter.append(to: &$0, .htmlSafe, organization.write) }
@@ -87,32 +90,56 @@ package struct PageHead: ~Copyable {
     }
     output.append("</title>\n")
   }
+}
 
-  private static var name: StaticString { "<meta name=\"" }
-  private static var property: StaticString { "<meta property=\"" }
+extension [UInt8] {
+  /// Appends a tag as a line, whose last value is escaped.
+  fileprivate mutating func appendLine(_ start: StaticString, _ value: String) {
+    append(start)
+    HTML.escape(value, into: &self)
+    append("\">\n")
+  }
+}
 
-  private func append(_ start: StaticString, _ name: String, content: String, to output: inout [UInt8]) {
-    output.append(start)
+extension MetaTag {
+  /// Appends the tag as a line.
+  fileprivate func append(to output: inout [UInt8]) {
+    output.append(attribute == .name ? "<meta name=\"" : "<meta property=\"")
     output.append(contentsOf: name.utf8)
-    output.append("\" content=\"")
-    HTML.escape(content, into: &output)
-    output.append("\">\n")
+    output.appendLine("\" content=\"", content)
+  }
+}
+
+/// The tags that most pages of a folder share, as markup. They are written once for neighboring pages.
+final class FolderTags: Sendable {
+  /// The values that the tags follow from.
+  struct Facts: Equatable {
+    let banner: SmartAppBanner?
+    let language: LanguageTag
+    let country: CountryCode?
+    let alternateLocales: [LanguageTag]
+    let image: ImageReference?
+    let card: OpenGraphImage?
   }
 
-  private func appendAlternate(_ language: String, _ url: String, to output: inout [UInt8]) {
-    output.append("<link rel=\"alternate\" hreflang=\"")
-    output.append(contentsOf: language.utf8)
-    output.append("\" href=\"")
-    HTML.escape(url, into: &output)
-    output.append("\">\n")
-  }
+  let facts: Facts
+  /// The image of the pages, if it is not a social card.
+  let image: WebURL?
+  /// The App Clip tag.
+  let banner: [UInt8]
+  /// The tags of the link preview behind those of the page itself.
+  let preview: [UInt8]
+  /// The link preview on X.
+  let twitterCard: [UInt8]
 
-  private func appendLink(_ relation: StaticString, _ url: String, to output: inout [UInt8]) {
-    output.append("<link rel=\"")
-    output.append(relation)
-    output.append("\" href=\"")
-    HTML.escape(url, into: &output)
-    output.append("\">\n")
+  init(_ facts: Facts, image: WebURL?, banner: [MetaTag], preview: [MetaTag], twitterCard: [MetaTag]) {
+    func markup(_ tags: [MetaTag]) -> [UInt8] {
+      var output: [UInt8] = []
+      for tag in tags { tag.append(to: &output) }
+      return output
+    }
+    (self.facts, self.image) = (facts, image)
+    (self.banner, self.preview, self.twitterCard) = (markup(banner), markup(preview), markup(twitterCard))
   }
 }
 
@@ -126,31 +153,25 @@ package enum SharedHead {
       appendThemeColor(color.dark, scheme: "dark", to: &output)
     }
     for font in site.preloadedFonts {
-      output.append(contentsOf: "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"".utf8)
+      output.append("<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"")
       HTML.escape(font, into: &output)
-      output.append(contentsOf: "\" crossorigin>\n".utf8)
+      output.append("\" crossorigin>\n")
     }
-    if let touch = images.touchIcon {
-      appendIcon("apple-touch-icon", site.reference(to: site[touch], from: domain), to: &output)
+    func append(_ asset: AssetID?, as start: StaticString) {
+      if let asset { output.appendLine(start, site.reference(to: site[asset], from: domain)) }
     }
-    if let favicon = images.favicon {
-      appendIcon("icon", site.reference(to: site[favicon], from: domain), to: &output)
-    }
-    for icon in images.icons {
-      appendIcon(icon == .touch ? "apple-touch-icon" : "icon", "/\(icon.name)", to: &output)
-    }
+    append(images.touchIcon, as: touchIcon)
+    append(images.favicon, as: icon)
+    for file in images.icons { output.appendLine(file == .touch ? touchIcon : icon, "/\(file.name)") }
     return output
   }
 
-  private static func appendThemeColor(_ color: String, scheme: String, to output: inout [UInt8]) {
-    output.append(contentsOf: "<meta name=\"theme-color\" content=\"".utf8)
-    HTML.escape(color, into: &output)
-    output.append(contentsOf: "\" media=\"(prefers-color-scheme: \(scheme))\">\n".utf8)
-  }
+  private static var touchIcon: StaticString { "<link rel=\"apple-touch-icon\" href=\"" }
+  private static var icon: StaticString { "<link rel=\"icon\" href=\"" }
 
-  private static func appendIcon(_ relation: String, _ url: String, to output: inout [UInt8]) {
-    output.append(contentsOf: "<link rel=\"\(relation)\" href=\"".utf8)
-    HTML.escape(url, into: &output)
-    output.append(contentsOf: "\">\n".utf8)
+  private static func appendThemeColor(_ color: String, scheme: String, to output: inout [UInt8]) {
+    output.append("<meta name=\"theme-color\" content=\"")
+    HTML.escape(color, into: &output)
+    output.appendLine("\" media=\"(prefers-color-scheme: ", "\(scheme))")
   }
 }

@@ -64,9 +64,8 @@ package struct LinkAudit: Sendable {
     output.withUnsafeBytes { bytes in
       let base = base(of: links, in: bytes, on: subject)
       for link in links {
-        if link.kind == .data, !MarkupBytes.equal("object", bytes, at: link.element) { continue }
-        for value in link.kind == .list ? link.candidates(in: bytes) : [link.value] {
-          guard let finding = look(at: value, of: link, bytes, base, subject) else { continue }
+        link.forEachURL(in: bytes) { url in
+          guard let finding = look(at: url, of: link, bytes, base, subject) else { return }
           if let diagnostic = finding.diagnostic { diagnostics.append(diagnostic) }
           if finding.isUnsafe, removed.last != link.attribute { removed.append(link.attribute) }
         }
@@ -90,7 +89,7 @@ package struct LinkAudit: Sendable {
     of links: [PageLink], in bytes: UnsafeRawBufferPointer, on subject: Subject
   ) -> LinkTarget? {
     let page = LinkTarget(domain: subject.domain, path: subject.path)
-    let base = links.first { $0.kind == .reference && MarkupBytes.equal("base", bytes, at: $0.element) }
+    let base = links.first { MarkupBytes.equal("base", bytes, at: $0.element) && $0.kind == .reference }
     guard let base else { return page }
     let value = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[base.value]))
     return LinkTarget(value, from: page, domains)
@@ -103,8 +102,7 @@ package struct LinkAudit: Sendable {
     let value = UnsafeRawBufferPointer(rebasing: bytes[range])
     guard let first = value.first, first != UInt8(ascii: "#") else { return nil }
     let loader = link.loader(in: bytes)
-    if let base, isUsual(value, from: base.domain, isFile: loader != nil) { return nil }
-    if leadsElsewhere(value) { return nil }
+    if isFine(value, from: base, isFile: loader != nil) { return nil }
     let key = Fingerprint.of(value, seed: UInt64(subject.domain.offset) << 1 | (loader == nil ? 0 : 1))
     guard !known.contains(key) else { return nil }
     let meant = CharacterReferences.decoded(value)
@@ -127,34 +125,31 @@ package struct LinkAudit: Sendable {
       target, Array(value), meaning: meant, loader: entry == nil ? nil : loader, on: subject)
   }
 
-  /// Indicates whether a link names a file of the site in its usual spelling, so that no lookup is necessary.
-  private func isUsual(_ value: UnsafeRawBufferPointer, from domain: DomainID, isFile: Bool) -> Bool {
-    if value[0] == UInt8(ascii: "/") { return source.served.contains(value, domain: domain, isFile: isFile) }
-    guard let end = Self.authorityEnd(of: value) else { return false }
+  /// Indicates whether a link surely leads to another site, is not a web URL, or names a file of the site in
+  /// its usual spelling, so that no lookup is necessary.
+  private func isFine(_ value: UnsafeRawBufferPointer, from base: LinkTarget?, isFile: Bool) -> Bool {
+    func starts(with text: StaticString) -> Bool {
+      let count = text.utf8CodeUnitCount
+      return value.count >= count && MarkupBytes.equal(text, value, at: 0..<count)
+    }
+    if value[0] == UInt8(ascii: "/") {
+      return base.map { source.served.contains(value, domain: $0.domain, isFile: isFile) } ?? false
+    }
+    guard starts(with: "https://") else { return starts(with: "tel:") || starts(with: "mailto:") }
+    var end = 8
+    while end < value.count, !Self.endsAuthority(value[end]) { end += 1 }
     let authority = UnsafeRawBufferPointer(rebasing: value[8..<end])
-    guard let domain = domainKeys[Fingerprint.of(authority, seed: 0)] else { return false }
+    guard let domain = domainKeys[Fingerprint.of(authority, seed: 0)] else {
+      return authority.allSatisfy {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0
+      }
+    }
     let path = UnsafeRawBufferPointer(rebasing: value[end...])
-    return source.served.contains(path, domain: domain, isFile: isFile)
+    return base != nil && source.served.contains(path, domain: domain, isFile: isFile)
   }
 
-  /// Indicates whether a link surely leads to another site or is not a web URL.
-  private func leadsElsewhere(_ value: UnsafeRawBufferPointer) -> Bool {
-    if value.starts(with: "tel:".utf8) || value.starts(with: "mailto:".utf8) { return true }
-    guard let end = Self.authorityEnd(of: value) else { return false }
-    let authority = UnsafeRawBufferPointer(rebasing: value[8..<end])
-    let isPlain = authority.allSatisfy {
-      $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") || $0 >= UInt8(ascii: "-") && $0 <= UInt8(ascii: "9")
-    }
-    return isPlain && domainKeys[Fingerprint.of(authority, seed: 0)] == nil
-  }
-
-  /// Returns the start of the path of a URL that starts with `https://`.
-  private static func authorityEnd(of value: UnsafeRawBufferPointer) -> Int? {
-    guard value.starts(with: "https://".utf8) else { return nil }
-    return value[8...].firstIndex {
-      $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#")
-    }
-      ?? value.count
+  private static func endsAuthority(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
   /// Indicates whether providers answer a path themselves: the functions, scripts, and logins of Netlify,

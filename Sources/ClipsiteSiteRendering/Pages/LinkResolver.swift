@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
+import ClipsiteMarkup
 import ClipsitePlatform
 import ClipsiteSiteContent
 package import ClipsiteSiteModel
@@ -91,6 +92,8 @@ package struct LinkResolver {
   /// Indicates whether the text before a colon may be a scheme, which starts with a letter (RFC 3986, section
   /// 3.1).
   private static func startsWithLetter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isAlphabetic == true
+    if let first = bytes.first, first < 0x80 { return MarkupBytes.isLetter(first) }
+    let start = String(decoding: bytes.prefix(4), as: UTF8.self)
+    return start.unicodeScalars.first?.properties.isAlphabetic == true
   }
 }
