@@ -142,7 +142,7 @@ struct PublishManifest: Sendable {
 extension RelativePath {
   /// Indicates whether a file of a site can have this path at a destination.
   var isFileOfSite: Bool {
-    OutputPath.isInside(utf8) && self != PublishManifest.fileName
+    isInside && self != PublishManifest.fileName
       // Some programs take a backslash for a slash.
       && !utf8.contains(UInt8(ascii: "\\")) && !text.unicodeScalars.contains(where: \.endsLine)
   }

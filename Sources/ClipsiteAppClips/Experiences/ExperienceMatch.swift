@@ -82,16 +82,22 @@ extension InvocationURL {
   /// Indicates whether the path is a prefix on component boundaries, whatever the queries. Behind a query no
   /// path goes on.
   func isPathPrefix(of url: InvocationURL) -> Bool {
-    guard host == url.host, url.barePath.utf8.starts(with: barePath.utf8) else { return false }
-    let rest = url.barePath.utf8.dropFirst(barePath.utf8.count)
-    return rest.isEmpty || rest.first == UInt8(ascii: "/") && query == nil
+    guard host == url.host else { return false }
+    var (mine, other) = (barePath, url.barePath)
+    return mine.withUTF8 { mine in
+      other.withUTF8 { other in
+        guard other.starts(with: mine) else { return false }
+        return other.count == mine.count || other[mine.count] == UInt8(ascii: "/") && query == nil
+      }
+    }
   }
 
   /// The path without trailing slashes.
   var barePath: Substring {
-    var path = Substring(path)
-    while path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
-    return path
+    // As bytes, because a text steps back over its characters.
+    var path = Substring(path).utf8
+    while path.last == UInt8(ascii: "/") { path.removeLast() }
+    return Substring(path)
   }
 
   var comparable: String { barePath + (query.map { "?\($0)" } ?? "") }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A path below a folder, or a name in it: without a slash at either end, and empty for the folder itself.
 ///
 /// Paths are bytes that happen to be UTF-8. Texts are not: two of them are equal when they mean the same
@@ -43,6 +35,25 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
   /// Indicates whether this is the folder itself.
   package var isEmpty: Bool { text.isEmpty }
 
+  /// Indicates whether no part of the path is empty, `.`, or `..`.
+  package var isInside: Bool { withBytes { Self.isInside(UnsafeRawBufferPointer($0)) } }
+
+  /// Indicates whether no part of a path with these bytes is empty, `.`, or `..`.
+  package static func isInside(_ path: UnsafeRawBufferPointer) -> Bool {
+    var partLength = 0
+    var dots = 0
+    for byte in path {
+      if byte == slash {
+        if partLength == dots, partLength <= 2 { return false }
+        (partLength, dots) = (0, 0)
+      } else {
+        partLength += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return partLength != dots || partLength > 2
+  }
+
   /// Indicates whether the path has no letters beyond ASCII, which have several forms.
   package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
@@ -64,13 +75,7 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
 
   private func order(to other: RelativePath) -> Int {
     withBytes { mine in
-      other.withBytes { others in
-        guard let first = mine.baseAddress, let second = others.baseAddress else {
-          return mine.count - others.count
-        }
-        let order = memcmp(first, second, min(mine.count, others.count))
-        return order == 0 ? mine.count - others.count : Int(order)
-      }
+      other.withBytes { UnsafeRawBufferPointer(mine).order(to: UnsafeRawBufferPointer($0)) }
     }
   }
 

@@ -119,7 +119,7 @@ package enum PublishDestination: Hashable, Sendable {
     var prefix = text.dropFirst(name.count + 1)
     if prefix.last == slash { prefix = prefix.dropLast() }
     let isPlain = prefix.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
-    guard prefix.isEmpty || isPlain && OutputPath.isInside(prefix) else {
+    guard prefix.isEmpty || isPlain && RelativePath(prefix).isInside else {
       throw PublishMistake(
         "the prefix `\(Substring(prefix))` has a part that is empty, `.` or `..`, or a character that keys "
           + "cannot have",

@@ -18,9 +18,10 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   /// The length of a path at most, in bytes.
   package static let maximumLength = 900
 
-  /// Indicates whether some providers would reject the file because its name or path is too long.
-  package var isTooLong: Bool {
-    name.utf8.count > Self.maximumNameLength || folder.utf8.count + name.utf8.count >= Self.maximumLength
+  /// Indicates whether some providers would reject a file because its name or path is too long.
+  package static func isTooLong(_ name: RelativePath, in folder: RelativePath) -> Bool {
+    name.text.utf8.count > maximumNameLength
+      || folder.text.utf8.count + name.text.utf8.count >= maximumLength
   }
 
   /// The path below the output folder.
@@ -46,7 +47,7 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   package init(beside path: RelativePath) { self.init(below: Self.hostsFolder, path) }
 
   private init(below top: RelativePath, _ path: RelativePath) {
-    precondition(Self.isInside(path.utf8), "a path that leads out of its folder")
+    precondition(path.isInside, "a path that leads out of its folder")
     folder = top.appending(path.folder)
     name = path.name
   }
@@ -55,21 +56,5 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   package init(folder: RelativePath, name: RelativePath) {
     self.folder = folder
     self.name = name
-  }
-
-  /// Indicates whether no part of a path is empty, `.`, or `..`.
-  package static func isInside(_ path: some Sequence<UInt8>) -> Bool {
-    var partLength = 0
-    var dots = 0
-    for byte in path {
-      if byte == UInt8(ascii: "/") {
-        if partLength == dots, partLength <= 2 { return false }
-        (partLength, dots) = (0, 0)
-      } else {
-        partLength += 1
-        if byte == UInt8(ascii: ".") { dots += 1 }
-      }
-    }
-    return partLength != dots || partLength > 2
   }
 }

@@ -19,7 +19,8 @@ package enum ScheduleChecks {
   /// A folder hands its dates down, also to locations without hours, so only locations are checked.
   private static func specialHours(of site: Site, _ content: ContentFolder) -> [Diagnostic] {
     site.pages.compactMap { page in
-      guard let own = page.source.fields.schedule, !page.isVariant, page.kind == .location, site.isKnown(page)
+      guard let own = page.source.fields.schedule, !own.specialHours.isEmpty, !page.isVariant,
+        page.kind == .location, site.isKnown(page)
       else { return nil }
       let range = SourceRange(
         content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
@@ -31,14 +32,19 @@ package enum ScheduleChecks {
     var groups: [Group: (first: Page, count: Int)] = [:]
     var order: [Group] = []
     for page in site.pages where !page.isVariant && site.isKnown(page) {
-      guard site.schedule(of: page)?.hours != nil, site.clock(of: page).isDoubtful else { continue }
+      // Without a zone in the file, all of a group have the same clock.
+      guard page.source.fields.schedule?.timeZone == nil, site.schedule(of: page)?.hours != nil else {
+        continue
+      }
       let group = Group(section: page.section, country: page.source.fields.place?.address.country)
-      if groups[group] == nil { order.append(group) }
+      if groups[group, default: (page, 0)].count == 0 { order.append(group) }
       groups[group, default: (page, 0)].count += 1
     }
     return order.compactMap { group in
       groups[group].flatMap { found in
-        site.clock(of: found.first).diagnostic(
+        let clock = site.clock(of: found.first)
+        guard clock.isDoubtful else { return nil }
+        return clock.diagnostic(
           ofLocations: found.count, in: group.country, at: range(of: found.first, site, content))
       }
     }

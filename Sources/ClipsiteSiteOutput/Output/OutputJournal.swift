@@ -72,7 +72,7 @@ struct OutputJournal: Equatable {
     let verb = String(decoding: words[0], as: UTF8.self)
     if verb == "remove" { return path(words[1]).map { .remove($0) } }
     let parts = words[1].split(separator: UInt8(ascii: " "), maxSplits: 1)
-    guard parts.count == 2, !parts[0].contains(UInt8(ascii: "/")), OutputPath.isInside(parts[0]),
+    guard parts.count == 2, !parts[0].contains(UInt8(ascii: "/")), isInside(parts[0]),
       let path = path(parts[1])
     else { return nil }
     let name = String(decoding: parts[0], as: UTF8.self)
@@ -84,7 +84,11 @@ struct OutputJournal: Equatable {
   }
 
   private static func path(_ bytes: ArraySlice<UInt8>) -> RelativePath? {
-    OutputPath.isInside(bytes) ? RelativePath(String(decoding: bytes, as: UTF8.self)) : nil
+    isInside(bytes) ? RelativePath(String(decoding: bytes, as: UTF8.self)) : nil
+  }
+
+  private static func isInside(_ path: ArraySlice<UInt8>) -> Bool {
+    path.withUnsafeBytes(RelativePath.isInside)
   }
 
   /// The text of the journal.

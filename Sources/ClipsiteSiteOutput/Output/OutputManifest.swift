@@ -22,8 +22,7 @@ struct OutputManifest: Equatable {
   init?(_ bytes: [UInt8]) {
     let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
     guard bytes[..<end].elementsEqual(Self.firstLine.utf8) else { return nil }
-    // A path that leads elsewhere was not written by us: such a file is never removed.
-    files = PathList(lines: bytes[end...]) { OutputPath.isInside($0) }
+    files = PathList(lines: bytes[end...])
   }
 
   /// The text of the manifest.
@@ -44,14 +43,18 @@ struct PathList: Equatable, Sendable {
     sort()
   }
 
-  /// The lines of a text, in any order, that are wanted; empty ones never are.
-  init(lines: ArraySlice<UInt8>, where isWanted: (ArraySlice<UInt8>) -> Bool) {
+  /// The lines of a text, in any order. A path that leads elsewhere was not written by us: such a file is
+  /// never removed.
+  init(lines: ArraySlice<UInt8>) {
     text.reserveCapacity(lines.count)
-    var rest = lines
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-      if isWanted(rest[..<end]), end > rest.startIndex { append(rest[..<end]) }
-      rest = rest[end...].dropFirst()
+    lines.withUnsafeBytes { lines in
+      var start = 0
+      while start < lines.count {
+        let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
+        let line = UnsafeRawBufferPointer(rebasing: lines[start..<end])
+        if RelativePath.isInside(line) { append(line) }
+        start = end + 1
+      }
     }
     sort()
   }
@@ -60,9 +63,9 @@ struct PathList: Equatable, Sendable {
   init(of tree: OutputTree) {
     ends.reserveCapacity(tree.entries.count)
     for entry in tree.entries {
-      text.append(contentsOf: tree.folders[Int(entry.folder)].utf8)
+      text.append(contentsOf: tree.folders[Int(entry.folder)].text.utf8)
       text.append(UInt8(ascii: "/"))
-      append(entry.name.utf8)
+      append(entry.name.text.utf8)
     }
     sort()
   }
@@ -71,7 +74,9 @@ struct PathList: Equatable, Sendable {
   init() {}
 
   /// The paths, each on its own.
-  var paths: [RelativePath] { ends.indices.map { Self.path(self[$0]) } }
+  var paths: [RelativePath] {
+    text.withUnsafeBytes { text in ends.indices.map { Self.path(self[$0, text]) } }
+  }
 
   /// Indicates whether there are no paths.
   var isEmpty: Bool { ends.isEmpty }
@@ -80,11 +85,18 @@ struct PathList: Equatable, Sendable {
   func subtracting(_ other: PathList) -> [RelativePath] {
     var difference: [RelativePath] = []
     var position = 0
-    for index in ends.indices {
-      let path = self[index]
-      while position < other.ends.count, other[position].lexicographicallyPrecedes(path) { position += 1 }
-      if position == other.ends.count || other[position] != path {
-        difference.append(Self.path(path))
+    text.withUnsafeBytes { text in
+      other.text.withUnsafeBytes { others in
+        for index in ends.indices {
+          let path = self[index, text]
+          var order = -1
+          while position < other.ends.count {
+            order = other[position, others].order(to: path)
+            guard order < 0 else { break }
+            position += 1
+          }
+          if position == other.ends.count || order != 0 { difference.append(Self.path(path)) }
+        }
       }
     }
     return difference
@@ -95,17 +107,18 @@ struct PathList: Equatable, Sendable {
     let added = other.subtracting(self)
     guard !added.isEmpty else { return self }
     var result = self
-    for path in added { result.append(path.utf8) }
+    for path in added { result.append(path.text.utf8) }
     result.sort()
     return result
   }
 
-  private static func path(_ bytes: ArraySlice<UInt8>) -> RelativePath {
+  private static func path(_ bytes: UnsafeRawBufferPointer) -> RelativePath {
     RelativePath(String(decoding: bytes, as: UTF8.self))
   }
 
-  private subscript(index: Int) -> ArraySlice<UInt8> {
-    text[(index == 0 ? 0 : ends[index - 1])..<ends[index] - 1]
+  /// The bytes of a path in the bytes of the list.
+  private subscript(index: Int, text: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: text[(index == 0 ? 0 : ends[index - 1])..<ends[index] - 1])
   }
 
   private mutating func append(_ path: some Sequence<UInt8>) {
@@ -114,17 +127,16 @@ struct PathList: Equatable, Sendable {
     ends.append(text.count)
   }
 
-  /// Nearly always there is nothing to do: folders and their files come sorted.
+  /// Nearly always there is little to do: folders and their files come sorted.
   private mutating func sort() {
-    guard ends.indices.dropFirst().contains(where: { self[$0].lexicographicallyPrecedes(self[$0 - 1]) })
-    else {
-      return
+    let sorted: PathList? = text.withUnsafeBytes { text in
+      func precedes(_ left: Int, _ right: Int) -> Bool { self[left, text].order(to: self[right, text]) < 0 }
+      guard ends.indices.dropFirst().contains(where: { precedes($0, $0 - 1) }) else { return nil }
+      var sorted = PathList()
+      sorted.text.reserveCapacity(text.count)
+      for index in ends.indices.sorted(by: precedes) { sorted.append(self[index, text]) }
+      return sorted
     }
-    var sorted = PathList()
-    sorted.text.reserveCapacity(text.count)
-    for index in ends.indices.sorted(by: { self[$0].lexicographicallyPrecedes(self[$1]) }) {
-      sorted.append(self[index])
-    }
-    self = sorted
+    if let sorted { self = sorted }
   }
 }

@@ -21,14 +21,16 @@ enum LabelRules {
   private static func missing(in site: Site, _ content: ContentFolder, _ used: UsedLabels) -> [Diagnostic] {
     guard !used.words.isEmpty else { return [] }
     var missing: [LanguageTag: [String]] = [:]
+    var complete: LanguageTag?
     var reported: Set<LanguageTag> = []
     var diagnostics: [Diagnostic] = []
     for page in site.pages {
       let language = site.language(of: page)
-      guard !reported.contains(language) else { continue }
+      guard language != complete, !reported.contains(language) else { continue }
       if missing[language] == nil {
         missing[language] = site.words(in: language).missingLabels.filter(used.words.contains)
       }
+      if missing[language]?.isEmpty == true { complete = language }
       let names = (missing[language] ?? []).filter { page.source.fields.extra.label(Name($0)) == nil }
       guard !names.isEmpty else { continue }
       reported.insert(language)

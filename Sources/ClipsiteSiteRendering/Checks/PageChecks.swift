@@ -10,13 +10,17 @@ package import ClipsiteTemplateData
 /// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others,
 /// where the values stand.
 package enum PageChecks {
+  /// - Parameter isChecked: Indicates for each page whether it is checked by itself, or `nil` if all are.
   package static func check(
-    _ site: Site, _ content: ContentFolder, theme: Theme?, images: ImageTable, _ workers: Workers
+    _ site: Site, _ content: ContentFolder, theme: Theme?, images: ImageTable, pages isChecked: [Bool]? = nil,
+    _ workers: Workers
   ) -> [Diagnostic] {
     let pages = workers.map(site.pages.count, by: 512) {
       Memo<CountryCode, AddressFormat>()
     } _: { formats, slice in
-      slice.flatMap { check(site.pages[$0], of: site, in: content, with: theme, &formats) }
+      slice.flatMap {
+        isChecked?[$0] == false ? [] : check(site.pages[$0], of: site, in: content, with: theme, &formats)
+      }
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
       + LabelRules.check(site, content, theme: theme) + ScheduleChecks.check(site, content)
@@ -28,25 +32,31 @@ package enum PageChecks {
     _ formats: inout Memo<CountryCode, AddressFormat>
   ) -> [Diagnostic] {
     guard site.isKnown(page) else { return [] }
-    let fields = page.source.fields
+    let source = page.source
     var diagnostics: [Diagnostic] = []
     let showsClip = site.display(of: page) != .none
-    if showsClip, fields.clip.title == nil, CardText.excess(ofTitle: fields.title) > 0 {
-      let range = SourceRange(content.displayPath(of: site.source(of: page)), fields.titleRange.bytes)
-      diagnostics += ClipReader.check(borrowedTitle: fields.title, at: range).map { [$0] } ?? []
+    if showsClip, source.fields.clip.title == nil, CardText.excess(ofTitle: source.fields.title) > 0 {
+      let range = SourceRange(
+        content.displayPath(of: site.source(of: page)), source.fields.titleRange.bytes)
+      if let found = ClipReader.check(borrowedTitle: source.fields.title, at: range) {
+        diagnostics.append(found)
+      }
     }
-    if showsClip, fields.image == nil, site.image(of: page) == nil, !SocialCards.hasCard(page, in: site) {
+    if showsClip, source.fields.image == nil, site.image(of: page) == nil,
+      !SocialCards.hasCard(page, in: site)
+    {
       diagnostics.append(
         Diagnostic(
           .missingPreviewImage, at: SourceRange(content.displayPath(of: site.source(of: page))),
           "the page shows the App Clip, but has no preview picture for Messages",
           fix: "add `image:` here, in the folder's index.md or in site.yml"))
     }
-    if let place = fields.place, !page.isVariant {
-      diagnostics +=
-        AddressRules.check(place, at: content.displayPath(of: site.source(of: page))) { country in
-          formats.value(for: country) { AddressFormat(country: $0.rawValue) }
-        }.map { [$0] } ?? []
+    if !page.isVariant, let place = source.fields.place,
+      let found = AddressRules.check(
+        place, at: content.displayPath(of: site.source(of: page)),
+        { country in formats.value(for: country) { AddressFormat(country: $0.rawValue) } })
+    {
+      diagnostics.append(found)
     }
     return diagnostics + template(of: page, site, content, theme)
   }

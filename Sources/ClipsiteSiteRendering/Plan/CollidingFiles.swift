@@ -5,26 +5,9 @@ import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Finds the files of a plan that stand in each other's way.
-///
-/// Keeps a hash of each file's URL, not the URL: a chain has very many, and hardly any collide.
 enum CollidingFiles {
-  static func check(_ plan: SitePlan) -> [Diagnostic] {
-    var hashes: [Hashed] = []
-    hashes.reserveCapacity(plan.files.count)
-    var buffer: [UInt8] = []
-    // What no visitor gets has no URL, and `ProviderPlan` sees to the rest.
-    for index in plan.files.indices where !plan.files[index].recipe.isHidden {
-      hashes.append(Hashed(file: Int32(index), hash: hash(of: index, plan, &buffer)))
-    }
-    hashes.sort { ($0.hash, $0.file) < ($1.hash, $1.file) }
-    var diagnostics: [Diagnostic] = []
-    var rest = hashes[...]
-    while let first = rest.first {
-      let equal = rest.prefix { $0.hash == first.hash }
-      if equal.count > 1 { diagnostics += collisions(equal.map { Int($0.file) }, plan) }
-      rest = rest[equal.endIndex...]
-    }
-    return diagnostics + blockedFolders(plan)
+  static func check(_ plan: SitePlan, spelled spellings: URLSpellings) -> [Diagnostic] {
+    (spellings.mayCollide ? collisions(plan) : []) + blockedFolders(plan)
   }
 
   /// Short URLs with a query that several pages have.
@@ -41,38 +24,10 @@ enum CollidingFiles {
     }
   }
 
-  private struct Hashed {
-    let file: Int32
-    let hash: Int
-  }
-
-  /// The hash of a file's key, without making the key where it is as simple as those of pages are.
-  private static func hash(of file: Int, _ plan: SitePlan, _ buffer: inout [UInt8]) -> Int {
-    let path = plan.path(of: plan.files[file])
-    buffer.removeAll(keepingCapacity: true)
-    buffer.append(contentsOf: path.folder.utf8)
-    if path.name != "index.html" {
-      buffer.append(UInt8(ascii: "/"))
-      buffer.append(contentsOf: path.name.utf8)
-      if path.name.hasSuffix(".html") { buffer.removeLast(5) }
-    }
-    if !isLowerCaseASCII(buffer) {
-      let key = key(of: file, plan)
-      // A text that is not ASCII equals texts of other bytes, so only its own hash will do.
-      if !isLowerCaseASCII(key.utf8) { return key.hashValue }
-      buffer.removeAll(keepingCapacity: true)
-      buffer.append(contentsOf: key.utf8)
-    }
-    var hasher = Hasher()
-    buffer.withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize()
-  }
-
-  /// Returns the mistakes among files whose URLs have one hash, in the order of the plan. Nearly always, all
-  /// of them have one URL.
-  private static func collisions(_ files: [Int], _ plan: SitePlan) -> [Diagnostic] {
+  private static func collisions(_ plan: SitePlan) -> [Diagnostic] {
     var firsts: [String: Int] = [:]
-    return files.compactMap { index in
+    // What no visitor gets has no URL, and `ProviderPlan` sees to the rest.
+    return plan.files.indices.filter { !plan.files[$0].recipe.isHidden }.compactMap { index in
       let key = key(of: index, plan)
       if let first = firsts[key] { return problem(plan.files[index], besides: plan.files[first], in: plan) }
       firsts[key] = index
@@ -87,12 +42,14 @@ enum CollidingFiles {
     return isLowerCaseASCII(served.utf8) ? served : served.lowercased()
   }
 
-  /// Files that stand where others need a folder. One look-up for each file and each folder.
+  /// Files that stand where others need a folder. Hardly any file has the name of a folder.
   private static func blockedFolders(_ plan: SitePlan) -> [Diagnostic] {
+    var names = FingerprintSet(capacity: plan.folders.folders.count * 2)
+    for name in plan.folders.folders.flatMap(\.components) { names.insert(hash(of: name)) }
+    let suspects = plan.files.filter { names.contains(hash(of: $0.name)) }
+    guard !suspects.isEmpty else { return [] }
     let insides = foldersNeeded(plan)
-    let names = Set(plan.folders.folders.flatMap { [$0] + $0.foldersAbove }.map { folded($0.name) })
-    return plan.files.compactMap { file in
-      guard names.contains(folded(file.name)) else { return nil }
+    return suspects.compactMap { file in
       let path = plan.path(of: file)
       return insides[folded(path.path)].map {
         Diagnostic(
@@ -125,6 +82,10 @@ enum CollidingFiles {
     isLowerCaseASCII(path.utf8) ? path.text : path.text.lowercased()
   }
 
+  private static func hash(of name: RelativePath) -> UInt64 {
+    UInt64(bitPattern: Int64(folded(name).hashValue))
+  }
+
   /// Indicates whether lowercasing a path would change nothing, as with the paths of all pages.
   private static func isLowerCaseASCII(_ path: some Sequence<UInt8>) -> Bool {
     !path.contains { $0 >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
@@ -147,8 +108,9 @@ enum CollidingFiles {
 
   /// The domain and path under which hosts serve a file.
   private static func servedPath(of path: OutputPath) -> String {
+    if path.name == "index.html" { return path.folder.text }
     let name = path.name.hasSuffix(".html") ? path.name.dropLast(5) : path.name
-    return name == "index" ? path.folder.text : path.folder.appending(name).text
+    return path.folder.appending(name).text
   }
 }
 

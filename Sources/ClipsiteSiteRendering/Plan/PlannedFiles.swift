@@ -40,10 +40,13 @@ package struct PlannedFiles: Sendable {
     .flatMap { $0 }
     redirectedAliases = plan.redirectedAliases
     associations = plan.associations
-    let hasCollisions = !results[Part.collisions.rawValue].diagnostics.isEmpty
-    let sorted = hasCollisions ? nil : results[Part.tree.rawValue].tree
-    tree = sorted ?? plan.tree(hasCollisions: true)
-    served = ServedPaths(tree, of: site)
+    let urls = results[Part.urls.rawValue]
+    let sorted = urls.diagnostics.isEmpty ? results[Part.tree.rawValue].tree : nil
+    let tree = sorted ?? plan.tree(hasCollisions: true)
+    let spellings = sorted.flatMap { _ in urls.spellings }
+    self.tree = tree
+    served = ServedPaths(
+      tree, spelled: spellings ?? URLSpellings(tree.entries, in: tree.folders, of: site), of: site)
     diagnostics =
       plan.diagnostics + results.flatMap(\.diagnostics)
       + UncoveredByUniversalLinks.check(site, content, associations: plan.associations, workers)
@@ -54,22 +57,26 @@ package struct PlannedFiles: Sendable {
   package var written: OutputTree {
     guard !redirectedAliases.isEmpty else { return tree }
     return tree.removing {
-      if case .redirect(let alias) = $0 { redirectedAliases.contains(alias) } else { false }
+      if case .redirect(let alias) = $0.recipe { redirectedAliases.contains(alias) } else { false }
     }
   }
 
   /// The parts that can be done at the same time.
   private enum Part: Int, CaseIterable {
-    case tree, collisions, wholeSite
+    case tree, urls, wholeSite
 
     func result(
       of plan: SitePlan, for site: Site, in content: ContentFolder
-    ) -> (tree: OutputTree?, diagnostics: [Diagnostic]) {
+    ) -> (tree: OutputTree?, spellings: URLSpellings?, diagnostics: [Diagnostic]) {
       switch self {
-      // Collisions are rare: the tree is made as if there were none.
-      case .tree: (plan.tree(hasCollisions: false), [])
-      case .collisions: (nil, CollidingFiles.check(plan))
-      case .wholeSite: (nil, SiteChecks.check(site, content) + CollidingFiles.queryAliases(site, content))
+      case .tree:
+        // Collisions are rare: the tree is made as if there were none.
+        return (plan.tree(hasCollisions: false), nil, [])
+      case .urls:
+        let spellings = URLSpellings(plan.files, in: plan.folders.folders, of: site)
+        return (nil, spellings, CollidingFiles.check(plan, spelled: spellings))
+      case .wholeSite:
+        return (nil, nil, SiteChecks.check(site, content) + CollidingFiles.queryAliases(site, content))
       }
     }
   }

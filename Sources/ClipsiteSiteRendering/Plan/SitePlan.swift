@@ -31,6 +31,8 @@ struct SitePlan {
   private var fileCounts: [Int]
   private let pageFiles: PageFiles
   private let needsRulesForPages: Bool
+  /// The path of the file that is added, below its domain's folder and with a slash in front.
+  private var buffer: [UInt8] = []
 
   /// Plans a site.
   ///
@@ -189,14 +191,24 @@ struct SitePlan {
 
   private mutating func add(_ path: URLPath, domain: DomainID, _ recipe: Recipe) {
     if !path.isRoot, needsRulesForPages, !recipe.isRedirect { pages[domain.offset].append(path) }
-    add(pageFiles.file(for: path), domain: domain, recipe)
+    buffer.removeAll(keepingCapacity: true)
+    pageFiles.append(path, to: &buffer)
+    addBuffer(domain, recipe)
   }
 
   private mutating func add(_ path: RelativePath, domain: DomainID, _ recipe: Recipe) {
-    let path = OutputPath(site[domain].name, path)
-    let file = OutputTree.Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
-    if path.isTooLong {
-      let text = path.description
+    buffer.removeAll(keepingCapacity: true)
+    buffer.append(UInt8(ascii: "/"))
+    buffer.append(contentsOf: path.text.utf8)
+    addBuffer(domain, recipe)
+  }
+
+  /// Adds the file whose path is in the buffer.
+  private mutating func addBuffer(_ domain: DomainID, _ recipe: Recipe) {
+    let (folder, name) = buffer.withUnsafeBytes { folders.place($0, below: site[domain].name, domain) }
+    let file = OutputTree.Entry(name: name, recipe: recipe, folder: folder)
+    if OutputPath.isTooLong(name, in: folders.folders[Int(folder)]) {
+      let text = self.path(of: file).description
       diagnostics.append(
         Diagnostic(
           .pathTooLong, at: range(of: file),

@@ -21,7 +21,7 @@ package enum UncoveredByUniversalLinks {
     let slices = workers.map(site.pages.count, by: 512) {
       ()
     } _: { _, slice in
-      slice.map { site.pages[$0] }.filter { page in
+      site.pages[slice].filter { page in
         matchers[page.domain.offset].map { isUncovered(page, of: site, by: $0) } ?? false
       }
     }

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsitePlatform
 package import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -48,11 +49,11 @@ package struct OutputTree: Sendable {
   }
 
   /// The tree without some of its files. A folder that holds nothing any more goes too.
-  package func removing(_ isRemoved: (Recipe) -> Bool) -> OutputTree {
+  package func removing(_ isRemoved: (Entry) -> Bool) -> OutputTree {
     var folders: [RelativePath] = []
     var last: Int32 = -1
     let entries = entries.compactMap { entry -> Entry? in
-      guard !isRemoved(entry.recipe) else { return nil }
+      guard !isRemoved(entry) else { return nil }
       if entry.folder != last {
         last = entry.folder
         folders.append(self.folders[Int(last)])
@@ -93,23 +94,38 @@ package struct FolderTable: Sendable {
   /// The folders below the output folder, in the order in which they were first named.
   private(set) var folders: [RelativePath] = []
   private var positions: [RelativePath: Int32] = [:]
-  private var last: Int32 = -1
+  /// The last folder of a domain: files of one folder mostly follow each other.
+  private var last: (position: Int32, domain: DomainID, path: [UInt8])?
 
   package init() {}
 
+  /// The position of the folder of a file below the folder of a domain, and the name of the file.
+  ///
+  /// - Parameter path: The path below the folder of the domain, with a slash in front.
+  /// - Precondition: No part of the path is empty, `.` or `..`.
+  mutating func place(
+    _ path: UnsafeRawBufferPointer, below name: AssociatedDomain, _ domain: DomainID
+  ) -> (folder: Int32, name: RelativePath) {
+    let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    let folder = UnsafeRawBufferPointer(rebasing: path[..<slash])
+    if let last, last.domain == domain, last.path.withUnsafeBytes({ folder.order(to: $0) == 0 }) {
+      let name = UnsafeRawBufferPointer(rebasing: path[(slash + 1)...])
+      precondition(RelativePath.isInside(name), "a path that leads out of its folder")
+      return (last.position, RelativePath(String(decoding: name, as: UTF8.self)))
+    }
+    let file = OutputPath(name, RelativePath(String(decoding: path.dropFirst(), as: UTF8.self)))
+    let position = position(of: file)
+    last = (position, domain, Array(folder))
+    return (position, file.name)
+  }
+
   /// The position of a file's folder, which is added when it is a new one.
   mutating func position(of path: OutputPath) -> Int32 {
-    let folder = path.folder
-    // Files of one folder mostly follow each other.
-    if last >= 0, folders[Int(last)] == folder { return last }
-    if let known = positions[folder] {
-      last = known
-    } else {
-      last = Int32(folders.count)
-      folders.append(folder)
-      positions[folder] = last
-    }
-    return last
+    if let known = positions[path.folder] { return known }
+    let position = Int32(folders.count)
+    folders.append(path.folder)
+    positions[path.folder] = position
+    return position
   }
 
   func path(of file: OutputTree.Entry) -> OutputPath {

@@ -37,7 +37,7 @@ package struct PreviewPath: Hashable, Sendable {
     if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
     path = RelativePath(rest)
     guard path.isEmpty == (decoded == "/") else { return nil }
-    guard path.isEmpty || OutputPath.isInside(path.utf8) else { return nil }
+    guard path.isEmpty || path.isInside else { return nil }
   }
 
   /// The files that may answer, the best first, each as a folder below the domain's and a name.

@@ -22,7 +22,7 @@ import Testing
       OutputTree.Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
     }
     let tree = OutputTree(entries, in: folders)
-    let rest = tree.removing { if case .redirect = $0 { true } else { false } }
+    let rest = tree.removing { if case .redirect = $0.recipe { true } else { false } }
     #expect(rest.folders == ["_hosts/nginx", "example.com", "example.com/t"])
     #expect(
       rest.entries.map(rest.path) == [

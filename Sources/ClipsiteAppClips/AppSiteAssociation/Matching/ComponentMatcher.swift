@@ -1,5 +1,6 @@
-/// One component of a file, made ready to be compared with URLs.
-struct ComponentMatcher: Sendable {
+/// One component of a file, made ready to be compared with URLs. An object, because a copy for each URL would
+/// cost more than comparing.
+final class ComponentMatcher: Sendable {
   /// Indicates whether a match keeps the link in the browser.
   let excludes: Bool
   private let isDecoded: Bool
