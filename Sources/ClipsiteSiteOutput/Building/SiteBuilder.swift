@@ -13,7 +13,8 @@ package struct SiteBuilder: Sendable {
     package var includesDrafts = false
     /// Indicates whether a warning keeps the site from being written, like an error.
     package var isStrict = false
-    /// The part of the site that is written; everything is checked all the same.
+    /// The part of the site that is rendered, checked, and written. What concerns the whole site is checked in
+    /// each part.
     package var shard = Shard.whole
     /// The hosts to write configuration for, in place of those of `site.yml`; none to take these.
     package var hosts: [Provider] = []
@@ -73,9 +74,8 @@ package struct SiteBuilder: Sendable {
       report.diagnostics += try dryRun(source)
       return report
     }
-    let (site, tree, shard) = (source.site, source.tree, options.shard)
     let update = try output.update(
-      to: tree, writing: { shard.contains($0, in: tree, of: site) }, workers: options.workers,
+      to: source.tree, writing: part(of: source), workers: options.workers,
       progress: RenderProgress(options.progress), stopping: options.interruption,
       refusing: isRefused
     ) {
@@ -121,7 +121,8 @@ package struct SiteBuilder: Sendable {
 
   private func prepare() throws(SystemError) -> PreparedSite {
     try PreparedSite(
-      folder, includesDrafts: options.includesDrafts, hosts: options.hosts, options.workers)
+      folder, includesDrafts: options.includesDrafts, hosts: options.hosts, shard: options.shard,
+      options.workers)
   }
 
   /// The targets of `publish` in `site.yml`, whatever is wrong with the rest of the site.
@@ -143,9 +144,13 @@ package struct SiteBuilder: Sendable {
   }
 
   private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {
-    try DryRun(of: source.tree, by: options.workers, RenderProgress(options.progress)).run {
+    try DryRun(of: part(of: source), by: options.workers, RenderProgress(options.progress)).run {
       RecipeRenderer(source, makesPictures: false)
     }
+  }
+
+  private func part(of source: RenderingSource) -> OutputTree {
+    options.shard.part(of: source.tree, source.site)
   }
 
   private func checked<Value>(

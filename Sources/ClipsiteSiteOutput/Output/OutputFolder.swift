@@ -34,8 +34,7 @@ package struct OutputFolder: Sendable {
   ///
   /// - Parameters:
   ///   - tree: The files.
-  ///   - isWritten: Which of the files are written; the others are rendered and checked, and left as they
-  ///     are.
+  ///   - part: The files that are rendered and written; the others are left as they are.
   ///   - workers: How many threads render and write.
   ///   - progress: Told of the files that are done.
   ///   - interruption: Who may stop the build while a stage exists.
@@ -43,9 +42,8 @@ package struct OutputFolder: Sendable {
   ///   - makeRenderer: Makes what one worker renders with.
   /// - Throws: `SystemError` when something cannot be read or written.
   package func update(
-    to tree: OutputTree, writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, workers: Workers,
-    progress: RenderProgress, stopping interruption: (any BuildInterruption)? = nil,
-    refusing isRefused: ([Diagnostic]) -> Bool,
+    to tree: OutputTree, writing part: OutputTree, workers: Workers, progress: RenderProgress,
+    stopping interruption: (any BuildInterruption)? = nil, refusing isRefused: ([Diagnostic]) -> Bool,
     makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
     try FileStore.makeFolders(parent)
@@ -62,7 +60,7 @@ package struct OutputFolder: Sendable {
       // Only a stage beside the folder can become the folder.
       let old = survey.manifest ?? (stage.work.parent.path == path ? OutputManifest(PathList()) : nil)
       let update = OutputUpdate(
-        of: self, from: old, to: tree, writing: isWritten, in: stage, stopping: interruption)
+        of: self, from: old, to: tree, writing: part, in: stage, stopping: interruption)
       var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
       report.diagnostics += survey.foreignFiles(besides: tree, in: self)
       return report

@@ -6,7 +6,6 @@ import ClipsiteSiteRendering
 struct OutputSliceWriter: ~Copyable {
   private let tree: OutputTree
   private let stage: OutputStage
-  private let isWritten: @Sendable (OutputTree.Entry) -> Bool
   private let existing: String?
   private let displayPath: String
   private var renderer: RecipeRenderer
@@ -15,15 +14,13 @@ struct OutputSliceWriter: ~Copyable {
   private var openFolder: (index: Int32, descriptor: Int32) = (-1, -1)
 
   /// - Parameters:
-  ///   - isWritten: Which of the files are written; the others are only rendered.
   ///   - existing: The output folder to compare with, or `nil` if the stage is to hold the whole tree.
   ///   - displayPath: What messages call the output folder.
   init(
-    _ tree: OutputTree, writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool,
-    stage: OutputStage, existing: String?, displayPath: String, _ renderer: RecipeRenderer
+    _ tree: OutputTree, stage: OutputStage, existing: String?, displayPath: String,
+    _ renderer: RecipeRenderer
   ) {
     self.tree = tree
-    self.isWritten = isWritten
     self.stage = stage
     self.existing = existing
     self.displayPath = displayPath
@@ -42,7 +39,7 @@ struct OutputSliceWriter: ~Copyable {
       buffer.removeAll(keepingCapacity: true)
       do throws(SystemError) {
         let copied = try renderer.render(entry.recipe, into: &buffer, &result.diagnostics)
-        if isWritten(entry) { try store(entry, at: index, copied, &result) }
+        try store(entry, at: index, copied, &result)
       } catch {
         result.failure = error
         return result

@@ -8,21 +8,19 @@ struct OutputUpdate {
   let output: OutputFolder
   let old: OutputManifest?
   let new: OutputManifest
+  /// The files that are rendered and written, which are not all if others write the rest.
   let tree: OutputTree
-  let isWritten: @Sendable (OutputTree.Entry) -> Bool
   let stage: OutputStage
   let interruption: (any BuildInterruption)?
 
   init(
-    of output: OutputFolder, from old: OutputManifest?, to tree: OutputTree,
-    writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, in stage: OutputStage,
-    stopping interruption: (any BuildInterruption)?
+    of output: OutputFolder, from old: OutputManifest?, to tree: OutputTree, writing part: OutputTree,
+    in stage: OutputStage, stopping interruption: (any BuildInterruption)?
   ) {
     self.interruption = interruption
-    self.isWritten = isWritten
     self.output = output
     self.old = old
-    self.tree = tree
+    self.tree = part
     self.stage = stage
     new = OutputManifest(PathList(of: tree))
   }
@@ -32,9 +30,7 @@ struct OutputUpdate {
     _ workers: Workers, _ progress: RenderProgress, refusing isRefused: ([Diagnostic]) -> Bool,
     _ makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
-    if old == nil {
-      try makeFolders(for: tree.entries.filter(isWritten))
-    }
+    if old == nil { try makeFolders() }
     let slices = renderAll(by: workers, progress, with: makeRenderer)
     var report = try collect(slices)
     report.isRefused = report.isStopped || isRefused(report.diagnostics)
@@ -103,9 +99,8 @@ struct OutputUpdate {
     return .replace(name, at: OutputManifest.fileName)
   }
 
-  private func makeFolders(for entries: [OutputTree.Entry]) throws(SystemError) {
-    for folder in Set(entries.map(\.folder)).sorted() {
-      let name = tree.folders[Int(folder)].text
+  private func makeFolders() throws(SystemError) {
+    for name in tree.folders.map(\.text) {
       do throws(SystemError) {
         try FileStore.makeFolders("\(stage.path)/\(name)")
       } catch {
@@ -152,8 +147,7 @@ struct OutputUpdate {
     let existing = old == nil ? nil : output.path
     return workers.map(tree.entries.count, by: tree.sliceLength) {
       OutputSliceWriter(
-        tree, writing: isWritten, stage: stage, existing: existing, displayPath: output.displayPath,
-        makeRenderer())
+        tree, stage: stage, existing: existing, displayPath: output.displayPath, makeRenderer())
     } _: { [interruption] writer, slice in
       defer { progress.add(slice.count) }
       return writer.write(slice) { interruption?.isRequested ?? false }

@@ -13,20 +13,25 @@ package struct PreparedSite {
 
   /// Reads, checks and plans a site.
   ///
-  /// - Parameter hosts: The hosts in place of those of `site.yml`; none to take these.
+  /// - Parameters:
+  ///   - hosts: The hosts in place of those of `site.yml`; none to take these.
+  ///   - shard: The part of the site whose pages are checked one by one.
   /// - Throws: `SystemError` when a folder cannot be read.
   package init(
-    _ folder: SiteFolder, includesDrafts: Bool, hosts: [Provider] = [], _ workers: Workers
+    _ folder: SiteFolder, includesDrafts: Bool, hosts: [Provider] = [], shard: Shard = .whole,
+    _ workers: Workers
   ) throws(SystemError) {
     let loader = SiteLoader(
       folder: folder, includesDrafts: includesDrafts, providers: hosts, workers: workers)
-    try self.init(loader.load(), of: folder, workers)
+    try self.init(loader.load(), of: folder, shard, workers)
   }
 
   /// Checks and plans a site that has been read.
   ///
   /// - Throws: `SystemError` when a folder cannot be read.
-  package init(_ loaded: SiteLoader.Result, of folder: SiteFolder, _ workers: Workers) throws(SystemError) {
+  private init(
+    _ loaded: SiteLoader.Result, of folder: SiteFolder, _ shard: Shard, _ workers: Workers
+  ) throws(SystemError) {
     let theme = try LoadedTheme(folder.templates)
     diagnostics = loaded.diagnostics + theme.diagnostics
     guard let site = loaded.site else { return }
@@ -34,7 +39,9 @@ package struct PreparedSite {
     let planned = try PlannedFiles(site, folder.content, theme: theme.theme, images: images, workers)
     diagnostics += planned.diagnostics
     diagnostics += ImageSizeRules.check(images, of: site, in: folder.content)
-    diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, images: images, workers)
+    diagnostics += PageChecks.check(
+      site, folder.content, theme: theme.theme, images: images,
+      pages: shard.checkedPages(in: planned.tree, of: site), workers)
     let pictures = SiteImages.maker(for: site, in: folder, &diagnostics)
     guard let theme = theme.theme else { return }
     source = RenderingSource(

@@ -2,7 +2,7 @@ import ClipsitePlatform
 import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
-/// One of several machines that build a site together: which files it writes.
+/// One of several machines that build a site together: which files it renders, checks, and writes.
 ///
 /// A page or copied file belongs to the machine that a hash of its path names, so that the split is the same
 /// everywhere and adding a page moves no other. What there is once for a domain — AASA files, sitemaps, lists
@@ -30,7 +30,7 @@ package struct Shard: Hashable, Sendable {
     self.init(unchecked: number, of: count)
   }
 
-  /// Indicates whether this machine writes a file of the site.
+  /// Indicates whether this machine renders a file of the site.
   package func contains(_ entry: OutputTree.Entry, in tree: OutputTree, of site: Site) -> Bool {
     if count == 1 { return true }
     switch entry.recipe {
@@ -40,5 +40,20 @@ package struct Shard: Hashable, Sendable {
     case .page, .cardPage, .redirect, .asset, .picture, .socialCard, .icon:
       return StableHash.of(tree.path(of: entry).text) % UInt64(count) == UInt64(number - 1)
     }
+  }
+
+  /// The files of a site that this machine renders.
+  package func part(of tree: OutputTree, _ site: Site) -> OutputTree {
+    count == 1 ? tree : tree.removing { !contains($0, in: tree, of: site) }
+  }
+
+  /// Indicates for each page whether this machine checks it: all but those whose file another one renders.
+  func checkedPages(in tree: OutputTree, of site: Site) -> [Bool] {
+    var isChecked = Array(repeating: true, count: site.pages.count)
+    guard count > 1 else { return isChecked }
+    for entry in tree.entries {
+      if case .page(let page) = entry.recipe { isChecked[page.offset] = contains(entry, in: tree, of: site) }
+    }
+    return isChecked
   }
 }

@@ -1,5 +1,6 @@
 @testable import ClipsiteSiteContent
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsitePlatform
 import Foundation
 import Testing
@@ -76,13 +77,56 @@ import Testing
     #expect(try build(shard, fixture) == first)
   }
 
+  /// Twelve pages, of which some have the mistakes, in the parts that their paths choose.
+  private static func pages(_ mistakes: [Int: String]) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 1...12 {
+      files["Content/page-\(number)-x.md"] = mistakes[number] ?? "---\ntitle: Page \(number)\n---\n"
+    }
+    return files
+  }
+
+  private static let mistakes = [
+    2: "---\ntitle: Page 2\n---\n[Menu](menu.pdf)\n", 3: "---\ntitle: Page 3\ntemplate: menu\n---\n",
+    5: "---\ntitle: Page 5\n---\n<b>Raw</b>\n", 7: "---\ntitle: Page 7\nplace: {country: XX}\n---\n",
+    11: "---\ntitle: Page 11\naliases: [/page-1-x]\n---\n",
+  ]
+
+  @Test(arguments: [[2], [3, 5], [2, 3, 5, 7, 11]])
+  func allPartsTogetherReportWhatABuildReports(numbers: [Int]) throws {
+    let fixture = try Fixture(Self.pages(Self.mistakes.filter { numbers.contains($0.key) }))
+    let whole = try report(.whole, fixture).diagnostics
+    #expect(Set(whole).count >= numbers.count)
+    var union: Set<Diagnostic> = []
+    for number in 1...4 {
+      union.formUnion(try report(try #require(Shard("\(number)/4")), fixture).diagnostics)
+    }
+    #expect(union == Set(whole))
+  }
+
+  @Test(arguments: [(2, 1), (3, 1), (11, 4)])
+  func aMistakeInAPageStopsItsPartAndOneInURLsStopsAll(number: Int, count: Int) throws {
+    let fixture = try Fixture(Self.pages(Self.mistakes.filter { $0.key == number }))
+    let isStopped = try (1...4).map { part in
+      let report = try report(try #require(Shard("\(part)/4")), fixture)
+      let isWritten = FileManager.default.fileExists(atPath: "\(fixture.root.path)/Output-\(part)")
+      #expect(isWritten == (report.output?.isRefused == false))
+      return !isWritten
+    }
+    #expect(isStopped.count { $0 } == count)
+  }
+
   private func build(_ shard: Shard, _ fixture: Fixture) throws -> [String: Data] {
+    let report = try report(shard, fixture)
+    #expect(report.diagnostics == [])
+    return try fixture.files(in: "Output-\(shard.number)")
+  }
+
+  private func report(_ shard: Shard, _ fixture: Fixture) throws -> BuildReport {
     var options = SiteBuilder.Options()
     options.shard = shard
-    let name = "Output-\(shard.number)"
-    let report = try SiteBuilder(fixture.folder, options).build(
+    let name = shard == .whole ? "Output" : "Output-\(shard.number)"
+    return try SiteBuilder(fixture.folder, options).build(
       into: fixture.folder.output("\(fixture.root.path)/\(name)"))
-    #expect(report.diagnostics == [])
-    return try fixture.files(in: name)
   }
 }
