@@ -30,14 +30,18 @@ struct RandomHeads {
     case 3:
       Piece(text: pick(["<meta charset=utf-8>", "<Link rel=icon>", "<base target=x>", "\n", "x", "&lt;"]))
     case 4: inHead && below(4) > 0 ? link() : plain()
-    case 5:
-      Piece(
-        text: pick(["<!-->", "<!---->", "<!x>", "<?x <p>", "</ <p>", "</>", "<", "< ", "<1>", "<<"]) + "\n")
-    case 6: hidden(inside: piece(depth: depth + 1, inHead: false))
-    case 7: template(around: piece(depth: depth + 1, inHead: false))
+    case 5: Piece(text: pick(Self.comments) + "\n")
+    case 6: hidden(inside: piece(depth: depth + 1, inHead: false), inHead: inHead)
+    case 7: template(around: piece(depth: depth + 1, inHead: false), inHead: inHead)
     default: inHead ? meta() : quoted(piece(depth: depth + 1, inHead: false))
     }
   }
+
+  /// What a browser takes for a comment or for text.
+  private static let comments = [
+    "<!-->", "<!---->", "<!x>", "<?x <a href=/c>", "</ <meta name=robots>", "<!x <link rel=canonical>", "</>",
+    "<", "< ", "<1>", "<<",
+  ]
 
   // MARK: Tags
 
@@ -81,8 +85,9 @@ struct RandomHeads {
   // MARK: Around tags
 
   /// Nothing inside of a comment or of text is a tag.
-  private mutating func hidden(inside piece: Piece) -> Piece {
-    let name = pick(["script", "style", "title", "noscript", "noframes"])
+  private mutating func hidden(inside piece: Piece, inHead: Bool) -> Piece {
+    let inner = ["script", "style", "title", "noscript", "noframes"]
+    let name = pick(inHead ? inner : inner + ["xmp", "textarea", "iframe", "noembed"])
     let endsItself = piece.text.lowercased().contains("</\(name)")
     if piece.text.contains("<!") { return piece }
     return Piece(
@@ -91,9 +96,10 @@ struct RandomHeads {
   }
 
   /// Nothing inside of a `<template>` is part of the page.
-  private mutating func template(around piece: Piece) -> Piece {
-    if piece.text.lowercased().contains("<template") { return piece }
-    return Piece(text: "<\(cased("template"))>\(piece.text)</\(cased("template"))>")
+  private mutating func template(around piece: Piece, inHead: Bool) -> Piece {
+    if inHead, piece.text.lowercased().contains("<template") { return Piece(text: "") }
+    let content = piece.text + "<link rel=canonical>"
+    return Piece(text: "<\(cased("template"))>\(content)</\(cased("template"))>")
   }
 
   /// Nothing inside of a value is a tag.
