@@ -44,13 +44,7 @@ package enum TagScanner {
       guard tokenizer.takeBracket(at: start) == .start else { continue }
       let name = tokenizer.takeName()
       guard tokenizer.index < count else { return }
-      while let attribute = tokenizer.takeAttribute() {
-        guard let kind = linkKind(attribute.name, in: bytes) else { continue }
-        links.append(
-          PageLink(
-            element: name, kind: kind, attribute: attribute.name.lowerBound..<tokenizer.index,
-            value: attribute.value))
-      }
+      takeLinks(of: name, in: bytes, &tokenizer, &links)
       switch element(name, in: bytes) {
       case .other: continue
       case .template: tokenizer.index = templateEnd(from: tokenizer.index, in: bytes)
@@ -60,6 +54,19 @@ package enum TagScanner {
         visit(HeadTag.Position(start: start, name: name))
       case .wanted: visit(HeadTag.Position(start: start, name: name))
       }
+    }
+  }
+
+  /// Moves behind a start tag, and collects its attributes with links.
+  @inline(__always)
+  private static func takeLinks(
+    of name: Range<Int>, in bytes: UnsafeRawBufferPointer, _ tokenizer: inout HTMLTokenizer,
+    _ links: inout [PageLink]
+  ) {
+    while let attribute = tokenizer.takeAttribute() {
+      guard let kind = linkKind(attribute.name, in: bytes) else { continue }
+      let range = attribute.name.lowerBound..<tokenizer.index
+      links.append(PageLink(element: name, kind: kind, attribute: range, value: attribute.value))
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
     """
 
   @Test func randomPagesAreReadAsTheyWereWritten() {
-    for round in 0..<RandomRounds.count(2_000, of: 20_000) {
+    for round in 0..<RandomRounds.count(1_000, of: 20_000) {
       var random = RandomHeads(seed: UInt64(round))
       let before = random.pieces(atMost: 2, inHead: true)
       let after = random.pieces(atMost: 8, inHead: false)
