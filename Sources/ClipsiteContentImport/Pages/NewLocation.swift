@@ -40,7 +40,7 @@ package enum NewLocation {
       let type = group.all.first(where: { $0.name.description == "type" })
     else { return [] }
     return ["\(place.name):", commented("  \(type.name): LocalBusiness", about(type))]
-      + lines(of: group.all.filter { $0 !== type }, indentation: "  ")
+      + lines(of: group.all.filter { $0.name.description != "type" }, indentation: "  ")
   }
 
   /// A line for each key with an example, below the keys that lead to it.

@@ -43,7 +43,7 @@ package struct FieldCheck {
     switch kind {
     case .text(.image): return try image(text)
     case .text(.country): return country(text)
-    case .text(.timeZone): return timeZone(text)
+    case .text(.timeZone): return self.text(TimeZoneName.canonical(text) ?? text, .timeZone)
     case .text(.phone): return phone(text)
     case .text(let form) where form.range != nil: return number(text, form)
     case .text(let form): return self.text(text, form)
@@ -69,14 +69,6 @@ package struct FieldCheck {
 
   /// The hours of a week in cells for its days, or `nil` if all of them are empty.
   func hours(ofDays cells: [DayColumn: String]) -> Outcome? { HoursCells(words).days(cells) }
-
-  /// Names of time zones are written in any letter case.
-  private func timeZone(_ text: String) -> Outcome {
-    guard let name = TimeZoneName.canonical(text) else {
-      return .refused(reason: "it is not the name of a time zone such as `America/New_York`")
-    }
-    return .value(.text(name))
-  }
 
   /// The items that have a form; the others are left out.
   private func list(_ text: String, _ form: TextForm) -> Outcome {

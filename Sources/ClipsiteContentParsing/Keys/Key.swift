@@ -1,20 +1,11 @@
 package import ClipsiteDiagnostics
 
-/// The declaration of a key: its name, its type, and what the documentation says of it.
+/// The declaration of a key: its name, its type, what the documentation says of it, and what the program does
+/// with its value.
 ///
-/// Readers get values with declarations, never with plain names. Tables of the reference, schemas, imports,
-/// and suggestions for unknown keys list the same declarations. An object, so that passing one to a reader
-/// costs nothing.
-package final class Key: Sendable {
-  /// The rule by which pages get the key from the folders above them.
-  package enum Inheritance: Sendable {
-    /// Only the file itself sets the key.
-    case none
-    /// The `index.md` of a folder sets the key for the pages below it.
-    case folders
-    /// A special rule, as text for the reference.
-    case other(String)
-  }
+/// Readers, inheritance, language variants, tables of the reference, schemas, imports, and suggestions for
+/// unknown keys all come from it.
+package struct Key: Sendable {
 
   /// The name in the mapping.
   package let name: StaticString
@@ -28,32 +19,16 @@ package final class Key: Sendable {
   package let example: String?
   /// `true` if the mapping is incomplete without the key.
   package let isRequired: Bool
-  /// The rule by which pages get the key from folders.
-  package let inheritance: Inheritance
+  /// The rules by which other files than that of a page set the key for it.
+  package let flow: KeyFlow
   /// Other names that people and other programs give to the key. A reader does not accept them.
   package let synonyms: [String]
   /// The diagnostics about the value, besides those of its type.
   package var codes: [DiagnosticCode] { relatedCodes() }
 
-  private let relatedCodes: @Sendable () -> [DiagnosticCode]
-
-  /// Declares a key.
-  package init(
-    _ name: StaticString, _ type: KeyType, about summary: String, default defaultValue: String? = nil,
-    example: String? = nil, isRequired: Bool = false, inherited inheritance: Inheritance = .none,
-    synonyms: [String] = [],
-    codes: @autoclosure @escaping @Sendable () -> [DiagnosticCode] = []
-  ) {
-    self.name = name
-    self.type = type
-    self.summary = summary
-    self.defaultValue = defaultValue
-    self.example = example
-    self.isRequired = isRequired
-    self.inheritance = inheritance
-    self.synonyms = synonyms
-    relatedCodes = codes
-  }
+  let relatedCodes: @Sendable () -> [DiagnosticCode]
+  /// The property of the owner that holds the value.
+  let field: ErasedField
 }
 
 extension Key {
@@ -66,21 +41,6 @@ extension Key {
       rest = rest[rest.index(after: end)...]
     }
     return text + rest
-  }
-}
-
-/// The keys of one mapping, each in a stored property.
-///
-/// A property can also hold another group, whose keys then belong to the same mapping.
-package protocol KeyGroup: AnyObject, Sendable {}
-
-extension KeyGroup {
-  /// All keys, in the order of their declarations. Slow: the page path does not call it.
-  package var all: [Key] {
-    Mirror(reflecting: self).children.flatMap { child -> [Key] in
-      if let key = child.value as? Key { return [key] }
-      return (child.value as? any KeyGroup)?.all ?? []
-    }
   }
 }
 

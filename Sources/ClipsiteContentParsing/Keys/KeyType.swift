@@ -27,15 +27,6 @@ package indirect enum KeyType: Sendable {
   package static let text = KeyType.text(.any)
   /// A list of any texts.
   package static let texts = KeyType.list(.text)
-
-  /// The keys of a mapping or of the mappings of a list.
-  var group: (any KeyGroup)? {
-    switch self {
-    case .mapping(let group): group
-    case .list(let item): item.group
-    case .text, .bool, .word, .entries, .either, .anything: nil
-    }
-  }
 }
 
 /// A form that a text must have.

@@ -89,23 +89,12 @@ package struct YAMLNode: Sendable {
   /// The value of a key, compared byte by byte; of equal keys, the first. No record is kept that it was
   /// asked.
   package func value(forKey key: StaticString) -> YAMLNode? {
-    let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-    return tree.value(of: index, forKey: wanted).map { YAMLNode(tree: tree, index: $0) }
-  }
-
-  /// The text of a key's value with its bytes, or `nil` if the key is absent, or its value empty or no text.
-  package func text(forKey key: StaticString) -> Ranged<String>? {
-    let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-    guard let index = tree.value(of: index, forKey: wanted) else { return nil }
-    let value = tree.nodes[index]
-    guard value.kind == .quoted || value.kind == .plain && value.count > 0 else { return nil }
-    let text = tree.text[Int(value.textStart)..<Int(value.textStart + value.count)]
-    return Ranged(String(decoding: text, as: UTF8.self), at: value.range)
+    tree.value(of: index, forKey: key.bytes).map { YAMLNode(tree: tree, index: $0) }
   }
 
   /// Indicates whether the text of a scalar is equal to a text.
   func hasText(_ text: StaticString) -> Bool {
-    tree.hasText(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), at: index)
+    tree.hasText(text.bytes, at: index)
   }
 
   /// Indicates whether this is the `<<` of YAML 1.1 that takes over another mapping's keys.
@@ -216,4 +205,9 @@ package final class YAMLTree: Sendable {
 
   /// The outermost node; an empty mapping for a text without content.
   package var root: YAMLNode { YAMLNode(tree: self, index: 0) }
+}
+
+extension StaticString {
+  /// The bytes of a text that is not a single character.
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }

@@ -1,27 +1,19 @@
+import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 
-/// The hours of a location, as far as a file or a folder states them: the keys of `place` that flow down.
-///
-/// An object that never changes, for the same reason as `Page`.
-package final class Schedule: Sendable {
+/// The hours of a location, as far as a file or a folder states them: the keys of `place` about hours.
+package struct Schedule: Sendable {
   /// The week and the seasons, and where they are stated.
-  package let hours: Ranged<BusinessHours>?
+  package var hours: Ranged<BusinessHours>?
   /// The dates with other hours, in their order.
-  package let specialHours: [DatedHours]
+  package var specialHours: [DatedHours] = []
   /// The first day on which a location that is closed for a while is open again.
-  package let closedUntil: CalendarDate?
+  package var closedUntil: CalendarDate?
   /// The name of the location's time zone.
-  package let timeZone: String?
+  package var timeZone: String?
 
-  package init(
-    hours: Ranged<BusinessHours>? = nil, specialHours: [DatedHours] = [], closedUntil: CalendarDate? = nil,
-    timeZone: String? = nil
-  ) {
-    self.hours = hours
-    self.specialHours = specialHours
-    self.closedUntil = closedUntil
-    self.timeZone = timeZone
-  }
+  /// A schedule that states nothing.
+  package init() {}
 
   /// A Boolean value that indicates whether nothing is stated.
   package var isEmpty: Bool { hours == nil && specialHours.isEmpty && closedUntil == nil && timeZone == nil }
@@ -36,11 +28,12 @@ package final class Schedule: Sendable {
   /// This schedule with what a folder states. Own special hours override those of the same dates only.
   package func inheriting(_ folder: Schedule?) -> Schedule {
     guard let folder else { return self }
-    return Schedule(
-      hours: hours ?? folder.hours.map { Ranged($0.value, at: .none) },
-      specialHours: folder.specialHours.isEmpty
-        ? specialHours : folder.specialHours.overridden(by: specialHours),
-      closedUntil: closedUntil ?? folder.closedUntil, timeZone: timeZone ?? folder.timeZone)
+    var result = ScheduleReading(self)
+    ScheduleKeys.flow.take(.inheritance, &result, from: ScheduleReading(folder))
+    result.schedule.specialHours =
+      folder.specialHours.isEmpty
+      ? specialHours : folder.specialHours.overridden(by: specialHours)
+    return result.schedule
   }
 
   /// A Boolean value that indicates whether a special date has a label.
@@ -57,36 +50,14 @@ package final class Schedule: Sendable {
 
   /// This schedule with other texts in place of labels.
   package func replacingLabels(_ texts: [String: String]) -> Schedule {
-    Schedule(
-      hours: hours,
-      specialHours: specialHours.map { entry in
-        DatedHours(span: entry.span, week: entry.week, label: entry.label.map { texts[$0] ?? $0 })
-      },
-      closedUntil: closedUntil, timeZone: timeZone)
-  }
-
-  /// The original's schedule with the labels of this one.
-  package func inLanguage(of original: Schedule) -> Schedule {
-    guard !specialHours.isEmpty else { return original }
-    return Schedule(
-      hours: original.hours, specialHours: specialHours, closedUntil: original.closedUntil,
-      timeZone: original.timeZone)
-  }
-
-  /// The keys of `place` that say something else than those of the original. Labels may be in another
-  /// language.
-  package func contradictions(to original: Schedule) -> [String] {
-    var keys: [String] = []
-    if let hours, hours.value != original.hours?.value { keys.append("hours") }
-    if !specialHours.isEmpty, specialHours.map(\.withoutLabel) != original.specialHours.map(\.withoutLabel) {
-      keys.append("special-hours")
+    var result = self
+    result.specialHours = specialHours.map { entry in
+      DatedHours(span: entry.span, week: entry.week, label: entry.label.map { texts[$0] ?? $0 })
     }
-    if let closedUntil, closedUntil != original.closedUntil { keys.append("closed-until") }
-    if let timeZone, timeZone != original.timeZone { keys.append("time-zone") }
-    return keys.map { "place.\($0)" }
+    return result
   }
 }
 
 extension DatedHours {
-  fileprivate var withoutLabel: DatedHours { DatedHours(span: span, week: week) }
+  var withoutLabel: DatedHours { DatedHours(span: span, week: week) }
 }

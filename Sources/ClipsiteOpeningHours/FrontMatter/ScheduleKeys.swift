@@ -3,56 +3,90 @@ package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteLocales
 
-/// The keys of `place` about hours.
-package final class ScheduleKeys: KeyGroup {
-  package let hours: Key
-  package let specialHours: Key
-  package let closedUntil: Key
-  package let timeZone: Key
-  /// The code of values that are not valid.
-  let invalid: DiagnosticCode
+/// The keys of `place` about hours while a file is read.
+package struct ScheduleReading: Sendable {
+  /// The values so far.
+  package var schedule: Schedule
+  /// The texts of `hours`, whose words depend on the language of the page.
+  var hours: [Ranged<String>] = []
+  /// The list of `special-hours`, for the same reason.
+  var specialHours: YAMLNode?
 
-  /// - Parameter invalid: The code of values of `place` that are not valid.
-  package init(invalid: DiagnosticCode) {
-    self.invalid = invalid
-    hours = Key(
-      "hours", .list(.text(.hours)),
-      about: "the opening hours. See [State opening hours](../Guides/StateHours.md)",
-      example: #"["Mo-Fr 06:00-18:00", "Sa,Su 08:00-12:00"]"#, inherited: Self.fromPlainFolders,
-      synonyms: ["opening-hours", "business-hours"],
-      codes: [invalid, .guessedHours, .seasonWithoutYears])
-    specialHours = Key(
-      "special-hours", .list(.either(.text(.specialHours), .mapping(SpecialHoursKeys(invalid: invalid)))),
-      about: "dates with other hours: texts, or mappings with `date`, `hours`, and `label`",
-      example: #"["2026-12-24 08:00-13:00"]"#, inherited: .other("yes, date by date"),
-      synonyms: ["holiday-hours", "holidays"], codes: [invalid, .seasonWithoutYears, .unusedSpecialHours])
-    closedUntil = Key(
-      "closed-until", .text(.date), about: "the first day on which a closed location is open again",
-      example: "2027-02-01", inherited: Self.fromPlainFolders, synonyms: ["reopens", "reopen-date"],
-      codes: [invalid])
-    timeZone = Key(
-      "time-zone", .text(.timeZone), about: "the name of the time zone", default: "that of the country",
-      example: "America/Chicago", inherited: .folders, synonyms: ["timezone", "tz"],
-      codes: [.unknownTimeZone])
-  }
-
-  /// The pages that get hours from a folder's page.
-  private static let fromPlainFolders = Key.Inheritance.other("yes, from an `index.md` without an address")
+  package init(_ schedule: Schedule = Schedule()) { self.schedule = schedule }
 }
 
-/// The keys of an item of `place.special-hours`.
-final class SpecialHoursKeys: KeyGroup {
-  let date: Key
-  let hours: Key
-  let label = Key("label", .text(.line), about: "the occasion", example: "Christmas Eve")
+/// The declarations of the keys of `place` about hours.
+package enum ScheduleKeys {
+  /// - Parameters:
+  ///   - path: The hours in the owner of the keys.
+  ///   - invalid: The code of values of `place` that are not valid.
+  package static func declared<Owner>(
+    _ path: WritableKeyPath<Owner, ScheduleReading>, invalid: DiagnosticCode
+  ) -> [KeyDeclaration<Owner>] {
+    let (texts, list) = (path.appending(path: \.hours), path.appending(path: \.specialHours))
+    let schedule = path.appending(path: \.schedule)
+    let hours = KeyField(
+      .list(.text(.hours)), schedule.appending(path: \.hours),
+      elsewhere: { $0.map { Ranged($0.value, at: .none) } }, contradicts: { $0?.value != $1?.value },
+      later: texts
+    ) { $2.texts($0, $1) ?? [] }
+    let specialHours = KeyField(
+      .list(.either(.text(.specialHours), .mapping(SpecialHoursItem.keys(invalid: invalid)))),
+      schedule.appending(path: \.specialHours),
+      contradicts: { $0.map(\.withoutLabel) != $1.map(\.withoutLabel) }, later: list
+    ) { $2.sequence($0, $1) }
+    return [
+      .key(
+        "hours", hours, KeyFlow(.foldersWithoutAddress, .original),
+        about: "the opening hours. See [State opening hours](../Guides/StateHours.md)",
+        example: #"["Mo-Fr 06:00-18:00", "Sa,Su 08:00-12:00"]"#,
+        synonyms: ["opening-hours", "business-hours"],
+        codes: [invalid, .guessedHours, .seasonWithoutYears]),
+      .key(
+        "special-hours", specialHours, KeyFlow(.special("yes, date by date"), .ownWords),
+        about: "dates with other hours: texts, or mappings with `date`, `hours`, and `label`",
+        example: #"["2026-12-24 08:00-13:00"]"#, synonyms: ["holiday-hours", "holidays"],
+        codes: [invalid, .seasonWithoutYears, .unusedSpecialHours]),
+      .key(
+        "closed-until",
+        .value(
+          schedule.appending(path: \.closedUntil),
+          .date(invalid, fix: "write the first day on which it is open again as")),
+        KeyFlow(.foldersWithoutAddress, .original),
+        about: "the first day on which a closed location is open again", example: "2027-02-01",
+        synonyms: ["reopens", "reopen-date"], codes: [invalid]),
+      .key(
+        "time-zone", .value(schedule.appending(path: \.timeZone), Forms.timeZone),
+        KeyFlow(.folders, .original),
+        about: "the name of the time zone", default: "that of the country", example: "America/Chicago",
+        synonyms: ["timezone", "tz"], codes: [.unknownTimeZone]),
+    ]
+  }
 
-  init(invalid: DiagnosticCode) {
-    date = Key(
-      "date", .text, about: "the date or the dates", example: "2026-12-24", isRequired: true,
-      codes: [invalid])
-    hours = Key(
-      "hours", .either(.text, .texts), about: "the times, or `closed`", example: "08:00-13:00",
-      isRequired: true, codes: [invalid])
+  /// The same keys for what flows.
+  static let flow = Keys(declared(\ScheduleReading.self, invalid: .guessedHours))
+}
+
+/// An item of `place.special-hours` that is a mapping.
+struct SpecialHoursItem: Sendable {
+  var date: Ranged<String>?
+  var times: [Ranged<String>] = []
+  var label: String?
+
+  static func keys(invalid: DiagnosticCode) -> Keys<SpecialHoursItem> {
+    Keys([
+      .key(
+        "date", .text(\.date), .alone, about: "the date or the dates", example: "2026-12-24",
+        isRequired: true,
+        codes: [invalid]),
+      .key(
+        "hours",
+        KeyField(.either(.text, .texts), \.times) { node, key, reader in
+          (node.kind == .sequence ? Array(node.items) : [node]).compactMap { reader.text($0, key) }
+        }, .alone, about: "the times, or `closed`", example: "08:00-13:00", isRequired: true,
+        codes: [invalid]),
+      .key("label", .line(\.label), .alone, about: "the occasion", example: "Christmas Eve"),
+    ])
   }
 }
 
@@ -69,13 +103,37 @@ extension TextForm {
   }
   /// A date with other hours.
   package static let specialHours = TextForm("date and hours", mistake: hours.mistake)
-  /// A date.
-  package static let date = TextForm("date", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text in
-    CalendarDate(text) == nil ? "it is not a date as in `2026-12-24`" : nil
-  }
   /// The name of a time zone.
-  package static let timeZone = TextForm("time zone", pattern: "^[A-Z][A-Za-z]+/[A-Za-z0-9_+/-]+$") { text in
-    TimeZones.isName(text) ? nil : "it is not the name of a time zone such as `America/New_York`"
+  package static let timeZone = Forms.timeZone.text
+}
+
+extension KeyForm<CalendarDate> {
+  /// A date.
+  ///
+  /// - Parameter fix: The remedy without the example at its end.
+  package static func date(_ code: DiagnosticCode, fix: String = "write the day as") -> KeyForm {
+    KeyForm("date", code, pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text throws(FormMistake) in
+      guard let date = CalendarDate(text) else {
+        throw FormMistake("\(Quoting.quoted(text)) is not a date", fix: "\(fix) `2026-12-24`")
+      }
+      return date
+    }
+  }
+}
+
+/// The forms of keys of `place`.
+private enum Forms {
+  /// The name of a time zone.
+  static let timeZone = KeyForm(
+    "time zone", .unknownTimeZone, pattern: "^[A-Z][A-Za-z]+/[A-Za-z0-9_+/-]+$"
+  ) { name throws(FormMistake) in
+    if TimeZones.isName(name) { return name }
+    let meant =
+      TimeZones.canonicalCase(of: name).map { "write `\($0)`" }
+      ?? Suggestion.fix(for: name, in: TimeZones.names)
+    throw FormMistake(
+      "\(Quoting.quoted(name)) is not the name of a time zone",
+      fix: meant ?? "write an area and a town, as in `America/New_York`")
   }
 }
 

@@ -19,26 +19,31 @@ package struct ScheduleReader {
   }
 
   private let language: LanguageTag
-  let keys: ScheduleKeys
+  /// The code of values of `place` that are not valid.
+  let invalid: DiagnosticCode
+  let itemKeys: Keys<SpecialHoursItem>
   private var knownHours = Memo<Texts, Reading>()
   private var knownWords = Memo<LanguageTag, HoursWords>()
 
   /// - Parameters:
   ///   - language: The language of pages that name none.
-  ///   - keys: The keys as the mapping declares them.
-  package init(language: LanguageTag, _ keys: ScheduleKeys) {
+  ///   - invalid: The code of values of `place` that are not valid.
+  package init(language: LanguageTag, invalid: DiagnosticCode) {
     self.language = language
-    self.keys = keys
+    self.invalid = invalid
+    itemKeys = SpecialHoursItem.keys(invalid: invalid)
   }
 
-  /// Reads the keys of a mapping; `nil` if it has none of them.
+  /// Reads the values that depend on the language of the page; `nil` if the mapping has none of the keys.
   ///
   /// - Parameter language: The language of the page, if it names one.
-  package mutating func read(_ reader: inout MappingReader, in language: LanguageTag?) -> Schedule? {
+  package mutating func finish(
+    _ place: ScheduleReading, in language: LanguageTag?, _ reader: inout MappingReader
+  ) -> Schedule? {
     let language = language ?? self.language
-    let schedule = Schedule(
-      hours: hours(&reader, in: language), specialHours: specialHours(&reader, in: language),
-      closedUntil: closedUntil(&reader), timeZone: Self.timeZone(&reader, keys.timeZone))
+    var schedule = place.schedule
+    if !place.hours.isEmpty { schedule.hours = hours(place.hours, in: language, &reader) }
+    if let list = place.specialHours { schedule.specialHours = specialHours(list, in: language, &reader) }
     return schedule.isEmpty ? nil : schedule
   }
 
@@ -48,15 +53,14 @@ package struct ScheduleReader {
 
   /// The opening hours; many locations of a chain have the same.
   private mutating func hours(
-    _ reader: inout MappingReader, in language: LanguageTag
+    _ texts: [Ranged<String>], in language: LanguageTag, _ reader: inout MappingReader
   ) -> Ranged<BusinessHours>? {
-    guard let texts = reader.texts(keys.hours)?.value, !texts.isEmpty else { return nil }
     let range = ByteRange(from: texts[0].range, through: texts[texts.count - 1].range)
     guard let reading = reading(of: texts, in: language, &reader) else { return nil }
     let hours = reading.hours
     if hours.isWithoutWeek {
       let mistake = InvalidValue(texts[0].value, HoursRule.withoutWeek)
-      reader.report(mistake.diagnostic(keys.invalid, at: reader.range(range)))
+      reader.report(mistake.diagnostic(invalid, at: reader.range(range)))
       return nil
     }
     if let part = (hours.seasons + hours.dates).first(where: { !$0.span.hasYears }) {
@@ -86,7 +90,7 @@ package struct ScheduleReader {
       }
       return reading
     } catch {
-      reader.report(error.diagnostic(keys.invalid, at: reader.range(culprit.range)))
+      reader.report(error.diagnostic(invalid, at: reader.range(culprit.range)))
       return nil
     }
   }
@@ -94,25 +98,6 @@ package struct ScheduleReader {
   /// The first text between backticks.
   private static func quoted(in text: String) -> String {
     String(text.dropFirst().prefix { $0 != "`" })
-  }
-
-  // MARK: Other keys
-
-  private func closedUntil(_ reader: inout MappingReader) -> CalendarDate? {
-    guard let text = reader.text(keys.closedUntil) else { return nil }
-    if let date = CalendarDate(text.value) { return date }
-    reader.report(
-      Diagnostic(
-        keys.invalid, at: reader.range(text.range), "\(Quoting.quoted(text.value)) is not a date",
-        fix: "write the first day on which it is open again as `2026-12-24`"))
-    return nil
-  }
-
-  private static func timeZone(_ reader: inout MappingReader, _ key: Key) -> String? {
-    guard let text = reader.text(key) else { return nil }
-    if TimeZones.isName(text.value) { return text.value }
-    reader.report(.unknownTimeZone(text.value, at: reader.range(text.range)))
-    return nil
   }
 }
 
@@ -128,15 +113,6 @@ extension Diagnostic {
       .seasonWithoutYears, at: range,
       "the hours of `\(part.texts.first ?? part.span.first)` have no year, so search engines do not get them",
       fix: "add the year, as in `2026 Apr-Oct Mo-Su 10:00-20:00` or `2026-12-24 off`")
-  }
-
-  fileprivate static func unknownTimeZone(_ name: String, at range: SourceRange) -> Diagnostic {
-    let meant =
-      TimeZones.canonicalCase(of: name).map { "write `\($0)`" }
-      ?? Suggestion.fix(for: name, in: TimeZones.names)
-    return Diagnostic(
-      .unknownTimeZone, at: range, "\(Quoting.quoted(name)) is not the name of a time zone",
-      fix: meant ?? "write an area and a town, as in `America/New_York`")
   }
 }
 

@@ -5,9 +5,8 @@ import ClipsiteDiagnostics
 /// Decodes `place.special-hours`: the dates with other hours.
 extension ScheduleReader {
   mutating func specialHours(
-    _ reader: inout MappingReader, in language: LanguageTag
+    _ list: YAMLNode, in language: LanguageTag, _ reader: inout MappingReader
   ) -> [DatedHours] {
-    guard let list = reader.sequence(keys.specialHours) else { return [] }
     var all: [Item] = []
     for item in list.items where !item.isRefused && !item.isEmpty {
       let found = specialHours(item, &reader, in: language) ?? []
@@ -32,7 +31,7 @@ extension ScheduleReader {
     for (before, after) in zip(order, order.dropFirst())
     where items[before].hours.span.overlaps(items[after].hours.span) {
       let (first, second) = (items[min(before, after)], items[max(before, after)])
-      reader.report(.repeatedSpecialHours(keys.invalid, second.hours, after: first.hours, at: second.place))
+      reader.report(.repeatedSpecialHours(invalid, second.hours, after: first.hours, at: second.place))
     }
   }
 
@@ -42,36 +41,24 @@ extension ScheduleReader {
   ) -> [DatedHours]? {
     guard item.kind == .mapping else {
       guard let text = item.text else {
-        reader.report(.specialHoursNotText(keys.invalid, at: item.place))
+        reader.report(.specialHoursNotText(invalid, at: item.place))
         return nil
       }
       let hours = Ranged(text, at: item.range)
       return dates(in: [hours], at: hours.range, label: nil, language, &reader)
     }
-    let names = SpecialHoursKeys(invalid: keys.invalid)
-    var entry = MappingReader(item, names)
-    let date = entry.text(names.date)
-    let times = Self.times(&entry, names.hours)
-    let label = entry.line(names.label)?.value
-    var diagnostics: [Diagnostic] = []
-    entry.finish(&diagnostics)
-    diagnostics.forEach { reader.report($0) }
-    guard let date, !times.isEmpty else {
-      let missing = date == nil ? "date" : "hours"
-      if entry.peek(names.date) == nil || entry.peek(names.hours) == nil {
-        reader.report(.incompleteSpecialHours(keys.invalid, missing, at: item.place))
+    var entry = SpecialHoursItem()
+    _ = reader.readApart(item, itemKeys, into: &entry)
+    guard let date = entry.date, !entry.times.isEmpty else {
+      let missing = entry.date == nil ? "date" : "hours"
+      if item.value(forKey: "date") == nil || item.value(forKey: "hours") == nil {
+        reader.report(.incompleteSpecialHours(invalid, missing, at: item.place))
       }
       return nil
     }
     let isDate = isDate(date.value, in: language)
-    let texts = times.map { Ranged("\(date.value) \($0.value)", at: isDate ? $0.range : date.range) }
-    return dates(in: texts, at: date.range, label: label, language, &reader)
-  }
-
-  /// The value of `hours`: one text or a list.
-  private static func times(_ entry: inout MappingReader, _ key: Key) -> [Ranged<String>] {
-    guard let node = entry.value(key) else { return [] }
-    return (node.kind == .sequence ? Array(node.items) : [node]).compactMap { entry.text(of: $0, key) }
+    let texts = entry.times.map { Ranged("\(date.value) \($0.value)", at: isDate ? $0.range : date.range) }
+    return dates(in: texts, at: date.range, label: entry.label, language, &reader)
   }
 
   /// A Boolean value that indicates whether a mistake in hours is one in their times.
@@ -87,7 +74,7 @@ extension ScheduleReader {
     let parts = hours.dates + hours.seasons
     let place = reader.range(dateRange)
     guard hours.week.isEmpty, !hours.isClosedOnHolidays, !parts.isEmpty else {
-      reader.report(.specialHoursWithoutDate(keys.invalid, at: place))
+      reader.report(.specialHoursWithoutDate(invalid, at: place))
       return nil
     }
     if let part = parts.first(where: { !$0.span.hasYears }) {

@@ -26,109 +26,105 @@ package struct AppIdentity: Hashable, Sendable {
   package var clipAppID: AppID { AppID(prefix: prefix, bundleID: clipBundleID) }
 }
 
-/// Decodes the mapping `app` of `site.yml`.
-struct AppReader {
-  private var reader: MappingReader
-  /// The mistakes found.
-  private(set) var diagnostics: [Diagnostic] = []
+/// The mapping `app` of `site.yml` while it is read.
+private struct AppReading: Sendable {
+  var prefix: Ranged<AppIDPrefix>?
+  var bundleID: Ranged<BundleID>?
+  var clipBundleID: Ranged<BundleID>?
+  var storeID: AppStoreID?
+  var detectsCodesInAR = false
+  var linkParameter: String?
 
-  init(_ node: YAMLNode) { reader = MappingReader(node, AppKeys.keys) }
+  static let keys = Keys<AppReading>([
+    .key(
+      "team-id",
+      .located(
+        \.prefix,
+        KeyForm("App ID prefix", .invalidAppIDPrefix, pattern: "^[A-Z0-9]{10}$", by: AppIDPrefix.init(_:))),
+      .alone, about: "the App ID prefix, usually the Team ID", example: "ABCDE12345", isRequired: true,
+      codes: [.missingKey, .invalidAppIDPrefix]),
+    .key(
+      "bundle-id", .located(\.bundleID, Forms.bundleID), .alone, about: "the bundle ID of the app",
+      example: "com.example.Donuts", isRequired: true, codes: [.missingKey, .invalidBundleID]),
+    .key(
+      "clip-bundle-id", .located(\.clipBundleID, Forms.bundleID), .alone,
+      about: "the bundle ID of the App Clip. It begins with the bundle ID of the app",
+      example: "com.example.Donuts.Clip", isRequired: true,
+      codes: [.missingKey, .invalidBundleID, .clipOutsideApp]),
+    .key(
+      "app-store-id",
+      .value(\.storeID, KeyForm("number", .invalidAppStoreID, pattern: "^[0-9]+$", by: AppStoreID.init(_:))),
+      .alone, about: "the number of the app in the App Store", default: "none, with a warning",
+      example: "1234567890", codes: [.invalidAppStoreID, .missingAppStoreID]),
+    .key(
+      "ar-codes", .flag(plain: \.detectsCodesInAR), .alone,
+      about: "whether the app detects App Clip Codes in AR, which lists the app under `appclips` also",
+      default: "`false`", example: "true"),
+    .key(
+      "link-parameter", .value(\.linkParameter, Forms.linkParameter), .alone,
+      about:
+        "the name of the parameter that identifies the location in default App Clip links. See [Set your "
+        + "brand](../Guides/SetYourBrand.md#name-the-app-clip-button)",
+      default: "`location`", example: "location", codes: [.invalidLinkParameter]),
+  ])
 
   /// The app, or `nil` if an identifier is missing or wrong.
-  mutating func read() -> AppIdentity? {
-    let keys = AppKeys.keys
-    let prefix = required(keys.teamID, else: .invalidAppIDPrefix, AppIDPrefix.init(_:))
-    let bundleID = required(keys.bundleID, else: .invalidBundleID, BundleID.init(_:))
-    let clipID = required(keys.clipBundleID, else: .invalidBundleID, BundleID.init(_:))
-    let storeID = reader.value(keys.appStoreID, .invalidAppStoreID, AppStoreID.init(_:))
-    if storeID == nil, reader.diagnostics.isEmpty {
+  func finish(_ node: YAMLNode, found: MappingReader.FoundKeys, _ reader: inout MappingReader) -> AppIdentity?
+  {
+    for key in Self.keys.all where key.isRequired && !found.contains(key.name) {
+      reader.report(.missingKey("app.\(key.name)", at: node.place))
+    }
+    if let bundleID, let clipBundleID, !clipBundleID.value.isClip(of: bundleID.value) {
       reader.report(
         Diagnostic(
-          .missingAppStoreID, at: reader.range(reader.node.range),
+          .clipOutsideApp, at: reader.range(clipBundleID.range),
+          "the App Clip `\(clipBundleID.value)` is not part of the app `\(bundleID.value)`",
+          fix: "use a bundle ID that starts with `\(bundleID.value).`"))
+    }
+    guard let prefix, let bundleID, let clipBundleID else { return nil }
+    if node.value(forKey: "app-store-id") == nil {
+      reader.report(
+        Diagnostic(
+          .missingAppStoreID, at: node.place,
           "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
           fix: "add the number from the app's address in the App Store"))
     }
-    let detectsCodes = reader.bool(keys.arCodes)?.value ?? false
-    let linkParameter = readLinkParameter()
-    if let bundleID, let clipID, !clipID.value.isClip(of: bundleID.value) {
-      reader.report(
-        Diagnostic(
-          .clipOutsideApp, at: SourceRange(reader.node.place.path, clipID.range.bytes),
-          "the App Clip `\(clipID.value)` is not part of the app `\(bundleID.value)`",
-          fix: "use a bundle ID that starts with `\(bundleID.value).`"))
-    }
-    reader.finish(&diagnostics)
-    guard let prefix, let bundleID, let clipID else { return nil }
     return AppIdentity(
-      prefix: prefix.value, bundleID: bundleID.value, clipBundleID: clipID.value, storeID: storeID?.value,
-      detectsCodesInAR: detectsCodes, linkParameter: linkParameter)
+      prefix: prefix.value, bundleID: bundleID.value, clipBundleID: clipBundleID.value, storeID: storeID,
+      detectsCodesInAR: detectsCodesInAR, linkParameter: linkParameter ?? AppIdentity.locationParameter)
   }
+}
 
+extension KeyField {
+  /// The app and its App Clip.
+  static func app(_ path: WritableKeyPath<Owner, AppIdentity?>) -> KeyField {
+    KeyField(.mapping(AppReading.keys), path) { node, key, reader in
+      guard let node = reader.mapping(node, key) else { return nil }
+      var app = AppReading()
+      let found = reader.readApart(node, AppReading.keys, into: &app)
+      return app.finish(node, found: found, &reader)
+    }
+  }
+}
+
+extension Forms {
+  fileprivate static let bundleID = KeyForm(
+    "bundle ID", .invalidBundleID, pattern: #"^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"#, by: BundleID.init(_:))
   /// The name goes into a query as it is written, and `p` names the App Clip.
-  private mutating func readLinkParameter() -> String {
-    guard let text = reader.text(AppKeys.keys.linkParameter) else { return AppIdentity.locationParameter }
-    let isPlain = text.value.utf8.allSatisfy { byte in
+  fileprivate static let linkParameter = KeyForm(
+    "parameter", .invalidLinkParameter, pattern: "^[A-Za-z0-9_-]+$"
+  ) { text throws(FormMistake) in
+    let isPlain = text.utf8.allSatisfy { byte in
       let letter = byte | 0x20
       return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: "_")
     }
-    if isPlain, !text.value.isEmpty, text.value != "p" { return text.value }
-    reader.report(
-      Diagnostic(
-        .invalidLinkParameter, at: reader.range(text.range),
-        "`\(text.value)` cannot be the parameter that names a location",
-        fix: "use letters, digits, hyphens, and underscores, but not `p`"))
-    return AppIdentity.locationParameter
+    if isPlain, !text.isEmpty, text != "p" { return text }
+    throw FormMistake(
+      "`\(text)` cannot be the parameter that names a location",
+      fix: "use letters, digits, hyphens, and underscores, but not `p`")
   }
-
-  private mutating func required<Value: Sendable, Rule>(
-    _ key: Key, else code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Ranged<Value>? {
-    guard let text = reader.text(key) else {
-      if !reader.hasValue(key) {
-        reader.report(.missingKey("app.\(key.name)", at: reader.range(reader.node.range)))
-      }
-      return nil
-    }
-    return reader.value(of: text, code, make)
-  }
-}
-
-/// The keys of `app` in `site.yml`.
-final class AppKeys: KeyGroup {
-  static let keys = AppKeys()
-
-  let teamID = Key(
-    "team-id", .text(TextForm("App ID prefix", pattern: "^[A-Z0-9]{10}$", by: AppIDPrefix.init(_:))),
-    about: "the App ID prefix, usually the Team ID", example: "ABCDE12345", isRequired: true,
-    codes: [.missingKey, .invalidAppIDPrefix])
-  let bundleID = Key(
-    "bundle-id", .text(.bundleID), about: "the bundle ID of the app", example: "com.example.Donuts",
-    isRequired: true, codes: [.missingKey, .invalidBundleID])
-  let clipBundleID = Key(
-    "clip-bundle-id", .text(.bundleID),
-    about: "the bundle ID of the App Clip. It begins with the bundle ID of the app",
-    example: "com.example.Donuts.Clip", isRequired: true,
-    codes: [.missingKey, .invalidBundleID, .clipOutsideApp])
-  let appStoreID = Key(
-    "app-store-id", .text(TextForm("number", pattern: "^[0-9]+$", by: AppStoreID.init(_:))),
-    about: "the number of the app in the App Store", default: "none, with a warning", example: "1234567890",
-    codes: [.invalidAppStoreID, .missingAppStoreID])
-  let arCodes = Key(
-    "ar-codes", .bool,
-    about: "whether the app detects App Clip Codes in AR, which lists the app under `appclips` also",
-    default: "`false`", example: "true")
-  let linkParameter = Key(
-    "link-parameter", .text(TextForm("parameter", pattern: "^[A-Za-z0-9_-]+$")),
-    about: "the name of the parameter that identifies the location in default App Clip links. See [Set your "
-      + "brand](../Guides/SetYourBrand.md#name-the-app-clip-button)",
-    default: "`location`", example: "location", codes: [.invalidLinkParameter])
-}
-
-extension TextForm {
-  fileprivate static let bundleID = TextForm(
-    "bundle ID", pattern: #"^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"#, by: BundleID.init(_:))
 }
 
 extension DiagnosticCode {

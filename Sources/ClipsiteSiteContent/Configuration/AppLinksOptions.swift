@@ -5,123 +5,122 @@ package import ClipsiteDiagnostics
 /// Decodes `universal-links` of `site.yml`: the `components` of the app's `applinks` entry, with keys of
 /// ours.
 enum UniversalLinksReader {
-  static func read(_ reader: inout MappingReader, _ key: Key) -> [URLComponentPattern] {
-    let keys = UniversalLinkKeys.keys
-    let rules = reader.mappings(key) { component in
-      URLComponentPattern(
-        path: component.text(keys.path)?.value, query: query(&component),
-        fragment: component.text(keys.fragment)?.value,
-        exclude: component.bool(keys.exclude)?.value, comment: component.text(keys.comment)?.value,
-        caseSensitive: component.bool(keys.caseSensitive)?.value,
-        percentEncoded: component.bool(keys.percentEncoded)?.value)
+  static func read(_ node: YAMLNode, _ key: StaticString, _ reader: inout MappingReader)
+    -> [URLComponentPattern]
+  {
+    guard let items = reader.mappings(node, key) else { return [] }
+    let rules = items.map { item in
+      var rule = URLComponentPattern()
+      _ = reader.read(item, keys, into: &rule)
+      return rule
     }
-    let items = reader.peek(key).map { Array($0.items) } ?? []
-    guard let rules, items.count == rules.count else { return rules ?? [] }
+    guard node.count == rules.count else { return rules }
     for finding in UniversalLinkOrder.find(in: rules) {
       reader.report(finding.diagnostic(at: items[finding.rule].place, earlier: items[finding.earlier].place))
     }
     return rules
   }
 
-  /// A query is one text for the whole of it, or a mapping from names to patterns.
-  private static func query(_ component: inout MappingReader) -> URLComponentPattern.Query? {
-    guard let node = component.value(UniversalLinkKeys.keys.query) else { return nil }
-    guard node.kind == .mapping else {
-      return component.text(of: node, UniversalLinkKeys.keys.query).map { .whole($0.value) }
-    }
-    for (_, value) in node.entries where value.kind != .scalar {
-      component.report(
-        Diagnostic(
-          .wrongType, at: value.place, "the pattern of a query item must be text",
-          fix: "write one pattern"))
-    }
-    return .items(node.entries.map { .init($0.key.text ?? "", $0.value.text ?? "") })
-  }
+  /// The keys of an entry.
+  static let keys = Keys<URLComponentPattern>([
+    .key(
+      "path", .text(\.path), .alone, about: "the pattern of paths", default: "any", example: #""/menu/*""#),
+    .key(
+      // A query is one text for the whole of it, or a mapping from names to patterns.
+      "query",
+      KeyField(.either(.text, .entries(.text, named: "NAME")), \.query) { node, key, reader in
+        guard node.kind == .mapping else { return reader.text(node, key).map { .whole($0.value) } }
+        for (_, value) in node.entries where value.kind != .scalar {
+          reader.report(
+            Diagnostic(
+              .wrongType, at: value.place, "the pattern of a query item must be text",
+              fix: "write one pattern"))
+        }
+        return .items(node.entries.map { .init($0.key.text ?? "", $0.value.text ?? "") })
+      }, .alone, about: "the pattern of queries: one text, or names with patterns",
+      default: "any", example: #"{table: "?*"}"#),
+    .key(
+      "fragment", .text(\.fragment), .alone, about: "the pattern of fragments", default: "any",
+      example: "order*"),
+    .key(
+      "exclude", .flag(\.exclude), .alone, about: "whether links that match stay in the browser",
+      default: "`false`", example: "true"),
+    .key(
+      "case-sensitive", .flag(\.caseSensitive), .alone, about: "whether devices compare letter case",
+      default: "`true`", example: "false"),
+    .key(
+      "percent-encoded", .flag(\.percentEncoded), .alone,
+      about: "whether devices compare paths as they are encoded", default: "`true`", example: "false"),
+    .key(
+      "comment", .text(\.comment), .alone, about: "a remark, kept in the AASA file",
+      example: "pages for the browser"),
+  ])
 }
 
-/// Decodes the mapping `android` of `site.yml`.
-enum AndroidReader {
+/// The mapping `android` of `site.yml` while it is read.
+struct AndroidReading: Sendable {
+  private var package: AndroidPackageName?
+  private var fingerprints: [CertificateFingerprint] = []
+  /// The range of the key `universal-links` if it asks for the rules.
+  private var rulesRange: SourceRange?
+
   /// - Parameters:
   ///   - links: The rules of `universal-links`.
   ///   - list: The list that they are written in.
   static func read(
-    _ reader: inout MappingReader, _ key: Key, links: [URLComponentPattern], in list: YAMLNode?
+    _ node: YAMLNode, links: [URLComponentPattern], in list: YAMLNode?, _ reader: inout MappingReader
   ) -> AssetLinks? {
-    let keys = AndroidKeys.keys
-    return reader.mapping(key) { android in
-      let components = components(&android, links, in: list)
-      let package = android.value(keys.package, .invalidAndroidApp, AndroidPackageName.init(_:))
-      let texts = android.texts(keys.fingerprints)?.value ?? []
-      let fingerprints = texts.compactMap { text in
-        android.value(of: text, .invalidAndroidApp, CertificateFingerprint.init(_:))?.value
+    let earlier = reader.diagnostics.count
+    var android = AndroidReading()
+    _ = reader.read(node, keys, into: &android)
+    let components = android.components(links, in: list, &reader)
+    guard let package = android.package, !android.fingerprints.isEmpty else {
+      let key = android.package == nil ? "android.package" : "android.fingerprints"
+      if reader.diagnostics[earlier...].allSatisfy({ $0.code == .unknownKey }) {
+        reader.report(.missingKey(key, at: node.place))
       }
-      if package == nil || fingerprints.isEmpty {
-        let key = package == nil ? "android.package" : "android.fingerprints"
-        if android.diagnostics.isEmpty {
-          android.report(.missingKey(key, at: android.range(android.node.range)))
-        }
-        return nil
-      }
-      return package.map {
-        AssetLinks([.init(packageName: $0.value, fingerprints: fingerprints, components: components)])
-      }
-    } ?? nil
+      return nil
+    }
+    return AssetLinks([
+      .init(packageName: package, fingerprints: android.fingerprints, components: components)
+    ])
   }
 
   /// An app with rules opens nothing else, so somebody must ask for them.
-  private static func components(
-    _ android: inout MappingReader, _ links: [URLComponentPattern], in list: YAMLNode?
+  private func components(
+    _ links: [URLComponentPattern], in list: YAMLNode?, _ reader: inout MappingReader
   ) -> [URLComponentPattern] {
-    guard let isWanted = android.bool(AndroidKeys.keys.universalLinks), isWanted.value else { return [] }
+    guard let rulesRange else { return [] }
     let ranges = list.map { $0.items.map(\.place) } ?? []
-    if ranges.isEmpty { android.report(.missingKey("universal-links", at: android.range(isWanted.range))) }
+    if ranges.isEmpty { reader.report(.missingKey("universal-links", at: rulesRange)) }
     guard ranges.count == links.count else { return [] }
     let (rules, diagnostics) = DynamicAppLinks.rules(from: links, at: ranges)
-    diagnostics.forEach { android.report($0) }
+    diagnostics.forEach { reader.report($0) }
     return rules
   }
-}
 
-/// The keys of an entry of `universal-links`.
-final class UniversalLinkKeys: KeyGroup {
-  static let keys = UniversalLinkKeys()
+  static let keys = Keys<AndroidReading>([
+    .key(
+      "package",
+      .value(\.package, KeyForm("package name", .invalidAndroidApp, by: AndroidPackageName.init(_:))), .alone,
+      about: "the Android app, for `assetlinks.json`", example: "com.example.donuts", isRequired: true,
+      codes: [.missingKey, .invalidAndroidApp]),
+    .key(
+      "fingerprints", .values(\.fingerprints, fingerprint), .alone,
+      about: "the SHA-256 fingerprints of its certificates",
+      isRequired: true, codes: [.missingKey, .invalidAndroidApp]),
+    .key(
+      "universal-links",
+      KeyField(.bool) { node, key, reader, android in
+        android.rulesRange = reader.bool(node, key) == true ? node.place : nil
+      }, .alone,
+      about: "whether `assetlinks.json` contains the rules of `universal-links`, for Android 15 and later. "
+        + "The app then opens no other links",
+      default: "`false`", example: "true", codes: [.missingKey, .ruleNotForAndroid]),
+  ])
 
-  let path = Key("path", .text, about: "the pattern of paths", default: "any", example: #""/menu/*""#)
-  let query = Key(
-    "query", .either(.text, .entries(.text, named: "NAME")),
-    about: "the pattern of queries: one text, or names with patterns", default: "any",
-    example: #"{table: "?*"}"#)
-  let fragment = Key("fragment", .text, about: "the pattern of fragments", default: "any", example: "order*")
-  let exclude = Key(
-    "exclude", .bool, about: "whether links that match stay in the browser", default: "`false`",
-    example: "true")
-  let caseSensitive = Key(
-    "case-sensitive", .bool, about: "whether devices compare letter case", default: "`true`", example: "false"
-  )
-  let percentEncoded = Key(
-    "percent-encoded", .bool, about: "whether devices compare paths as they are encoded", default: "`true`",
-    example: "false")
-  let comment = Key(
-    "comment", .text, about: "a remark, kept in the AASA file", example: "pages for the browser")
-}
-
-/// The keys of `android` in `site.yml`.
-final class AndroidKeys: KeyGroup {
-  static let keys = AndroidKeys()
-
-  let package = Key(
-    "package", .text(TextForm("package name", by: AndroidPackageName.init(_:))),
-    about: "the Android app, for `assetlinks.json`", example: "com.example.donuts", isRequired: true,
-    codes: [.missingKey, .invalidAndroidApp])
-  let fingerprints = Key(
-    "fingerprints", .list(.text(TextForm("SHA-256 fingerprint", by: CertificateFingerprint.init(_:)))),
-    about: "the SHA-256 fingerprints of its certificates", isRequired: true,
-    codes: [.missingKey, .invalidAndroidApp])
-  let universalLinks = Key(
-    "universal-links", .bool,
-    about: "whether `assetlinks.json` contains the rules of `universal-links`, for Android 15 and later. "
-      + "The app then opens no other links",
-    default: "`false`", example: "true", codes: [.missingKey, .ruleNotForAndroid])
+  private static let fingerprint = KeyForm(
+    "SHA-256 fingerprint", .invalidAndroidApp, by: CertificateFingerprint.init(_:))
 }
 
 extension DiagnosticCode {

@@ -3,107 +3,23 @@ package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteMustache
 
-/// Decodes `site.yml`: every key that there is, in one place.
-package struct ConfigurationReader {
-  private var reader: MappingReader
-  private let keys = ConfigurationKeys.keys
-
+/// Decodes `site.yml`.
+package enum ConfigurationReader {
   /// Returns the configuration in the file, or `nil` if something is missing that every site needs.
   package static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> SiteConfiguration? {
-    var reading = ConfigurationReader(reader: MappingReader(root, ConfigurationKeys.keys))
-    let configuration = reading.read()
-    reading.reader.finish(&diagnostics)
-    return configuration
-  }
-
-  private mutating func read() -> SiteConfiguration? {
-    let name = required(keys.site.name, reader.line(keys.site.name))?.value
-    let language = reader.value(keys.site.language, .invalidLanguage, LanguageTag.init(_:))
-    let domains = readDomains()
-    let app = readApp()
-    let options = readOptions()
-    guard let name, let app, !domains.isEmpty else { return nil }
+    var (site, reader) = (SiteReading(), MappingReader(root, ConfigurationKeys.keys))
+    let found = reader.read(root, ConfigurationKeys.keys, into: &site)
+    if let android = site.android {
+      site.options.android = AndroidReading.read(
+        android, links: site.options.universalLinks, in: site.universalLinks, &reader)
+    }
+    for key in ConfigurationKeys.keys.all where key.isRequired && !found.contains(key.name) {
+      reader.report(.missingKey(key.name.description, at: reader.range(0..<0)))
+    }
+    reader.finish(&diagnostics)
+    guard let name = site.name, let app = site.app, !site.domains.isEmpty else { return nil }
     return SiteConfiguration(
-      name: name, language: language?.value ?? .english, domains: domains, app: app, options: options)
-  }
-
-  private mutating func readDomains() -> [AssociatedDomain] {
-    guard let texts = required(keys.site.domains, reader.texts(keys.site.domains)) else { return [] }
-    var domains: [AssociatedDomain] = []
-    var known: Set<AssociatedDomain> = []
-    for text in texts.value {
-      let domain = reader.value(of: text, .invalidDomain, AssociatedDomain.init(ofSite:))
-      guard let domain = domain?.value else { continue }
-      if known.insert(domain).inserted {
-        domains.append(domain)
-      } else {
-        reader.report(
-          Diagnostic(
-            .repeatedDomain, at: reader.range(text.range), "the domain `\(domain)` is listed twice",
-            fix: "remove one of the two"))
-      }
-    }
-    if texts.value.isEmpty { report(missing: "domains", at: texts.range.bytes ?? 0..<0) }
-    return domains
-  }
-
-  private mutating func readApp() -> AppIdentity? {
-    guard let node = reader.mapping(keys.app) else {
-      if !reader.hasValue(keys.app) { report(missing: "app", at: 0..<0) }
-      return nil
-    }
-    var app = AppReader(node)
-    let identity = app.read()
-    app.diagnostics.forEach { reader.report($0) }
-    return identity
-  }
-
-  private mutating func readOptions() -> SiteOptions {
-    var options = SiteOptions()
-    options.layout = reader.choice(keys.site.layout) ?? options.layout
-    options.pageFiles = reader.choice(keys.site.pageFiles) ?? options.pageFiles
-    options.clip = reader.mapping(keys.clip) { ClipReader.readDefaults(&$0) } ?? ClipFields()
-    options.image = reader.image(keys.looks.image)
-    options.imageAlt = reader.line(keys.looks.imageAlt)?.value
-    options.themeColor = reader.mapping(keys.looks.themeColor) { ThemeColor.read(&$0) } ?? nil
-    options.looks = reader.mapping(keys.looks.looks) { Looks.read(&$0) }
-    options.icons =
-      reader.mapping(keys.looks.icons) { icons in
-        Icons(
-          touch: icons.text(IconKeys.keys.touch), favicon: icons.text(IconKeys.keys.favicon),
-          logo: icons.text(IconKeys.keys.logo))
-      } ?? Icons()
-    options.universalLinks = UniversalLinksReader.read(&reader, keys.links.universalLinks)
-    options.sharesWebCredentials = reader.bool(keys.links.webcredentials)?.value ?? false
-    options.continuesActivities = reader.bool(keys.links.activityContinuation)?.value ?? false
-    options.android = AndroidReader.read(
-      &reader, keys.android, links: options.universalLinks, in: reader.peek(keys.links.universalLinks))
-    options.twitterAccount =
-      reader.mapping(keys.links.social) { $0.text(SocialKeys.keys.twitter)?.value } ?? nil
-    options.publishTargets = PublishReader.read(&reader, keys.hosting.publish)
-    options.policy = reader.mapping(keys.hosting.policy) { PolicySources.read(&$0) } ?? PolicySources()
-    options.titles = reader.text(keys.lists.titles)
-    options.directory = reader.mapping(keys.lists.directory) { DirectoryOptions.read(&$0) } ?? nil
-    options.showsNeighbors = reader.bool(keys.lists.neighbors)?.value ?? false
-    if let pictures = reader.bool(keys.looks.pictures) {
-      (options.makesPictures, options.picturesRange) = (pictures.value, pictures.range)
-    }
-    options.marksToday = reader.bool(keys.looks.todayScript)?.value ?? true
-    options.words = WordTable.read(&reader, keys.site.words)
-    (options.extra, options.unusualLabels) = reader.extra(keys.site.extra)
-    options.limits = reader.mapping(keys.limits) { SizeLimits.read(&$0) } ?? SizeLimits()
-    options.providers = ChosenProvider.read(&reader, keys.hosting.hosts)
-    options.hasSecurityHeaders = reader.bool(keys.hosting.securityHeaders)?.value ?? true
-    return options
-  }
-
-  private mutating func required<Value>(_ key: Key, _ value: Ranged<Value>?) -> Ranged<Value>? {
-    if value == nil, !reader.hasValue(key) { report(missing: key.name.description, at: 0..<0) }
-    return value
-  }
-
-  private mutating func report(missing key: String, at range: Range<Int>) {
-    reader.report(.missingKey(key, at: reader.range(range)))
+      name: name, language: site.language ?? .english, domains: site.domains, app: app, options: site.options)
   }
 }
 

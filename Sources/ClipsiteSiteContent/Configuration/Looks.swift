@@ -1,5 +1,5 @@
 package import ClipsiteDiagnostics
-package import ClipsiteContentParsing
+import ClipsiteContentParsing
 
 /// The part of a theme that a brand changes first: the key `looks` of `site.yml`.
 package struct Looks: Sendable {
@@ -59,9 +59,20 @@ package struct Looks: Sendable {
   /// The font files of a brand, WOFF2 in the content folder.
   package struct FontFiles: Sendable {
     /// The font of text, or `nil` for the families of `font`.
-    package let text: Ranged<String>?
+    package fileprivate(set) var text: Ranged<String>?
     /// The font of headings, or `nil` for the font of text.
-    package let headings: Ranged<String>?
+    package fileprivate(set) var headings: Ranged<String>?
+
+    fileprivate static let keys = Keys<FontFiles>([
+      .key(
+        "text", .text(\.text), .alone,
+        about: "the font of text, a WOFF2 file of `Content`. See [Set your "
+          + "brand](../Guides/SetYourBrand.md#use-your-own-fonts)",
+        default: "the fonts of `looks.font`", example: "text.woff2"),
+      .key(
+        "headings", .text(\.headings), .alone, about: "the font of headings, a WOFF2 file of `Content`",
+        default: "the font of text", example: "headings.woff2"),
+    ])
   }
 
   /// The logo in the header, in the content folder.
@@ -73,47 +84,38 @@ package struct Looks: Sendable {
   }
 
   /// The color of links and buttons, or `nil` for the theme's own.
-  package let accent: SchemeColors?
+  package fileprivate(set) var accent: SchemeColors?
   /// The kind of type, or `nil` for the theme's own.
-  package let font: Font?
+  package fileprivate(set) var font: Font?
   /// The roundness of corners, or `nil` for the theme's own.
-  package let corners: Corners?
+  package fileprivate(set) var corners: Corners?
   /// The background of pages; nil for the theme's own.
-  package let background: SchemeColors?
+  package fileprivate(set) var background: SchemeColors?
   /// The color of text; nil for the theme's own.
-  package let ink: SchemeColors?
+  package fileprivate(set) var ink: SchemeColors?
   /// The shape of images; nil for the theme's own.
-  package let imageShape: ImageShape?
+  package fileprivate(set) var imageShape: ImageShape?
   /// The logo in the header; nil for the name of the site.
-  package let logo: Logo?
+  package fileprivate(set) var logo: Logo?
   /// The font files; nil for fonts that devices have.
-  package let fonts: FontFiles?
+  package fileprivate(set) var fonts: FontFiles?
   /// The colors on a light screen, and those on a dark one.
-  package let palettes: (light: Palette, dark: Palette)
+  package fileprivate(set) var palettes = Looks.palettes(nil, nil, nil)
 
-  package static func read(_ reader: inout MappingReader) -> Looks {
-    let keys = LooksKeys.keys
-    let accent = reader.mapping(keys.accent) { SchemeColors.read(&$0, AccentKeys.keys) } ?? nil
-    let background = reader.mapping(keys.background) { SchemeColors.read(&$0, BackgroundKeys.keys) } ?? nil
-    let ink = reader.mapping(keys.ink) { SchemeColors.read(&$0, InkKeys.keys) } ?? nil
-    return Looks(
-      accent: accent, font: reader.choice(keys.font), corners: reader.choice(keys.corners),
-      background: background, ink: ink, imageShape: reader.choice(keys.imageShape), logo: readLogo(&reader),
-      fonts: reader.mapping(keys.fonts) { fonts in
-        FontFiles(
-          text: fonts.text(FontKeys.keys.text), headings: fonts.text(FontKeys.keys.headings))
-      },
-      palettes: (
-        Palette(accent: accent?.light, background: background?.light, ink: ink?.light, isDark: false),
-        Palette(accent: accent?.dark, background: background?.dark, ink: ink?.dark, isDark: true)
-      ))
+  private static func palettes(
+    _ accent: SchemeColors?, _ background: SchemeColors?, _ ink: SchemeColors?
+  ) -> (light: Palette, dark: Palette) {
+    (
+      Palette(accent: accent?.light, background: background?.light, ink: ink?.light, isDark: false),
+      Palette(accent: accent?.dark, background: background?.dark, ink: ink?.dark, isDark: true)
+    )
   }
 
-  private static func readLogo(_ reader: inout MappingReader) -> Logo? {
-    reader.mapping(LooksKeys.keys.logo) { logo in
-      let (light, dark) = (logo.text(LogoKeys.keys.light), logo.text(LogoKeys.keys.dark))
-      return (light ?? dark).map { Logo(light: light ?? $0, dark: dark) }
-    } ?? nil
+  /// These looks with the colors that follow from their own.
+  fileprivate var withPalettes: Looks {
+    var looks = self
+    looks.palettes = Self.palettes(accent, background, ink)
+    return looks
   }
 
   /// The files that the looks name, without those that are the same.
@@ -128,71 +130,67 @@ package struct ThemeColor: Hashable, Sendable {
   package let light: String
   /// The color on a dark background, as CSS writes it.
   package let dark: String
+}
 
-  /// Decodes the mapping; one color serves for both when only one is given.
-  static func read(_ reader: inout MappingReader) -> ThemeColor? {
-    let light = reader.text(ThemeColorKeys.keys.light)?.value
-    let dark = reader.text(ThemeColorKeys.keys.dark)?.value
-    guard let first = light ?? dark else { return nil }
-    return ThemeColor(light: light ?? first, dark: dark ?? first)
+extension KeyField {
+  /// The looks of the theme.
+  static func looks(_ path: WritableKeyPath<Owner, Looks?>) -> KeyField {
+    .mapping(Looks.keys, path, from: Looks()) { $0.withPalettes }
+  }
+
+  /// The colors of the browser's frame. One color serves for both when only one is given.
+  static func themeColor(_ path: WritableKeyPath<Owner, ThemeColor?>) -> KeyField {
+    LightAndDark<String>.field(
+      path, { .text($0) },
+      light: ("the color of the browser's frame, in light", "the other color", ##""#ffffff""##),
+      dark: ("the color of the browser's frame, in dark", "the other color", ##""#1c1a18""##)
+    ) { ThemeColor(light: $0, dark: $1 ?? $0) }
   }
 }
 
-/// The keys of `looks`.
-final class LooksKeys: KeyGroup {
-  static let keys = LooksKeys()
-
-  let accent = Key("accent", .mapping(AccentKeys.keys), about: "the color of links and buttons")
-  let background = Key(
-    "background", .mapping(BackgroundKeys.keys), about: "the background of pages")
-  let ink = Key("ink", .mapping(InkKeys.keys), about: "the color of text")
-  let logo = Key("logo", .mapping(LogoKeys.keys), about: "the logo in the header")
-  let fonts = Key("fonts", .mapping(FontKeys.keys), about: "the font files of the brand")
-  let imageShape = Key(
-    "image-shape", .word(Looks.ImageShape.self),
-    about: "the shape of images in lists and on wide screens: 16:9, 3:2, or a square", default: "the theme's",
-    example: "landscape")
-  let font = Key(
-    "font", .word(Looks.Font.self), about: "the kind of type",
-    default: "the theme's", example: "serif")
-  let corners = Key(
-    "corners", .word(Looks.Corners.self), about: "the corners of images, panels, and buttons",
-    default: "the theme's", example: "round")
-}
-
-/// The keys of `looks.logo`.
-final class LogoKeys: KeyGroup {
-  static let keys = LogoKeys()
-
-  let light = Key(
-    "light", .text, about: "the logo, a file of `Content`", default: "the name of the site",
-    example: "logo.svg")
-  let dark = Key(
-    "dark", .text, about: "the logo on dark screens", default: "the same logo", example: "logo-dark.svg")
-}
-
-/// The keys of `looks.fonts`.
-final class FontKeys: KeyGroup {
-  static let keys = FontKeys()
-
-  let text = Key(
-    "text", .text,
-    about: "the font of text, a WOFF2 file of `Content`. See [Set your "
-      + "brand](../Guides/SetYourBrand.md#use-your-own-fonts)",
-    default: "the fonts of `looks.font`", example: "text.woff2")
-  let headings = Key(
-    "headings", .text, about: "the font of headings, a WOFF2 file of `Content`",
-    default: "the font of text", example: "headings.woff2")
-}
-
-/// The keys of `theme-color`.
-final class ThemeColorKeys: KeyGroup {
-  static let keys = ThemeColorKeys()
-
-  let light = Key(
-    "light", .text, about: "the color of the browser's frame, in light", default: "the other color",
-    example: ##""#ffffff""##)
-  let dark = Key(
-    "dark", .text, about: "the color of the browser's frame, in dark", default: "the other color",
-    example: ##""#1c1a18""##)
+extension Looks {
+  fileprivate static let keys = Keys<Looks>([
+    .key(
+      "accent",
+      SchemeColors.field(
+        \.accent,
+        light: (
+          "the color of links and buttons. clipsite darkens or lightens text in it to keep it readable",
+          "#a33c13"
+        ),
+        dark: ("the color on dark screens", "#f0a583")), .alone, about: "the color of links and buttons"),
+    .key(
+      "background",
+      SchemeColors.field(
+        \.background,
+        light: (
+          "the background of pages. clipsite computes the colors of cards, text, and lines for it", "#f6f4f0"
+        ),
+        dark: ("the background on dark screens", "#121110")), .alone, about: "the background of pages"),
+    .key(
+      "ink",
+      SchemeColors.field(
+        \.ink,
+        light: ("the color of text. clipsite darkens or lightens it to keep it readable", "#1b1a18"),
+        dark: ("the color of text on dark screens", "#f5f2ec")), .alone, about: "the color of text"),
+    .key(
+      "logo",
+      LightAndDark<Ranged<String>>.field(
+        \.logo, { .text($0) },
+        light: ("the logo, a file of `Content`", "the name of the site", "logo.svg"),
+        dark: ("the logo on dark screens", "the same logo", "logo-dark.svg"), Logo.init(light:dark:)), .alone,
+      about: "the logo in the header"),
+    .key(
+      "fonts", .mapping(FontFiles.keys, \.fonts, from: FontFiles()) { $0 }, .alone,
+      about: "the font files of the brand"),
+    .key(
+      "image-shape", .word(\.imageShape), .alone,
+      about: "the shape of images in lists and on wide screens: 16:9, 3:2, or a square",
+      default: "the theme's", example: "landscape"),
+    .key(
+      "font", .word(\.font), .alone, about: "the kind of type", default: "the theme's", example: "serif"),
+    .key(
+      "corners", .word(\.corners), .alone, about: "the corners of images, panels, and buttons",
+      default: "the theme's", example: "round"),
+  ])
 }

@@ -9,75 +9,59 @@ package struct SchemeColors: Hashable, Sendable {
   package let dark: HexColor
 
   package init(light: HexColor, dark: HexColor) { (self.light, self.dark) = (light, dark) }
+}
 
-  /// Decodes the mapping; one color serves for both when only one is given.
-  static func read(_ reader: inout MappingReader, _ keys: some SchemeKeys) -> SchemeColors? {
-    let (light, dark) = (color(keys.light, &reader), color(keys.dark, &reader))
-    return (light ?? dark).map { SchemeColors(light: light ?? $0, dark: dark ?? $0) }
-  }
+/// The values of a mapping with the keys `light` and `dark`.
+struct LightAndDark<Value: Sendable>: Sendable {
+  var light: Value?
+  var dark: Value?
 
-  /// Colors go into style sheets, so they are hexadecimal.
-  private static func color(_ key: Key, _ reader: inout MappingReader) -> HexColor? {
-    guard let text = reader.text(key) else { return nil }
-    let color = HexColor(text.value)
-    if color == nil {
-      reader.report(
-        Diagnostic(
-          .invalidColor, at: reader.range(text.range), "`\(text.value)` is no color in hexadecimal",
-          fix: "write it as in \"#a33c13\""))
+  /// A property that has a value for each scheme. One serves for both if only one is given.
+  ///
+  /// - Parameters:
+  ///   - field: The form of a value.
+  ///   - light: The meaning, default, and example of the value on light screens.
+  ///   - dark: The same on dark screens.
+  static func field<Owner, Pair>(
+    _ path: WritableKeyPath<Owner, Pair?>,
+    _ field: (WritableKeyPath<LightAndDark, Value?>) -> KeyField<LightAndDark>,
+    light: (about: String, default: String, example: String),
+    dark: (about: String, default: String, example: String), codes: [DiagnosticCode] = [],
+    _ make: @escaping @Sendable (_ light: Value, _ dark: Value?) -> Pair
+  ) -> KeyField<Owner> {
+    let keys = Keys<LightAndDark>([
+      .key(
+        "light", field(\.light), .alone, about: light.about, default: light.default, example: light.example,
+        codes: codes),
+      .key(
+        "dark", field(\.dark), .alone, about: dark.about, default: dark.default, example: dark.example,
+        codes: codes),
+    ])
+    return .mapping(keys, path, from: LightAndDark()) { values in
+      (values.light ?? values.dark).map { make(values.light ?? $0, values.dark) }
     }
-    return color
   }
 }
 
-/// The keys of a mapping with a color for each scheme.
-protocol SchemeKeys: KeyGroup {
-  var light: Key { get }
-  var dark: Key { get }
-}
+extension SchemeColors {
+  /// Colors go into style sheets, so they are hexadecimal.
+  private static let form = KeyForm(
+    "color in hexadecimal", .invalidColor, pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"
+  ) { text throws(FormMistake) in
+    if let color = HexColor(text) { return color }
+    throw FormMistake("`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"")
+  }
 
-/// The keys of `looks.accent`.
-final class AccentKeys: SchemeKeys {
-  static let keys = AccentKeys()
-
-  let light = Key(
-    "light", .text(.color),
-    about: "the color of links and buttons. clipsite darkens or lightens text in it to keep it readable",
-    default: "the other color, or the theme's", example: ##""#a33c13""##, codes: [.invalidColor])
-  let dark = Key(
-    "dark", .text(.color), about: "the color on dark screens", default: "the other color, or the theme's",
-    example: ##""#f0a583""##, codes: [.invalidColor])
-}
-
-/// The keys of `looks.background`.
-final class BackgroundKeys: SchemeKeys {
-  static let keys = BackgroundKeys()
-
-  let light = Key(
-    "light", .text(.color),
-    about: "the background of pages. clipsite computes the colors of cards, text, and lines for it",
-    default: "the other color, or the theme's", example: ##""#f6f4f0""##, codes: [.invalidColor])
-  let dark = Key(
-    "dark", .text(.color), about: "the background on dark screens",
-    default: "the other color, or the theme's", example: ##""#121110""##, codes: [.invalidColor])
-}
-
-/// The keys of `looks.ink`.
-final class InkKeys: SchemeKeys {
-  static let keys = InkKeys()
-
-  let light = Key(
-    "light", .text(.color),
-    about: "the color of text. clipsite darkens or lightens it to keep it readable",
-    default: "the other color, or the theme's", example: ##""#1b1a18""##, codes: [.invalidColor])
-  let dark = Key(
-    "dark", .text(.color), about: "the color of text on dark screens",
-    default: "the other color, or the theme's", example: ##""#f5f2ec""##, codes: [.invalidColor])
-}
-
-extension TextForm {
-  fileprivate static let color = TextForm(
-    "color in hexadecimal", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$")
+  /// A color for each scheme, with the meaning and an example of each.
+  static func field<Owner>(
+    _ path: WritableKeyPath<Owner, SchemeColors?>, light: (String, String), dark: (String, String)
+  ) -> KeyField<Owner> {
+    let absent = "the other color, or the theme's"
+    return LightAndDark<HexColor>.field(
+      path, { .value($0, form) }, light: (light.0, absent, "\"\(light.1)\""),
+      dark: (dark.0, absent, "\"\(dark.1)\""), codes: [.invalidColor]
+    ) { SchemeColors(light: $0, dark: $1 ?? $0) }
+  }
 }
 
 /// The colors of one scheme that follow from `looks`, so that everything can be read. What `looks` leaves to

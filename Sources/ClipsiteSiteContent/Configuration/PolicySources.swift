@@ -5,15 +5,15 @@ package import ClipsiteDiagnostics
 /// The origins that pages may load from besides what the theme needs: the key `policy` of `site.yml`.
 package struct PolicySources: Hashable, Sendable {
   /// The origins that scripts may come from.
-  package let scripts: [String]
+  package var scripts: [String]
   /// The origins that scripts may send to and ask.
-  package let connections: [String]
+  package var connections: [String]
   /// The origins that frames may show.
-  package let frames: [String]
+  package var frames: [String]
   /// The origins that style sheets may come from.
-  package let styles: [String]
+  package var styles: [String]
   /// The origins that fonts may come from.
-  package let fonts: [String]
+  package var fonts: [String]
 
   /// Origins, none unless they are given.
   package init(
@@ -24,28 +24,8 @@ package struct PolicySources: Hashable, Sendable {
     (self.styles, self.fonts) = (styles, fonts)
   }
 
-  /// Reads the mapping; what is not an origin is reported and left out.
-  static func read(_ reader: inout MappingReader) -> PolicySources {
-    let keys = PolicyKeys.keys
-    return PolicySources(
-      scripts: origins(keys.script, &reader), connections: origins(keys.connect, &reader),
-      frames: origins(keys.frame, &reader), styles: origins(keys.style, &reader),
-      fonts: origins(keys.font, &reader))
-  }
-
-  private static func origins(_ key: Key, _ reader: inout MappingReader) -> [String] {
-    (reader.texts(key)?.value ?? []).compactMap { text in
-      if isOrigin(text.value) { return text.value }
-      reader.report(
-        Diagnostic(
-          .invalidPolicySource, at: reader.range(text.range), "`\(text.value)` is not an origin",
-          fix: "write the scheme and the host, as in https://stats.example.com"))
-      return nil
-    }
-  }
-
   /// Nothing else goes into the header: a space or a semicolon would begin something else.
-  private static func isOrigin(_ text: String) -> Bool {
+  fileprivate static func isOrigin(_ text: String) -> Bool {
     let scheme = "https://"
     guard text.hasPrefix(scheme) else { return false }
     let host = text.dropFirst(scheme.count)
@@ -53,33 +33,28 @@ package struct PolicySources: Hashable, Sendable {
   }
 }
 
-/// The keys of `policy`.
-final class PolicyKeys: KeyGroup {
-  static let keys = PolicyKeys()
+extension PolicySources {
+  static let keys = Keys<PolicySources>([
+    origins("script", \.scripts, "origins of files of scripts"),
+    origins("connect", \.connections, "origins of addresses that scripts send data to"),
+    origins("frame", \.frames, "origins of pages in frames"),
+    origins("style", \.styles, "origins of style sheets"),
+    origins("font", \.fonts, "origins of font files"),
+  ])
 
-  let script = Key(
-    "script", .list(.text(.origin)), about: "origins of files of scripts",
-    example: #"["https://stats.example.com"]"#,
-    codes: [.invalidPolicySource])
-  let connect = Key(
-    "connect", .list(.text(.origin)), about: "origins of addresses that scripts send data to",
-    example: #"["https://stats.example.com"]"#,
-    codes: [.invalidPolicySource])
-  let frame = Key(
-    "frame", .list(.text(.origin)), about: "origins of pages in frames",
-    example: #"["https://stats.example.com"]"#,
-    codes: [.invalidPolicySource])
-  let style = Key(
-    "style", .list(.text(.origin)), about: "origins of style sheets",
-    example: #"["https://stats.example.com"]"#,
-    codes: [.invalidPolicySource])
-  let font = Key(
-    "font", .list(.text(.origin)), about: "origins of font files", example: #"["https://stats.example.com"]"#,
-    codes: [.invalidPolicySource])
-}
-
-extension TextForm {
-  fileprivate static let origin = TextForm("origin", pattern: "^https://[^/ ;,]+$")
+  private static func origins(
+    _ name: StaticString, _ path: WritableKeyPath<PolicySources, [String]>, _ summary: String
+  ) -> KeyDeclaration<PolicySources> {
+    let form = KeyForm<String>("origin", .invalidPolicySource, pattern: "^https://[^/ ;,]+$") {
+      text throws(FormMistake) in
+      if isOrigin(text) { return text }
+      throw FormMistake(
+        "`\(text)` is not an origin", fix: "write the scheme and the host, as in https://stats.example.com")
+    }
+    return .key(
+      name, .values(path, form), .alone, about: summary, example: #"["https://stats.example.com"]"#,
+      codes: [.invalidPolicySource])
+  }
 }
 
 extension DiagnosticCode {

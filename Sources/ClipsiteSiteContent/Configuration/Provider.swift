@@ -49,29 +49,33 @@ package struct ChosenProvider: Sendable {
     self.provider = provider
     self.range = range
   }
+}
 
-  /// Reads `hosts` of `site.yml`, each once.
-  static func read(_ reader: inout MappingReader, _ key: Key) -> [ChosenProvider] {
-    var chosen: [ChosenProvider] = []
-    for word in reader.texts(key)?.value ?? [] {
-      guard let provider = Provider(rawValue: word.value) else {
-        reader.report(
-          Diagnostic(
-            .unknownProvider, at: reader.range(word.range), "clipsite knows no host `\(word.value)`",
-            fix: Suggestion.fix(for: word.value, in: Provider.names)
-              ?? "use one of \(Provider.names.joined(separator: ", "))"))
-        continue
+extension KeyField {
+  /// The providers that a site is to be ready for, each once.
+  static func providers(_ path: WritableKeyPath<Owner, [ChosenProvider]>) -> KeyField {
+    KeyField(.list(.word(Provider.self)), path) { node, key, reader in
+      var chosen: [ChosenProvider] = []
+      for word in reader.texts(node, key) ?? [] {
+        guard let provider = Provider(rawValue: word.value) else {
+          reader.report(
+            Diagnostic(
+              .unknownProvider, at: reader.range(word.range), "clipsite knows no host `\(word.value)`",
+              fix: Suggestion.fix(for: word.value, in: Provider.names)
+                ?? "use one of \(Provider.names.joined(separator: ", "))"))
+          continue
+        }
+        if chosen.contains(where: { $0.provider == provider }) {
+          reader.report(
+            Diagnostic(
+              .repeatedProvider, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
+              fix: "delete this one"))
+        } else {
+          chosen.append(ChosenProvider(provider, at: word.range))
+        }
       }
-      if chosen.contains(where: { $0.provider == provider }) {
-        reader.report(
-          Diagnostic(
-            .repeatedProvider, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
-            fix: "delete this one"))
-      } else {
-        chosen.append(ChosenProvider(provider, at: word.range))
-      }
+      return chosen
     }
-    return chosen
   }
 }
 

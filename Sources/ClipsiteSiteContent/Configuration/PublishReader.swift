@@ -1,72 +1,58 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
+package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 
-/// Decodes the mapping `publish` of `site.yml`: targets by their names.
-enum PublishReader {
-  fileprivate static let releases = 1...1000
+/// A target of `publish` while it is read.
+package struct PublishReading: Sendable {
+  fileprivate var to: YAMLNode?
+  fileprivate var command: Ranged<String>?
+  fileprivate var endpoint: StoreEndpoint?
+  fileprivate var region: String?
+  fileprivate var addressing: PublishTarget.Addressing?
+  fileprivate var pageKeys: PublishTarget.PageKeys?
+  fileprivate var kept: Int?
 
-  static func read(_ reader: inout MappingReader, _ key: Key) -> [PublishTarget] {
-    guard let node = reader.mapping(key) else { return [] }
-    var targets: [PublishTarget] = []
-    for (key, value) in node.entries {
-      var target = MappingReader(value, PublishKeys.keys)
-      if let read = readTarget(key, &target) { targets.append(read) }
-      var diagnostics: [Diagnostic] = []
-      target.finish(&diagnostics)
-      diagnostics.forEach { reader.report($0) }
-    }
-    return targets
-  }
-
-  private static func readTarget(_ key: YAMLNode, _ reader: inout MappingReader) -> PublishTarget? {
-    let keys = PublishKeys.keys
-    let delivery = readDelivery(key, &reader)
-    let endpoint = reader.text(keys.endpoint).flatMap { text in
-      checked(text, for: &reader) { text throws(PublishMistake) in try StoreEndpoint(text) }
-    }
-    let region = reader.text(keys.region).flatMap { text in
-      checked(text, for: &reader) { text throws(PublishMistake) in try Self.region(text) }
-    }
-    let addressing: PublishTarget.Addressing? = reader.choice(keys.addressing)
-    let pageKeys: PublishTarget.PageKeys? = reader.choice(keys.pageKeys)
-    let kept = reader.text(keys.keep).flatMap { text in
-      checked(text, for: &reader) { text throws(PublishMistake) in try keptReleases(text) }
-    }
-    guard let delivery else { return nil }
-    refuseIdleKeys(delivery, &reader)
+  /// The target with a name.
+  fileprivate func finish(
+    _ name: YAMLNode, _ node: YAMLNode, found: MappingReader.FoundKeys, _ reader: inout MappingReader
+  ) -> PublishTarget? {
+    guard let delivery = delivery(name, found: found, &reader) else { return nil }
+    refuseIdleKeys(of: node, delivery, &reader)
     return PublishTarget(
-      name: key.text ?? "", range: ByteRange(key.range), delivery: delivery, endpoint: endpoint,
+      name: name.text ?? "", range: ByteRange(name.range), delivery: delivery, endpoint: endpoint,
       region: region, addressing: addressing, pageKeys: pageKeys, keptReleases: kept ?? 5)
   }
 
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
-  private static func refuseIdleKeys(_ delivery: PublishTarget.Delivery, _ reader: inout MappingReader) {
-    let keys = PublishKeys.keys
-    let idle =
-      (delivery.hasBucket ? [] : [keys.endpoint, keys.region, keys.addressing, keys.pageKeys])
-      + (delivery.hasFolder ? [] : [keys.keep])
-    for key in reader.node.entries.map(\.key) {
-      guard let text = key.text, let idle = idle.first(where: { $0.name.description == text }) else {
-        continue
+  private func refuseIdleKeys(
+    of node: YAMLNode, _ delivery: PublishTarget.Delivery, _ reader: inout MappingReader
+  ) {
+    for key in node.entries.map(\.key) {
+      let owner: String
+      switch key.text {
+      case "endpoint", "region", "addressing", "page-keys":
+        if delivery.hasBucket { continue }
+        owner = "a bucket"
+      case "keep":
+        if delivery.hasFolder { continue }
+        owner = "a folder"
+      default: continue
       }
-      let owner = idle === keys.keep ? "a folder" : "a bucket"
       reader.report(
         Diagnostic(
-          .invalidPublishTarget, at: key.place, "`\(text)` means something for \(owner) only",
+          .invalidPublishTarget, at: key.place, "`\(key.text ?? "")` means something for \(owner) only",
           fix: "remove it"))
     }
   }
 
-  private static func readDelivery(
-    _ key: YAMLNode, _ reader: inout MappingReader
+  private func delivery(
+    _ name: YAMLNode, found: MappingReader.FoundKeys, _ reader: inout MappingReader
   ) -> PublishTarget.Delivery? {
-    let keys = PublishKeys.keys
-    let command = reader.text(keys.command)
-    guard let node = reader.value(keys.to) else {
+    guard let to else {
       if let command { return .command(command.value) }
-      let name = "publish.\(key.text ?? "").to"
-      if !reader.hasValue(keys.to) { reader.report(.missingKey(name, at: key.place)) }
+      if !found.contains("to") {
+        reader.report(.missingKey("publish.\(name.text ?? "").to", at: name.place))
+      }
       return nil
     }
     if let command {
@@ -75,10 +61,11 @@ enum PublishReader {
           .invalidPublishTarget, at: reader.range(command.range), "a target has `to` or `command`, not both",
           fix: "remove one of them"))
     }
-    guard node.kind == .mapping else {
-      return reader.text(of: node, keys.to).flatMap { destination($0, &reader) }.map { .together($0) }
+    guard to.kind == .mapping else {
+      return reader.text(to, "to").flatMap { reader.value(of: $0, Forms.destination) }
+        .map { .together($0) }
     }
-    return readDestinations(node, &reader)
+    return Self.readDestinations(to, &reader)
   }
 
   private static func readDestinations(
@@ -87,7 +74,8 @@ enum PublishReader {
     var destinations: [AssociatedDomain: PublishDestination] = [:]
     for (key, value) in node.entries {
       let domain = reader.value(
-        of: Ranged(key.text ?? "", at: key.range), .invalidDomain, AssociatedDomain.init(_:))
+        of: Ranged(key.text ?? "", at: key.range),
+        KeyForm("domain", .invalidDomain, by: AssociatedDomain.init(_:)))
       guard let text = value.text else {
         reader.report(
           Diagnostic(
@@ -95,7 +83,8 @@ enum PublishReader {
             fix: "write `s3://bucket`, or a path"))
         continue
       }
-      guard let domain, let destination = destination(Ranged(text, at: value.range), &reader) else {
+      guard let domain, let destination = reader.value(of: Ranged(text, at: value.range), Forms.destination)
+      else {
         continue
       }
       if destinations.values.contains(destination) {
@@ -104,109 +93,97 @@ enum PublishReader {
             .invalidPublishTarget, at: value.place, "two domains have the place `\(text)`",
             fix: "give each a place of its own"))
       }
-      destinations[domain.value] = destination
+      destinations[domain] = destination
     }
     return destinations.isEmpty ? nil : .apart(destinations)
   }
+}
 
-  private static func destination(_ text: Ranged<String>, _ reader: inout MappingReader)
-    -> PublishDestination?
-  {
-    checked(text, for: &reader) { text throws(PublishMistake) in try PublishDestination(text) }
-  }
-
-  private static func checked<Value>(
-    _ text: Ranged<String>, for reader: inout MappingReader, _ make: (String) throws(PublishMistake) -> Value
-  ) -> Value? {
-    do throws(PublishMistake) {
-      return try make(text.value)
-    } catch {
-      reader.report(error.diagnostic(at: reader.range(text.range)))
-      return nil
+extension KeyField {
+  /// The targets that the site can be published to.
+  static func publishTargets(_ path: WritableKeyPath<Owner, [PublishTarget]>) -> KeyField {
+    KeyField(.entries(.mapping(PublishKeys.keys), named: "NAME"), path) { node, key, reader in
+      guard let node = reader.mapping(node, key) else { return [] }
+      return node.entries.compactMap { name, value in
+        var target = PublishReading()
+        let found = reader.readApart(value, PublishKeys.keys, into: &target)
+        return target.finish(name, value, found: found, &reader)
+      }
     }
   }
+}
 
-  private static func region(_ text: String) throws(PublishMistake) -> String {
+extension Forms {
+  fileprivate static let destination = KeyForm(
+    "text", .invalidPublishTarget, make: PublishDestination.init(_:))
+  fileprivate static let endpoint = KeyForm("text", .invalidPublishTarget, make: StoreEndpoint.init(_:))
+  fileprivate static let region = KeyForm("region", .invalidPublishTarget, pattern: "^[a-z0-9-]+$") {
+    text throws(PublishMistake) in
     let isName = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
       default: byte == UInt8(ascii: "-")
       }
     }
-    guard isName, !text.isEmpty else {
-      throw PublishMistake("`\(text)` is no region", fix: "write it as `eu-central-1`, or `auto`")
-    }
-    return text
+    if isName, !text.isEmpty { return text }
+    throw PublishMistake("`\(text)` is no region", fix: "write it as `eu-central-1`, or `auto`")
   }
-
-  private static func keptReleases(_ text: String) throws(PublishMistake) -> Int {
-    guard let number = Int(text), releases.contains(number) else {
-      throw PublishMistake(
-        "`keep` is a number of releases from \(releases.lowerBound) to \(releases.upperBound), not `\(text)`",
-        fix: "write a number, as in `keep: 5`")
-    }
-    return number
+  fileprivate static let keptReleases = KeyForm("number", .invalidPublishTarget, pattern: "^[0-9]+$") {
+    text throws(PublishMistake) in
+    if let number = Int(text), releases.contains(number) { return number }
+    throw PublishMistake(
+      "`keep` is a number of releases from \(releases.lowerBound) to \(releases.upperBound), not `\(text)`",
+      fix: "write a number, as in `keep: 5`")
   }
+  fileprivate static let releases = 1...1000
 }
 
 /// The keys of a target of `publish`.
-package final class PublishKeys: KeyGroup {
-  package static let keys = PublishKeys()
-
-  let to = Key(
-    "to", .either(.text, .entries(.text, named: "DOMAIN")),
-    about:
-      "a bucket or a folder, in which each domain has a folder of its name, as in `Output`, or a mapping "
-      + "that gives each domain, including the domains of short URLs, a separate bucket or folder",
-    default: "required without `command`", example: "s3://donuts-pages",
-    codes: [.missingKey, .invalidPublishTarget])
-  let command = Key(
-    "command", .text, about: "instead of `to`: your own command line that carries the files",
-    example: "./carry.sh", codes: [.invalidPublishTarget])
-  let endpoint = Key(
-    "endpoint", .text,
-    about: "the URL of the object store: scheme, host, and port. Plain `http` is for this computer only",
-    default: "`AWS_ENDPOINT_URL_S3`, `AWS_ENDPOINT_URL`, the endpoint of the profile, or Amazon S3",
-    example: "https://s3.example.com", codes: [.invalidPublishTarget])
-  let region = Key(
-    "region", .text(TextForm("region", pattern: "^[a-z0-9-]+$")), about: "the region of the bucket",
-    default: "`AWS_REGION`, the region of the profile, or `us-east-1`", example: "eu-central-1",
-    codes: [.invalidPublishTarget])
-  let addressing = Key(
-    "addressing", .word(PublishTarget.Addressing.self),
-    about: "the part of a URL that names the bucket: `path` (`https://store.example/bucket/key`) or `host` "
-      + "(`https://bucket.store.example/key`)",
-    default: "`host` for Amazon S3 and for endpoints below `myqcloud.com` and `aliyuncs.com`, and `path` for "
-      + "other stores, and for names with a dot",
-    example: "host", codes: [.invalidPublishTarget])
-  let pageKeys = Key(
-    "page-keys", .word(PublishTarget.PageKeys.self),
-    about: "the names of pages in a bucket: `urls` (`market`), `files` (`market.html`), or `both`",
-    default: "`files` with the provider `s3-cloudfront`, whose function asks for these, or else `urls`",
-    example: "both", codes: [.invalidPublishTarget])
-  let keep = Key(
-    "keep", .text(TextForm("number", pattern: "^[0-9]+$")),
-    about: "the number of releases that a folder keeps, from \(PublishReader.releases.lowerBound) to "
-      + "\(PublishReader.releases.upperBound)",
-    default: "`5`", example: "10", codes: [.invalidPublishTarget])
+package enum PublishKeys {
+  package static let keys = Keys<PublishReading>([
+    .key(
+      "to", KeyField(.either(.text, .entries(.text, named: "DOMAIN")), \.to) { node, _, _ in node }, .alone,
+      about:
+        "a bucket or a folder, in which each domain has a folder of its name, as in `Output`, or a mapping "
+        + "that gives each domain, including the domains of short URLs, a separate bucket or folder",
+      default: "required without `command`", example: "s3://donuts-pages",
+      codes: [.missingKey, .invalidPublishTarget]),
+    .key(
+      "command", .text(\.command), .alone,
+      about: "instead of `to`: your own command line that carries the files", example: "./carry.sh",
+      codes: [.invalidPublishTarget]),
+    .key(
+      "endpoint", .value(\.endpoint, Forms.endpoint), .alone,
+      about: "the URL of the object store: scheme, host, and port. Plain `http` is for this computer only",
+      default: "`AWS_ENDPOINT_URL_S3`, `AWS_ENDPOINT_URL`, the endpoint of the profile, or Amazon S3",
+      example: "https://s3.example.com", codes: [.invalidPublishTarget]),
+    .key(
+      "region", .value(\.region, Forms.region), .alone, about: "the region of the bucket",
+      default: "`AWS_REGION`, the region of the profile, or `us-east-1`", example: "eu-central-1",
+      codes: [.invalidPublishTarget]),
+    .key(
+      "addressing", .word(\.addressing), .alone,
+      about: "the part of a URL that names the bucket: `path` (`https://store.example/bucket/key`) or `host` "
+        + "(`https://bucket.store.example/key`)",
+      default:
+        "`host` for Amazon S3 and for endpoints below `myqcloud.com` and `aliyuncs.com`, and `path` for "
+        + "other stores, and for names with a dot",
+      example: "host", codes: [.invalidPublishTarget]),
+    .key(
+      "page-keys", .word(\.pageKeys), .alone,
+      about: "the names of pages in a bucket: `urls` (`market`), `files` (`market.html`), or `both`",
+      default: "`files` with the provider `s3-cloudfront`, whose function asks for these, or else `urls`",
+      example: "both", codes: [.invalidPublishTarget]),
+    .key(
+      "keep", .value(\.kept, Forms.keptReleases), .alone,
+      about: "the number of releases that a folder keeps, from \(Forms.releases.lowerBound) to "
+        + "\(Forms.releases.upperBound)",
+      default: "`5`", example: "10", codes: [.invalidPublishTarget]),
+  ])
 }
 
 /// A mistake in a value of `publish` in `site.yml`.
-package struct PublishMistake: Error {
-  /// One sentence without a period.
-  package let message: String
-  /// The remedy.
-  package let fix: String
-
-  init(_ message: String, fix: String) {
-    self.message = message
-    self.fix = fix
-  }
-
-  func diagnostic(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.invalidPublishTarget, at: range, message, fix: fix)
-  }
-}
+package typealias PublishMistake = FormMistake
 
 extension DiagnosticCode {
   /// A value of `publish` means no place that a site can be published to.

@@ -71,10 +71,14 @@ package struct SiteOptions: Sendable {
   package var limits = SizeLimits()
   /// The site's own words in place of those that clipsite knows.
   package var words = WordTable()
+  /// The key `extra`: data of the site's own for its templates, and the labels in it that clipsite's own themes
+  /// do not have.
+  var extraData: (data: Value, unusualLabels: [Ranged<String>]) = (.null, [])
+
   /// Data of the site's own for its templates.
-  package var extra: Value = .null
+  package var extra: Value { extraData.data }
   /// The labels in it that clipsite's own themes do not have.
-  package var unusualLabels: [Ranged<String>] = []
+  package var unusualLabels: [Ranged<String>] { extraData.unusualLabels }
 
   /// The options of a `site.yml` that has none.
   package init() {}
@@ -87,6 +91,19 @@ package struct Icons: Sendable {
   package var favicon: Ranged<String>?
   /// The picture that those of the two are made of that are not named.
   package var logo: Ranged<String>?
+
+  static let keys = Keys<Icons>([
+    .key(
+      "touch", .text(\.touch), .alone, about: "a file of `Content` for `apple-touch-icon`",
+      default: "created from the logo, if the site has one", example: "touch-icon.png"),
+    .key(
+      "favicon", .text(\.favicon), .alone, about: "a file of `Content` for `icon`",
+      default: "created from the logo, if the site has one", example: "favicon.svg"),
+    .key(
+      "logo", .text(\.logo), .alone,
+      about: "a square image of at least 180 by 180 pixels that icons are created from, with `pictures`",
+      example: "logo.png"),
+  ])
 }
 
 /// The directory of all locations by country, region and town: the key `directory` of `site.yml`.
@@ -95,34 +112,39 @@ package struct DirectoryOptions: Sendable {
   package let slug: Ranged<Slug>
   /// The title of its first page, or `nil` for a word of the theme.
   package let title: String?
+}
 
-  /// Reads the mapping, or `nil` if the slug of its `path` breaks a rule, which is reported.
-  static func read(_ reader: inout MappingReader) -> DirectoryOptions? {
-    let keys = DirectoryKeys.keys
-    let hasPath = reader.hasValue(keys.path)
-    let path = reader.value(keys.path, .invalidSlug, Slug.init(_:))
-    let title = reader.line(keys.title)?.value
-    guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Ranged($0, at: .none) })
-    else {
-      return nil
+extension KeyField {
+  /// The directory, or none if the slug of its `path` breaks a rule, which is reported.
+  static func directory(_ path: WritableKeyPath<Owner, DirectoryOptions?>) -> KeyField {
+    let keys = DirectoryReading.keys
+    return KeyField(.mapping(keys), path) { node, key, reader in
+      guard let node = reader.mapping(node, key) else { return nil }
+      var directory = DirectoryReading()
+      let found = reader.read(node, keys, into: &directory)
+      let standard =
+        found.contains("path") ? nil : Slug.make(from: "locations").map { Ranged($0, at: .none) }
+      return (directory.path ?? standard).map { DirectoryOptions(slug: $0, title: directory.title) }
     }
-    return DirectoryOptions(slug: slug, title: title)
   }
 }
 
-/// The keys of `directory`.
-final class DirectoryKeys: KeyGroup {
-  static let keys = DirectoryKeys()
+/// The mapping `directory` while it is read.
+private struct DirectoryReading: Sendable {
+  var path: Ranged<Slug>?
+  var title: String?
 
-  let path = Key(
-    "path", .text(.slug),
-    about: "creates a directory of all locations, and sets the first part of its URLs. `directory: {}` uses "
-      + "both defaults. See [List locations](../Guides/ListLocations.md)",
-    default: "no directory, or `locations`", example: "stores", codes: [.invalidSlug])
-  let title = Key(
-    "title", .text(.line), about: "the title of its first page",
-    default: "`Locations` in the language of the site", example: "All stores"
-  )
+  static let keys = Keys<DirectoryReading>([
+    .key(
+      "path", .located(\.path, Forms.slug), .alone,
+      about:
+        "creates a directory of all locations, and sets the first part of its URLs. `directory: {}` uses "
+        + "both defaults. See [List locations](../Guides/ListLocations.md)",
+      default: "no directory, or `locations`", example: "stores", codes: [.invalidSlug]),
+    .key(
+      "title", .line(\.title), .alone, about: "the title of its first page",
+      default: "`Locations` in the language of the site", example: "All stores"),
+  ])
 }
 
 /// The layout of the businesses' URLs: the key `layout` of `site.yml`. A move takes only a change of this

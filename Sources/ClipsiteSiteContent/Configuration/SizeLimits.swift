@@ -40,30 +40,6 @@ package struct SizeLimits: Hashable, Sendable {
 
   /// The limits of what is rendered.
   package var rendering: RenderLimits { RenderLimits(outputSize: page) }
-
-  /// Reads the mapping; what is no size, or over its bound, is reported and counts as absent.
-  package static func read(_ reader: inout MappingReader) -> SizeLimits {
-    let keys = SizeLimitKeys.keys
-    var limits = SizeLimits()
-    limits.sourceFile = size(keys.sourceFile, atMost: largest.sourceFile, &reader) ?? limits.sourceFile
-    limits.frontMatter = size(keys.frontMatter, atMost: largest.frontMatter, &reader) ?? limits.frontMatter
-    limits.page = size(keys.page, atMost: largest.page, &reader) ?? limits.page
-    limits.copiedFile = size(keys.copiedFile, atMost: largest.copiedFile, &reader) ?? limits.copiedFile
-    return limits
-  }
-
-  private static func size(_ key: Key, atMost largest: Int, _ reader: inout MappingReader) -> Int? {
-    guard let text = reader.text(key) else { return nil }
-    let size = FileSize(text.value)
-    if let size, size.bytes <= largest { return size.bytes }
-    let bound = FileSize(bytes: largest)
-    let (message, fix) =
-      size == nil
-      ? ("`\(text.value.prefix(40))` is no size", "write a whole number and a unit, as in `8 MiB`")
-      : ("the limit `\(key.name)` may be at most \(bound)", "write `\(bound)` or less")
-    reader.report(Diagnostic(.invalidLimit, at: reader.range(text.range), message, fix: fix))
-    return nil
-  }
 }
 
 /// A size as people write it: `300 KiB`, `8 MiB`, `2 GiB`, or a number of bytes (IEC 80000-13 for the units).
@@ -98,27 +74,35 @@ package struct FileSize: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The keys of `limits`.
-final class SizeLimitKeys: KeyGroup {
-  static let keys = SizeLimitKeys()
+extension SizeLimits {
+  /// The keys of `limits`.
+  package static let keys = Keys<SizeLimits>([
+    limit("source-file", \.sourceFile, "the largest file of a page"),
+    limit("front-matter", \.frontMatter, "the largest front matter"),
+    limit("page", \.page, "the largest rendered page"),
+    limit("copied-file", \.copiedFile, "the largest image, video, or download"),
+  ])
 
-  let sourceFile = limit("source-file", \.sourceFile, "the largest file of a page")
-  let frontMatter = limit("front-matter", \.frontMatter, "the largest front matter")
-  let page = limit("page", \.page, "the largest rendered page")
-  let copiedFile = limit("copied-file", \.copiedFile, "the largest image, video, or download")
-
-  private static func limit(_ name: StaticString, _ value: KeyPath<SizeLimits, Int>, _ summary: String) -> Key
-  {
-    let largest = FileSize(bytes: SizeLimits.largest[keyPath: value])
-    let size = FileSize(bytes: SizeLimits()[keyPath: value])
-    return Key(
-      name, .text(.size), about: "\(summary), at most `\(largest)`", default: "`\(size)`",
-      example: largest.description, codes: [.invalidLimit])
+  /// A limit. A text that is no size, or over its bound, is reported and counts as absent.
+  private static func limit(
+    _ name: StaticString, _ path: WritableKeyPath<SizeLimits, Int>, _ summary: String
+  ) -> KeyDeclaration<SizeLimits> {
+    let bound = FileSize(bytes: largest[keyPath: path])
+    let form = KeyForm<Int>("size", .invalidLimit, pattern: "^[0-9]+ ?([KMG]iB)?$") {
+      text throws(FormMistake) in
+      guard let size = FileSize(text) else {
+        throw FormMistake(
+          "`\(text.prefix(40))` is no size", fix: "write a whole number and a unit, as in `8 MiB`")
+      }
+      if size.bytes <= bound.bytes { return size.bytes }
+      throw FormMistake("the limit `\(name)` may be at most \(bound)", fix: "write `\(bound)` or less")
+    }
+    let field = KeyField<SizeLimits>(.text(form.text), plain: path) { $2.value($0, $1, form)?.value }
+    return .key(
+      name, field, .alone, about: "\(summary), at most `\(bound)`",
+      default: "`\(FileSize(bytes: SizeLimits()[keyPath: path]))`", example: bound.description,
+      codes: [.invalidLimit])
   }
-}
-
-extension TextForm {
-  fileprivate static let size = TextForm("size", pattern: "^[0-9]+ ?([KMG]iB)?$")
 }
 
 extension DiagnosticCode {

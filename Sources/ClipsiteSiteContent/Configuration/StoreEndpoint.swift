@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 /// The address of an object store: scheme, host and port.
 ///
 /// Requests carry signatures and, where temporary credentials are used, a token; so plain `http` is for this

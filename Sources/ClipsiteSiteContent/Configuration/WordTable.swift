@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
+package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteLocales
 import ClipsiteMustache
@@ -21,37 +21,18 @@ package struct WordTable: Sendable {
   }
 
   /// Decodes the mapping.
-  static func read(_ reader: inout MappingReader, _ key: Key) -> WordTable {
+  fileprivate static func read(_ node: YAMLNode, _ reader: inout MappingReader) -> WordTable {
     var table = WordTable()
-    guard let node = reader.mapping(key) else { return table }
     for (key, value) in node.entries {
       guard let text = key.text, !value.isEmpty else { continue }
-      let located = Ranged(text, at: key.range)
-      let tag = reader.value(of: located, .invalidLanguage, LanguageTag.init(_:))
-      var entry = MappingReader(value, WordKeys.keys)
-      let known = tag.map { table.words(in: $0.value) } ?? .none
-      let words = Self.read(&entry, besides: known)
+      let tag = reader.value(of: Ranged(text, at: key.range), Forms.language)
+      var words = tag.map { table.words(in: $0) } ?? .none
+      _ = reader.readApart(value, WordKeys.keys, into: &words)
       Self.checkPlaceholders(of: value.value(forKey: "labels"), &reader)
       table.unusualLabels += MappingReader.unusualLabels(in: value)
-      var diagnostics: [Diagnostic] = []
-      entry.finish(&diagnostics)
-      diagnostics.forEach { reader.report($0) }
-      if let tag { table.entries[tag.value.rawValue] = words }
+      if let tag { table.entries[tag.rawValue] = words }
     }
     return table
-  }
-
-  private static func read(
-    _ reader: inout MappingReader, besides known: LanguageWords
-  ) -> LanguageWords {
-    var words = known
-    let days = reader.mapping(WordKeys.keys.days, days) ?? [:]
-    words.days.merge(days) { $1 }
-    words.countries.merge(countries(&reader)) { $1 }
-    if case .record(let labels)? = reader.templateData(WordKeys.keys.labels) {
-      words.take(labels: labels)
-    }
-    return words
   }
 
   /// Reports names in braces that nothing fills, so that pages would show them.
@@ -74,58 +55,55 @@ package struct WordTable: Sendable {
       part.firstIndex(of: "}").map { "{\(part[..<$0])}" }
     }
   }
-
-  private static func days(_ reader: inout MappingReader) -> [Weekday: String] {
-    let keys = DayKeys.keys
-    let names: [(Weekday, Ranged<String>?)] = [
-      (.monday, reader.line(keys.monday)), (.tuesday, reader.line(keys.tuesday)),
-      (.wednesday, reader.line(keys.wednesday)), (.thursday, reader.line(keys.thursday)),
-      (.friday, reader.line(keys.friday)), (.saturday, reader.line(keys.saturday)),
-      (.sunday, reader.line(keys.sunday)),
-    ]
-    return Dictionary(uniqueKeysWithValues: names.compactMap { day, name in name.map { (day, $0.value) } })
-  }
-
-  private static func countries(_ reader: inout MappingReader) -> [CountryCode: String] {
-    guard let node = reader.mapping(WordKeys.keys.countries) else { return [:] }
-    var names: [CountryCode: String] = [:]
-    for (key, value) in node.entries {
-      let code = reader.value(of: Ranged(key.text ?? "", at: key.range), .invalidPlace, CountryCode.init(_:))
-      if let code, let name = value.text { names[code.value] = name }
-    }
-    return names
-  }
 }
 
 /// The keys of a language in `words`.
-package final class WordKeys: KeyGroup {
-  package static let keys = WordKeys()
+package enum WordKeys {
+  package static let keys = Keys<LanguageWords>([
+    .key("days", KeyField(days, \.self), .alone, about: "the names of the days"),
+    .key(
+      "countries",
+      KeyField(.entries(.text, named: "CODE")) { node, key, reader, words in
+        guard let node = reader.mapping(node, key) else { return }
+        for (key, value) in node.entries {
+          let code = reader.value(of: Ranged(key.text ?? "", at: key.range), Forms.country)
+          if let code, let name = value.text { words.countries[code] = name }
+        }
+      }, .alone, about: "the names of countries, by code", default: "CLDR’s",
+      example: "{US: USA}", codes: [.invalidPlace]),
+    .key(
+      "labels",
+      KeyField(.anything) { node, key, reader, words in
+        guard let node = reader.mapping(node, key) else { return }
+        if case .record(let labels) = MappingReader.templateData(node) { words.take(labels: labels) }
+      }, .alone,
+      about: "the words of the theme. See [Add a language](../Guides/AddALanguage.md#use-your-own-words)",
+      default: "clipsite’s in 23 languages", example: "{open: geöffnet}", codes: [.unknownPlaceholder]),
+  ])
 
-  let days = Key("days", .mapping(DayKeys.keys), about: "the names of the days")
-  let countries = Key(
-    "countries", .entries(.text, named: "CODE"), about: "the names of countries, by code", default: "CLDR’s",
-    example: "{US: USA}", codes: [.invalidPlace])
-  let labels = Key(
-    "labels", .anything,
-    about: "the words of the theme. See [Add a language](../Guides/AddALanguage.md#use-your-own-words)",
-    default: "clipsite’s in 23 languages",
-    example: "{open: geöffnet}", codes: [.unknownPlaceholder])
+  private static let days = Keys<LanguageWords>([
+    day("monday", .monday, "Montag"), day("tuesday", .tuesday, "Dienstag"),
+    day("wednesday", .wednesday, "Mittwoch"), day("thursday", .thursday, "Donnerstag"),
+    day("friday", .friday, "Freitag"), day("saturday", .saturday, "Samstag"),
+    day("sunday", .sunday, "Sonntag"),
+  ])
+
+  private static func day(
+    _ name: StaticString, _ day: Weekday, _ example: String
+  ) -> KeyDeclaration<LanguageWords> {
+    let field = KeyField<LanguageWords>(.text(.line)) { node, key, reader, words in
+      if let name = reader.line(node, key) { words.days[day] = name.value }
+    }
+    return .key(name, field, .alone, about: "the name of the day", default: "English", example: example)
+  }
 }
 
-/// The keys of `days`.
-final class DayKeys: KeyGroup {
-  static let keys = DayKeys()
-
-  let monday = day("monday", "Montag")
-  let tuesday = day("tuesday", "Dienstag")
-  let wednesday = day("wednesday", "Mittwoch")
-  let thursday = day("thursday", "Donnerstag")
-  let friday = day("friday", "Freitag")
-  let saturday = day("saturday", "Samstag")
-  let sunday = day("sunday", "Sonntag")
-
-  private static func day(_ name: StaticString, _ example: String) -> Key {
-    Key(name, .text(.line), about: "the name of the day", default: "English", example: example)
+extension KeyField {
+  /// The site's own words, by language.
+  static func words(_ path: WritableKeyPath<Owner, WordTable>) -> KeyField {
+    KeyField(.entries(.mapping(WordKeys.keys), named: "LANGUAGE"), plain: path) { node, key, reader in
+      reader.mapping(node, key).map { WordTable.read($0, &reader) }
+    }
   }
 }
 

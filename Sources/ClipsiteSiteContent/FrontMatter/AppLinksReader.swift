@@ -2,67 +2,54 @@ import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 
-/// Decodes the mapping `app-links` of front matter: the App Links registry with keys of ours.
-enum AppLinksReader {
-  static func read(_ reader: inout MappingReader, _ key: Key) -> AppLinks? {
-    guard let node = reader.mapping(key) else { return nil }
-    let keys = AppLinksKeys.keys
-    var links = MappingReader(node, keys, within: FrontMatterKeys.keys)
-    let groups = [
-      group(.ios, at: keys.ios, &links), group(.iphone, at: keys.iphone, &links),
-      group(.ipad, at: keys.ipad, &links), group(.android, at: keys.android, &links),
-      group(.windowsPhone, at: keys.windowsPhone, &links),
-    ].compactMap { $0 }
-    let web = links.mapping(keys.web) { webFallback(&$0) }
-    let appLinks = assemble(groups, web: web, node, &links)
-    var diagnostics: [Diagnostic] = []
-    links.finish(&diagnostics)
-    diagnostics.forEach { reader.report($0) }
-    return appLinks
+/// The mapping `app-links` of front matter while it is read: the App Links registry with keys of ours.
+struct AppLinksReading: Sendable {
+  fileprivate var groups: [AppLinks.Group] = []
+  fileprivate var web: AppLinks.Web?
+
+  static let keys = Keys<AppLinksReading>([
+    group(
+      "ios", .ios, about: "apps on any device with iOS",
+      example: #"[{url: "donuts://market", app-name: Donuts}]"#),
+    group("iphone", .iphone, about: "apps on iPhone"),
+    group("ipad", .ipad, about: "apps on iPad"),
+    group("android", .android, about: "apps on Android"),
+    group("windows-phone", .windowsPhone, about: "apps on Windows Phone"),
+    .key(
+      "web",
+      .mapping(WebFallback.keys, \.web, from: WebFallback()) {
+        AppLinks.Web(url: $0.url, shouldFallback: $0.shouldFallback)
+      }, .alone, about: "where people without an app go"),
+  ])
+
+  private static func group(
+    _ name: StaticString, _ family: AppLinkFamily, about summary: String, example: String? = nil
+  ) -> KeyDeclaration<AppLinksReading> {
+    let keys = Target.keys(of: family)
+    let field = KeyField<AppLinksReading>(.list(.mapping(keys))) { node, key, reader, links in
+      guard let items = reader.mappings(node, key) else { return }
+      let targets = items.map { item in
+        var target = Target()
+        _ = reader.read(item, keys, into: &target)
+        return AppLinkTarget(target.values)
+      }
+      links.groups.append(AppLinks.Group(family, targets))
+    }
+    return .key(name, field, .alone, about: summary, example: example)
   }
 
-  private static func assemble(
-    _ groups: [AppLinks.Group], web: AppLinks.Web?, _ node: YAMLNode, _ reader: inout MappingReader
-  ) -> AppLinks? {
+  /// The links, whose families are in the order of the declarations.
+  fileprivate func assemble(_ node: YAMLNode, _ reader: inout MappingReader) -> AppLinks? {
     do throws(AppLinksError) {
-      let links = try AppLinks(groups, web: web)
+      let ordered = AppLinkFamily.allCases.flatMap { family in groups.filter { $0.family == family } }
+      let links = try AppLinks(ordered, web: web)
       for warning in links.warnings {
-        reader.report(diagnostic(warning, in: node, .warning))
+        reader.report(Self.diagnostic(warning, in: node, .warning))
       }
       return links
     } catch {
-      reader.report(diagnostic(error, in: node, .error))
+      reader.report(Self.diagnostic(error, in: node, .error))
       return nil
-    }
-  }
-
-  private static func group(
-    _ family: AppLinkFamily, at key: Key, _ reader: inout MappingReader
-  ) -> AppLinks.Group? {
-    reader.mappings(key) { target(family, &$0) }.map { AppLinks.Group(family, $0) }
-  }
-
-  private static func target(_ family: AppLinkFamily, _ reader: inout MappingReader) -> AppLinkTarget {
-    var values: [AppLinkProperty: String] = [:]
-    for property in family.properties { values[property] = reader.text(key(of: property))?.value }
-    return AppLinkTarget(values)
-  }
-
-  private static func webFallback(_ reader: inout MappingReader) -> AppLinks.Web {
-    let url = reader.value(WebFallbackKeys.keys.url, .invalidURL, WebURL.init(_:))
-    return AppLinks.Web(
-      url: url?.value, shouldFallback: reader.bool(WebFallbackKeys.keys.shouldFallback)?.value ?? true)
-  }
-
-  /// The key in front matter of a property.
-  private static func key(of property: AppLinkProperty) -> Key {
-    switch property {
-    case .url: TargetKeys.url
-    case .appStoreID: TargetKeys.appStoreID
-    case .appName: TargetKeys.appName
-    case .package: TargetKeys.package
-    case .className: TargetKeys.className
-    case .appID: TargetKeys.appID
     }
   }
 
@@ -79,80 +66,88 @@ enum AppLinksReader {
     guard let targets = node.entries.first(where: { $0.key.text == family })?.value,
       let target = targets.items.dropFirst(error.target).first(where: { _ in true })
     else { return node.place }
-    let property = key(of: error.property).name.description
-    return target.entries.first { $0.key.text == property }?.value.place ?? target.place
+    return target.value(forKey: Target.name(of: error.property))?.place ?? target.place
   }
 }
 
-/// The keys of `app-links`.
-final class AppLinksKeys: KeyGroup {
-  static let keys = AppLinksKeys()
-
-  let ios = Key(
-    "ios", .list(.mapping(AppleTargetKeys.keys)), about: "apps on any device with iOS",
-    example: #"[{url: "donuts://market", app-name: Donuts}]"#)
-  let iphone = Key("iphone", .list(.mapping(AppleTargetKeys.keys)), about: "apps on iPhone")
-  let ipad = Key("ipad", .list(.mapping(AppleTargetKeys.keys)), about: "apps on iPad")
-  let android = Key("android", .list(.mapping(AndroidTargetKeys.keys)), about: "apps on Android")
-  let windowsPhone = Key(
-    "windows-phone", .list(.mapping(WindowsPhoneTargetKeys.keys)), about: "apps on Windows Phone")
-  let web = Key("web", .mapping(WebFallbackKeys.keys), about: "where people without an app go")
+extension KeyField {
+  /// The links that open other apps.
+  static func appLinks(_ path: WritableKeyPath<Owner, AppLinks?>) -> KeyField {
+    KeyField(.mapping(AppLinksReading.keys), path) { node, key, reader in
+      guard let node = reader.mapping(node, key) else { return nil }
+      var links = AppLinksReading()
+      _ = reader.read(node, AppLinksReading.keys, into: &links)
+      return links.assemble(node, &reader)
+    }
+  }
 }
 
-/// The keys that targets of several families have.
-private enum TargetKeys {
-  static let url = Key(
-    "url", .text, about: "the URL that opens the content in the app, required except on Android",
+/// A target of a family of apps.
+private struct Target: Sendable {
+  var values: [AppLinkProperty: String] = [:]
+
+  static func name(of property: AppLinkProperty) -> StaticString {
+    switch property {
+    case .url: "url"
+    case .appStoreID: "app-store-id"
+    case .appName: "app-name"
+    case .package: "package"
+    case .className: "class"
+    case .appID: "app-id"
+    }
+  }
+
+  /// The keys of a family, in the order of its properties in the reference.
+  static func keys(of family: AppLinkFamily) -> Keys<Target> {
+    switch family {
+    case .ios, .iphone, .ipad: Keys([url, appStoreID, appName])
+    case .android: Keys([package, url, className, appName])
+    case .windowsPhone: Keys([url, appID, appName])
+    }
+  }
+
+  private static let url = key(
+    .url, about: "the URL that opens the content in the app, required except on Android",
     example: #""donuts://market""#, codes: [.invalidAppLinks])
-  static let appStoreID = Key(
-    "app-store-id", .text(TextForm("digits", pattern: "^[0-9]+$")),
-    about: "the number of the app in the App Store",
+  private static let appStoreID = key(
+    .appStoreID, TextForm("digits", pattern: "^[0-9]+$"), about: "the number of the app in the App Store",
     example: "1234567890", codes: [.invalidAppLinks])
-  static let appName = Key("app-name", .text, about: "the name of the app", example: "Donuts")
-  static let package = Key(
-    "package", .text, about: "the package of the app", example: "com.example.donuts", isRequired: true,
+  private static let appName = key(.appName, about: "the name of the app", example: "Donuts")
+  private static let package = key(
+    .package, about: "the package of the app", example: "com.example.donuts", isRequired: true,
     codes: [.invalidAppLinks])
-  static let className = Key(
-    "class", .text, about: "the activity that opens the content", example: "com.example.donuts.Market")
-  static let appID = Key(
-    "app-id", .text, about: "the GUID of the app", example: "a14e93aa-27c7-df11-a844-00237de2db9e",
+  private static let className = key(
+    .className, about: "the activity that opens the content", example: "com.example.donuts.Market")
+  private static let appID = key(
+    .appID, about: "the GUID of the app", example: "a14e93aa-27c7-df11-a844-00237de2db9e",
     codes: [.invalidAppLinks])
+
+  private static func key(
+    _ property: AppLinkProperty, _ form: TextForm = .any, about summary: String, example: String,
+    isRequired: Bool = false, codes: [DiagnosticCode] = []
+  ) -> KeyDeclaration<Target> {
+    let field = KeyField<Target>(.text(form)) { node, key, reader, target in
+      target.values[property] = reader.text(node, key)?.value
+    }
+    return .key(
+      name(of: property), field, .alone, about: summary, example: example, isRequired: isRequired,
+      codes: codes)
+  }
 }
 
-private final class AppleTargetKeys: KeyGroup {
-  static let keys = AppleTargetKeys()
+/// The mapping `app-links.web`.
+private struct WebFallback: Sendable {
+  var url: WebURL?
+  var shouldFallback = true
 
-  let url = TargetKeys.url
-  let appStoreID = TargetKeys.appStoreID
-  let appName = TargetKeys.appName
-}
-
-private final class AndroidTargetKeys: KeyGroup {
-  static let keys = AndroidTargetKeys()
-
-  let package = TargetKeys.package
-  let url = TargetKeys.url
-  let className = TargetKeys.className
-  let appName = TargetKeys.appName
-}
-
-private final class WindowsPhoneTargetKeys: KeyGroup {
-  static let keys = WindowsPhoneTargetKeys()
-
-  let url = TargetKeys.url
-  let appID = TargetKeys.appID
-  let appName = TargetKeys.appName
-}
-
-private final class WebFallbackKeys: KeyGroup {
-  static let keys = WebFallbackKeys()
-
-  let url = Key(
-    "url", .text(.url), about: "the page for people without an app", default: "the page itself",
-    example: "https://example.com/app", codes: [.invalidURL])
-  let shouldFallback = Key(
-    "should-fallback", .bool, about: "whether people without an app see a page", default: "`true`",
-    example: "false")
+  static let keys = Keys<WebFallback>([
+    .key(
+      "url", .value(\.url, Forms.url), .alone, about: "the page for people without an app",
+      default: "the page itself", example: "https://example.com/app", codes: [.invalidURL]),
+    .key(
+      "should-fallback", .flag(plain: \.shouldFallback), .alone,
+      about: "whether people without an app see a page", default: "`true`", example: "false"),
+  ])
 }
 
 extension DiagnosticCode {

@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+import ClipsiteContentParsing
 
 /// The `clip` fields as one file sets them; what a file leaves out comes from the folders above and
 /// `site.yml`.
@@ -30,34 +31,17 @@ package struct ClipFields: Hashable, Sendable {
   /// Fields that say nothing.
   package init() {}
 
-  /// These fields, with those left out taken from the folder above. The title belongs to one page alone.
+  /// These fields, with those left out taken from the folder above.
   package func inheriting(_ parent: ClipFields) -> ClipFields {
     var result = self
-    // Asked for on every page, of which most have all: texts of the folder above are not even looked at then.
-    if display == nil { result.display = parent.display }
-    if subtitle == nil { result.subtitle = parent.subtitle }
-    if action == nil { result.action = parent.action }
-    if call == nil { result.call = parent.call }
-    if category == nil { result.category = parent.category }
-    if mapAction == nil { result.mapAction = parent.mapAction }
-    if relationship == nil { result.relationship = parent.relationship }
-    if phoneType == nil { result.phoneType = parent.phoneType }
-    if isPoweredBy == nil { result.isPoweredBy = parent.isPoweredBy }
-    if cardPage == nil { result.cardPage = parent.cardPage }
+    ClipKeys.keys.take(.inheritance, &result, from: parent)
     return result
   }
 
-  /// The fields that are texts and that pages inherit.
-  package var inheritedTexts: ClipFields {
-    var result = ClipFields()
-    (result.subtitle, result.call) = (subtitle, call)
-    return result
-  }
-
-  /// The fields that the pages below inherit.
-  package var inheritable: ClipFields {
+  /// These fields, with words left out taken from the folder's `index.md` in the same language.
+  package func takingWords(of folder: ClipFields) -> ClipFields {
     var result = self
-    result.title = nil
+    ClipKeys.keys.take(.words, &result, from: folder)
     return result
   }
 }

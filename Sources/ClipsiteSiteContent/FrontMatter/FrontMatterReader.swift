@@ -2,38 +2,48 @@ package import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsiteOpeningHours
 import ClipsitePlatform
 
-/// Decodes the front matter of a page: every key that there is, in one place.
+/// Decodes the front matter of a page in one pass over its entries.
 package struct FrontMatterReader {
-  private var locations: LocationReader
+  private var schedules: ScheduleReader
   private var knownSubtitles = Memo<String, String>()
   private let keys = FrontMatterKeys.keys
 
   /// Creates a reader. `language` is the language of pages that name none.
-  package init(language: LanguageTag) { locations = LocationReader(language: language) }
+  package init(language: LanguageTag) {
+    schedules = ScheduleReader(language: language, invalid: .invalidPlace)
+  }
 
   /// Returns the fields of the front matter. Reports and leaves out values that do not fit.
   package mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
     var reader = MappingReader(root, keys)
-    var page = PageFields()
-    readIdentity(&reader, &page)
-    readLooks(&reader, &page)
-    page.clip = reader.mapping(keys.clip) { ClipReader.read(&$0) } ?? ClipFields()
-    shareTexts(&page)
-    let language = page.language
-    let place = reader.mapping(keys.place) { locations.read(&$0, in: language) }
-    (page.place, page.schedule) = (place?.place, place?.schedule)
-    page.order = readOrder(&reader)
-    page.blocks = PageBlocks.read(&reader)
-    page.aliases = reader.texts(keys.aliases)?.value ?? []
-    page.appLinks = AppLinksReader.read(&reader, keys.appLinks)
-    page.isDraft = reader.bool(keys.draft)?.value
-    page.isHiddenFromSearch = reader.choice(keys.robots, RobotsRule.self).map { $0 == .noindex }
-    readRawHTML(&reader, &page)
-    (page.extra, page.unusualLabels) = reader.extra(keys.extra)
+    var reading = PageReading()
+    let found = reader.read(root, keys, into: &reading)
+    checkTitle(of: reading.page, isWritten: found.contains("title"), &reader)
+    shareTexts(&reading.page)
+    if let place = reading.place { readPlace(place, &reading.page, &reader) }
     reader.finish(&diagnostics)
-    return page
+    return reading.finished()
+  }
+
+  /// Reads the place, whose hours are in the language of the page.
+  private mutating func readPlace(_ node: YAMLNode, _ page: inout PageFields, _ reader: inout MappingReader) {
+    var place = PlaceReading()
+    _ = reader.read(node, PlaceKeys.keys, into: &place)
+    place.finish(&reader)
+    page.place = Location(place.location)
+    page.schedule = schedules.finish(place.schedule, in: page.language, &reader)
+  }
+
+  private func checkTitle(of page: PageFields, isWritten: Bool, _ reader: inout MappingReader) {
+    let isThere = page.titleRange != .none
+    guard isThere ? page.title.allSatisfy(\.isWhitespace) : !isWritten else { return }
+    reader.report(
+      Diagnostic(
+        .missingTitle, at: isThere ? reader.range(page.titleRange) : reader.range(0..<0),
+        "the page has no title", fix: "add `title:` to the front matter"))
   }
 
   /// Keeps a text once that the page, or the whole chain, repeats.
@@ -45,127 +55,122 @@ package struct FrontMatterReader {
       return known.utf8.elementsEqual(text.utf8) ? known : text
     }
   }
+}
 
-  private func readIdentity(_ reader: inout MappingReader, _ page: inout PageFields) {
-    let title = reader.line(keys.title)
-    page.title = title?.value ?? ""
-    page.titleRange = title.map { $0.range } ?? .none
-    if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue(keys.title) {
-      reader.report(
-        Diagnostic(
-          .missingTitle, at: title.map { reader.range($0.range) } ?? reader.range(0..<0),
-          "the page has no title",
-          fix: "add `title:` to the front matter"))
-    }
-    page.description = reader.line(keys.description)?.value
-    page.slug = reader.value(keys.slug, .invalidSlug, Slug.init(_:))
-    page.domain = reader.value(keys.domain, .invalidDomain, AssociatedDomain.init(ofSite:))
-    page.language =
-      reader.value(keys.language, .invalidLanguage, LanguageTag.init(_:))?.value
+/// Front matter while it is read, and while its values flow.
+package struct PageReading: Sendable {
+  var page: PageFields
+  var blocks: PageBlocks.Fields
+  /// The mapping `place`, which depends on the language of the page.
+  var place: YAMLNode?
+
+  init(_ page: PageFields = PageFields()) {
+    self.page = page
+    blocks = page.blocks?.fields ?? PageBlocks.Fields()
   }
 
-  private func readLooks(_ reader: inout MappingReader, _ page: inout PageFields) {
-    page.image = reader.image(keys.image)
-    page.imageAlt = reader.line(keys.imageAlt)?.value
-    page.template = reader.text(keys.template)
+  /// The fields of the page.
+  consuming func finished() -> PageFields {
+    page.blocks = PageBlocks(blocks)
+    return page
   }
-
-  private func readOrder(_ reader: inout MappingReader) -> Int? {
-    guard let text = reader.text(keys.order) else { return nil }
-    if let order = Int(text.value) { return order }
-    reader.report(
-      Diagnostic(
-        .invalidOrder, at: reader.range(text.range), "`\(text.value)` is not a whole number",
-        fix: "write a number such as 1"))
-    return nil
-  }
-
-  private func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {
-    guard let allowed = reader.bool(keys.allowHTML), allowed.value else { return }
-    page.allowsRawHTML = true
-    reader.report(
-      Diagnostic(
-        .rawHTMLAllowed, at: reader.range(allowed.range),
-        "raw HTML in the text of this page is kept as it is",
-        fix: "remove the line unless you trust everyone who writes this file"))
-  }
-
 }
 
 /// The words of `robots`.
 private enum RobotsRule: String, CaseIterable { case index, noindex }
 
 /// The keys of front matter.
-package final class FrontMatterKeys: KeyGroup {
-  package static let keys = FrontMatterKeys()
+package enum FrontMatterKeys {
+  package static let keys = Keys<PageReading>((nil, page), ("blocks", KeyDeclaration.blocks), (nil, [extra]))
 
-  let title = Key(
-    "title", .text(.line), about: "the title of the page", example: "Market Street", isRequired: true,
-    synonyms: ["name"], codes: [.missingTitle, .titleTooLong])
-  let description = Key(
-    "description", .text(.line), about: "one or two sentences for search results and previews",
-    default: "the start of the text", example: "Fresh donuts, order ahead.",
-    synonyms: ["summary", "excerpt", "abstract", "meta-description"])
-  let slug = Key(
-    "slug", .text(.slug), about: "the last part of the URL, or of the folder in `index.md`",
-    default: "the name of the file or folder", example: "market", synonyms: ["permalink", "url", "path"],
-    codes: [.invalidSlug])
-  let domain = Key(
-    "domain", .text(.domain),
-    about: "the domain of the folder, or of the page alone, which becomes that domain's home page",
-    default: "the domain of the folder above", example: "ferrystreet.example.net", inherited: .folders,
-    codes: [.invalidDomain])
-  let language = Key(
-    "language", .text(.language),
-    about: "the language of the page. In `market.de.md`, the name of the file sets it",
-    default: "the language in `site.yml`", example: "en", inherited: .folders, synonyms: ["lang", "locale"],
-    codes: [.invalidLanguage])
-  let image = Key(
-    "image", .text(.image),
-    about: "the preview image: a file relative to the page, or with `/` relative to `Content`, or an `https` "
-      + "URL",
-    default: "the image in `site.yml`", example: "market.jpg", inherited: .folders,
-    synonyms: ["picture", "photo", "thumbnail", "cover", "featured-image", "og-image"],
-    codes: [.invalidURL, .insecureURL])
-  let imageAlt = Key(
-    "image-alt", .text(.line), about: "a description of the image", example: "A box of donuts",
-    inherited: .other("with `image`"), synonyms: ["alt", "image-description"])
-  let template = Key(
-    "template", .text, about: "a template of the theme, without `.mustache`",
-    default: "by kind: `directory`, `location`, `page`", example: "location", synonyms: ["layout"])
-  let clip = Key("clip", .mapping(ClipKeys.keys), about: "the App Clip card")
-  let place = Key("place", .mapping(PlaceKeys.keys), about: "the location of the business")
-  let aliases = Key(
-    "aliases", .list(.text(.alias)),
-    about:
-      "short URLs: paths on the page's domain, or `https` URLs on others. The root of a domain may have a "
-      + "query. See [Add short URLs](../Guides/ShortURLs.md)",
-    example: "[/market]", synonyms: ["redirects", "redirect-from", "short-urls"])
-  let appLinks = Key("app-links", .mapping(AppLinksKeys.keys), about: "links that open other apps")
-  let robots = Key(
-    "robots", .word(RobotsRule.self),
-    about: "`noindex` asks search engines to leave the page out, and keeps it out of the sitemap",
-    default: "`index`", example: "noindex", inherited: .folders, synonyms: ["noindex", "sitemap"])
-  let draft = Key(
-    "draft", .bool, about: "whether clipsite leaves the page out", default: "`false`", example: "true",
-    inherited: .folders)
-  let allowHTML = Key(
-    "allow-html", .bool, about: "whether clipsite keeps raw HTML in the text", default: "`false`",
-    example: "true", codes: [.rawHTMLAllowed])
-  let order = Key(
-    "order", .text(.wholeNumber),
-    about: "the position in lists, a whole number. Pages without it follow by title", example: "1",
-    codes: [.invalidOrder])
-  let blocks = BlockKeys.keys
-  let extra = Key(
-    "extra", .anything, about: "your own values for templates, as `page.extra`",
-    example: "{parking: behind the house}")
-}
-
-extension TextForm {
-  fileprivate static let wholeNumber = TextForm("whole number", pattern: "^[-+]?[0-9]+$") {
-    Int($0) == nil ? "it is not a whole number" : nil
+  private static let order = KeyForm("whole number", .invalidOrder, pattern: "^[-+]?[0-9]+$") {
+    text throws(FormMistake) in
+    if let order = Int(text) { return order }
+    throw FormMistake("`\(text)` is not a whole number", fix: "write a number such as 1")
   }
+
+  private static let page: [KeyDeclaration<PageReading>] = [
+    .key(
+      "title",
+      KeyField(.text(.line)) { node, key, reader, owner in
+        guard let title = reader.line(node, key) else { return }
+        (owner.page.title, owner.page.titleRange) = (title.value, title.range)
+      }, .alone, about: "the title of the page", example: "Market Street", isRequired: true,
+      synonyms: ["name"], codes: [.missingTitle, .titleTooLong]),
+    .key(
+      "description", .line(\.page.description), .alone,
+      about: "one or two sentences for search results and previews", default: "the start of the text",
+      example: "Fresh donuts, order ahead.", synonyms: ["summary", "excerpt", "abstract", "meta-description"]),
+    .key(
+      "slug", .located(\.page.slug, Forms.slug), .alone,
+      about: "the last part of the URL, or of the folder in `index.md`",
+      default: "the name of the file or folder", example: "market", synonyms: ["permalink", "url", "path"],
+      codes: [.invalidSlug]),
+    .key(
+      "domain", .located(\.page.domain, Forms.domain), KeyFlow(.folders, .special),
+      about: "the domain of the folder, or of the page alone, which becomes that domain's home page",
+      default: "the domain of the folder above", example: "ferrystreet.example.net", codes: [.invalidDomain]),
+    .key(
+      "language", .value(\.page.language, Forms.language), KeyFlow(.folders, .special),
+      about: "the language of the page. In `market.de.md`, the name of the file sets it",
+      default: "the language in `site.yml`", example: "en", synonyms: ["lang", "locale"],
+      codes: [.invalidLanguage]),
+    .key(
+      "image", .image(\.page.image), .down,
+      about:
+        "the preview image: a file relative to the page, or with `/` relative to `Content`, or an `https` "
+        + "URL",
+      default: "the image in `site.yml`", example: "market.jpg",
+      synonyms: ["picture", "photo", "thumbnail", "cover", "featured-image", "og-image"],
+      codes: [.invalidURL, .insecureURL]),
+    .key(
+      "image-alt", .line(\.page.imageAlt), KeyFlow(.special("with `image`"), .special),
+      about: "a description of the image", example: "A box of donuts",
+      synonyms: ["alt", "image-description"]),
+    .key(
+      "template", .text(\.page.template), .translated, about: "a template of the theme, without `.mustache`",
+      default: "by kind: `directory`, `location`, `page`", example: "location", synonyms: ["layout"]),
+    .key("clip", KeyField(ClipKeys.keys, \.page.clip), .down, about: "the App Clip card"),
+    .key(
+      "place", KeyField(.mapping(PlaceKeys.keys)) { $3.place = $2.mapping($0, $1) }, KeyFlow(.none, .special),
+      about: "the location of the business"),
+    .key(
+      "aliases", .texts(\.page.aliases, .alias), .alone,
+      about:
+        "short URLs: paths on the page's domain, or `https` URLs on others. The root of a domain may have a "
+        + "query. See [Add short URLs](../Guides/ShortURLs.md)",
+      example: "[/market]", synonyms: ["redirects", "redirect-from", "short-urls"]),
+    .key("app-links", .appLinks(\.page.appLinks), .translated, about: "links that open other apps"),
+    .key(
+      "robots",
+      KeyField(.word(RobotsRule.self), \.page.isHiddenFromSearch) {
+        $2.word($0, $1, RobotsRule.self).map { $0 == .noindex }
+      }, .down,
+      about: "`noindex` asks search engines to leave the page out, and keeps it out of the sitemap",
+      default: "`index`", example: "noindex", synonyms: ["noindex", "sitemap"]),
+    .key(
+      "draft", .flag(\.page.isDraft), .down, about: "whether clipsite leaves the page out",
+      default: "`false`", example: "true"),
+    .key(
+      "allow-html",
+      KeyField(.bool) { node, key, reader, owner in
+        guard reader.bool(node, key) == true else { return }
+        owner.page.allowsRawHTML = true
+        reader.report(
+          Diagnostic(
+            .rawHTMLAllowed, at: node.place, "raw HTML in the text of this page is kept as it is",
+            fix: "remove the line unless you trust everyone who writes this file"))
+      }, .alone, about: "whether clipsite keeps raw HTML in the text",
+      default: "`false`", example: "true", codes: [.rawHTMLAllowed]),
+    .key(
+      "order", .value(\.page.order, order), .alone,
+      about: "the position in lists, a whole number. Pages without it follow by title", example: "1",
+      codes: [.invalidOrder]),
+  ]
+
+  private static let extra = KeyDeclaration<PageReading>.key(
+    "extra", .extra(\.page.extraData), .alone, about: "your own values for templates, as `page.extra`",
+    example: "{parking: behind the house}")
 }
 
 extension DiagnosticCode {

@@ -3,77 +3,40 @@ import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteOpeningHours
 
-/// Reading lists whose items are texts or mappings, and the values that such items have.
-extension MappingReader {
-  /// The items of a list. An item that says too little is left out.
+extension KeyField {
+  /// A list whose items are texts or mappings. An item that says too little is left out.
   ///
   /// - Parameters:
-  ///   - group: The keys of an item that is a mapping.
-  ///   - decode: Reads such an item.
-  ///   - make: Makes an item of a text.
-  mutating func items<Item>(
-    _ key: Key, of group: any KeyGroup, _ decode: (inout MappingReader) -> Item?,
-    _ make: (Ranged<String>, inout MappingReader) -> Item?
-  ) -> [Item] {
-    guard let list = sequence(key) else { return [] }
-    var items: [Item] = []
-    for node in list.items where !node.isRefused {
-      guard node.kind == .mapping else {
-        if let text = line(of: node, key), let item = make(text, &self) { items.append(item) }
-        continue
+  ///   - form: The form of an item that is a text.
+  ///   - keys: The keys of an item that is a mapping.
+  ///   - required: The key without which an item makes no sense, for the report of its absence.
+  ///   - makeFromText: Makes an item of a text.
+  ///   - make: Makes an item of a mapping.
+  static func items<Item: Sendable, Fields: Sendable>(
+    _ path: Path<[Item]>, _ form: TextForm, _ keys: Keys<Fields>, from empty: Fields,
+    requiring required: StaticString,
+    text makeFromText: @escaping @Sendable (Ranged<String>, inout MappingReader) -> Item?,
+    _ make: @escaping @Sendable (Fields, inout MappingReader) -> Item?
+  ) -> KeyField {
+    KeyField(.list(.either(.text(form), .mapping(keys))), path) { list, key, reader in
+      guard let list = reader.sequence(list, key) else { return [] }
+      return list.items.compactMap { node -> Item? in
+        if node.isRefused { return nil }
+        guard node.kind == .mapping else {
+          return reader.line(node, key).flatMap { makeFromText($0, &reader) }
+        }
+        var fields = empty
+        _ = reader.readApart(node, keys, into: &fields)
+        // An empty or wrong value has been reported.
+        if node.value(forKey: required) == nil {
+          reader.report(
+            Diagnostic(
+              .incompleteItem, at: node.place, "an item of `\(key)` has no `\(required)`",
+              fix: "add `\(required)`"))
+        }
+        return make(fields, &reader)
       }
-      var reader = MappingReader(node, group)
-      if let item = decode(&reader) { items.append(item) }
-      var diagnostics: [Diagnostic] = []
-      reader.finish(&diagnostics)
-      diagnostics.forEach { report($0) }
     }
-    return items
-  }
-
-  /// A value without which an item of a list makes no sense. Reports its absence.
-  ///
-  /// - Parameter list: The key of the list.
-  mutating func required<Value>(
-    _ key: Key, of list: Key, _ read: (inout MappingReader, Key) -> Value?
-  ) -> Value? {
-    if let value = read(&self, key) { return value }
-    // An empty or wrong value has been reported.
-    if peek(key) == nil {
-      report(
-        Diagnostic(
-          .incompleteItem, at: node.place, "an item of `\(list.name)` has no `\(key.name)`",
-          fix: "add `\(key.name)`"))
-    }
-    return nil
-  }
-
-  /// A day, as in `2026-12-24`.
-  mutating func date(_ key: Key) -> Ranged<CalendarDate>? {
-    guard let text = text(key) else { return nil }
-    if let date = CalendarDate(text.value) { return Ranged(date, at: text.range) }
-    report(
-      Diagnostic(
-        .invalidDate, at: range(text.range), "\(Quoting.quoted(text.value)) is not a date",
-        fix: "write the day as `2026-12-24`"))
-    return nil
-  }
-
-  /// The address of a page elsewhere.
-  mutating func webURL(_ key: Key) -> WebURL? {
-    guard let text = text(key) else { return nil }
-    return webURL(of: text)?.value
-  }
-
-  /// A text as an address. Reports one that is not secure.
-  mutating func webURL(of text: Ranged<String>) -> Ranged<WebURL>? {
-    guard let url = value(of: text, .invalidURL, WebURL.init(_:)) else { return nil }
-    if !url.value.isSecure {
-      report(
-        Diagnostic(
-          .insecureURL, at: range(text.range), "the address `\(text.value)` is not secure", fix: "use https"))
-    }
-    return url
   }
 }
 

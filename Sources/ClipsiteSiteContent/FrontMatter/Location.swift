@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
+package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteOpeningHours
 
@@ -7,98 +7,68 @@ import ClipsiteOpeningHours
 ///
 /// An object that never changes, for the same reason as `Page`.
 package final class Location: Sendable {
-  /// The schema.org type of the business, such as `Bakery`.
-  package let type: SchemaType?
-  /// The postal address, as far as it is known.
-  package let address: PostalAddress
-  /// The range of the first part of the address.
-  let addressRange: ByteRange
-  /// The coordinates, spelled as written.
-  package let coordinates: GeoCoordinates?
-  /// The telephone number.
-  package let phone: PhoneNumber?
-  /// The services and amenities, in the order written.
-  package let services: [Service]
-  /// The prices in a few characters, such as `$$`.
-  package let priceRange: String?
-
-  /// A place, as far as it is known.
-  package init(
-    type: SchemaType? = nil, address: PostalAddress = PostalAddress(), addressRange: ByteRange = .none,
-    coordinates: GeoCoordinates? = nil, phone: PhoneNumber? = nil, services: [Service] = [],
-    priceRange: String? = nil
-  ) {
-    self.type = type
-    self.address = address
-    self.addressRange = addressRange
-    self.coordinates = coordinates
-    self.phone = phone
-    self.services = services
-    self.priceRange = priceRange
+  /// The values of the keys.
+  struct Fields: Sendable {
+    /// The schema.org type of the business, such as `Bakery`.
+    var type: SchemaType?
+    /// The postal address, as far as it is known.
+    var address = PostalAddress()
+    /// The range of the first part of the address.
+    var addressRange = ByteRange.none
+    /// The coordinates, spelled as written.
+    var coordinates: GeoCoordinates?
+    /// The telephone number.
+    var phone: PhoneNumber?
+    /// The services and amenities, in the order written.
+    var services: [Service] = []
+    /// The prices in a few characters, such as `$$`.
+    var priceRange: String?
   }
 
-  /// A Boolean value that indicates whether nothing is known.
+  let fields: Fields
+
+  init(_ fields: Fields) { self.fields = fields }
+
+  package var type: SchemaType? { fields.type }
+  package var address: PostalAddress { fields.address }
+  var addressRange: ByteRange { fields.addressRange }
+  package var coordinates: GeoCoordinates? { fields.coordinates }
+  package var phone: PhoneNumber? { fields.phone }
+  package var services: [Service] { fields.services }
+  package var priceRange: String? { fields.priceRange }
+
+  /// A Boolean value that indicates whether nothing is known of this location alone.
   package var isEmpty: Bool {
-    type == nil && address.isEmpty && coordinates == nil && phone == nil && services.isEmpty
-      && priceRange == nil
+    !PlaceKeys.keys.isAnySet(in: PlaceReading(self)) { !$0.isInherited }
   }
 }
 
-/// Decodes the mapping `place` of front matter.
-struct LocationReader {
-  private var schedules: ScheduleReader
+/// The mapping `place` while it is read, and while its values flow.
+package struct PlaceReading: Sendable {
+  var location: Location.Fields
+  var schedule = ScheduleReading()
+  // The values of these keys depend on each other.
+  fileprivate var street: Ranged<String>?
+  fileprivate var postalCode: Ranged<String>?
+  fileprivate var latitude: Ranged<String>?
+  fileprivate var longitude: Ranged<String>?
+  fileprivate var phone: Ranged<String>?
 
-  /// Creates a reader. `language` is the language of pages that name none.
-  init(language: LanguageTag) {
-    schedules = ScheduleReader(language: language, PlaceKeys.keys.schedule)
+  init(_ location: Location? = nil, _ schedule: Schedule? = nil) {
+    self.location = location?.fields ?? Location.Fields()
+    self.schedule = ScheduleReading(schedule ?? Schedule())
   }
 
-  /// Reads the place and its hours. `language` is the language of the page, if it names one.
-  mutating func read(
-    _ reader: inout MappingReader, in language: LanguageTag?
-  ) -> (place: Location, schedule: Schedule?) {
-    let keys = PlaceKeys.keys
-    let type = reader.value(keys.type, .invalidPlace, SchemaType.init(_:))
-    let street = Self.part(keys.street, &reader)
-    let postalCode = Self.part(keys.postalCode, &reader)
-    let address = PostalAddress(
-      street: street?.value, locality: Self.part(keys.locality, &reader)?.value,
-      region: Self.part(keys.region, &reader)?.value, postalCode: postalCode?.value,
-      country: reader.value(keys.country, .invalidPlace, CountryCode.init(_:))?.value)
-    let addressRange = (street ?? postalCode)?.range
-    let phone = PhoneRules.read(&reader, in: address.country)
-    let place = Location(
-      type: type?.value, address: address, addressRange: addressRange ?? .none,
-      coordinates: Self.coordinates(&reader), phone: phone,
-      services: reader.items(keys.services, of: ServiceKeys.keys, Service.read) { text, _ in
-        Service(text.value)
-      },
-      priceRange: Self.priceRange(&reader))
-    return (place, schedules.read(&reader, in: language))
-  }
-
-  /// A part of the address, or `nil` if it is blank.
-  private static func part(_ key: Key, _ reader: inout MappingReader) -> Ranged<String>? {
-    reader.line(key).flatMap { text in
-      text.value.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ? nil : text
-    }
-  }
-
-  /// A short text. Google leaves out a longer one.
-  private static func priceRange(_ reader: inout MappingReader) -> String? {
-    guard let text = reader.line(PlaceKeys.keys.priceRange) else { return nil }
-    guard let mistake = TextForm.priceRange.mistake(text.value) else { return text.value }
-    reader.report(
-      Diagnostic(
-        .invalidPlace, at: reader.range(text.range), "the price range cannot be used: \(mistake)",
-        fix: "write it as `$$` or `$10–25`"))
-    return nil
+  /// Reads the values that depend on each other.
+  mutating func finish(_ reader: inout MappingReader) {
+    (location.address.street, location.address.postalCode) = (street?.value, postalCode?.value)
+    location.addressRange = (street ?? postalCode)?.range ?? .none
+    location.phone = phone.flatMap { PhoneRules.read($0, in: location.address.country, &reader) }
+    location.coordinates = coordinates(&reader)
   }
 
   /// Both coordinates; one alone is a mistake.
-  private static func coordinates(_ reader: inout MappingReader) -> GeoCoordinates? {
-    let latitude = reader.text(PlaceKeys.keys.latitude)
-    let longitude = reader.text(PlaceKeys.keys.longitude)
+  private func coordinates(_ reader: inout MappingReader) -> GeoCoordinates? {
     guard let latitude, let longitude else {
       if let one = latitude ?? longitude {
         let (there, missing) = latitude == nil ? ("longitude", "latitude") : ("latitude", "longitude")
@@ -121,49 +91,100 @@ struct LocationReader {
 }
 
 /// The keys of `place`.
-final class PlaceKeys: KeyGroup {
-  static let keys = PlaceKeys()
+package enum PlaceKeys {
+  package static let keys = Keys<PlaceReading>(
+    declared + ScheduleKeys.declared(\.schedule, invalid: .invalidPlace))
 
-  let type = Key(
-    "type", .text(.schemaType), about: "a schema.org type", default: "`LocalBusiness`", example: "Bakery",
-    codes: [.invalidPlace])
-  let street = Key(
-    "street", .text(.line), about: "the street and the number", example: "1 Market St",
-    synonyms: ["address", "street-address", "address-line-1"], codes: [.incompleteAddress])
-  let locality = Key(
-    "locality", .text(.line), about: "the town", example: "San Francisco",
-    synonyms: ["city", "town"])
-  let region = Key(
-    "region", .text(.line), about: "the state or province", example: "CA",
-    synonyms: ["state", "province", "county"])
-  let postalCode = Key(
-    "postal-code", .text(.line), about: "the postal code", example: #""94105""#,
-    synonyms: ["zip", "zip-code", "zipcode", "postcode"])
-  let country = Key(
-    "country", .text(.country), about: "the country, as a code of two letters", example: "US",
-    synonyms: ["country-code"],
-    codes: [.invalidPlace])
-  let latitude = Key(
-    "latitude", .text(.latitude), about: "the latitude, only together with the longitude. North is positive",
-    example: "37.7936", synonyms: ["lat"], codes: [.invalidPlace])
-  let longitude = Key(
-    "longitude", .text(.longitude), about: "the longitude, only together with the latitude. East is positive",
-    example: "-122.3958", synonyms: ["lng", "lon", "long"], codes: [.invalidPlace])
-  let phone = Key(
-    "phone", .text(.phone),
-    about: "the telephone number. Pages show it as written, and links have the code of `place.country`",
-    example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
-    codes: [.invalidPlace, .incompletePhoneNumber])
-  let services = Key(
-    "services", .list(.either(.text(.line), .mapping(ServiceKeys.keys))),
-    about: "services and amenities: texts, or mappings with `text` and `icon`",
-    example: "[Wi-Fi, Parking]", synonyms: ["amenities", "amenity-feature"],
-    codes: [.incompleteItem])
-  let priceRange = Key(
-    "price-range", .text(.priceRange),
-    about: "the prices in a few characters, at most \(TextForm.longestPriceRange)", example: #""$$""#,
-    synonyms: ["price-level"], codes: [.invalidPlace])
-  let schedule = ScheduleKeys(invalid: .invalidPlace)
+  private static let declared: [KeyDeclaration<PlaceReading>] = [
+    .key(
+      "type", .value(\.location.type, Forms.schemaType), .fixed, about: "a schema.org type",
+      default: "`LocalBusiness`", example: "Bakery", codes: [.invalidPlace]),
+    .key(
+      "street", .part(\.location.address.street, later: \.street), .translated,
+      about: "the street and the number", example: "1 Market St",
+      synonyms: ["address", "street-address", "address-line-1"], codes: [.incompleteAddress]),
+    .key(
+      "locality", .part(\.location.address.locality), .translated, about: "the town",
+      example: "San Francisco", synonyms: ["city", "town"]),
+    .key(
+      "region", .part(\.location.address.region), .translated, about: "the state or province", example: "CA",
+      synonyms: ["state", "province", "county"]),
+    .key(
+      "postal-code", .part(\.location.address.postalCode, later: \.postalCode), .fixed,
+      about: "the postal code", example: #""94105""#, synonyms: ["zip", "zip-code", "zipcode", "postcode"]),
+    .key(
+      "country", .value(\.location.address.country, Forms.country), .fixed,
+      about: "the country, as a code of two letters", example: "US", synonyms: ["country-code"],
+      codes: [.invalidPlace]),
+    .key(
+      "latitude",
+      KeyField(
+        .text(Forms.latitude.text), \.location.coordinates, contradicts: { $0?.latitude != $1?.latitude },
+        later: \.latitude
+      ) { $2.text($0, $1) }, .fixed,
+      about: "the latitude, only together with the longitude. North is positive", example: "37.7936",
+      synonyms: ["lat"], codes: [.invalidPlace]),
+    .key(
+      "longitude",
+      KeyField(
+        .text(Forms.longitude.text), \.location.coordinates,
+        contradicts: { $0?.longitude != $1?.longitude }, later: \.longitude
+      ) { $2.text($0, $1) }, .fixed,
+      about: "the longitude, only together with the latitude. East is positive", example: "-122.3958",
+      synonyms: ["lng", "lon", "long"], codes: [.invalidPlace]),
+    .key(
+      "phone",
+      // A number means the same with the country code that its country adds.
+      KeyField(
+        .text(.phone), \.location.phone, contradicts: { $0?.rawValue != $1?.rawValue }, later: \.phone
+      ) { $2.text($0, $1) }, .fixed,
+      about: "the telephone number. Pages show it as written, and links have the code of `place.country`",
+      example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
+      codes: [.invalidPlace, .incompletePhoneNumber]),
+    .key(
+      "services", Service.field(\.location.services), .translated,
+      about: "services and amenities: texts, or mappings with `text` and `icon`", example: "[Wi-Fi, Parking]",
+      synonyms: ["amenities", "amenity-feature"], codes: [.incompleteItem]),
+    .key(
+      "price-range", .line(\.location.priceRange, Forms.priceRange), .translated,
+      about: "the prices in a few characters, at most \(Forms.longestPriceRange)", example: #""$$""#,
+      synonyms: ["price-level"], codes: [.invalidPlace]),
+  ]
+}
+
+extension KeyField {
+  /// A part of the address.
+  fileprivate static func part(_ path: WritableKeyPath<Owner, String?>) -> KeyField {
+    KeyField(.text(.line), path) { $2.part($0, $1)?.value }
+  }
+
+  /// A part of the address whose place counts.
+  fileprivate static func part(
+    _ path: WritableKeyPath<Owner, String?>, later: WritableKeyPath<Owner, Ranged<String>?>
+  ) -> KeyField {
+    KeyField(.text(.line), path, contradicts: { $0 != $1 }, later: later) { $2.part($0, $1) }
+  }
+}
+
+extension MappingReader {
+  /// A text on one line. A blank one counts as absent.
+  fileprivate mutating func part(_ node: YAMLNode, _ key: StaticString) -> Ranged<String>? {
+    line(node, key).flatMap { text in
+      text.value.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ? nil : text
+    }
+  }
+}
+
+extension Forms {
+  fileprivate static let longestPriceRange = 99
+  /// Prices (Google Search Central, “Local business structured data”: fewer than 100 characters).
+  fileprivate static let priceRange = line(
+    .invalidPlace, atMost: longestPriceRange, excess: { $0.count - longestPriceRange }
+  ) { text, _ in
+    FormMistake(
+      "the price range cannot be used: it has \(text.count) characters, but search engines read at most "
+        + "\(longestPriceRange)", fix: "write it as `$$` or `$10–25`")
+  }
 }
 
 extension DiagnosticCode {

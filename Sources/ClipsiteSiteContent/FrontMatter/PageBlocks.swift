@@ -7,36 +7,26 @@ package import ClipsiteOpeningHours
 ///
 /// An object that never changes. Most pages have none, and pay for one reference.
 package final class PageBlocks: Sendable {
+  /// The values of the keys.
+  struct Fields: Sendable {
+    var links = PageLinks()
+    var notices: [Notice] = []
+    var photos: [Photo] = []
+  }
+
+  let fields: Fields
+
   /// The links to other sites.
-  package let links: PageLinks?
+  package var links: PageLinks? { fields.links.isEmpty ? nil : fields.links }
   /// The notices, in the order written.
-  package let notices: [Notice]
+  package var notices: [Notice] { fields.notices }
   /// The photos as the file names them, in the order written.
-  package let photos: [Photo]
+  package var photos: [Photo] { fields.photos }
 
-  init(links: PageLinks?, notices: [Notice], photos: [Photo]) {
-    (self.links, self.notices, self.photos) = (links, notices, photos)
-  }
-
-  /// Reads the keys, or returns `nil` if the page has none of them.
-  static func read(_ reader: inout MappingReader) -> PageBlocks? {
-    let keys = BlockKeys.keys
-    let links = reader.mapping(keys.links) { PageLinks.read(&$0) }
-    let notices = reader.items(keys.notices, of: NoticeKeys.keys, Notice.read) { text, _ in Notice(text) }
-    let photos = reader.items(keys.photos, of: PhotoKeys.keys, Photo.read) { text, reader in
-      reader.image(of: text).map { Photo(image: $0, alt: nil) }
-    }
-    if links == nil, notices.isEmpty, photos.isEmpty { return nil }
-    return PageBlocks(links: links, notices: notices, photos: photos)
-  }
-
-  /// These blocks, with those of the page in another language where they say nothing.
-  func inheriting(_ original: PageBlocks?) -> PageBlocks {
-    guard let original else { return self }
-    return PageBlocks(
-      links: links?.inheriting(original.links) ?? original.links,
-      notices: notices.isEmpty ? original.notices : notices,
-      photos: photos.isEmpty ? original.photos : photos)
+  /// The blocks of a page, or `nil` if it has none of them.
+  init?(_ fields: Fields) {
+    if fields.links.isEmpty, fields.notices.isEmpty, fields.photos.isEmpty { return nil }
+    self.fields = fields
   }
 }
 
@@ -49,23 +39,34 @@ package struct PageLinks: Sendable {
   /// The page where people reserve.
   package var booking: WebURL?
   /// The profiles in social networks.
-  package var social: [WebURL]
+  package var social: [WebURL] = []
 
-  fileprivate static func read(_ reader: inout MappingReader) -> PageLinks {
-    let keys = PageLinkKeys.keys
-    let menu = reader.webURL(keys.menu)
-    let order = reader.webURL(keys.order)
-    let booking = reader.webURL(keys.booking)
-    let social = reader.texts(keys.social)?.value ?? []
-    return PageLinks(
-      menu: menu, order: order, booking: booking, social: social.compactMap { reader.webURL(of: $0)?.value })
-  }
+  /// A Boolean value that indicates whether there is no link.
+  var isEmpty: Bool { !Self.keys.isAnySet(in: self) }
 
-  fileprivate func inheriting(_ original: PageLinks?) -> PageLinks {
-    guard let original else { return self }
-    return PageLinks(
-      menu: menu ?? original.menu, order: order ?? original.order, booking: booking ?? original.booking,
-      social: social.isEmpty ? original.social : social)
+  static let keys = Keys<PageLinks>([
+    url("menu", \.menu, "the list of dishes and drinks", synonyms: ["menu-url", "menu-link"]),
+    url(
+      "order", \.order, "the page where people order",
+      synonyms: ["order-url", "order-link", "online-ordering"]),
+    url(
+      "booking", \.booking, "the page where people reserve a table, a room, or a time",
+      synonyms: ["booking-url", "reservation-url", "reservations", "appointment-url"]),
+    .key(
+      "social",
+      KeyField(.list(.text(Forms.url.text)), \.social) { node, key, reader in
+        (reader.texts(node, key) ?? []).compactMap { reader.webURL(of: $0) }
+      }, .translated, about: "the profiles in social networks",
+      example: #"["https://www.instagram.com/example"]"#,
+      synonyms: ["social-media", "social-links", "profiles", "same-as"], codes: [.invalidURL, .insecureURL]),
+  ])
+
+  private static func url(
+    _ name: StaticString, _ path: WritableKeyPath<PageLinks, WebURL?>, _ summary: String, synonyms: [String]
+  ) -> KeyDeclaration<PageLinks> {
+    .key(
+      name, .url(path), .translated, about: summary, example: "https://www.example.com/\(name)",
+      synonyms: synonyms, codes: [.invalidURL, .insecureURL])
   }
 }
 
@@ -80,22 +81,38 @@ package struct Notice: Sendable {
   /// The last day, or `nil` if it has no known end.
   package let through: CalendarDate?
 
-  fileprivate init(_ text: Ranged<String>) { (self.text, url, from, through) = (text.value, nil, nil, nil) }
-
-  private init(_ text: String, url: WebURL?, from: CalendarDate?, through: CalendarDate?) {
-    (self.text, self.url, self.from, self.through) = (text, url, from, through)
-  }
-
   /// A Boolean value that indicates whether the notice is about some days only.
   package var isDated: Bool { from != nil || through != nil }
 
-  fileprivate static func read(_ reader: inout MappingReader) -> Notice? {
-    let keys = NoticeKeys.keys
-    let text = reader.required(keys.text, of: BlockKeys.keys.notices) { $0.line($1) }
-    let from = reader.date(keys.from)
-    let through = reader.date(keys.through)
-    let url = reader.webURL(keys.url)
-    if let from, let through, through.value < from.value {
+  /// The values of an item that is a mapping.
+  struct Fields: Sendable {
+    var text: String?
+    var from: Ranged<CalendarDate>?
+    var through: Ranged<CalendarDate>?
+    var url: WebURL?
+
+    static let keys = Keys<Fields>([
+      .key(
+        "text", .line(\.text), .alone, about: "the sentence", example: "The terrace is closed for repairs.",
+        isRequired: true, codes: [.incompleteItem]),
+      .key(
+        "from", .located(\.from, .date(.invalidDate)), .alone, about: "the first day", example: "2026-11-30",
+        codes: [.invalidDate]),
+      .key(
+        "through", .located(\.through, .date(.invalidDate)), .alone, about: "the last day",
+        example: "2026-12-11", codes: [.invalidDate]),
+      .key(
+        "url", .url(\.url), .alone, about: "a page that says more",
+        example: "https://www.example.com/terrace", codes: [.invalidURL, .insecureURL]),
+    ])
+  }
+
+  private init(_ text: String, _ fields: Fields = Fields()) {
+    (self.text, url, from, through) = (text, fields.url, fields.from?.value, fields.through?.value)
+  }
+
+  private static func make(_ fields: Fields, _ reader: inout MappingReader) -> Notice? {
+    if let from = fields.from, let through = fields.through, through.value < from.value {
       reader.report(
         Diagnostic(
           .invalidDate, at: reader.range(through.range),
@@ -103,7 +120,15 @@ package struct Notice: Sendable {
           fix: "correct `from` or `through`"))
       return nil
     }
-    return text.map { Notice($0.value, url: url, from: from?.value, through: through?.value) }
+    return fields.text.map { Notice($0, fields) }
+  }
+
+  fileprivate static func field<Owner>(_ path: WritableKeyPath<Owner, [Notice]>) -> KeyField<Owner> {
+    .items(path, .line, Fields.keys, from: Fields(), requiring: "text") { text, _ in
+      Notice(text.value)
+    } _: {
+      make($0, &$1)
+    }
   }
 }
 
@@ -114,78 +139,49 @@ package struct Photo: Sendable {
   /// The description for people who do not see it.
   package let alt: String?
 
-  fileprivate static func read(_ reader: inout MappingReader) -> Photo? {
-    let keys = PhotoKeys.keys
-    let image = reader.required(keys.image, of: BlockKeys.keys.photos) { $0.image($1) }
-    let alt = reader.line(keys.alt)?.value
-    return image.map { Photo(image: $0, alt: alt) }
+  /// The values of an item that is a mapping.
+  struct Fields: Sendable {
+    var image: Ranged<String>?
+    var alt: String?
+
+    static let keys = Keys<Fields>([
+      .key(
+        "image", .image(\.image), .alone, about: "the file, or an `https` URL", example: "counter.jpg",
+        isRequired: true, codes: [.incompleteItem]),
+      .key(
+        "alt", .line(\.alt), .alone, about: "a description of the photo",
+        example: "A counter with glazed donuts"),
+    ])
+  }
+
+  fileprivate static func field<Owner>(_ path: WritableKeyPath<Owner, [Photo]>) -> KeyField<Owner> {
+    .items(path, .image, Fields.keys, from: Fields(), requiring: "image") { text, reader in
+      reader.image(of: text).map { Photo(image: $0, alt: nil) }
+    } _: { fields, _ in
+      fields.image.map { Photo(image: $0, alt: fields.alt) }
+    }
   }
 }
 
-/// The keys of the blocks of a page.
-final class BlockKeys: KeyGroup {
-  static let keys = BlockKeys()
-
-  let links = Key("links", .mapping(PageLinkKeys.keys), about: "links to other sites")
-  let notices = Key(
-    "notices", .list(.either(.text(.line), .mapping(NoticeKeys.keys))),
-    about:
-      "sentences that stand out: texts, or mappings with `text`, `from`, `through`, and `url`. A page shows "
-      + "a notice from four weeks before its first day through its last day",
-    example: #"["The terrace is open again."]"#, synonyms: ["notice", "announcements", "alerts"],
-    codes: [.incompleteItem, .invalidDate, .invalidURL, .insecureURL])
-  let photos = Key(
-    "photos", .list(.either(.text(.image), .mapping(PhotoKeys.keys))),
-    about: "photos, as `image` names them: texts, or mappings with `image` and `alt`",
-    example: "[counter.jpg]", synonyms: ["gallery"],
-    codes: [.incompleteItem, .invalidURL, .insecureURL])
-}
-
-/// The keys of `links`.
-final class PageLinkKeys: KeyGroup {
-  static let keys = PageLinkKeys()
-
-  let menu = url("menu", "the list of dishes and drinks", synonyms: ["menu-url", "menu-link"])
-  let order = url(
-    "order", "the page where people order", synonyms: ["order-url", "order-link", "online-ordering"])
-  let booking = url(
-    "booking", "the page where people reserve a table, a room, or a time",
-    synonyms: ["booking-url", "reservation-url", "reservations", "appointment-url"])
-  let social = Key(
-    "social", .list(.text(.url)), about: "the profiles in social networks",
-    example: #"["https://www.instagram.com/example"]"#,
-    synonyms: ["social-media", "social-links", "profiles", "same-as"], codes: [.invalidURL, .insecureURL])
-
-  private static func url(_ name: StaticString, _ summary: String, synonyms: [String]) -> Key {
-    Key(
-      name, .text(.url), about: summary, example: "https://www.example.com/\(name)", synonyms: synonyms,
-      codes: [.invalidURL, .insecureURL])
+extension KeyDeclaration<PageReading> {
+  /// The keys of the blocks of a page.
+  static var blocks: [KeyDeclaration] {
+    [
+      .key(
+        "links", KeyField(PageLinks.keys, \.blocks.links), .translated,
+        about: "links to other sites"),
+      .key(
+        "notices", Notice.field(\.blocks.notices), .translated,
+        about:
+          "sentences that stand out: texts, or mappings with `text`, `from`, `through`, and `url`. A page "
+          + "shows a notice from four weeks before its first day through its last day",
+        example: #"["The terrace is open again."]"#, synonyms: ["notice", "announcements", "alerts"],
+        codes: [.incompleteItem, .invalidDate, .invalidURL, .insecureURL]),
+      .key(
+        "photos", Photo.field(\.blocks.photos), .translated,
+        about: "photos, as `image` names them: texts, or mappings with `image` and `alt`",
+        example: "[counter.jpg]", synonyms: ["gallery"],
+        codes: [.incompleteItem, .invalidURL, .insecureURL]),
+    ]
   }
-}
-
-/// The keys of an item of `notices`.
-final class NoticeKeys: KeyGroup {
-  static let keys = NoticeKeys()
-
-  let text = Key(
-    "text", .text(.line), about: "the sentence", example: "The terrace is closed for repairs.",
-    isRequired: true, codes: [.incompleteItem])
-  let from = Key(
-    "from", .text(.date), about: "the first day", example: "2026-11-30", codes: [.invalidDate])
-  let through = Key(
-    "through", .text(.date), about: "the last day", example: "2026-12-11", codes: [.invalidDate])
-  let url = Key(
-    "url", .text(.url), about: "a page that says more", example: "https://www.example.com/terrace",
-    codes: [.invalidURL, .insecureURL])
-}
-
-/// The keys of an item of `photos`.
-final class PhotoKeys: KeyGroup {
-  static let keys = PhotoKeys()
-
-  let image = Key(
-    "image", .text(.image), about: "the file, or an `https` URL", example: "counter.jpg", isRequired: true,
-    codes: [.incompleteItem])
-  let alt = Key(
-    "alt", .text(.line), about: "a description of the photo", example: "A counter with glazed donuts")
 }

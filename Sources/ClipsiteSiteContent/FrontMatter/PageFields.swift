@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsiteMustache
 package import ClipsiteOpeningHours
@@ -42,10 +43,16 @@ package struct PageFields: Sendable {
   package var isHiddenFromSearch: Bool?
   /// Indicates whether raw HTML in the body is passed on.
   package var allowsRawHTML = false
+  /// The keys of `place` that only the pages below use, if this is a folder's page without an address.
+  var placeOfFolder: Location?
+  /// The key `extra`: data of the site's own for its templates, and the labels in it that clipsite's own themes
+  /// do not have.
+  var extraData: (data: Value, unusualLabels: [Ranged<String>]) = (.null, [])
+
   /// Data of the site's own for its templates.
-  package var extra: Value = .null
+  package var extra: Value { extraData.data }
   /// The labels in it that clipsite's own themes do not have.
-  package var unusualLabels: [Ranged<String>] = []
+  package var unusualLabels: [Ranged<String>] { extraData.unusualLabels }
 
   /// Fields that say nothing.
   package init() {}
@@ -54,54 +61,67 @@ package struct PageFields: Sendable {
   package var cardTitle: String { clip.title ?? title }
 }
 
-/// The fields that a variant copies from its original, so that it contains only what differs in its language.
+/// The values that flow from other files.
 extension PageFields {
-  /// These fields as those of a variant. Title, description, slug, short URLs, `clip.title`, `allow-html` and
-  /// `extra` stay its own.
+  /// These fields as those of a variant, with the values that the declarations of their keys name.
   ///
   /// - Parameters:
   ///   - original: The fields of the page that says the same in another language.
   ///   - language: The language of these, from the name of the file.
   package func variant(of original: PageFields, in language: LanguageTag) -> PageFields {
-    var result = self
-    result.language = language
-    result.domain = nil
-    if image == nil {
-      // Where it stands in the other file says nothing about this one.
-      result.image = original.image.map { Ranged($0.value, at: .none) }
-      result.imageAlt = imageAlt ?? original.imageAlt
-    }
-    result.template = template ?? original.template.map { Ranged($0.value, at: .none) }
-    result.clip = clip.inheriting(original.clip)
-    result.place = original.place.map { place?.inLanguage(of: $0) ?? $0 }
-    result.schedule = original.schedule.map { schedule?.inLanguage(of: $0) ?? $0 }
-    result.blocks = blocks?.inheriting(original.blocks) ?? original.blocks
-    result.appLinks = appLinks ?? original.appLinks
-    result.isDraft = isDraft ?? original.isDraft
-    result.isHiddenFromSearch = isHiddenFromSearch ?? original.isHiddenFromSearch
-    return result
+    var result = PageReading(self)
+    FrontMatterKeys.keys.take(.translation, &result, from: PageReading(original))
+    var fields = result.finished()
+    fields.language = language
+    fields.domain = nil
+    if image == nil { fields.imageAlt = imageAlt ?? original.imageAlt }
+    var location = PlaceReading(place, schedule)
+    PlaceKeys.keys.take(.translation, &location, from: PlaceReading(original.place, original.schedule))
+    fields.place = original.place == nil ? nil : Location(location.location)
+    fields.schedule = original.schedule == nil ? nil : location.schedule.schedule
+    return fields
+  }
+
+  /// The keys of `place` that say something else than those of the original.
+  package func placeContradictions(to original: PageFields) -> [String] {
+    let isWithoutPlace = original.place == nil && place.map { !$0.isEmpty } == true
+    let keys = PlaceKeys.keys.contradictions(
+      in: PlaceReading(isWithoutPlace ? nil : place, schedule),
+      to: PlaceReading(original.place, original.schedule))
+    return (isWithoutPlace ? ["place"] : []) + keys.map { "place.\($0.name)" }
+  }
+
+  /// A Boolean value that indicates whether `place` states only what other pages can inherit.
+  var isForPagesBelow: Bool {
+    place?.isEmpty == true && PlaceKeys.keys.isAnySet(in: PlaceReading(place, schedule))
+  }
+
+  /// The values that the pages below a folder inherit if its `index.md` has these fields. `folder` is what the
+  /// folder inherits itself.
+  package func handedDown(below folder: PageFields) -> PageFields {
+    var result = PageReading()
+    FrontMatterKeys.keys.take(.handDown(isLocation: false), &result, from: PageReading(self))
+    FrontMatterKeys.keys.take(.inheritance, &result, from: PageReading(folder))
+    let isLocation = place != nil
+    var location = PlaceReading()
+    PlaceKeys.keys.take(
+      .handDown(isLocation: isLocation), &location, from: PlaceReading(place ?? placeOfFolder, schedule)
+    )
+    var fields = result.finished()
+    fields.schedule = location.schedule.schedule.inheriting(folder.schedule)
+    if fields.schedule?.isEmpty == true { fields.schedule = nil }
+    let handedDown = Location(location.location).inheriting(folder.place)
+    fields.place = PlaceKeys.keys.isAnySet(in: PlaceReading(handedDown)) ? handedDown : nil
+    return fields
   }
 }
 
 extension Location {
-  /// The place of the original with what this one says of the address in its own language.
-  fileprivate func inLanguage(of original: Location) -> Location {
-    var address = original.address
-    address.street = self.address.street ?? address.street
-    address.locality = self.address.locality ?? address.locality
-    address.region = self.address.region ?? address.region
-    return Location(
-      type: original.type, address: address, coordinates: original.coordinates, phone: original.phone,
-      services: services.isEmpty ? original.services : services,
-      priceRange: priceRange ?? original.priceRange)
-  }
-}
-
-extension PageFields {
-  /// The part of the schedule that flows down from a folder's page. The hours of a location in `index.md` are
-  /// those of this location, and holidays and the time zone are those of all.
-  package var inheritableSchedule: Schedule? {
-    guard let schedule, place != nil else { return schedule }
-    return Schedule(specialHours: schedule.specialHours, timeZone: schedule.timeZone)
+  /// This location with the keys that a folder states for all of its locations.
+  package func inheriting(_ folder: Location?) -> Location {
+    guard let folder else { return self }
+    var result = PlaceReading(self)
+    PlaceKeys.keys.take(.inheritance, &result, from: PlaceReading(folder))
+    return Location(result.location)
   }
 }

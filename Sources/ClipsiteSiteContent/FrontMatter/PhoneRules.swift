@@ -5,9 +5,10 @@ import ClipsiteLocales
 
 /// The rules for telephone numbers: links and search engines need the country code.
 enum PhoneRules {
-  /// Reads the key `phone` of a location, and completes the number as people in its country dial it.
-  static func read(_ reader: inout MappingReader, in country: CountryCode?) -> PhoneNumber? {
-    guard let text = reader.text(PlaceKeys.keys.phone) else { return nil }
+  /// Completes the number of a location as people in its country dial it.
+  static func read(
+    _ text: Ranged<String>, in country: CountryCode?, _ reader: inout MappingReader
+  ) -> PhoneNumber? {
     let written = text.value
     switch PhoneReading(written, in: country?.rawValue) {
     case .complete(let number):
@@ -20,12 +21,12 @@ enum PhoneRules {
           fix: "write the number with `+` and the country code"))
       return PhoneNumber(written, international: number)
     case .rejected(let reason):
-      guard let number = reader.value(of: text, .invalidPlace, PhoneNumber.init(_:)) else { return nil }
+      guard let number = reader.value(of: text, Forms.phone) else { return nil }
       reader.report(
         Diagnostic(
           .incompletePhoneNumber, at: reader.range(text.range), message(reason, written, in: country),
           fix: fix(reason)))
-      return number.value
+      return number
     }
   }
 

@@ -15,24 +15,28 @@ package struct Service: Hashable, Sendable {
     self.icon = icon ?? ServiceIcon(of: text) ?? .check
   }
 
-  static func read(_ reader: inout MappingReader) -> Service? {
-    let keys = ServiceKeys.keys
-    let text = reader.required(keys.text, of: PlaceKeys.keys.services) { $0.line($1) }
-    let icon = reader.choice(keys.icon, ServiceIcon.self)
-    return text.map { Service($0.value, icon: icon) }
+  /// The values of an item that is a mapping.
+  struct Fields: Sendable {
+    var text: String?
+    var icon: ServiceIcon?
+
+    static let keys = Keys<Fields>([
+      .key(
+        "text", .line(\.text), .alone, about: "the words", example: "Free Wi-Fi", isRequired: true,
+        codes: [.incompleteItem]),
+      .key(
+        "icon", .word(\.icon), .alone, about: "the drawing beside them",
+        default: "the icon with this name, as in `Wi-Fi` and `Parking`, or else `check`", example: "wifi"),
+    ])
   }
-}
 
-/// The keys of an item of `place.services`.
-final class ServiceKeys: KeyGroup {
-  static let keys = ServiceKeys()
-
-  let text = Key(
-    "text", .text(.line), about: "the words", example: "Free Wi-Fi", isRequired: true,
-    codes: [.incompleteItem])
-  let icon = Key(
-    "icon", .word(ServiceIcon.self), about: "the drawing beside them",
-    default: "the icon with this name, as in `Wi-Fi` and `Parking`, or else `check`", example: "wifi")
+  static func field<Owner>(_ path: WritableKeyPath<Owner, [Service]>) -> KeyField<Owner> {
+    .items(path, .line, Fields.keys, from: Fields(), requiring: "text") { text, _ in
+      Service(text.value)
+    } _: { fields, _ in
+      fields.text.map { Service($0, icon: fields.icon) }
+    }
+  }
 }
 
 /// A drawing beside the words of a service.

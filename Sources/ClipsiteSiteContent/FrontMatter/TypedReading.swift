@@ -1,30 +1,26 @@
 import ClipsiteAppClips
-package import ClipsiteContentParsing
+import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteLocales
 import ClipsiteMustache
 
 /// Reading values that are more than text: each is checked where it stands.
 extension MappingReader {
-  /// A picture: a file of the site, or an absolute URL.
-  mutating func image(_ key: Key) -> Ranged<String>? {
-    guard let text = text(key) else { return nil }
-    return image(of: text)
-  }
-
-  /// A text as a picture.
+  /// A text as a picture: a file of the site, or an absolute URL.
   mutating func image(of text: Ranged<String>) -> Ranged<String>? {
     guard text.value.contains(":") || text.value.hasPrefix("//") else { return text }
-    return webURL(of: text).map { Ranged($0.value.rawValue, at: $0.range) }
+    return webURL(of: text).map { Ranged($0.rawValue, at: text.range) }
   }
 
-  /// Data of the site's own for its templates, as the keys `extra` and `labels` have it.
-  mutating func templateData(_ key: Key) -> Value? { mapping(key).map(Self.templateData) }
-
-  /// The mapping `extra`, and the labels in it that clipsite's own themes do not have.
-  mutating func extra(_ key: Key) -> (data: Value, unusualLabels: [Ranged<String>]) {
-    guard let node = mapping(key) else { return (.null, []) }
-    return (Self.templateData(node), Self.unusualLabels(in: node))
+  /// A text as an address. Reports one that is not secure.
+  mutating func webURL(of text: Ranged<String>) -> WebURL? {
+    guard let url = value(of: text, Forms.url) else { return nil }
+    if !url.isSecure {
+      report(
+        Diagnostic(
+          .insecureURL, at: range(text.range), "the address `\(text.value)` is not secure", fix: "use https"))
+    }
+    return url
   }
 
   /// The names below the key `labels` of a mapping that clipsite's own themes do not have. They are
@@ -39,7 +35,7 @@ extension MappingReader {
 
   /// YAML as template data. Text stays as written, but a plain `true` or `false` is a truth value, so that
   /// sections can ask for it.
-  private static func templateData(_ node: YAMLNode) -> Value {
+  static func templateData(_ node: YAMLNode) -> Value {
     switch node.kind {
     case .mapping:
       .record(Record(node.entries.map { (Name($0.key.text ?? ""), templateData($0.value)) }))
@@ -50,50 +46,95 @@ extension MappingReader {
     }
   }
 
-  /// A value of a type that checks its text.
-  mutating func value<Value: Sendable, Rule>(
-    _ key: Key, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Ranged<Value>? {
-    text(key).flatMap { value(of: $0, code, make) }
-  }
-
-  /// A text as a value of a type that checks it.
-  mutating func value<Value: Sendable, Rule>(
-    of text: Ranged<String>, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Ranged<Value>? {
-    do throws(InvalidValue<Rule>) {
-      return Ranged(try make(text.value), at: text.range)
-    } catch {
-      report(error.diagnostic(code, at: range(text.range)))
-      return nil
-    }
-  }
-
   /// One of a few words.
   ///
   /// - Parameters:
   ///   - meaning: What a word means, or nil.
   ///   - words: All words that mean something, for the message.
-  package mutating func choice<Choice>(
-    _ key: Key, meaning: (String) -> Choice?, words: () -> [String]
+  mutating func choice<Choice>(
+    _ node: YAMLNode, _ key: StaticString, meaning: (String) -> Choice?, words: () -> [String]
   ) -> Choice? {
-    guard let text = text(key) else { return nil }
+    guard let text = text(node, key) else { return nil }
     if let choice = meaning(text.value) { return choice }
     let choices = words()
     let shown = choices.count > 8 ? choices.prefix(8) + ["…"] : choices[...]
     report(
       Diagnostic(
         .invalidChoice, at: range(text.range),
-        "`\(key.name)` is one of \(shown.joined(separator: ", ")), not `\(text.value)`",
+        "`\(key)` is one of \(shown.joined(separator: ", ")), not `\(text.value)`",
         fix: Suggestion.fix(for: text.value, in: choices) ?? "use one of these words"))
     return nil
   }
+}
 
+extension KeyField {
   /// One of a few words that are the raw values of a type.
-  package mutating func choice<Choice: CaseIterable & RawRepresentable>(
-    _ key: Key, _: Choice.Type = Choice.self
+  static func word<Choice: CaseIterable & RawRepresentable & Sendable>(
+    _ path: Path<Choice?>
+  ) -> KeyField where Choice.RawValue == String {
+    KeyField(.word(Choice.self), path) { $2.word($0, $1) }
+  }
+
+  /// One of a few words with a default.
+  static func word<Choice: CaseIterable & RawRepresentable & Sendable>(
+    plain path: Path<Choice>
+  ) -> KeyField where Choice.RawValue == String {
+    KeyField(.word(Choice.self), plain: path) { $2.word($0, $1) }
+  }
+
+  /// A text on one line of a form.
+  static func line(_ path: Path<String?>, _ form: KeyForm<String>) -> KeyField {
+    KeyField(.text(form.text), path) { node, key, reader in
+      reader.line(node, key).flatMap { reader.value(of: $0, form) }
+    }
+  }
+
+  /// The address of a page elsewhere.
+  static func url(_ path: Path<WebURL?>) -> KeyField {
+    KeyField(.text(Forms.url.text), path) { node, key, reader in
+      reader.text(node, key).flatMap { reader.webURL(of: $0) }
+    }
+  }
+
+  /// A picture: a file of the site, or an absolute URL.
+  static func image(_ path: Path<Ranged<String>?>) -> KeyField {
+    KeyField(.text(.image), path, elsewhere: { $0.map { Ranged($0.value, at: .none) } }) {
+      node, key, reader in
+      reader.text(node, key).flatMap { reader.image(of: $0) }
+    }
+  }
+
+  /// A mapping with an owner that can be missing.
+  static func mapping<Fields: Sendable, Value>(
+    _ keys: Keys<Fields>, _ path: Path<Value?>, from empty: Fields,
+    _ make: @escaping @Sendable (Fields) -> Value?
+  ) -> KeyField {
+    KeyField(.mapping(keys), path) { node, key, reader in
+      guard let node = reader.mapping(node, key) else { return nil }
+      var fields = empty
+      _ = reader.read(node, keys, into: &fields)
+      return make(fields)
+    }
+  }
+
+  /// Data of the site's own for its templates, and the labels in it that clipsite's own themes do not have.
+  static func extra(
+    _ path: Path<(data: Value, unusualLabels: [Ranged<String>])>
+  ) -> KeyField {
+    KeyField(.anything, plain: path) { node, key, reader in
+      reader.mapping(node, key).map {
+        (MappingReader.templateData($0), MappingReader.unusualLabels(in: $0))
+      }
+    }
+  }
+}
+
+extension MappingReader {
+  /// One of a few words that are the raw values of a type.
+  mutating func word<Choice: CaseIterable & RawRepresentable>(
+    _ node: YAMLNode, _ key: StaticString, _: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
-    choice(key) {
+    choice(node, key) {
       Choice(rawValue: $0)
     } words: {
       Choice.allCases.map { $0.rawValue }

@@ -147,14 +147,8 @@ package struct SiteAssembler {
 
   /// Returns the values that pages inherit from `site.yml`.
   private mutating func topOfCascade() -> Inherited {
-    var clip = configuration.options.clip
-    // Without a word about it, Safari shows the App Clip card: that is what a site of App Clip pages is for.
-    clip.display = clip.display ?? .card
-    var inherited = Inherited(language: configuration.language, clip: clip)
     let path = content.displayPath(of: SiteFolder.configurationFileName)
-    inherited.image = resolveImage(configuration.options.image, in: "", path)
-    inherited.imageAlt = configuration.options.imageAlt
-    return inherited
+    return Inherited(configuration, image: resolveImage(configuration.options.image, in: "", path))
   }
 
   // MARK: Pages

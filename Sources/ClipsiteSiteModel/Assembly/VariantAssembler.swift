@@ -67,7 +67,7 @@ package struct VariantAssembler {
     guard isFirst(variant, original, in: language) else { return nil }
     guard variant.source.isReadable, original.isReadable else { return variant.source }
     var fields = variant.source.fields
-    fields.clip = fields.clip.inheriting(folderTexts(of: variant))
+    fields.clip = fields.clip.takingWords(of: folderClip(of: variant))
     check(variant, fields, in: language, against: original.fields)
     return PageSource(
       fields.variant(of: original.fields, in: language),
@@ -76,9 +76,9 @@ package struct VariantAssembler {
   }
 
   /// The texts of the App Clip in the language of a variant, as `index.de.md` gives them to the pages beside it.
-  private func folderTexts(of variant: Variant) -> ClipFields {
+  private func folderClip(of variant: Variant) -> ClipFields {
     guard variant.name.original != Page.indexFileName else { return ClipFields() }
-    return files[RelativePath("index.\(variant.name.tag).md")]?.fields.clip.inheritedTexts ?? ClipFields()
+    return files[RelativePath("index.\(variant.name.tag).md")]?.fields.clip ?? ClipFields()
   }
 
   private func path(_ name: RelativePath) -> String { content.displayPath(of: folder.path(of: name)) }

@@ -1,6 +1,5 @@
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
-import ClipsiteOpeningHours
 package import ClipsiteSiteContent
 
 /// A page in another language says something that must be the same in all languages.
@@ -30,9 +29,7 @@ package enum VariantContradiction {
           "a page in another language has the domain of `\(name)`",
           fix: "remove `domain`"))
     }
-    let keys =
-      placeKeys(of: fields, against: original)
-      + (fields.schedule?.contradictions(to: original.schedule ?? Schedule()) ?? [])
+    let keys = fields.placeContradictions(to: original)
     if !keys.isEmpty {
       diagnostics.append(
         Diagnostic(
@@ -43,31 +40,8 @@ package enum VariantContradiction {
     return diagnostics
   }
 
-  private static func placeKeys(of fields: PageFields, against original: PageFields) -> [String] {
-    guard let place = fields.place, !place.isEmpty else { return [] }
-    return original.place.map(place.contradictions) ?? ["place"]
-  }
-
   private static func list(_ keys: [String]) -> String {
     keys.map { "`\($0)`" }.joined(separator: ", ")
-  }
-}
-
-extension Location {
-  /// The keys of `place` that say something else than those of the original. The words of an address may be
-  /// in another language; numbers, times and codes are the same in all.
-  fileprivate func contradictions(to original: Location) -> [String] {
-    func differs<Value: Equatable>(_ value: Value?, _ other: Value?) -> Bool {
-      value != nil && value != other
-    }
-    var keys: [String] = []
-    if differs(type, original.type) { keys.append("type") }
-    if differs(address.postalCode, original.address.postalCode) { keys.append("postal-code") }
-    if differs(address.country, original.address.country) { keys.append("country") }
-    if differs(coordinates?.latitude, original.coordinates?.latitude) { keys.append("latitude") }
-    if differs(coordinates?.longitude, original.coordinates?.longitude) { keys.append("longitude") }
-    if differs(phone?.rawValue, original.phone?.rawValue) { keys.append("phone") }
-    return keys.map { "place.\($0)" }
   }
 }
 

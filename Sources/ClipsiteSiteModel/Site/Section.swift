@@ -43,41 +43,48 @@ package final class Section: Sendable {
   package func path(of name: RelativePath) -> RelativePath { folder.appending(name) }
 }
 
-/// The front matter that flows from a folder's `index.md` to the pages below it.
-///
-/// `title`, `description`, `slug`, `aliases`, `app-links`, `extra` and the address in `place` belong to one
-/// page and do not flow.
+/// The front matter that flows from a folder's `index.md` to the pages below it. The declarations of the keys
+/// name the values that flow.
 package struct Inherited: Sendable {
-  /// The language of the pages.
-  var language: LanguageTag
+  /// The values of the keys.
+  private var fields = PageFields()
   /// The preview picture.
   package var image: ImageReference?
-  /// The description of the image.
-  var imageAlt: String?
-  /// The App Clip fields without the title.
-  package var clip: ClipFields
-  /// Indicates whether the pages are left out unless drafts are asked for.
-  var isDraft = false
-  /// Indicates whether search engines are asked to leave the pages out.
-  package var isHiddenFromSearch = false
-  /// The hours of the locations.
-  package var schedule: Schedule?
   /// Indicates whether each `index.md` above the pages could be read. Without one, the values that the pages
   /// inherit are unknown.
-  package var isKnown = true
+  package private(set) var isKnown = true
+
+  /// The values of `site.yml`.
+  init(_ configuration: SiteConfiguration, image: ImageReference?) {
+    fields.language = configuration.language
+    fields.imageAlt = configuration.options.imageAlt
+    fields.clip = configuration.options.clip
+    // Without a word about it, Safari shows the App Clip card: that is what a site of App Clip pages is for.
+    fields.clip.display = fields.clip.display ?? .card
+    self.image = image
+  }
+
+  /// The language of the pages.
+  var language: LanguageTag { fields.language ?? .english }
+  /// The description of the image.
+  var imageAlt: String? { fields.imageAlt }
+  /// The App Clip fields without the title.
+  package var clip: ClipFields { fields.clip }
+  /// Indicates whether the pages are left out unless drafts are asked for.
+  var isDraft: Bool { fields.isDraft ?? false }
+  /// Indicates whether search engines are asked to leave the pages out.
+  package var isHiddenFromSearch: Bool { fields.isHiddenFromSearch ?? false }
+  /// The hours of the locations.
+  package var schedule: Schedule? { fields.schedule }
+  /// The other values that the locations have in common.
+  var place: Location? { fields.place }
 
   /// Returns the values that the pages below a folder inherit if its `index.md` has these fields.
   func extended(by source: PageSource, image ownImage: ImageReference?) -> Inherited {
     var result = self
-    result.language = source.fields.language ?? language
-    result.clip = source.fields.clip.inheriting(clip).inheritable
-    if ownImage != nil {
-      result.image = ownImage
-      result.imageAlt = source.fields.imageAlt
-    }
-    result.schedule = source.fields.inheritableSchedule?.inheriting(schedule) ?? schedule
-    result.isDraft = source.fields.isDraft ?? isDraft
-    result.isHiddenFromSearch = source.fields.isHiddenFromSearch ?? isHiddenFromSearch
+    result.fields = source.fields.handedDown(below: fields)
+    result.fields.imageAlt = ownImage == nil ? imageAlt : source.fields.imageAlt
+    result.image = ownImage ?? image
     result.isKnown = isKnown && source.isReadable
     return result
   }

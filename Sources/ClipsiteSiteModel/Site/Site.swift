@@ -142,6 +142,12 @@ package final class Site: Sendable {
     page.source.fields.clip.inheriting(inherited(by: page).clip)
   }
 
+  /// The place of a page with what its folders state for all of their locations, or `nil` for a page without
+  /// one.
+  package func place(of page: Page) -> Location? {
+    page.source.fields.place?.inheriting(inherited(by: page).place)
+  }
+
   package func language(of page: Page) -> LanguageTag {
     page.source.fields.language ?? inherited(by: page).language
   }

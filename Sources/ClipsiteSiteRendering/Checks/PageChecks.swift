@@ -38,9 +38,7 @@ package enum PageChecks {
     if showsClip, source.fields.clip.title == nil, CardText.excess(ofTitle: source.fields.title) > 0 {
       let range = SourceRange(
         content.displayPath(of: site.source(of: page)), source.fields.titleRange.bytes)
-      if let found = ClipReader.check(borrowedTitle: source.fields.title, at: range) {
-        diagnostics.append(found)
-      }
+      diagnostics += Diagnostic.tooLong(borrowedTitle: source.fields.title, at: range).map { [$0] } ?? []
     }
     if showsClip, source.fields.image == nil, site.image(of: page) == nil,
       !SocialCards.hasCard(page, in: site)

@@ -112,7 +112,7 @@ package struct HeadBuilder {
   /// The business at the place of a page. What identifies it is its address with a fragment, which stays the
   /// same when the rest changes, and is the same in all languages.
   private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
-    guard let place = page.source.fields.place else { return nil }
+    guard let place = site.place(of: page) else { return nil }
     let original = site.variants(of: page).map { site.url(of: site[$0.original]) }
     var business = LocalBusiness(
       type: place.type ?? .localBusiness, id: (original ?? url.rawValue) + "#place",

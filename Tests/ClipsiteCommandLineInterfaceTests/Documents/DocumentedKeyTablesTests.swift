@@ -1,4 +1,5 @@
 import ClipsiteContentParsing
+import Foundation
 @testable import ClipsiteSiteContent
 import ClipsiteSiteModel
 import Testing
@@ -34,17 +35,25 @@ import Testing
     }
   }
 
-  /// A table for each property that holds a group or a mapping, and one for all other keys.
+  /// A table for each part with a name, one for each other mapping, and one for all other keys.
   private static func tables(of group: any KeyGroup) -> [(name: String, keys: [Key])] {
     var (page, tables): ([Key], [(String, [Key])]) = ([], [])
-    for child in Mirror(reflecting: group).children {
-      if let group = child.value as? any KeyGroup {
-        tables.append((child.label ?? "", group.all))
-      } else if let key = child.value as? Key {
-        if case .mapping = key.type { tables.append((child.label ?? "", [key])) } else { page.append(key) }
+    for part in group.table.parts {
+      if let name = part.table {
+        tables.append((name, part.keys))
+        continue
+      }
+      for key in part.keys {
+        if case .mapping = key.type { tables.append((camelCased(key), [key])) } else { page.append(key) }
       }
     }
     return page.isEmpty ? tables : [("page", page)] + tables
+  }
+
+  /// The name of a key as that of its table: `appLinks` for `app-links`.
+  private static func camelCased(_ key: Key) -> String {
+    let words = key.name.description.split(separator: "-")
+    return words[0] + words.dropFirst().map(\.capitalized).joined()
   }
 
   @Test(arguments: [ConfigurationKeys.keys.all, FrontMatterKeys.keys.all, PublishKeys.keys.all])

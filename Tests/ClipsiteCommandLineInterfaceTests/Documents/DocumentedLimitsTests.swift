@@ -40,19 +40,18 @@ import Testing
   /// The limits that `site.yml` can set.
   private static var settings: [[String]] {
     let (limits, largest) = (SizeLimits(), SizeLimits.largest)
-    func row(_ what: String, _ key: Key, _ value: KeyPath<SizeLimits, Int>, _ code: String) -> [String] {
+    func row(_ what: String, _ key: String, _ value: KeyPath<SizeLimits, Int>, _ code: String) -> [String] {
       let bound = FileSize(bytes: largest[keyPath: value])
       return [
-        what, "\(FileSize(bytes: limits[keyPath: value]))", "`limits.\(key.name)`, at most \(bound)",
+        what, "\(FileSize(bytes: limits[keyPath: value]))", "`limits.\(key)`, at most \(bound)",
         "`\(code)`",
       ]
     }
-    let keys = SizeLimitKeys.keys
     return [
-      row("file of a page", keys.sourceFile, \.sourceFile, "FileTooLarge"),
-      row("front matter", keys.frontMatter, \.frontMatter, "FrontMatterTooLong"),
-      row("rendered page", keys.page, \.page, "OutputTooLarge"),
-      row("copied file", keys.copiedFile, \.copiedFile, "CopiedFileTooLarge"),
+      row("file of a page", "source-file", \.sourceFile, "FileTooLarge"),
+      row("front matter", "front-matter", \.frontMatter, "FrontMatterTooLong"),
+      row("rendered page", "page", \.page, "OutputTooLarge"),
+      row("copied file", "copied-file", \.copiedFile, "CopiedFileTooLarge"),
     ]
   }
 

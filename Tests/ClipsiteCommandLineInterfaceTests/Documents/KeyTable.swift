@@ -36,10 +36,11 @@ struct KeyTable {
   private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
   private func inheritance(of key: Key) -> String {
-    switch key.inheritance {
+    switch key.flow.inheritance {
     case .none: "no"
     case .folders: "yes"
-    case .other(let rule): rule
+    case .foldersWithoutAddress: "yes, from an `index.md` without an address"
+    case .special(let rule): rule
     }
   }
 

@@ -4,11 +4,11 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct KeyTests {
   @Test func aGroupListsItsKeysInOrder() {
-    #expect(Sample().all.map(\.name.description) == ["title", "first", "second", "links", "words", "to"])
+    #expect(Sample.keys.all.map(\.name.description) == ["title", "first", "second", "links", "words", "to"])
   }
 
   @Test func aPathLeadsToEachValue() {
-    let paths = KeyPlace.leaves(of: Sample().all, below: "site.").map(\.path)
+    let paths = KeyPlace.leaves(of: Sample.keys.all, below: "site.").map(\.path)
     #expect(
       paths == [
         "site.title", "site.first", "site.second", "site.links[].first", "site.links[].second",
@@ -33,44 +33,60 @@ import Testing
   }
 
   @Test func aSummaryHasPlainLinks() {
-    let key = Key("a", .text, about: "the [first](a.md#b) of [two](c.md) things")
-    #expect(key.plainSummary == "the first of two things")
+    let keys = Keys<Sample>([
+      .key("a", .text(\.text), .alone, about: "the [first](a.md#b) of [two](c.md) things")
+    ])
+    #expect(keys.all[0].plainSummary == "the first of two things")
   }
 
   private func fixes(of yaml: String) -> [String?] {
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
     let tree = parser.parse(SourceFile(path: "a.md", yaml), diagnostics: &diagnostics)
-    let keys = Page()
-    var reader = MappingReader(tree.root, keys)
-    _ = reader.text(keys.title)
-    _ = reader.mapping(keys.place) { $0.text(Place.keys.street) }
-    _ = reader.mapping(keys.extra)
+    var (reader, page) = (MappingReader(tree.root, Page.keys), Page())
+    _ = reader.read(tree.root, Page.keys, into: &page)
     reader.finish(&diagnostics)
     return diagnostics.map(\.fix)
   }
 
-  private final class Page: KeyGroup {
-    let title = Key("title", .text, about: "the title", synonyms: ["headline", "head-line"])
-    let place = Key("place", .mapping(Place.keys), about: "the place")
-    let extra = Key("extra", .anything, about: "values")
+  private struct Page: Sendable {
+    var title: String?
+    var place = Place()
+
+    static let keys = Keys<Page>([
+      .key("title", .text(\.title), .alone, about: "the title", synonyms: ["headline", "head-line"]),
+      .key("place", KeyField(Place.keys, \.place), .alone, about: "the place"),
+      .key("extra", KeyField(.anything) { _, _, _, _ in }, .alone, about: "values"),
+    ])
   }
 
-  private final class Place: KeyGroup {
-    static let keys = Place()
+  private struct Place: Sendable {
+    var street: String?
 
-    let street = Key("street", .text, about: "the street", synonyms: ["address"])
+    static let keys = Keys<Place>([
+      .key("street", .text(\.street), .alone, about: "the street", synonyms: ["address"])
+    ])
   }
 
-  private final class Sample: KeyGroup {
-    let title = Key("title", .text, about: "the title")
-    let pair = Pair()
-    let links = Key("links", .list(.mapping(Pair())), about: "links")
-    let words = Key("words", .entries(.mapping(Pair()), named: "LANGUAGE"), about: "words")
-    let to = Key("to", .either(.text, .entries(.text, named: "DOMAIN")), about: "the target")
-  }
+  private struct Sample: Sendable {
+    var text: String?
+    var flag: Bool?
 
-  private final class Pair: KeyGroup {
-    let first = Key("first", .text, about: "one")
-    let second = Key("second", .bool, about: "another")
+    static let keys = Keys<Sample>(
+      (nil, [.key("title", .text(\.text), .alone, about: "the title")]), ("pair", pair),
+      (
+        nil,
+        [
+          .key("links", unread(.list(.mapping(Keys(pair)))), .alone, about: "links"),
+          .key("words", unread(.entries(.mapping(Keys(pair)), named: "LANGUAGE")), .alone, about: "words"),
+          .key("to", unread(.either(.text, .entries(.text, named: "DOMAIN"))), .alone, about: "the target"),
+        ]
+      ))
+
+    static let pair: [KeyDeclaration<Sample>] = [
+      .key("first", .text(\.text), .alone, about: "one"),
+      .key("second", .flag(\.flag), .alone, about: "another"),
+    ]
+
+    private static func unread(_ type: KeyType) -> KeyField<Sample> { KeyField(type) { _, _, _, _ in } }
   }
 }

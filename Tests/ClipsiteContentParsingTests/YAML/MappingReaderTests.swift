@@ -3,8 +3,6 @@ import ClipsiteDiagnostics
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct MappingReaderTests {
-  private let keys = SampleKeys()
-
   private let file = SourceFile(
     path: "site.yml",
     """
@@ -27,103 +25,95 @@ import Testing
     ios: [{url: "donuts://", nam: D}, text, {url: "x:"}]
     """)
 
-  private func read<Result>(
-    _ decode: (inout MappingReader) -> Result
-  ) -> (result: Result, reports: [String], messages: [String]) {
+  /// Decodes the file, whose mistakes in lines with other keys are left out.
+  private func read(_ keys: Set<String>) -> (sample: Sample, reports: [String], messages: [String]) {
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
     let tree = parser.parse(file, diagnostics: &diagnostics)
-    var reader = MappingReader(tree.root, keys)
-    let result = decode(&reader)
-    return (result, Reading.reports(reader.diagnostics, in: file), reader.diagnostics.map(\.message))
+    let lines = Dictionary(
+      uniqueKeysWithValues: tree.root.entries.map {
+        ($0.key.text ?? "", $0.key.range.lowerBound...$0.value.range.upperBound)
+      })
+    let (sample, found) = Self.read(tree)
+    let meant = found.filter { diagnostic in
+      keys.contains { lines[$0]?.contains(diagnostic.range.bytes?.lowerBound ?? 0) == true }
+    }
+    return (sample, Reading.reports(meant, in: file), meant.map(\.message))
+  }
+
+  private static func read(_ tree: YAMLTree) -> (sample: Sample, diagnostics: [Diagnostic]) {
+    var (reader, sample) = (MappingReader(tree.root, Sample.keys), Sample())
+    _ = reader.read(tree.root, Sample.keys, into: &sample)
+    return (sample, reader.diagnostics)
   }
 
   @Test func readsText() {
-    let (texts, reports, _) = read { reader in
-      [
-        reader.text(keys.title), reader.text(keys.code), reader.text(keys.quoted), reader.text(keys.empty),
-        reader.text(keys.no),
-      ]
-    }
+    let (sample, reports, _) = read(["title", "code", "quoted", "empty", "no"])
+    let texts = [sample.title, sample.code, sample.quoted, sample.empty, sample.no]
     #expect(texts.map { $0?.value } == ["Market Street", "0123", "0123", "", nil])
     #expect(texts.map { $0?.range.bytes?.count } == [13, 4, 6, 2, nil])
     #expect(reports == [])
   }
 
   @Test func takesAKeyWithoutValueAsAbsent() {
-    let (text, reports, messages) = read { $0.text(keys.nothing) }
-    #expect(text == nil)
+    let (sample, reports, messages) = read(["nothing"])
+    #expect(sample.nothing == nil)
     #expect(reports == ["4:9 EmptyValue"])
     #expect(messages == ["`nothing` has no value"])
   }
 
   @Test func readsTruthValues() {
-    let (values, reports, messages) = read {
-      [$0.bool(keys.open), $0.bool(keys.draft), $0.bool(keys.sure), $0.bool(keys.no)]
-    }
-    #expect(values.map { $0?.value } == [true, false, nil, nil])
+    let (sample, reports, messages) = read(["open", "draft", "sure"])
+    #expect([sample.open, sample.draft, sample.sure] == [true, false, nil])
     #expect(reports == ["8:7 WrongType"])
     #expect(messages == ["`sure` must be `true` or `false`, not the text `yes`"])
   }
 
   @Test(arguments: [("yes", "write `true`"), ("Off", "write `false`"), ("maybe", "write `true` or `false`")])
   func suggestsTheTruthValueMeant(word: String, fix: String) {
-    let (tree, _) = Reading.yaml("draft: \(word)\n")
-    var reader = MappingReader(tree.root, keys)
-    #expect(reader.bool(keys.draft) == nil)
-    #expect(reader.diagnostics.map(\.fix) == [fix])
+    let (sample, diagnostics) = Self.read(Reading.yaml("draft: \(word)\n").tree)
+    #expect(sample.draft == nil)
+    #expect(diagnostics.map(\.fix) == [fix])
   }
 
   @Test func readsLists() {
-    let (list, reports, _) = read { $0.texts(keys.tags) }
-    #expect(list?.value.map(\.value) == ["a", "b", "3"])
+    let (sample, reports, _) = read(["tags"])
+    #expect(sample.tags.map(\.value) == ["a", "b", "3"])
     #expect(reports == [])
   }
 
   @Test func leavesOutItemsThatAreNoText() {
-    let (list, reports, messages) = read { $0.texts(keys.mixed) }
-    #expect(list?.value.map(\.value) == ["a", ""])
+    let (sample, reports, messages) = read(["mixed"])
+    #expect(sample.mixed.map(\.value) == ["a", ""])
     #expect(reports == ["10:12 WrongType", "10:17 WrongType"])
     #expect(messages == ["`mixed` must be text, not a list", "`mixed` must be text, not a mapping"])
-    #expect(read { $0.texts(keys.holes) }.reports == ["13:2 EmptyValue"])
+    #expect(read(["holes"]).reports == ["13:2 EmptyValue"])
   }
 
   // Case 61.
-  @Test func namesExpectedAndFoundKinds() {
-    let (_, reports, messages) = read { reader in
-      _ = reader.texts(keys.title)
-      _ = reader.text(keys.tags)
-      _ = reader.text(keys.clip)
-      _ = reader.mapping(keys.code)
-      _ = reader.sequence(keys.clip)
-      _ = reader.bool(keys.tags)
-    }
-    #expect(
-      messages == [
-        "`title` must be a list, not the text `Market Street`", "`tags` must be text, not a list",
-        "`clip` must be text, not a mapping", "`code` must be a mapping, not the text `0123`",
-        "`clip` must be a list, not a mapping", "`tags` must be `true` or `false`, not a list",
-      ])
-    #expect(
-      reports == [
-        "1:8 WrongType", "2:7 WrongType", "9:7 WrongType", "9:7 WrongType", "15:3 WrongType",
-        "15:3 WrongType",
-      ])
+  @Test(arguments: [
+    ("tags: Market Street", "`tags` must be a list, not the text `Market Street`"),
+    ("title: [a]", "`title` must be text, not a list"),
+    ("title: {a: b}", "`title` must be text, not a mapping"),
+    ("clip: 0123", "`clip` must be a mapping, not the text `0123`"),
+    ("tags: {a: b}", "`tags` must be a list, not a mapping"),
+    ("open: [a]", "`open` must be `true` or `false`, not a list"),
+  ])
+  func namesExpectedAndFoundKinds(_ line: String, message: String) {
+    let (_, diagnostics) = Self.read(Reading.yaml(line + "\n").tree)
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.map(\.code) == [.wrongType])
+    #expect(diagnostics.first?.range.bytes?.upperBound == line.utf8.count)
   }
 
   @Test func readsNestedMappings() {
-    let (display, reports, _) = read { $0.mapping(keys.clip) { $0.text(ClipKeys.keys.display)?.value } }
-    #expect(display == "card")
+    let (sample, reports, _) = read(["clip"])
+    #expect(sample.clip.display == "card")
     #expect(reports == ["16:3 UnknownKey"])
   }
 
   @Test func readsListsOfMappings() {
-    let (urls, reports, _) = read { reader in
-      reader.mappings(keys.ios) { app in
-        _ = app.text(AppKeys.keys.name)
-        return app.text(AppKeys.keys.url)?.value
-      }
-    }
-    #expect(urls == ["donuts://", "x:"])
+    let (sample, reports, _) = read(["ios"])
+    #expect(sample.apps.map(\.url) == ["donuts://", "x:"])
     #expect(reports == ["17:26 UnknownKey", "17:35 WrongType"])
   }
 
@@ -131,10 +121,9 @@ import Testing
   @Test func reportsKeysThatWereNeverAskedFor() {
     let file = SourceFile(path: "site.yml", "titel: x\nxyzzy: y\nTitle: z\nimage: i\n")
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
-    let keys = PageKeys()
-    var reader = MappingReader(parser.parse(file, diagnostics: &diagnostics).root, keys)
-    _ = reader.text(keys.title)
-    _ = reader.text(keys.image)
+    let tree = parser.parse(file, diagnostics: &diagnostics)
+    var (reader, page) = (MappingReader(tree.root, Page.keys), Page())
+    _ = reader.read(tree.root, Page.keys, into: &page)
     reader.finish(&diagnostics)
     #expect(Reading.reports(diagnostics, in: file) == ["1:1 UnknownKey", "2:1 UnknownKey", "3:1 UnknownKey"])
     #expect(
@@ -145,77 +134,92 @@ import Testing
   }
 
   @Test func readsNothingFromOtherKinds() {
-    let (tree, _) = Reading.yaml("- a\n- b\n")
-    var (reader, diagnostics) = (MappingReader(tree.root, keys), [Diagnostic]())
-    #expect(reader.text(keys.a) == nil)
-    reader.finish(&diagnostics)
+    let (sample, diagnostics) = Self.read(Reading.yaml("- a\n- b\n").tree)
+    #expect(sample.title == nil)
     #expect(diagnostics.map(\.message) == ["this must be a mapping, not a list"])
   }
 
   @Test func takesTheFirstOfEqualKeys() {
-    let (tree, _) = Reading.yaml("a: 1\na: 2\n")
-    var reader = MappingReader(tree.root, keys)
-    #expect(reader.text(keys.a)?.value == "1")
+    #expect(Self.read(Reading.yaml("title: 1\ntitle: 2\n").tree).sample.title?.value == "1")
   }
 
   @Test func collectsMistakesOfTheProgram() {
     var diagnostics: [Diagnostic] = []
-    let (tree, _) = Reading.yaml("a: 1\n")
-    var reader = MappingReader(tree.root, keys)
-    if let text = reader.text(keys.a) {
-      reader.report(Diagnostic(.wrongType, at: SourceRange("x", text.range.bytes), "too small"))
-    }
+    var reader = MappingReader(Reading.yaml("title: 1\n").tree.root, Sample.keys)
+    reader.report(Diagnostic(.wrongType, at: reader.range(7..<8), "too small"))
     reader.finish(&diagnostics)
     #expect(diagnostics.map(\.message) == ["too small"])
-    #expect(diagnostics.map(\.range.bytes) == [3..<4])
+    #expect(diagnostics.map(\.range.bytes) == [7..<8])
   }
 
   @Test(arguments: [1_000, 1_001])
   func stopsAtAThousandUnknownKeys(count: Int) {
     let file = SourceFile(
       path: "site.yml", (0..<count).map { "key\($0): a\n" }.joined())
-    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
-    let tree = parser.parse(file, diagnostics: &diagnostics)
-    var reader = MappingReader(tree.root, keys)
-    reader.finish(&diagnostics)
+    var (parser, ignored) = (YAMLParser(), [Diagnostic]())
+    let diagnostics = Self.read(parser.parse(file, diagnostics: &ignored)).diagnostics
     #expect(diagnostics.count == 1_000)
     #expect(diagnostics.last?.message == "the key `key999` is unknown")
   }
 }
 
-/// The keys of the sample. Group properties are in the order of the file.
-private final class SampleKeys: KeyGroup {
-  let title = Key("title", .text, about: "")
-  let code = Key("code", .text, about: "")
-  let quoted = Key("quoted", .text, about: "")
-  let nothing = Key("nothing", .text, about: "")
-  let empty = Key("empty", .text, about: "")
-  let open = Key("open", .bool, about: "")
-  let draft = Key("draft", .bool, about: "")
-  let sure = Key("sure", .bool, about: "")
-  let tags = Key("tags", .texts, about: "")
-  let mixed = Key("mixed", .texts, about: "")
-  let holes = Key("holes", .texts, about: "")
-  let clip = Key("clip", .mapping(ClipKeys.keys), about: "")
-  let ios = Key("ios", .list(.mapping(AppKeys.keys)), about: "")
-  let a = Key("a", .text, about: "")
-  let no = Key("no", .text, about: "")
+/// The values of the sample.
+private struct Sample: Sendable {
+  var title: Ranged<String>?
+  var code: Ranged<String>?
+  var quoted: Ranged<String>?
+  var nothing: Ranged<String>?
+  var empty: Ranged<String>?
+  var no: Ranged<String>?
+  var open: Bool?
+  var draft: Bool?
+  var sure: Bool?
+  var tags: [Ranged<String>] = []
+  var mixed: [Ranged<String>] = []
+  var holes: [Ranged<String>] = []
+  var clip = Clip()
+  var apps: [App] = []
+
+  static let keys = Keys<Sample>([
+    .key("title", .text(\.title), .alone, about: ""), .key("code", .text(\.code), .alone, about: ""),
+    .key("quoted", .text(\.quoted), .alone, about: ""), .key("nothing", .text(\.nothing), .alone, about: ""),
+    .key("empty", .text(\.empty), .alone, about: ""), .key("no", .text(\.no), .alone, about: ""),
+    .key("open", .flag(\.open), .alone, about: ""), .key("draft", .flag(\.draft), .alone, about: ""),
+    .key("sure", .flag(\.sure), .alone, about: ""), .key("tags", .texts(\.tags), .alone, about: ""),
+    .key("mixed", .texts(\.mixed), .alone, about: ""), .key("holes", .texts(\.holes), .alone, about: ""),
+    .key("clip", KeyField(Clip.keys, \.clip), .alone, about: ""),
+    .key(
+      "ios",
+      KeyField(.list(.mapping(App.keys)), \.apps) { node, key, reader in
+        (reader.mappings(node, key) ?? []).map { item in
+          var app = App()
+          _ = reader.read(item, App.keys, into: &app)
+          return app
+        }
+      }, .alone, about: ""),
+  ])
+
+  struct Clip: Sendable {
+    var display: String?
+
+    static let keys = Keys<Clip>([.key("display", .text(\.display), .alone, about: "")])
+  }
+
+  struct App: Sendable {
+    var name: String?
+    var url: String?
+
+    static let keys = Keys<App>([
+      .key("name", .text(\.name), .alone, about: ""), .key("url", .text(\.url), .alone, about: ""),
+    ])
+  }
 }
 
-private final class ClipKeys: KeyGroup {
-  static let keys = ClipKeys()
+private struct Page: Sendable {
+  var title: String?
+  var image: String?
 
-  let display = Key("display", .text, about: "")
-}
-
-private final class AppKeys: KeyGroup {
-  static let keys = AppKeys()
-
-  let name = Key("name", .text, about: "")
-  let url = Key("url", .text, about: "")
-}
-
-private final class PageKeys: KeyGroup {
-  let title = Key("title", .text, about: "")
-  let image = Key("image", .text, about: "")
+  static let keys = Keys<Page>([
+    .key("title", .text(\.title), .alone, about: ""), .key("image", .text(\.image), .alone, about: ""),
+  ])
 }

@@ -46,13 +46,10 @@ import Testing
   func oneMistakeIsReportedOnce(text: String, code: String) {
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
     let tree = parser.parse(SourceFile(path: "site.yml", text), diagnostics: &diagnostics)
-    let keys = RuleKeys()
-    var reader = MappingReader(tree.root, keys)
-    #expect(reader.text(keys.a)?.value == nil)
-    #expect(reader.texts(keys.list)?.value.map(\.value) ?? [] == [])
-    #expect(reader.mappings(keys.maps) { $0.node.count } ?? [] == [])
-    #expect(reader.mapping(keys.map) == nil)
-    #expect(reader.bool(keys.flag) == nil)
+    var (reader, rules) = (MappingReader(tree.root, Rules.keys), Rules())
+    _ = reader.read(tree.root, Rules.keys, into: &rules)
+    #expect(
+      rules.a == nil && rules.list.isEmpty && rules.maps.isEmpty && rules.map == nil && rules.flag == nil)
     reader.finish(&diagnostics)
     #expect(diagnostics.map(\.code.name) == [code])
   }
@@ -60,9 +57,10 @@ import Testing
   @Test func whatIsRefusedIsThereAllTheSame() {
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
     let tree = parser.parse(SourceFile(path: "site.yml", "a: *x\nb:\n"), diagnostics: &diagnostics)
-    let keys = RuleKeys()
-    #expect(MappingReader(tree.root, keys).hasValue(keys.a))
-    #expect(!MappingReader(tree.root, keys).hasValue(keys.b))
+    var (reader, rules) = (MappingReader(tree.root, Rules.keys), Rules())
+    let found = reader.read(tree.root, Rules.keys, into: &rules)
+    #expect(found.contains("a"))
+    #expect(!found.contains("b"))
   }
 
   @Test func notesTheFirstOfTwoEqualKeys() throws {
@@ -157,13 +155,27 @@ import Testing
   }
 }
 
-private final class RuleKeys: KeyGroup {
-  let a = Key("a", .text, about: "")
-  let b = Key("b", .text, about: "")
-  let list = Key("list", .texts, about: "")
-  let maps = Key("maps", .list(.mapping(NoKeys())), about: "")
-  let map = Key("map", .mapping(NoKeys()), about: "")
-  let flag = Key("flag", .bool, about: "")
-}
+private struct Rules: Sendable {
+  var a: String?
+  var b: String?
+  var list: [Ranged<String>] = []
+  var maps: [Int] = []
+  var map: Int?
+  var flag: Bool?
 
-private final class NoKeys: KeyGroup {}
+  struct Rest: Sendable {
+    static let keys = Keys<Rest>([])
+  }
+
+  static let keys = Keys<Rules>([
+    .key("a", .text(\.a), .alone, about: ""), .key("b", .text(\.b), .alone, about: ""),
+    .key("list", .texts(\.list), .alone, about: ""),
+    .key(
+      "maps",
+      KeyField(.list(.mapping(Rest.keys)), \.maps) { node, key, reader in
+        (reader.mappings(node, key) ?? []).map(\.count)
+      }, .alone, about: ""),
+    .key("map", KeyField(.mapping(Rest.keys), \.map) { $2.mapping($0, $1)?.count }, .alone, about: ""),
+    .key("flag", .flag(\.flag), .alone, about: ""),
+  ])
+}

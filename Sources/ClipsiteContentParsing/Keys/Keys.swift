@@ -1,0 +1,150 @@
+package import ClipsiteDiagnostics
+
+/// The declaration of a key whose value goes into an owner.
+package struct KeyDeclaration<Owner>: Sendable {
+  let key: Key
+
+  /// Declares a key.
+  ///
+  /// - Parameters:
+  ///   - flow: The way that the value takes to other pages. It has no default, so nobody forgets it.
+  ///   - summary: The meaning, in Markdown, for the reference.
+  ///   - defaultValue: The value of an absent key, in Markdown.
+  ///   - example: A value in YAML that a site can have.
+  package static func key(
+    _ name: StaticString, _ field: KeyField<Owner>, _ flow: KeyFlow, about summary: String,
+    default defaultValue: String? = nil, example: String? = nil, isRequired: Bool = false,
+    synonyms: [String] = [], codes: @autoclosure @escaping @Sendable () -> [DiagnosticCode] = []
+  ) -> KeyDeclaration {
+    KeyDeclaration(
+      key: Key(
+        name: name, type: field.type, summary: summary, defaultValue: defaultValue, example: example,
+        isRequired: isRequired, flow: flow, synonyms: synonyms, relatedCodes: codes, field: field.field))
+  }
+}
+
+/// The keys of one mapping.
+package protocol KeyGroup: Sendable {
+  var table: KeyTable { get }
+}
+
+extension KeyGroup {
+  /// All keys, in the order of their declarations.
+  package var all: [Key] { table.keys }
+}
+
+/// The keys of one mapping, which set the properties of an owner.
+package struct Keys<Owner>: KeyGroup {
+  package let table: KeyTable
+
+  /// Keys, some of which have a table of their own in the reference.
+  package init(_ parts: (table: String?, keys: [KeyDeclaration<Owner>])...) {
+    table = KeyTable(parts.map { ($0.table, $0.keys.map(\.key)) })
+  }
+
+  package init(_ keys: [KeyDeclaration<Owner>]) { table = KeyTable([(nil, keys.map(\.key))]) }
+
+  /// Fills in the keys that a step hands from one owner to another.
+  package func take(_ step: KeyStep, _ owner: inout Owner, from other: Owner) {
+    withUnsafeMutablePointer(to: &owner) { owner in
+      withUnsafePointer(to: other) { table.take(step, owner, from: $0) }
+    }
+  }
+
+  /// Indicates whether an owner has a value for one of the keys with a kind of flow.
+  package func isAnySet(in owner: Owner, where isMeant: (KeyFlow) -> Bool = { _ in true }) -> Bool {
+    withUnsafePointer(to: owner) { owner in
+      table.keys.contains { isMeant($0.flow) && $0.field.isSet(owner) }
+    }
+  }
+
+  /// The keys whose values in one owner contradict those of the original.
+  package func contradictions(in owner: Owner, to original: Owner) -> [Key] {
+    withUnsafePointer(to: owner) { owner in
+      withUnsafePointer(to: original) { original in
+        table.keys.filter { $0.flow.isChecked && $0.field.contradicts(owner, original) }
+      }
+    }
+  }
+}
+
+/// A step in which values go from one owner to another.
+package enum KeyStep: Sendable {
+  /// From a folder to a page or a folder below it.
+  case inheritance
+  /// From the `index.md` of a folder to what its pages inherit. Keys of a location stay.
+  case handDown(isLocation: Bool)
+  /// From an original to its variant.
+  case translation
+  /// From the folder's `index.md` in a language to a variant: the words of its language.
+  case words
+}
+
+/// The keys of a mapping, prepared for finding them by name.
+package final class KeyTable: Sendable {
+  /// All keys, in the order of their declarations.
+  package let keys: [Key]
+  /// The keys by tables of the reference; `nil` for keys that share the table of the file.
+  package let parts: [(table: String?, keys: [Key])]
+  // Copies of keys would count references to all of their texts.
+  let names: [StaticString]
+  let readers: [ErasedField.Read]
+  /// The positions of keys plus one, by the length and the first and last byte of their names.
+  private let positions: [UInt8]
+
+  private static let mask = 127
+
+  init(_ parts: [(table: String?, keys: [Key])]) {
+    self.parts = parts
+    keys = parts.flatMap(\.keys)
+    precondition(keys.count < 64, "a reader keeps the keys that it finds in 64 bits")
+    (names, readers) = (keys.map(\.name), keys.map(\.field.read))
+    var positions = [UInt8](repeating: 0, count: Self.mask + 1)
+    for (index, key) in keys.enumerated() {
+      var slot = Self.slot(of: key.name.bytes)
+      while positions[slot] != 0 { slot = (slot + 1) & Self.mask }
+      positions[slot] = UInt8(index + 1)
+    }
+    self.positions = positions
+  }
+
+  /// The position of the key with a name, or `nil` if there is none.
+  func position(of name: UnsafeRawBufferPointer) -> Int? {
+    var slot = Self.slot(of: name)
+    while positions[slot] != 0 {
+      let index = Int(positions[slot]) - 1
+      if name.elementsEqual(names[index].bytes) { return index }
+      slot = (slot + 1) & Self.mask
+    }
+    return nil
+  }
+
+  private static func slot(of name: UnsafeRawBufferPointer) -> Int {
+    guard let first = name.first, let last = name.last else { return 0 }
+    return (name.count &* 31 &+ Int(first) &* 7 &+ Int(last)) & mask
+  }
+
+  /// Fills in the keys that a step hands from one owner to another.
+  func take(_ step: KeyStep, _ owner: UnsafeMutableRawPointer, from other: UnsafeRawPointer) {
+    for key in keys {
+      if let inner = key.field.inner {
+        inner(step, owner, other)
+      } else if key.flow.isCopied(in: step, besides: key.field.isSet(owner)) {
+        key.field.copy(owner, other)
+      }
+    }
+  }
+}
+
+extension KeyFlow {
+  /// Indicates whether a step copies the value to an owner, which can have one already.
+  fileprivate func isCopied(in step: KeyStep, besides isSet: Bool) -> Bool {
+    switch (step, inheritance, translation) {
+    case (.translation, _, .original): true
+    case (.translation, _, .own), (.translation, _, .special): false
+    case (.translation, _, _), (.words, _, .words): !isSet
+    case (.words, _, _), (.handDown(isLocation: true), .foldersWithoutAddress, _): false
+    case (.handDown, _, _), (.inheritance, _, _): isInherited && !isSet
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package import ClipsiteDiagnostics
+
+extension MappingReader {
+  /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
+  /// attribute.
+  package mutating func line(_ value: YAMLNode, _ key: StaticString) -> Ranged<String>? {
+    guard let text = text(value, key) else { return nil }
+    guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }
+    // Bytes, not characters: CR and LF together are one character.
+    let lines = text.value.utf8.split(whereSeparator: Self.endsLine).map { line in
+      let start = line.drop { $0 == UInt8(ascii: " ") }
+      let end = start.lastIndex { $0 != UInt8(ascii: " ") }.map(start.index(after:)) ?? start.startIndex
+      return String(Substring(start[..<end]))
+    }
+    return Ranged(lines.joined(separator: " "), at: text.range)
+  }
+
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}

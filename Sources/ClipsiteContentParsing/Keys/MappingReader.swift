@@ -1,0 +1,278 @@
+package import ClipsiteDiagnostics
+
+/// Decodes the mappings of a YAML text in one pass over their entries, and reports whatever does not fit.
+///
+/// Each entry finds the declaration of its key, which decodes the value into its owner. What needs several
+/// values, or reports an absent one, comes after the pass:
+///
+///     var reader = MappingReader(tree.root, FrontMatterKeys.keys)
+///     var page = PageFields()
+///     let found = reader.read(tree.root, FrontMatterKeys.keys, into: &page)
+///     if !found.contains("title") { reader.report(missingTitle) }
+///     reader.finish(&diagnostics)
+///
+/// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text. What
+/// the composer has refused, such as an alias, counts as absent without a further word.
+package struct MappingReader {
+  /// The mistakes found so far.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The file, as messages name it.
+  private let path: String
+  /// The keys of the outermost mapping, for suggestions.
+  private var root: KeyTable
+
+  /// A reader for a text.
+  package init(_ root: YAMLNode, _ keys: some KeyGroup) {
+    path = root.tree.path
+    self.root = keys.table
+  }
+
+  // MARK: Mappings
+
+  /// The keys of a mapping that have a value, of the right kind or not, even if it has been reported.
+  package struct FoundKeys {
+    fileprivate var bits: UInt64 = 0
+    fileprivate let table: KeyTable
+
+    package func contains(_ name: StaticString) -> Bool {
+      table.position(of: name.bytes).map { bits & 1 << UInt64($0) != 0 } ?? false
+    }
+  }
+
+  /// Decodes the entries of a mapping. Any other node is reported and reads as an empty mapping.
+  package mutating func read<Owner>(
+    _ node: YAMLNode, _ keys: Keys<Owner>, into owner: inout Owner
+  ) -> FoundKeys {
+    withUnsafeMutablePointer(to: &owner) { read(node, keys.table, into: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// Decodes a mapping whose suggestions are about its own keys only.
+  package mutating func readApart<Owner>(
+    _ node: YAMLNode, _ keys: Keys<Owner>, into owner: inout Owner
+  ) -> FoundKeys {
+    let outer = root
+    defer { root = outer }
+    root = keys.table
+    return read(node, keys, into: &owner)
+  }
+
+  mutating func read(_ node: YAMLNode, _ table: KeyTable, into owner: UnsafeMutableRawPointer) -> FoundKeys {
+    var found = FoundKeys(table: table)
+    guard node.kind == .mapping else {
+      report(node, isNot: "a mapping", fix: "write it as `key: value` lines")
+      return found
+    }
+    let tree = node.tree
+    var (seen, hasUnknown) = (UInt64(0), false)
+    var next = node.index + 1
+    let end = Int(tree.nodes[node.index].next)
+    while next < end {
+      let (key, value) = (next, Int(tree.nodes[next].next))
+      next = Int(tree.nodes[value].next)
+      guard let position = tree.position(of: key, in: table) else {
+        hasUnknown = true
+        continue
+      }
+      let bit = UInt64(1) << UInt64(position)
+      // Of equal keys, which the composer has reported, the first counts.
+      guard seen & bit == 0 else { continue }
+      seen |= bit
+      let node = YAMLNode(tree: tree, index: value)
+      if node.isEmpty {
+        reportEmpty(node, table.names[position])
+      } else {
+        found.bits |= bit
+        if !node.isRefused { table.readers[position](node, table.names[position], &self, owner) }
+      }
+    }
+    if hasUnknown { reportUnknownKeys(of: node, table) }
+    return found
+  }
+
+  private mutating func reportEmpty(_ value: YAMLNode, _ key: StaticString) {
+    diagnostics.append(
+      Diagnostic(
+        .emptyValue, at: value.place, "\(Wording.quote(key.description)) has no value",
+        fix: "write a value, or remove the line"))
+  }
+
+  // MARK: Values
+
+  /// The text of a value of a key, decoded but otherwise as written.
+  package mutating func text(_ value: YAMLNode, _ key: StaticString) -> Ranged<String>? {
+    if value.isRefused { return nil }
+    if value.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .emptyValue, at: value.place, "an item of \(Wording.quote(key.description)) is empty",
+          fix: "write a value, or remove the item"))
+      return nil
+    }
+    if let text = value.text { return Ranged(text, at: value.range) }
+    report(value, key, isNot: "text", fix: "write one value, in quotes if it starts with `[` or `{`")
+    return nil
+  }
+
+  /// The texts of a list.
+  package mutating func texts(_ value: YAMLNode, _ key: StaticString) -> [Ranged<String>]? {
+    guard let list = sequence(value, key) else { return nil }
+    var texts: [Ranged<String>] = []
+    texts.reserveCapacity(list.count)
+    for item in list.items {
+      if let text = text(item, key) { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// The truth value of a key: `true` or `false`, with or without quotes, and nothing else.
+  package mutating func bool(_ value: YAMLNode, _ key: StaticString) -> Bool? {
+    if value.hasText("true") { return true }
+    if value.hasText("false") { return false }
+    let meant = value.text.flatMap { Self.truthWords[$0.lowercased()] }
+    report(
+      value, key, isNot: "`true` or `false`", fix: meant.map { "write `\($0)`" } ?? "write `true` or `false`")
+    return nil
+  }
+
+  /// The value of a key, if it is a mapping.
+  package mutating func mapping(_ value: YAMLNode, _ key: StaticString) -> YAMLNode? {
+    if value.kind == .mapping { return value }
+    report(value, key, isNot: "a mapping", fix: "write further keys below it, indented by two spaces")
+    return nil
+  }
+
+  /// The value of a key, if it is a list.
+  package mutating func sequence(_ value: YAMLNode, _ key: StaticString) -> YAMLNode? {
+    if value.kind == .sequence { return value }
+    let fix = value.text.map(Self.asList) ?? "write each item on a line with `- `"
+    report(value, key, isNot: "a list", fix: fix)
+    return nil
+  }
+
+  /// A text as the only item of a list, in quotes if its signs mean something there. A message would cut a long
+  /// one.
+  private static func asList(_ text: String) -> String {
+    guard text.count <= 60, !text.contains("\n") else { return "put it in brackets, as in `[\"…\"]`" }
+    let signs = ",:#&*!|>'\"%@`[]{}\\"
+    guard text.contains(where: signs.contains) else { return "write it as `[\(text)]`" }
+    return "write it as `['\(text.replacing("'", with: "''"))']`"
+  }
+
+  /// The mappings of a list; items that are no mappings are reported and left out.
+  package mutating func mappings(_ value: YAMLNode, _ key: StaticString) -> [YAMLNode]? {
+    guard let list = sequence(value, key) else { return nil }
+    return list.items.filter { item in
+      if item.kind == .mapping { return true }
+      if !item.isRefused {
+        report(item, key, isNot: "a list of mappings", fix: "write it as `key: value` lines")
+      }
+      return false
+    }
+  }
+
+  // MARK: Mistakes
+
+  /// Adds a mistake that the program found in a value.
+  package mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Hands over all mistakes.
+  package func finish(_ all: inout [Diagnostic]) {
+    if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }
+  }
+
+  /// The range of a value in the file.
+  package func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(path, bytes) }
+
+  /// The range of a value in the file.
+  package func range(_ range: ByteRange) -> SourceRange { SourceRange(path, range.bytes) }
+
+  /// The number of unknown keys in one mapping that are reported. Each costs a search for the key that was
+  /// meant, and nobody reads that many.
+  static let unknownKeyLimit = 1_000
+
+  private mutating func reportUnknownKeys(of node: YAMLNode, _ table: KeyTable) {
+    let intended = IntendedKey(known: table.keys, root: root.keys)
+    var left = Self.unknownKeyLimit
+    for (key, _) in node.entries where left > 0 {
+      // Keys that are no text, and merge keys, are reported by the parser.
+      let isReported = key.kind != .scalar || key.isEmpty || key.isRefused || key.isMergeKey
+      guard !isReported, node.tree.position(of: key.index, in: table) == nil else { continue }
+      left -= 1
+      let name = key.text ?? ""
+      diagnostics.append(
+        Diagnostic(
+          .unknownKey, at: key.place, "the key \(Wording.quote(name)) is unknown",
+          fix: intended.fix(for: name)))
+    }
+  }
+
+  private mutating func report(
+    _ value: YAMLNode, _ key: StaticString? = nil, isNot expected: String, fix: String
+  ) {
+    let subject = key.map { Wording.quote($0.description) } ?? "this"
+    let found =
+      switch value.kind {
+      case .scalar: "the text \(Wording.quote(value.text ?? ""))"
+      case .mapping: "a mapping"
+      case .sequence: "a list"
+      }
+    diagnostics.append(
+      Diagnostic(.wrongType, at: value.place, "\(subject) must be \(expected), not \(found)", fix: fix))
+  }
+
+  private static let truthWords = [
+    "true": "true", "yes": "true", "on": "true", "y": "true", "1": "true",
+    "false": "false", "no": "false", "off": "false", "n": "false", "0": "false",
+  ]
+}
+
+extension YAMLTree {
+  /// The position of a key among declared ones, or `nil` if it is another one, or no text.
+  fileprivate func position(of key: Int, in table: KeyTable) -> Int? {
+    let node = nodes[key]
+    guard node.kind == .plain || node.kind == .quoted else { return nil }
+    return text.withUnsafeBytes { bytes in
+      let start = Int(node.textStart)
+      return table.position(of: UnsafeRawBufferPointer(rebasing: bytes[start..<start + Int(node.count)]))
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let wrongType = DiagnosticCode(
+    "WrongType", .error,
+    summary: "The key needs another kind of value.",
+    explanation: """
+      A value is text, `true` or `false`, a list, or a mapping. A mapping is further keys, indented below the
+      key or between braces. Numbers, dates, and codes are text.
+      """,
+    fix: "Write the kind of value that the message names.",
+    example: .init(
+      .frontMatter,
+      wrong: "clip: Order ahead",
+      right: """
+        clip:
+          subtitle: Order ahead
+        """))
+
+  package static let unknownKey = DiagnosticCode(
+    "UnknownKey", .error,
+    summary: "clipsite does not know the key.",
+    explanation: """
+      Otherwise, a visitor would be the first to miss the effect of a misspelled key. clipsite reports an
+      unknown key of several pages once, for the first of them.
+      """,
+    fix: "Correct the key, or move a value for your own templates below `extra`.",
+    example: .init(.frontMatter, wrong: "titel: Market Street", right: "title: Market Street"))
+
+  package static let emptyValue = DiagnosticCode(
+    "EmptyValue", .warning,
+    summary: "The key has no value, so it counts as missing.",
+    explanation: """
+      An empty text is a pair of quotes, `""`.
+      """,
+    fix: "Write a value, or remove the line.",
+    example: .init(.frontMatter, wrong: "description:", right: "description: Donuts on Market Street"))
+}
