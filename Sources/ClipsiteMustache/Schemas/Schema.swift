@@ -107,4 +107,9 @@ public final class RecordSchema: Sendable {
 
   /// The schema of a name, or `nil` if the record lacks it.
   public subscript(_ name: Name) -> Schema? { shape.index(of: name).map { fields[$0].schema } }
+
+  /// The slot of a name, or `nil` if the record lacks it.
+  func slot(of name: Name) -> Template.Slot? {
+    shape.index(of: name).map { Template.Slot(shape: shape.id, position: $0) }
+  }
 }

@@ -87,7 +87,7 @@ struct SchemaStack {
         guard let next = record[name] else {
           return .unknown(part: part, candidates: Self.candidates(of: record))
         }
-        slot = Template.Slot(name, in: record)
+        slot = record.slot(of: name)
         kind = next.resolved
       default: return .notARecord(part: part - 1, kind)
       }
@@ -104,7 +104,7 @@ struct SchemaStack {
   private func find(_ name: Name) -> (Schema.Kind, Template.Slot?)? {
     for record in records.reversed() {
       if let schema = record[name] {
-        return (schema.resolved, isOpen ? nil : Template.Slot(name, in: record))
+        return (schema.resolved, isOpen ? nil : record.slot(of: name))
       }
     }
     return isOpen ? (.open, nil) : nil

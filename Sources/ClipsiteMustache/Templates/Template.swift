@@ -23,12 +23,6 @@ public final class Template: Sendable {
     let shape: ObjectIdentifier
     /// The position of the value.
     let position: Int
-
-    /// Finds a name in the records of a schema.
-    init?(_ name: Name, in record: RecordSchema) {
-      guard let position = record.shape.index(of: name) else { return nil }
-      (shape, self.position) = (record.shape.id, position)
-    }
   }
 
   /// The target of a partial or parent tag.
