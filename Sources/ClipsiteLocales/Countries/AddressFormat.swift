@@ -108,10 +108,14 @@ package struct AddressFormat: Sendable {
       let street = format.firstIndex { Self.contains(.street, [$0]) } ?? 0
       format.insert([.part(part)], at: isLocal && street > 0 ? street : min(street + 1, format.count))
     }
-    let isEmpty = Part.allCases.allSatisfy { Self.value(of: $0, address) == nil }
-    var lines = isEmpty ? [] : format.map { Self.text(of: $0, address) }.filter { !$0.isEmpty }
-    // The town and the region of Dubai or Cairo have one name.
-    lines = lines.enumerated().filter { $0 == 0 || $1 != lines[$0 - 1] }.map(\.element)
+    var lines: [String] = []
+    if !Part.allCases.allSatisfy({ Self.value(of: $0, address) == nil }) {
+      for line in format {
+        let text = Self.text(of: line, address)
+        // The town and the region of Dubai or Cairo have one name.
+        if !text.isEmpty, text != lines.last { lines.append(text) }
+      }
+    }
     guard let country = address.country.map(Self.trimmed), !country.isEmpty, !lines.contains(country) else {
       return lines
     }
@@ -173,16 +177,17 @@ package struct AddressFormat: Sendable {
   /// Letters after Greek and before Latin Extended Additional, or after punctuation and symbols, are not
   /// Latin.
   private static func isInLocalScript(_ address: AddressParts) -> Bool {
-    let texts = [address.street, address.locality, address.region].compactMap { $0 }
-    return texts.contains { text in
-      // Latin letters and their accents come before U+0340, whose first byte is 0xCD.
-      text.utf8.contains { $0 >= 0xCD }
-        && text.unicodeScalars.contains { scalar in
-          switch scalar.value {
-          case 0x370..<0x1E00, 0x2E80...: scalar.properties.isAlphabetic
-          default: false
-          }
-        }
+    isInLocalScript(address.street) || isInLocalScript(address.locality) || isInLocalScript(address.region)
+  }
+
+  private static func isInLocalScript(_ text: String?) -> Bool {
+    // Latin letters and their accents come before U+0340, whose first byte is 0xCD.
+    guard let text, text.utf8.contains(where: { $0 >= 0xCD }) else { return false }
+    return text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x370..<0x1E00, 0x2E80...: scalar.properties.isAlphabetic
+      default: false
+      }
     }
   }
 

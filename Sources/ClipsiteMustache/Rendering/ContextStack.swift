@@ -8,8 +8,8 @@ struct ContextStack {
     let value: Value
     /// The identity of a record's shape.
     let shape: ObjectIdentifier?
-    /// The known value of a computed record that was added last, or -1.
-    var last = -1
+    /// The start of the block of a computed record in `numbers`, or -1 while none of its values is known.
+    var block = -1
 
     init(_ value: Value) {
       self.value = value
@@ -17,19 +17,18 @@ struct ContextStack {
     }
   }
 
-  /// A value of a computed record. The known values of a record are a chain, because they are few.
+  /// A value of a computed record.
   private struct Known {
-    let position: Int
     let value: Value
-    /// The value of the same record that was added before, or -1.
-    let previous: Int
-    /// If the value is a computed record, its known value that was added last, or -1.
-    var last = -1
+    /// The start of the block if the value is a computed record, or -1 while none of its values is known.
+    var block = -1
   }
 
   private var entries: [Entry] = []
   /// Kept up to the end of the render.
   private var known: [Known] = []
+  /// For each value of some computed records its position in `known`, or -1.
+  private var numbers: [Int32] = []
 
   mutating func push(_ value: Value) { entries.append(Entry(value)) }
 
@@ -38,6 +37,7 @@ struct ContextStack {
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     known.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
   }
 
   /// The value of a path, or `nil` if no context has its first name, or a part lacks the next.
@@ -102,16 +102,20 @@ struct ContextStack {
   private mutating func compute(
     _ position: Int, of record: Record, at owner: Int, keeps: Bool
   ) -> (Value, number: Int?) {
-    let last = owner < 0 ? entries[~owner].last : known[owner].last
-    var index = last
-    while index >= 0 {
-      if known[index].position == position { return (known[index].value, index) }
-      index = known[index].previous
+    var block = owner < 0 ? entries[~owner].block : known[owner].block
+    if block >= 0, numbers[block + position] >= 0 {
+      let number = Int(numbers[block + position])
+      return (known[number].value, number)
     }
     let value = record.value(at: position)
     guard keeps || value.isLarge else { return (value, nil) }
-    if owner < 0 { entries[~owner].last = known.count } else { known[owner].last = known.count }
-    known.append(Known(position: position, value: value, previous: last))
+    if block < 0 {
+      block = numbers.count
+      numbers.append(contentsOf: repeatElement(-1, count: record.shape.names.count))
+      if owner < 0 { entries[~owner].block = block } else { known[owner].block = block }
+    }
+    numbers[block + position] = Int32(known.count)
+    known.append(Known(value: value))
     return (value, known.count - 1)
   }
 

@@ -105,10 +105,10 @@ extension Renderer {
   private mutating func include(
     _ number: Int, at site: Int, in template: Template, _ library: TemplateLibrary
   ) throws(RenderError) {
-    let inclusion = template.inclusions[number]
     var target = library.links[state.template][number]
     var isForeseen = state.isForeseen
-    if case .dynamic(let path) = inclusion.target {
+    // No copy of an inclusion is made, because each would count four references.
+    if case .dynamic(let path) = template.inclusions[number].target {
       target = find(path, in: template, library)
       isForeseen = false
     }
@@ -116,13 +116,14 @@ extension Renderer {
     guard state.depth < limits.includeDepth else { throw depthError(at: site, in: library) }
     saveCall(site: site)
     state.isForeseen = isForeseen
-    if inclusion.ownsLine {
-      indentation += inclusion.indentation
+    if template.inclusions[number].ownsLine {
+      indentation += template.inclusions[number].indentation
     } else {
       state.indentationStart = indentation.count
     }
-    if !inclusion.arguments.isEmpty {
-      frames.append(Frame(template: state.template, arguments: inclusion.arguments, outer: state.frame))
+    let arguments = template.inclusions[number].arguments
+    if !arguments.isEmpty {
+      frames.append(Frame(template: state.template, arguments: arguments, outer: state.frame))
       state.frame = frames.count - 1
     }
     state.depth += 1
@@ -192,8 +193,8 @@ extension Renderer {
     state.frame = call.frame
     state.depth = call.depth
     state.isForeseen = call.isForeseen
-    indentation.removeSubrange(call.indentationCount...)
-    frames.removeSubrange(call.frameCount...)
+    indentation.removeLast(indentation.count - call.indentationCount)
+    frames.removeLast(frames.count - call.frameCount)
     return true
   }
 }

@@ -264,8 +264,10 @@ extension TemplateLibrary {
     return checker.diagnostics
   }
 
-  /// Checks templates against the contexts that a render begins with, and resolves their names. A render with
-  /// other contexts finds the names too, but later ones must not have a name of these.
+  /// Checks templates against the contexts that a render begins with, and resolves their names.
+  ///
+  /// Data in records of other shapes render too. Records of these shapes must be as the schemas describe, and
+  /// lists have no null among their elements.
   package func resolved(
     _ templates: [TemplateID], against stack: [Schema]
   ) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {

@@ -86,6 +86,13 @@ final class HoursTable: Sendable {
     let zone: String?
     let language: LanguageTag
     let country: CountryCode?
+
+    /// Few locations with the same Monday and Sunday differ in the rest.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(hours?.week[.monday])
+      hasher.combine(hours?.week[.sunday])
+      hasher.combine(closedUntil)
+    }
   }
 
   private let known = Locked(Memo<Key, HoursContext>())

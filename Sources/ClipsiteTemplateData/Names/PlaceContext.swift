@@ -7,7 +7,7 @@ import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The source of the names of a physical place.
-struct PlaceContext: Sendable {
+final class PlaceContext: Sendable {
   private let context: PageContext
   private let page: Page
   /// The lines of the address without the country.
@@ -19,20 +19,16 @@ struct PlaceContext: Sendable {
 
   /// The place of a page, or `nil` for a page without one.
   init?(_ context: PageContext) {
-    guard let page = context.ownPage, page.source.fields.place != nil else { return nil }
+    guard let page = context.ownPage, let address = page.source.fields.place?.address else { return nil }
     self.context = context
     self.page = page
-    lines =
-      page.source.fields.place.map { place in
-        context.source.words.addresses(in: place.address.country).lines(of: place.address.parts)
-      } ?? []
+    lines = context.source.words.addresses(in: address.country).lines(of: address.parts)
     let schedule = context.site.schedule(of: page)
     let zone = schedule == nil ? nil : context.site.clock(of: page).zone
     self.schedule = schedule
     self.zone = zone
     hours = schedule.map { schedule in
-      let country = page.source.fields.place?.address.country
-      return context.source.hours.context(of: schedule, zone: zone, country: country, context.words)
+      context.source.hours.context(of: schedule, zone: zone, country: address.country, context.words)
     }
   }
 
