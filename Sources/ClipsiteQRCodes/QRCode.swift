@@ -95,10 +95,11 @@ extension QRCode {
     svg.reserveCapacity(4096)
     svg += "<svg viewBox=\"0 0 \(size) \(size)\" aria-hidden=\"true\" shape-rendering=\"crispEdges\">".utf8
     svg += "<path fill=\"#fff\" d=\"M0 0h\(size)v\(size)H0z\"/><path stroke=\"#000\" d=\"".utf8
-    // A run has at most six bytes, and a row begins with at most eight.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 6 * side + 8) { text in
+    // Each piece is written as eight bytes, which the next one overwrites: each location of a site has a code.
+    withUnsafeTemporaryAllocation(byteCount: 6 * side + 16, alignment: 8) { text in
       for row in 0..<side {
-        svg.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<writeDashes(of: row, to: text)]))
+        let end = writeDashes(of: row, to: text)
+        svg.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[..<end]))
       }
     }
     svg += "\"/></svg>".utf8
@@ -107,41 +108,42 @@ extension QRCode {
 
   /// Strokes over dark modules, and moves over light ones between them.
   ///
-  /// - Returns: The number of bytes, which are written without a look at the buffer's end: each location of a
-  ///   site has a code.
-  private func writeDashes(of row: Int, to text: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  /// - Returns: The number of bytes.
+  private func writeDashes(of row: Int, to text: UnsafeMutableRawBufferPointer) -> Int {
     var end = 0
-    func write(_ byte: UInt8) {
-      text[end] = byte
-      end &+= 1
+    func write(_ piece: Piece) {
+      text.storeBytes(of: piece.bytes.littleEndian, toByteOffset: end, as: UInt64.self)
+      end += piece.count
     }
-    // Numbers have at most three digits.
-    func write(_ number: Int) {
-      if number > 99 { write(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 100)) }
-      if number > 9 { write(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10 % 10)) }
-      write(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10))
-    }
-    write(UInt8(ascii: "M"))
-    write(Self.quietZone)
-    write(UInt8(ascii: " "))
-    write(row + Self.quietZone)
-    write(UInt8(ascii: "."))
-    write(UInt8(ascii: "5"))
-    var column = 0
-    let start = row * side
-    while column < side {
-      let first = column
-      let isDark = modules[start + first]
-      while column < side, modules[start + column] == isDark { column += 1 }
-      if !isDark, column == side { return end }
-      write(isDark ? UInt8(ascii: "h") : UInt8(ascii: "m"))
-      write(column - first)
-      if !isDark {
-        write(UInt8(ascii: " "))
-        write(UInt8(ascii: "0"))
+    write(Piece.starts[row])
+    let (strokes, moves) = (Piece.strokes, Piece.moves)
+    modules.withUnsafeBufferPointer { modules in
+      var column = row * side
+      let last = column + side
+      while column < last {
+        let first = column
+        let isDark = modules[first]
+        while column < last, modules[column] == isDark { column += 1 }
+        if isDark || column < last { write((isDark ? strokes : moves)[column - first]) }
       }
     }
     return end
+  }
+
+  /// At most eight bytes of a path, the first in the lowest bits.
+  private struct Piece: Sendable {
+    let bytes: UInt64
+    let count: Int
+
+    private init(_ text: String) {
+      bytes = text.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+      count = text.utf8.count
+    }
+
+    /// The start of each row of the largest code.
+    static let starts = (0..<177).map { Piece("M\(quietZone) \($0 + quietZone).5") }
+    static let strokes = (0...177).map { Piece("h\($0)") }
+    static let moves = (0...177).map { Piece("m\($0) 0") }
   }
 
   /// A rectangle for each run of dark modules.

@@ -11,14 +11,15 @@ struct ScreenCode {
     let countBits: Int
     /// The number of bytes of data in each block. Shorter blocks come first.
     let blocks: [Int]
-    /// The divisor of the Reed-Solomon code, without its first coefficient.
-    let divisor: [UInt8]
+    /// The logarithms of the divisor of the Reed-Solomon code, without its first coefficient. None is zero
+    /// (ISO/IEC 18004, annex A).
+    let divisor: [Int]
+    /// The most bytes in a code.
+    let capacity: Int
     /// The modules that are the same in all codes, row by row.
     let base: [Bool]
     /// The positions of the bits of data in `base`, in order, and whether the mask turns them over.
     let order: [(position: Int, isTurned: Bool)]
-
-    var dataCount: Int { blocks.reduce(0, +) }
   }
 
   /// The versions of most URLs, made once.
@@ -29,25 +30,27 @@ struct ScreenCode {
 
   /// The smallest version that holds some bytes, or `nil` if none does.
   static func version(for count: Int) -> Version? {
-    let size = Size.numbers.lazy.map { Size(number: $0) }.first { $0.capacity >= count }
-    guard let size else { return nil }
-    return size.number <= usual.count ? usual[size.number - 1] : Version(size)
+    if let version = usual.first(where: { $0.capacity >= count }) { return version }
+    return Size.numbers.lazy.map { Size(number: $0) }.first { $0.capacity >= count }.map(Version.init)
   }
 
   /// The modules of the code of some bytes, row by row.
   static func modules(of bytes: [UInt8], _ version: Version) -> [Bool] {
-    let all = interleaved(codewords(of: bytes, version), version)
+    // A few bits at the end belong to no byte.
+    let all = interleaved(codewords(of: bytes, version), version) + [0]
     var modules = version.base
-    for (index, place) in version.order.enumerated() {
-      let bit = index >> 3 < all.count && all[index >> 3] >> UInt8(7 - index & 7) & 1 == 1
-      modules[place.position] = bit != place.isTurned
+    modules.withUnsafeMutableBufferPointer { modules in
+      for (index, place) in version.order.enumerated() {
+        let bit = all[index &>> 3] &<< UInt8(truncatingIfNeeded: index & 7) & 0x80
+        modules[place.position] = (bit != 0) != place.isTurned
+      }
     }
     return modules
   }
 
   /// The mode for bytes, their count, and the bytes, each moved by half a byte, and what fills the rest.
   private static func codewords(of bytes: [UInt8], _ version: Version) -> [UInt8] {
-    let count = version.dataCount
+    let count = version.blocks.reduce(0, +)
     var words: [UInt8] = []
     words.reserveCapacity(count)
     var half: UInt8 = 0x40
@@ -82,21 +85,26 @@ struct ScreenCode {
     }
   }
 
-  private static func remainder(of data: ArraySlice<UInt8>, by divisor: [UInt8]) -> [UInt8] {
-    var result = [UInt8](repeating: 0, count: divisor.count)
-    for byte in data {
-      let factor = byte ^ result[0]
-      for index in 0..<divisor.count - 1 {
-        result[index] = result[index + 1] ^ Field.product(divisor[index], factor)
+  private static func remainder(of data: ArraySlice<UInt8>, by divisor: [Int]) -> [UInt8] {
+    // One more than the result has, which stays 0.
+    var result = [UInt8](repeating: 0, count: divisor.count + 1)
+    let (logarithms, powers) = (Field.logarithms, Field.powers)
+    result.withUnsafeMutableBufferPointer { result in
+      for byte in data {
+        let factor = byte ^ result[0]
+        let logarithm = logarithms[Int(factor)]
+        for index in 0..<divisor.count {
+          result[index] = result[index + 1] ^ (factor == 0 ? 0 : powers[divisor[index] + logarithm])
+        }
       }
-      result[divisor.count - 1] = Field.product(divisor[divisor.count - 1], factor)
     }
+    result.removeLast()
     return result
   }
 
   /// The field of 256 elements with the polynomial 0x11D.
   fileprivate enum Field {
-    private static let powers: [UInt8] = {
+    fileprivate static let powers: [UInt8] = {
       var (values, value) = ([UInt8](), 1)
       for _ in 0..<510 {
         values.append(UInt8(value))
@@ -105,7 +113,7 @@ struct ScreenCode {
       }
       return values
     }()
-    private static let logarithms: [Int] = {
+    fileprivate static let logarithms: [Int] = {
       var values = [Int](repeating: 0, count: 256)
       for exponent in 0..<255 { values[Int(powers[exponent])] = exponent }
       return values
@@ -175,7 +183,8 @@ extension ScreenCode.Version {
     side = size.side
     countBits = size.countBits
     blocks = size.blocks
-    divisor = Self.divisor(size.correctionCount)
+    capacity = size.capacity
+    divisor = Self.divisor(size.correctionCount).map { ScreenCode.Field.logarithms[Int($0)] }
     var frame = Frame(size: size)
     frame.draw()
     base = frame.modules.map { $0 ?? false }
