@@ -113,10 +113,16 @@ package final class KeyTable: Sendable {
     var slot = Self.slot(of: name)
     while positions[slot] != 0 {
       let index = Int(positions[slot]) - 1
-      if name.elementsEqual(names[index].bytes) { return index }
+      if Self.areEqual(name, names[index]) { return index }
       slot = (slot + 1) & Self.mask
     }
     return nil
+  }
+
+  private static func areEqual(_ bytes: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
+    guard bytes.count == name.utf8CodeUnitCount else { return false }
+    for index in 0..<bytes.count where bytes[index] != name.utf8Start[index] { return false }
+    return true
   }
 
   private static func slot(of name: UnsafeRawBufferPointer) -> Int {
@@ -126,11 +132,11 @@ package final class KeyTable: Sendable {
 
   /// Fills in the keys that a step hands from one owner to another.
   func take(_ step: KeyStep, _ owner: UnsafeMutableRawPointer, from other: UnsafeRawPointer) {
-    for key in keys {
-      if let inner = key.field.inner {
+    for index in keys.indices {
+      if let inner = keys[index].field.inner {
         inner(step, owner, other)
-      } else if key.flow.isCopied(in: step, besides: key.field.isSet(owner)) {
-        key.field.copy(owner, other)
+      } else if keys[index].flow.isCopied(in: step, besides: keys[index].field.isSet(owner)) {
+        keys[index].field.copy(owner, other)
       }
     }
   }
