@@ -1,8 +1,9 @@
 /// The kind of mistake that a diagnostic reports: a stable name, its usual severity, and the text that
 /// `clipsite explain` prints.
 ///
-/// A code is declared as a `static let` beside the check that emits it.
-public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
+/// A code is declared as a `static let` beside the check that emits it. An object, because each diagnostic has
+/// one, and a site can have a warning on every page.
+public final class DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   /// The name in PascalCase, as in `SubtitleTooLong`. Names never change meaning.
   public let name: String
   /// The severity of a diagnostic with this code, unless the check sets another.

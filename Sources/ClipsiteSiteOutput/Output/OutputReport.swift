@@ -62,7 +62,9 @@ extension [Diagnostic] {
   /// The diagnostics of rendered files, each once: what is wrong with a template is found on every page. Of
   /// those that say the same of the same place one stays: the first with notes.
   package func withoutRepeats() -> [Diagnostic] {
-    guard count > 1 else { return self }
+    var hashes = Set<Int>(minimumCapacity: count)
+    // A warning on every page has another place each time, so nothing is copied.
+    guard contains(where: { !hashes.insert($0.hashWithoutNotes).inserted }) else { return self }
     var positions = [Diagnostic: Int](minimumCapacity: count)
     var result: [Diagnostic] = []
     for diagnostic in self {
@@ -77,5 +79,18 @@ extension [Diagnostic] {
       }
     }
     return result
+  }
+}
+
+extension Diagnostic {
+  /// A hash of what the diagnostic says of its place.
+  fileprivate var hashWithoutNotes: Int {
+    var hasher = Hasher()
+    hasher.combine(code)
+    hasher.combine(range)
+    hasher.combine(message)
+    hasher.combine(fix)
+    hasher.combine(severity)
+    return hasher.finalize()
   }
 }

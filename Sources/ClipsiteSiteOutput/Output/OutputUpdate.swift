@@ -31,8 +31,8 @@ struct OutputUpdate {
     _ makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
     if old == nil { try makeFolders() }
-    let slices = renderAll(by: workers, progress, with: makeRenderer)
-    var report = try collect(slices)
+    var slices = renderAll(by: workers, progress, with: makeRenderer)
+    var report = try collect(&slices)
     report.isRefused = report.isStopped || isRefused(report.diagnostics)
     if !report.isRefused {
       if let old {
@@ -127,9 +127,12 @@ struct OutputUpdate {
     return folders
   }
 
-  private func collect(_ results: [OutputSlice]) throws(SystemError) -> OutputReport {
+  /// Puts the outcomes of slices together. Their diagnostics move, because each page may have some.
+  private func collect(_ results: inout [OutputSlice]) throws(SystemError) -> OutputReport {
     var report = OutputReport()
-    for result in results {
+    for index in results.indices {
+      let result = results[index]
+      results[index].diagnostics = []
       if let failure = result.failure { throw failure }
       report.written += result.changed.count
       report.unchanged += result.unchanged
