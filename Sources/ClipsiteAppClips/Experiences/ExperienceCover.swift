@@ -77,7 +77,9 @@ extension InvocationURL {
       starts.append(bytes.count)
     }
     bytes.withUnsafeBytes { bytes in
-      func text(_ index: Int) -> Slice<UnsafeRawBufferPointer> { bytes[starts[index]..<starts[index + 1]] }
+      func text(_ index: Int) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: bytes[starts[index]..<starts[index + 1]])
+      }
       for index in urls.indices.sorted(by: { text($0).lexicographicallyPrecedes(text($1)) }) {
         while let last = kept.last, !text(index).starts(with: text(last)) { kept.removeLast() }
         if visit(index, kept.last) { kept.append(index) }

@@ -39,7 +39,7 @@ enum CollidingFiles {
   private static func key(of file: Int, _ plan: SitePlan) -> String {
     // Swift compares texts by what they mean, so both forms of an accented letter are one key.
     let served = servedPath(of: plan.path(of: plan.files[file]))
-    return isLowerCaseASCII(served.utf8) ? served : served.lowercased()
+    return isLowerCaseASCII(served) ? served : served.lowercased()
   }
 
   /// Files that stand where others need a folder. Hardly any file has the name of a folder.
@@ -79,7 +79,7 @@ enum CollidingFiles {
 
   /// Returns a path that is equal for paths that cannot be distinguished everywhere.
   private static func folded(_ path: RelativePath) -> String {
-    isLowerCaseASCII(path.utf8) ? path.text : path.text.lowercased()
+    isLowerCaseASCII(path.text) ? path.text : path.text.lowercased()
   }
 
   private static func hash(of name: RelativePath) -> UInt64 {
@@ -87,8 +87,9 @@ enum CollidingFiles {
   }
 
   /// Indicates whether lowercasing a path would change nothing, as with the paths of all pages.
-  private static func isLowerCaseASCII(_ path: some Sequence<UInt8>) -> Bool {
-    !path.contains { $0 >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  private static func isLowerCaseASCII(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { $0.allSatisfy { $0 < 0x80 && $0 &- UInt8(ascii: "A") >= 26 } }
   }
 
   private static func problem(
