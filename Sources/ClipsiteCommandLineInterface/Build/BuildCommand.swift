@@ -41,8 +41,6 @@ enum BuildCommand {
       context.summarize("Stopped. \(state(of: report)).", isComplete: false)
       return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted
     }
-    // The program ends soon, and to free the pages of a large site one by one takes 1 % of its build.
-    _ = report.source.map(Unmanaged.passRetained)
     let status = context.report(report.diagnostics)
     let isBuilt = status == .success
     context.summarize(
