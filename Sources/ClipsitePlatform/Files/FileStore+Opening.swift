@@ -63,22 +63,28 @@ extension FileStore {
 
   /// Opens a file below an open folder without following any link: a descriptor, or -1 and `errno`.
   static func openWithoutLinks(_ path: Substring.UTF8View, below root: Int32) -> Int32 {
-    let names = path.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    let descriptor = clipsite_open_without_links(root, names.joined(separator: "/"))
+    let path = String(Substring(path.drop { $0 == UInt8(ascii: "/") }))
+    let descriptor = clipsite_open_without_links(root, path)
     guard descriptor < 0, errno == ENOSYS else { return descriptor }
-    return walk(names, from: root)
+    return walk(path, from: root)
   }
 
   /// The same, folder by folder, for systems that have no call for it.
-  package static func walk(_ names: [String], from root: Int32) -> Int32 {
-    guard !names.isEmpty else {
+  package static func walk(_ path: String, from root: Int32) -> Int32 {
+    guard !path.isEmpty else {
       errno = EISDIR
       return -1
     }
-    var current = root
-    for (index, name) in names.enumerated() {
-      let kind = index == names.count - 1 ? O_NONBLOCK : O_DIRECTORY
-      let next = openat(current, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | kind)
+    // In place, because instrumented programs come here for each file.
+    var names = path.utf8CString
+    var (current, start) = (root, 0)
+    for end in names.indices where names[end] == 0 || names[end] == CChar(0x2F) {
+      let kind = names[end] == 0 ? O_NONBLOCK : O_DIRECTORY
+      names[end] = 0
+      let next = names[start...].withUnsafeBufferPointer {
+        $0.baseAddress.map { openat(current, $0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | kind) } ?? -1
+      }
+      start = end + 1
       let number = errno
       if current != root { close(current) }
       errno = number
