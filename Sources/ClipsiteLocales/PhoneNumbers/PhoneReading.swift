@@ -64,8 +64,8 @@ package enum PhoneReading: Sendable, Hashable {
     let code = first.code
     let own = country.flatMap { CallingCode.of(country: $0) }
     let trunk = own?.code == code ? own?.trunk : first.trunk
-    let rest = digits.dropFirst(code.utf8.count)
-    if let trunk, !trunk.isEmpty, rest.hasPrefix(trunk) {
+    let rest = Substring(digits.utf8.dropFirst(code.utf8.count))
+    if let trunk, !trunk.isEmpty, rest.utf8.starts(with: trunk.utf8) {
       let number = rest.dropFirst(trunk.utf8.count)
       if plans.contains(where: { $0.isPossible(number) }) { return .complete("+\(code)\(number)") }
     }
