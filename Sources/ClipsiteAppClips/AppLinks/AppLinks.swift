@@ -113,16 +113,35 @@ public enum AppLinkProperty: String, Hashable, Sendable, CaseIterable {
   case className = "class"
   /// The Windows Phone app: a GUID.
   case appID = "app_id"
+
+  fileprivate var position: Int {
+    switch self {
+    case .url: 0
+    case .appStoreID: 1
+    case .appName: 2
+    case .package: 3
+    case .className: 4
+    case .appID: 5
+    }
+  }
 }
 
 /// One app that can open the content; a family may have several, tried in order.
 public struct AppLinkTarget: Hashable, Sendable {
-  /// The values as the author wrote them.
-  public var values: [AppLinkProperty: String]
+  /// The values as the author wrote them, by the position of their property.
+  private var texts = [String?](repeating: nil, count: AppLinkProperty.allCases.count)
 
   /// A target with the values as written; `AppLinks` checks them.
-  public init(_ values: [AppLinkProperty: String]) { self.values = values }
+  public init(_ values: [AppLinkProperty: String]) {
+    for (property, value) in values { self[property] = value }
+  }
+
+  /// A Boolean value that indicates whether the target has no value.
+  public var isEmpty: Bool { texts.allSatisfy { $0 == nil } }
 
   /// The value of a property.
-  public subscript(property: AppLinkProperty) -> String? { values[property] }
+  public subscript(property: AppLinkProperty) -> String? {
+    get { texts[property.position] }
+    set { texts[property.position] = newValue }
+  }
 }

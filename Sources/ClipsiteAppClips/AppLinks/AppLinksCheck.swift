@@ -50,7 +50,9 @@ enum AppLinksCheck {
   /// Returns warnings about parts of a group that not every reader supports, in the order of targets.
   static func warnings(about group: AppLinks.Group) -> [AppLinksError] {
     let schemes = group.targets.enumerated().compactMap { index, target -> AppLinksError? in
-      guard let url = target[.url], AppURL.Rule.broken(by: url) == .missingScheme else { return nil }
+      guard let url = target[.url], url.utf8.contains(UInt8(ascii: "_")),
+        AppURL.Rule.broken(by: url) == .missingScheme
+      else { return nil }
       return AppLinksError(
         group.family, target: index, property: .url,
         "the scheme of \(Quoting.quoted(url)) in `al:\(group.family.rawValue):url` has an underscore, "
@@ -72,29 +74,30 @@ enum AppLinksCheck {
   }
 
   private static func problem(
-    with value: String, _ property: AppLinkProperty, named name: String, _ family: AppLinkFamily
+    with value: String, _ property: AppLinkProperty, named name: @autoclosure () -> String,
+    _ family: AppLinkFamily
   ) -> (String, fix: String?)? {
     func broken(_ rule: (some ViolatedRule)?) -> (String, fix: String?)? {
-      rule.map { ("\(name): \($0.message(for: Quoting.quoted(value)))", $0.fix(for: value)) }
+      rule.map { ("\(name()): \($0.message(for: Quoting.quoted(value)))", $0.fix(for: value)) }
     }
-    if value.isEmpty { return ("the value of \(name) is empty", "write a value, or remove the property") }
+    if value.isEmpty { return ("the value of \(name()) is empty", "write a value, or remove the property") }
     switch property {
     case .url:
       let rule = AppURL.Rule.broken(by: value)
       if let rule, rule != .missingScheme || !hasUnderscoreInScheme(value) { return broken(rule) }
       // An intent on Android takes a web page, and gets that of the page itself when there is no `url`.
-      guard family != .android, ["http", "https"].contains(URLParts(value).scheme?.asciiLowercased) else {
+      guard family != .android, ["http", "https"].contains(URLParts.disguisedScheme(of: value)) else {
         return nil
       }
       return (
-        "\(name) is \(Quoting.quoted(value)), a web page, but it must have a scheme that the app opens",
+        "\(name()) is \(Quoting.quoted(value)), a web page, but it must have a scheme that the app opens",
         "write a URL of the app, such as `donuts://market`"
       )
     case .appStoreID: return broken(AppStoreID.Rule.broken(by: value))
     case .package: return broken(AndroidPackageName.Rule.broken(by: value))
     case .appID where !isGUID(value):
       return (
-        "\(name) is \(Quoting.quoted(value)), but it must be a GUID",
+        "\(name()) is \(Quoting.quoted(value)), but it must be a GUID",
         "write it like `12345678-1234-1234-1234-123456789abc`"
       )
     case .appID, .appName, .className: return nil

@@ -25,13 +25,13 @@ struct AppLinksReading: Sendable {
   private static func group(
     _ name: StaticString, _ family: AppLinkFamily, about summary: String, example: String? = nil
   ) -> KeyDeclaration<AppLinksReading> {
-    let keys = Target.keys(of: family)
+    let keys = AppLinkTarget.keys(of: family)
     let field = KeyField<AppLinksReading>(.list(.mapping(keys))) { node, key, reader, links in
       guard let items = reader.mappings(node, key) else { return }
       let targets = items.map { item in
-        var target = Target()
+        var target = AppLinkTarget([:])
         _ = reader.read(item, keys, into: &target)
-        return AppLinkTarget(target.values)
+        return target
       }
       links.groups.append(AppLinks.Group(family, targets))
     }
@@ -66,7 +66,7 @@ struct AppLinksReading: Sendable {
     guard let targets = node.entries.first(where: { $0.key.text == family })?.value,
       let target = targets.items.dropFirst(error.target).first(where: { _ in true })
     else { return node.place }
-    return target.value(forKey: Target.name(of: error.property))?.place ?? target.place
+    return target.value(forKey: AppLinkTarget.name(of: error.property))?.place ?? target.place
   }
 }
 
@@ -82,11 +82,9 @@ extension KeyField {
   }
 }
 
-/// A target of a family of apps.
-private struct Target: Sendable {
-  var values: [AppLinkProperty: String] = [:]
-
-  static func name(of property: AppLinkProperty) -> StaticString {
+/// The keys of a target.
+extension AppLinkTarget {
+  fileprivate static func name(of property: AppLinkProperty) -> StaticString {
     switch property {
     case .url: "url"
     case .appStoreID: "app-store-id"
@@ -98,7 +96,7 @@ private struct Target: Sendable {
   }
 
   /// The keys of a family, in the order of its properties in the reference.
-  static func keys(of family: AppLinkFamily) -> Keys<Target> {
+  fileprivate static func keys(of family: AppLinkFamily) -> Keys<AppLinkTarget> {
     switch family {
     case .ios, .iphone, .ipad: Keys([url, appStoreID, appName])
     case .android: Keys([package, url, className, appName])
@@ -125,9 +123,9 @@ private struct Target: Sendable {
   private static func key(
     _ property: AppLinkProperty, _ form: TextForm = .any, about summary: String, example: String,
     isRequired: Bool = false, codes: [DiagnosticCode] = []
-  ) -> KeyDeclaration<Target> {
-    let field = KeyField<Target>(.text(form)) { node, key, reader, target in
-      target.values[property] = reader.text(node, key)?.value
+  ) -> KeyDeclaration<AppLinkTarget> {
+    let field = KeyField<AppLinkTarget>(.text(form)) { node, key, reader, target in
+      target[property] = reader.text(node, key)?.value
     }
     return .key(
       name(of: property), field, .alone, about: summary, example: example, isRequired: isRequired,

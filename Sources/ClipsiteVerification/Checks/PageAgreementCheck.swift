@@ -112,10 +112,10 @@ enum V18PageAgreement {
       let property = parts.dropFirst().first.flatMap(AppLinkProperty.init)
       let isNew = property.map { targets[index].targets.last?[$0] != nil } ?? true
       if isNew || targets[index].targets.isEmpty { targets[index].targets.append(AppLinkTarget([:])) }
-      if let property { targets[index].targets[targets[index].targets.count - 1].values[property] = value }
+      if let property { targets[index].targets[targets[index].targets.count - 1][property] = value }
     }
     let groups = targets.map { group in
-      AppLinks.Group(group.family, group.targets.filter { !$0.values.isEmpty })
+      AppLinks.Group(group.family, group.targets.filter { !$0.isEmpty })
     }
     do throws(AppLinksError) {
       return try AppLinks(groups).warnings.map {
