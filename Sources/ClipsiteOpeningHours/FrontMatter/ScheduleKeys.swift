@@ -7,8 +7,8 @@ import ClipsiteLocales
 package struct ScheduleReading: Sendable {
   /// The values so far.
   package var schedule: Schedule
-  /// The texts of `hours`, whose words depend on the language of the page.
-  var hours: [Ranged<String>] = []
+  /// The list of `hours`, whose words depend on the language of the page.
+  var hours: YAMLNode?
   /// The list of `special-hours`, for the same reason.
   var specialHours: YAMLNode?
 
@@ -23,17 +23,17 @@ package enum ScheduleKeys {
   package static func declared<Owner>(
     _ path: WritableKeyPath<Owner, ScheduleReading>, invalid: DiagnosticCode
   ) -> [KeyDeclaration<Owner>] {
-    let (texts, list) = (path.appending(path: \.hours), path.appending(path: \.specialHours))
+    let (hoursList, specialList) = (path.appending(path: \.hours), path.appending(path: \.specialHours))
     let schedule = path.appending(path: \.schedule)
     let hours = KeyField(
       .list(.text(.hours)), schedule.appending(path: \.hours),
       elsewhere: { $0.map { Ranged($0.value, at: .none) } }, contradicts: { $0?.value != $1?.value },
-      later: texts
-    ) { $2.texts($0, $1) ?? [] }
+      later: hoursList
+    ) { $2.sequence($0, $1) }
     let specialHours = KeyField(
       .list(.either(.text(.specialHours), .mapping(SpecialHoursItem.keys(invalid: invalid)))),
       schedule.appending(path: \.specialHours),
-      contradicts: { $0.map(\.withoutLabel) != $1.map(\.withoutLabel) }, later: list
+      contradicts: { $0.map(\.withoutLabel) != $1.map(\.withoutLabel) }, later: specialList
     ) { $2.sequence($0, $1) }
     return [
       .key(

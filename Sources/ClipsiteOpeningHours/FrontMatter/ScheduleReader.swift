@@ -12,9 +12,9 @@ package struct ScheduleReader {
     var guesses: [String] = []
   }
 
-  /// Texts in a language.
+  /// Texts in a language, each with a NUL behind it, which no text has.
   private struct Texts: Hashable {
-    let texts: [String]
+    let texts: String
     let language: LanguageTag
   }
 
@@ -23,6 +23,8 @@ package struct ScheduleReader {
   let invalid: DiagnosticCode
   let itemKeys: Keys<SpecialHoursItem>
   private var knownHours = Memo<Texts, Reading>()
+  /// The hours of which nothing is to be reported; `nil` for others.
+  private var plainHours = Memo<Texts, BusinessHours?>()
   private var knownWords = Memo<LanguageTag, HoursWords>()
 
   /// - Parameters:
@@ -42,7 +44,9 @@ package struct ScheduleReader {
   ) -> Schedule? {
     let language = language ?? self.language
     var schedule = place.schedule
-    if !place.hours.isEmpty { schedule.hours = hours(place.hours, in: language, &reader) }
+    if let list = place.hours {
+      schedule.hours = plainHours(list, in: language) ?? hours(list, in: language, &reader)
+    }
     if let list = place.specialHours { schedule.specialHours = specialHours(list, in: language, &reader) }
     return schedule.isEmpty ? nil : schedule
   }
@@ -51,10 +55,32 @@ package struct ScheduleReader {
     knownWords.value(for: language) { HoursWords(language: $0) }
   }
 
-  /// The opening hours; many locations of a chain have the same.
+  /// The opening hours of which nothing is to be reported; many locations of a chain have the same.
+  private mutating func plainHours(_ list: YAMLNode, in language: LanguageTag) -> Ranged<BusinessHours>? {
+    var texts: [UInt8] = []
+    var (first, last): (YAMLNode?, YAMLNode?)
+    for item in list.items {
+      if item.kind != .scalar || item.isRefused || item.isEmpty { return nil }
+      item.withUTF8 { texts.append(contentsOf: $0) }
+      texts.append(0)
+      (first, last) = (first ?? item, item)
+    }
+    guard let first, let last else { return nil }
+    let key = Texts(texts: String(decoding: texts, as: UTF8.self), language: language)
+    let hours = plainHours.value(for: key) { _ in
+      var hours = HoursReader(HoursWords(language: language))
+      for item in list.items where (try? hours.add(item.text ?? "")) == nil { return nil }
+      let parts = hours.hours.seasons + hours.hours.dates
+      let isPlain = hours.guesses.isEmpty && !hours.hours.isWithoutWeek && parts.allSatisfy(\.span.hasYears)
+      return isPlain ? hours.hours : nil
+    }
+    return hours.map { Ranged($0, at: ByteRange(first.range.lowerBound..<last.range.upperBound)) }
+  }
+
   private mutating func hours(
-    _ texts: [Ranged<String>], in language: LanguageTag, _ reader: inout MappingReader
+    _ list: YAMLNode, in language: LanguageTag, _ reader: inout MappingReader
   ) -> Ranged<BusinessHours>? {
+    guard let texts = reader.texts(list, "hours"), !texts.isEmpty else { return nil }
     let range = ByteRange(from: texts[0].range, through: texts[texts.count - 1].range)
     guard let reading = reading(of: texts, in: language, &reader) else { return nil }
     let hours = reading.hours
@@ -75,7 +101,7 @@ package struct ScheduleReader {
     let words = words(in: language)
     var culprit = texts[0]
     do throws(InvalidValue<HoursRule>) {
-      let key = Texts(texts: texts.map(\.value), language: language)
+      let key = Texts(texts: texts.map { $0.value + "\0" }.joined(), language: language)
       let reading = try knownHours.value(for: key) { _ throws(InvalidValue<HoursRule>) in
         var hours = HoursReader(words)
         for text in texts {
