@@ -26,9 +26,9 @@ public struct Slug: CheckedText, Comparable {
   /// Indicates whether Windows keeps a file name for a device, whatever its letter case and extension: `con`,
   /// `NUL.txt`, `lpt1.md` (Microsoft, “Naming files, paths, and namespaces”).
   public static func isReservedByWindows(fileName: String) -> Bool {
-    let stem = fileName.prefix { $0 != "." }
-    guard 3...4 ~= stem.utf8.count else { return false }
-    return Rule.isWindowsReserved(stem.asciiLowercased)
+    let stem = fileName.utf8.prefix { $0 != UInt8(ascii: ".") }
+    guard 3...4 ~= stem.count else { return false }
+    return Rule.isWindowsReserved(Substring(stem).asciiLowercased)
   }
 
   /// The order of the bytes.
@@ -135,6 +135,7 @@ extension Slug {
     }
 
     static func isWindowsReserved(_ text: String) -> Bool {
+      guard 3...4 ~= text.utf8.count else { return false }
       if ["con", "prn", "aux", "nul"].contains(text) { return true }
       guard text.utf8.count == 4, text.hasPrefix("com") || text.hasPrefix("lpt") else { return false }
       return text.utf8.last?.isDigit == true

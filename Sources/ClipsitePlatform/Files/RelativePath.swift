@@ -154,7 +154,10 @@ extension RelativePath {
 
   /// Indicates whether the bytes end with a suffix, as `market.md` ends with `.md`.
   package func hasSuffix(_ suffix: String) -> Bool {
-    utf8.count >= suffix.utf8.count && utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    withBytes { bytes in
+      let start = bytes.count - suffix.utf8.count
+      return start >= 0 && zip(suffix.utf8, bytes[start...]).allSatisfy { $0 == $1 }
+    }
   }
 
   /// The text behind the last period of the name, as `jpg` in `market.jpg`, or `nil` without a period.

@@ -66,7 +66,10 @@ package struct ContentFolder: Sendable {
       if let warning = Self.deviceName(entry.name.text, displayPath(of: entryPath)) {
         listing.diagnostics.append(warning)
       }
-      if entry.type != .folder, let warning = Self.leftover(entry.name, displayPath(of: entryPath)) {
+      let isMarkdown = entry.name.hasSuffix(".md")
+      if entry.type != .folder, !isMarkdown,
+        let warning = Self.leftover(entry.name, displayPath(of: entryPath))
+      {
         listing.diagnostics.append(warning)
       }
       // Of two files that are copied, `CollidingFiles` tells more.
@@ -79,14 +82,14 @@ package struct ContentFolder: Sendable {
       }
       if kind == .file, entry.type == .link { listing.links.insert(entryPath) }
       switch kind {
-      case .folder where entry.name.hasSuffix(".md"):
+      case .folder where isMarkdown:
         listing.diagnostics.append(
           Diagnostic(
             .folderNamedAsPage, at: SourceRange(displayPath(of: entryPath)),
             "a folder has the name of a page", fix: "rename the folder so that it does not end in .md"))
       case .folder:
         if let twin { listing.diagnostics.append(twin) } else { subfolders.append(entryPath) }
-      case .file where entry.name.hasSuffix(".md") && !WellKnown.holds(entryPath):
+      case .file where isMarkdown && !WellKnown.holds(entryPath):
         if let twin { listing.diagnostics.append(twin) }
         listing.folders[index].pages.append(entry.name)
       case .file: listing.folders[index].files.append(entry.name)
