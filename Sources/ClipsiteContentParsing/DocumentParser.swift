@@ -29,8 +29,10 @@ package struct DocumentParser {
     if let invalid = validation.invalid, invalid.range.lowerBound < parts.body.lowerBound {
       return ParsedDocument(frontMatter: .unreadable(file.path, at: parts.yaml.lowerBound), body: parts.body)
     }
+    let isASCII = (validation.firstNonASCII ?? end) >= parts.yaml.upperBound
     return ParsedDocument(
-      frontMatter: yaml.parse(file, parts.yaml, diagnostics: &diagnostics), body: parts.body)
+      frontMatter: yaml.parse(file, parts.yaml, isASCII: isASCII, diagnostics: &diagnostics), body: parts.body
+    )
   }
 
   /// Reads a file that is YAML as a whole, such as `site.yml`.

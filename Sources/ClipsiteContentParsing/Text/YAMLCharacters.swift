@@ -73,13 +73,13 @@ struct YAMLCharacters {
   }
 
   /// The first control character in decoded text, which an escape such as `"\\u0007"` put there.
-  static func firstControl(in text: ArraySlice<UInt8>) -> UInt32? {
-    for index in text.indices {
+  static func firstControl(in text: [UInt8], from start: Int) -> UInt32? {
+    for index in start..<text.count where text[index] < 0x20 || text[index] == 0x7F || text[index] == 0xC2 {
       switch text[index] {
       case 0x09, 0x0A, 0x0D: continue
-      case ..<0x20, 0x7F: return UInt32(text[index])
-      case 0xC2 where index + 1 < text.endIndex && text[index + 1] < 0xA0: return UInt32(text[index + 1])
-      default: continue
+      case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0: return UInt32(text[index + 1])
+      case 0xC2: continue
+      default: return UInt32(text[index])
       }
     }
     return nil

@@ -75,8 +75,11 @@ package struct MarkConverter {
   }
 
   /// The offset in the file of the n-th scalar.
-  package mutating func offset(of index: Int) -> Int {
-    if isASCII { return base + min(index, bytes.count) }
+  @inline(__always) package mutating func offset(of index: Int) -> Int {
+    isASCII ? base + min(index, bytes.count) : walk(to: index)
+  }
+
+  private mutating func walk(to index: Int) -> Int {
     while scalar < index, byte < bytes.count { stepForward() }
     while scalar > index, byte > 0 { stepBack() }
     return base + byte

@@ -10,8 +10,17 @@ struct YAMLComposer {
 
   var nodes: [YAMLTree.Node] = []
   var text: [UInt8] = []
-  /// The indexes of the collections that are open, from the outermost.
-  private var open: [Int] = []
+  /// A collection whose end has not been read: its node, and the number of its children so far.
+  private struct Open {
+    var node = 0
+    var count: Int32 = 0
+    var isMapping = false
+  }
+
+  /// The innermost open collection, or nothing around the outermost one.
+  private var inner = Open()
+  /// The collections around it, from nothing on.
+  private var outer: [Open] = []
   var path = ""
   private var base = 0
   private var marks = MarkConverter(UnsafeRawBufferPointer(start: nil, count: 0), base: 0, isASCII: true)
@@ -31,7 +40,8 @@ struct YAMLComposer {
     nodes.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
     text.reserveCapacity(byteCount)
-    open.removeAll(keepingCapacity: true)
+    inner = Open()
+    outer.removeAll(keepingCapacity: true)
     diagnostics.removeAll(keepingCapacity: true)
     documents = 0
   }
@@ -43,7 +53,7 @@ struct YAMLComposer {
     // The text ends its life with this call; so must every pointer to it.
     defer { marks = MarkConverter(UnsafeRawBufferPointer(start: nil, count: 0), base: 0, isASCII: true) }
     let complete = readEvents(bytes)
-    while !open.isEmpty { close(at: nil) }
+    while !outer.isEmpty { close(at: nil) }
     finishRoot()
     return complete
   }
@@ -87,7 +97,7 @@ struct YAMLComposer {
     case YAML_ALIAS_EVENT:
       addAlias(event)
       // An alias in place of everything: nothing that is missing matters then.
-      return !open.isEmpty
+      return !outer.isEmpty
     case YAML_DOCUMENT_START_EVENT: return startDocument(event)
     default: break
     }
@@ -117,12 +127,11 @@ struct YAMLComposer {
     if restoresSeparators { YAMLCharacters.restoreSeparators(in: &text, from: textStart) }
     var node = YAMLTree.Node(
       kind: plain ? .plain : .quoted, start: Int32(start), end: Int32(max(start, end)),
-      textStart: Int32(textStart), count: Int32(scalar.length))
+      textStart: Int32(textStart), count: Int32(scalar.length), next: Int32(nodes.count + 1))
     refuseProperties(anchor: scalar.anchor, tag: scalar.tag, at: start)
     let isFit = checkScalar(node, isDoubleQuoted: scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
     if !isFit { node.kind = .refused }
     append(node)
-    nodes[nodes.count - 1].next = Int32(nodes.count)
   }
 
   private mutating func addAlias(_ event: yaml_event_t) {
@@ -132,8 +141,10 @@ struct YAMLComposer {
     report(
       .anchorNotAllowed, at: start..<end, "the alias \(Wording.quote("*" + name)) is not allowed",
       fix: "write the value out, or put it in quotes")
-    append(YAMLTree.Node(kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(text.count)))
-    nodes[nodes.count - 1].next = Int32(nodes.count)
+    append(
+      YAMLTree.Node(
+        kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(text.count),
+        next: Int32(nodes.count + 1)))
   }
 
   private mutating func openCollection(_ kind: YAMLTree.Node.Kind, _ event: yaml_event_t) -> Bool {
@@ -143,7 +154,7 @@ struct YAMLComposer {
       ? (event.data.mapping_start.anchor, event.data.mapping_start.tag)
       : (event.data.sequence_start.anchor, event.data.sequence_start.tag)
     refuseProperties(anchor: anchor, tag: tag, at: start)
-    guard open.count < limits.yamlDepth else {
+    guard outer.count < limits.yamlDepth else {
       report(
         .nestingTooDeep, at: start..<(start + 1),
         "mappings and lists may be nested \(limits.yamlDepth) levels deep, and this is one more",
@@ -151,14 +162,18 @@ struct YAMLComposer {
       return false
     }
     append(YAMLTree.Node(kind: kind, start: Int32(start), end: Int32(start)))
-    open.append(nodes.count - 1)
+    outer.append(inner)
+    inner = Open(node: nodes.count - 1, isMapping: kind == .mapping)
     return true
   }
 
   /// Ends the innermost open collection: by an event, or because reading stopped.
   private mutating func close(at event: yaml_event_t?) {
-    guard let index = open.popLast() else { return }
-    if event == nil, nodes[index].kind == .mapping, nodes[index].count % 2 == 1 { dropLastKey(of: index) }
+    guard let around = outer.popLast() else { return }
+    let (index, isMapping) = (inner.node, inner.isMapping)
+    nodes[index].count = inner.count
+    inner = around
+    if event == nil, isMapping, nodes[index].count % 2 == 1 { dropLastKey(of: index) }
     nodes[index].next = Int32(nodes.count)
     // A block collection's end event stands where the next thing starts; its last child says where it ends.
     if let event, event.start_mark.index < event.end_mark.index {
@@ -167,14 +182,12 @@ struct YAMLComposer {
       nodes[index].end = max(nodes[index].end, lastEnd)
     }
     lastEnd = nodes[index].end
-    if nodes[index].kind == .mapping { checkKeys(of: index) }
+    if isMapping { checkKeys(of: index) }
   }
 
   private mutating func append(_ node: YAMLTree.Node) {
-    if let parent = open.last {
-      if nodes[parent].kind == .mapping, nodes[parent].count % 2 == 0 { checkKey(node) }
-      nodes[parent].count += 1
-    }
+    if inner.isMapping, inner.count % 2 == 0 { checkKey(node) }
+    inner.count += 1
     nodes.append(node)
     lastEnd = node.end
   }
@@ -198,7 +211,7 @@ struct YAMLComposer {
 
   // MARK: Checks
 
-  private mutating func refuseProperties(
+  @inline(__always) private mutating func refuseProperties(
     anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?, at start: Int
   ) {
     guard anchor != nil || tag != nil else { return }
@@ -221,7 +234,7 @@ struct YAMLComposer {
         "this value has \(node.count) bytes, but at most \(limits.yamlValueBytes) are allowed",
         fix: "move the text into the Markdown body")
     }
-    guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text[Int(node.textStart)...]) else {
+    guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text, from: Int(node.textStart)) else {
       return true
     }
     diagnostics.append(YAMLCharacters.diagnostic(.controlCharacter, value, at: SourceRange(path, node.range)))

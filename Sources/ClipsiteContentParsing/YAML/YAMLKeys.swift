@@ -81,10 +81,16 @@ enum YAMLKeyComparison {
     of mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]
   ) -> [(key: Int, earlier: Int)] {
     var found: [(key: Int, earlier: Int)] = []
+    // Most keys differ from all others in their lengths and first letters.
+    var seen: UInt64 = 0
     var key = mapping + 1
     let end = Int(nodes[mapping].next)
     while key < end {
-      var earlier = mapping + 1
+      let hasText = isText(nodes[key]) && nodes[key].count > 0
+      let first = hasText ? fold(text[Int(nodes[key].textStart)]) : 0
+      let bit = UInt64(1) << UInt64((Int(first) &+ 29 &* Int(nodes[key].count)) & 63)
+      var earlier = seen & bit == 0 ? key : mapping + 1
+      seen |= bit
       while earlier < key {
         if areEqual(nodes[earlier], nodes[key], in: text) {
           found.append((key, earlier))

@@ -23,21 +23,24 @@ package struct YAMLParser {
   /// - Parameters:
   ///   - file: the file; the part must be valid UTF-8 without a byte order mark.
   ///   - range: the part, in bytes, or `nil` for everything after a byte order mark.
+  ///   - isASCII: `true` if the part is known to have nothing but ASCII.
   ///   - diagnostics: where mistakes are added.
   /// - Returns: the tree; after a mistake that stops reading, what came before it.
   package mutating func parse(
-    _ file: SourceFile, _ range: Range<Int>? = nil, diagnostics: inout [Diagnostic]
+    _ file: SourceFile, _ range: Range<Int>? = nil, isASCII: Bool = false, diagnostics: inout [Diagnostic]
   ) -> YAMLTree {
     let range = (range ?? file.byteOrderMarkLength..<file.bytes.count).clamped(to: 0..<file.bytes.count)
     return file.bytes.withUnsafeBytes { bytes in
-      parse(UnsafeRawBufferPointer(rebasing: bytes[range]), at: range.lowerBound, of: file.path, &diagnostics)
+      let part = UnsafeRawBufferPointer(rebasing: bytes[range])
+      let characters = YAMLCharacters(isASCII ? UnsafeRawBufferPointer(start: nil, count: 0) : part)
+      return parse(part, characters, at: range.lowerBound, of: file.path, &diagnostics)
     }
   }
 
   private mutating func parse(
-    _ bytes: UnsafeRawBufferPointer, at base: Int, of path: String, _ diagnostics: inout [Diagnostic]
+    _ bytes: UnsafeRawBufferPointer, _ characters: YAMLCharacters, at base: Int, of path: String,
+    _ diagnostics: inout [Diagnostic]
   ) -> YAMLTree {
-    let characters = YAMLCharacters(bytes)
     for finding in characters.findings {
       diagnostics.append(finding.diagnostic(path: path, base: base))
     }
