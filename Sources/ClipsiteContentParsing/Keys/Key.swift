@@ -1,30 +1,30 @@
-package import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// The declaration of a key: its name, its type, what the documentation says of it, and what the program does
 /// with its value.
 ///
 /// Readers, inheritance, language variants, tables of the reference, schemas, imports, and suggestions for
 /// unknown keys all come from it.
-package struct Key: Sendable {
+public struct Key: Sendable {
 
   /// The name in the mapping.
-  package let name: StaticString
+  public let name: StaticString
   /// The type of the value.
-  package let type: KeyType
+  public let type: KeyType
   /// The meaning, in Markdown, for the reference.
-  package let summary: String
+  public let summary: String
   /// The value of an absent key, in Markdown; `nil` if there is no such value.
-  package let defaultValue: String?
+  public let defaultValue: String?
   /// A value in YAML that a site can have.
-  package let example: String?
+  public let example: String?
   /// `true` if the mapping is incomplete without the key.
-  package let isRequired: Bool
+  public let isRequired: Bool
   /// The rules by which other files than that of a page set the key for it.
-  package let flow: KeyFlow
+  public let flow: KeyFlow
   /// Other names that people and other programs give to the key. A reader does not accept them.
-  package let synonyms: [String]
+  public let synonyms: [String]
   /// The diagnostics about the value, besides those of its type.
-  package var codes: [DiagnosticCode] { relatedCodes() }
+  public var codes: [DiagnosticCode] { relatedCodes() }
 
   let relatedCodes: @Sendable () -> [DiagnosticCode]
   /// The property of the owner that holds the value.
@@ -33,7 +33,7 @@ package struct Key: Sendable {
 
 extension Key {
   /// The summary without the targets of its links.
-  package var plainSummary: String {
+  public var plainSummary: String {
     var (text, rest) = ("", summary[...])
     while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
       let end = rest[close...].firstIndex(of: ")") ?? close
@@ -45,20 +45,20 @@ extension Key {
 }
 
 /// A key with the keys that lead to it.
-package struct KeyPlace: Sendable {
+public struct KeyPlace: Sendable {
   /// The path as the reference writes it: `place.street`, `universal-links[].path`, `publish.NAME.to`.
-  package let path: String
+  public let path: String
   /// The key.
-  package let key: Key
+  public let key: Key
 
   /// A key at a path.
-  package init(path: String, key: Key) {
+  public init(path: String, key: Key) {
     self.path = path
     self.key = key
   }
 
   /// All keys that take a value of their own, below a path.
-  package static func leaves(of keys: some Sequence<Key>, below prefix: String = "") -> [KeyPlace] {
+  public static func leaves(of keys: some Sequence<Key>, below prefix: String = "") -> [KeyPlace] {
     keys.flatMap { key in
       let path = prefix + key.name.description
       let inner = leaves(of: key.type, at: path)

@@ -1,65 +1,74 @@
-package import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// A value that can be missing.
-package protocol Omissible: SendableMetatype {
+public protocol Omissible: SendableMetatype {
   /// A Boolean value that indicates whether the value is there.
   var isSet: Bool { get }
 }
 
 extension Optional: Omissible {
-  package var isSet: Bool { self != nil }
+  /// A Boolean value that indicates whether the value is there.
+  @inlinable public var isSet: Bool { self != nil }
 }
 
 extension Array: Omissible {
-  package var isSet: Bool { !isEmpty }
+  /// A Boolean value that indicates whether the list has items.
+  @inlinable public var isSet: Bool { !isEmpty }
 }
 
 /// A stored property by its position in its owner. Setting it by key path would cost hundreds of instructions.
-struct Slot<Owner, Value>: Sendable {
-  let offset: Int
+@usableFromInline struct Slot<Value>: Sendable {
+  @usableFromInline let offset: Int
 
-  init(_ path: WritableKeyPath<Owner, Value>) {
+  @inlinable init<Owner>(_ path: WritableKeyPath<Owner, Value>) {
     guard let offset = MemoryLayout<Owner>.offset(of: path) else {
       preconditionFailure("a key sets a stored property")
     }
     self.offset = offset
   }
 
-  subscript(_ owner: UnsafeMutableRawPointer) -> Value {
+  @inlinable subscript(_ owner: UnsafeMutableRawPointer) -> Value {
     get { (owner + offset).assumingMemoryBound(to: Value.self).pointee }
     nonmutating set { (owner + offset).assumingMemoryBound(to: Value.self).pointee = newValue }
   }
 
-  subscript(_ owner: UnsafeRawPointer) -> Value {
+  @inlinable subscript(_ owner: UnsafeRawPointer) -> Value {
     (owner + offset).assumingMemoryBound(to: Value.self).pointee
   }
 }
 
 /// The property of an owner that holds the value of a key, without the type of the owner, which `Keys` knows.
-struct ErasedField: Sendable {
+public struct ErasedField: Sendable {
+  @usableFromInline
   typealias Read = @Sendable (YAMLNode, StaticString, inout MappingReader, UnsafeMutableRawPointer) -> Void
 
   /// Decodes a value into the owner.
   let read: Read
   /// Indicates whether the owner has a value.
-  var isSet: @Sendable (UnsafeRawPointer) -> Bool = { _ in false }
+  @usableFromInline var isSet: @Sendable (UnsafeRawPointer) -> Bool = { _ in false }
   /// Sets the value of the first owner to that of the second.
-  var copy: @Sendable (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void = { _, _ in }
+  @usableFromInline var copy: @Sendable (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void = { _, _ in }
   /// Indicates whether the first owner has another value than the second must have.
-  var contradicts: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool = { _, _ in false }
+  @usableFromInline var contradicts: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool = { _, _ in false
+  }
   /// Fills in the keys of a mapping, which flow one by one.
   var inner: (@Sendable (KeyStep, UnsafeMutableRawPointer, UnsafeRawPointer) -> Void)?
+
+  @usableFromInline init(_ read: @escaping Read) { self.read = read }
 }
 
 /// A property of an owner that holds the value of a key, with the type and the reader of the value.
-package struct KeyField<Owner>: Sendable {
+///
+/// It is public and `@inlinable`, so that Swift specializes it for the owners and values of other modules. A
+/// page would take 4,000 instructions more.
+public struct KeyField<Owner>: Sendable {
   /// A property of the owner.
-  package typealias Path<Value> = WritableKeyPath<Owner, Value>
+  public typealias Path<Value> = WritableKeyPath<Owner, Value>
   /// Decodes a value, or reports what is wrong with it.
-  package typealias Read<Value> = @Sendable (YAMLNode, StaticString, inout MappingReader) -> Value
+  public typealias Read<Value> = @Sendable (YAMLNode, StaticString, inout MappingReader) -> Value
 
-  let type: KeyType
-  let field: ErasedField
+  @usableFromInline let type: KeyType
+  @usableFromInline var field: ErasedField
 
   /// A property that can be missing.
   ///
@@ -68,7 +77,7 @@ package struct KeyField<Owner>: Sendable {
   ///   - contradicts: Whether the own value contradicts the original's. Only keys that are checked need it.
   ///   - later: The property that is decoded, if its value depends on other keys. The owner then sets the first.
   ///   - read: Decodes the value, or reports what is wrong with it.
-  package init<Value: Omissible, First>(
+  @inlinable public init<Value: Omissible, First>(
     _ type: KeyType, _ path: Path<Value>,
     elsewhere: @escaping @Sendable (Value) -> Value = { $0 },
     contradicts: @escaping @Sendable (Value, Value) -> Bool = { _, _ in false },
@@ -77,14 +86,14 @@ package struct KeyField<Owner>: Sendable {
   ) {
     let (slot, first) = (Slot(path), Slot(later))
     self.type = type
-    field = ErasedField(
-      read: { first[$3] = read($0, $1, &$2) }, isSet: { slot[$0].isSet },
-      copy: { slot[$0] = elsewhere(slot[$1]) },
-      contradicts: { slot[$0].isSet && contradicts(slot[$0], slot[$1]) })
+    field = ErasedField { first[$3] = read($0, $1, &$2) }
+    field.isSet = { slot[$0].isSet }
+    field.copy = { slot[$0] = elsewhere(slot[$1]) }
+    field.contradicts = { slot[$0].isSet && contradicts(slot[$0], slot[$1]) }
   }
 
   /// A property that can be missing, and that depends on nothing else in the mapping.
-  package init<Value: Omissible>(
+  @inlinable public init<Value: Omissible>(
     _ type: KeyType, _ path: Path<Value>,
     elsewhere: @escaping @Sendable (Value) -> Value = { $0 },
     contradicts: @escaping @Sendable (Value, Value) -> Bool = { _, _ in false },
@@ -94,7 +103,7 @@ package struct KeyField<Owner>: Sendable {
   }
 
   /// A value that its owner decodes and hands on by itself, or not at all.
-  package init(
+  @inlinable public init(
     _ type: KeyType,
     readingInto read: @escaping @Sendable (YAMLNode, StaticString, inout MappingReader, inout Owner) -> Void
   ) {
@@ -103,7 +112,7 @@ package struct KeyField<Owner>: Sendable {
   }
 
   /// A property that has a value if the key is absent, and that does not flow.
-  package init<Value>(
+  @inlinable public init<Value>(
     _ type: KeyType, plain path: Path<Value>,
     read: @escaping Read<Value?>
   ) {
@@ -113,53 +122,51 @@ package struct KeyField<Owner>: Sendable {
   }
 
   /// A mapping whose keys flow one by one.
-  package init<Inner>(_ keys: Keys<Inner>, _ path: Path<Inner>) {
+  public init<Inner>(_ keys: Keys<Inner>, _ path: Path<Inner>) {
     let slot = Slot(path)
     type = .mapping(keys)
-    field = ErasedField(
-      read: {
-        guard let node = $2.mapping($0, $1) else { return }
-        _ = $2.read(node, keys.table, into: $3 + slot.offset)
-      },
-      inner: { keys.table.take($0, $1 + slot.offset, from: $2 + slot.offset) })
+    field = ErasedField {
+      if let node = $2.mapping($0, $1) { _ = $2.read(node, keys.table, into: $3 + slot.offset) }
+    }
+    field.inner = { keys.table.take($0, $1 + slot.offset, from: $2 + slot.offset) }
   }
 }
 
 /// Values that are texts, words, or truth values.
 extension KeyField {
   /// A text on one line.
-  package static func line(_ path: Path<String?>) -> KeyField {
+  @inlinable public static func line(_ path: Path<String?>) -> KeyField {
     KeyField(.text(.line), path) { $2.line($0, $1)?.value }
   }
 
   /// A text of any form, with its place.
-  package static func text(_ path: Path<Ranged<String>?>, _ form: TextForm = .any)
+  @inlinable public static func text(_ path: Path<Ranged<String>?>, _ form: TextForm = .any)
     -> KeyField
   {
     KeyField(.text(form), path, elsewhere: { $0.map { Ranged($0.value, at: .none) } }) { $2.text($0, $1) }
   }
 
   /// A text of any form.
-  package static func text(_ path: Path<String?>, _ form: TextForm = .any) -> KeyField {
+  @inlinable public static func text(_ path: Path<String?>, _ form: TextForm = .any) -> KeyField {
     KeyField(.text(form), path) { $2.text($0, $1)?.value }
   }
 
   /// A list of texts.
-  package static func texts(_ path: Path<[Ranged<String>]>, _ form: TextForm = .any)
+  @inlinable public static func texts(_ path: Path<[Ranged<String>]>, _ form: TextForm = .any)
     -> KeyField
   {
     KeyField(.list(.text(form)), path) { $2.texts($0, $1) ?? [] }
   }
 
   /// A value of a form.
-  package static func value<Value: Equatable>(
+  @inlinable public static func value<Value: Equatable>(
     _ path: Path<Value?>, _ form: KeyForm<Value>
   ) -> KeyField {
     KeyField(.text(form.text), path, contradicts: { $0 != $1 }) { $2.value($0, $1, form)?.value }
   }
 
   /// A list of values of a form.
-  package static func values<Value>(
+  @inlinable public static func values<Value>(
     _ path: Path<[Value]>, _ form: KeyForm<Value>
   ) -> KeyField {
     KeyField(.list(.text(form.text)), path) { node, key, reader in
@@ -168,19 +175,19 @@ extension KeyField {
   }
 
   /// A value of a form, with its place.
-  package static func located<Value>(
+  @inlinable public static func located<Value>(
     _ path: Path<Ranged<Value>?>, _ form: KeyForm<Value>
   ) -> KeyField {
     KeyField(.text(form.text), path) { $2.value($0, $1, form) }
   }
 
   /// `true` or `false`.
-  package static func flag(_ path: Path<Bool?>) -> KeyField {
+  @inlinable public static func flag(_ path: Path<Bool?>) -> KeyField {
     KeyField(.bool, path) { $2.bool($0, $1) }
   }
 
   /// `true` or `false` with a default.
-  package static func flag(plain path: Path<Bool>) -> KeyField {
+  @inlinable public static func flag(plain path: Path<Bool>) -> KeyField {
     KeyField(.bool, plain: path) { $2.bool($0, $1) }
   }
 }

@@ -1,7 +1,7 @@
 /// The rules by which other files than that of a page set a key for it.
-package struct KeyFlow: Sendable {
+public struct KeyFlow: Sendable {
   /// The rule by which pages get the key from the folders above them.
-  package enum Inheritance: Sendable {
+  public enum Inheritance: Sendable {
     /// Only the file itself sets the key.
     case none
     /// The `index.md` of a folder sets the key for the pages below it.
@@ -13,7 +13,7 @@ package struct KeyFlow: Sendable {
   }
 
   /// The rule by which a page in another language, such as `market.de.md`, gets the key.
-  package enum Translation: Sendable {
+  public enum Translation: Sendable {
     /// Only the file itself sets the key.
     case own
     /// The original sets the key. Another value in the file is a mistake.
@@ -28,21 +28,24 @@ package struct KeyFlow: Sendable {
     case special
   }
 
-  package let inheritance: Inheritance
-  package let translation: Translation
+  /// The rule for the pages below a folder.
+  public let inheritance: Inheritance
+  /// The rule for a page in another language.
+  public let translation: Translation
 
-  package init(_ inheritance: Inheritance, _ translation: Translation) {
+  /// Two rules.
+  public init(_ inheritance: Inheritance, _ translation: Translation) {
     (self.inheritance, self.translation) = (inheritance, translation)
   }
 
   /// No other file sets the key.
-  package static let alone = KeyFlow(.none, .own)
+  public static let alone = KeyFlow(.none, .own)
   /// The folder or the original sets the key if the file does not.
-  package static let down = KeyFlow(.folders, .ownOrOriginal)
+  public static let down = KeyFlow(.folders, .ownOrOriginal)
   /// The original sets the key if a file in another language does not.
-  package static let translated = KeyFlow(.none, .ownOrOriginal)
+  public static let translated = KeyFlow(.none, .ownOrOriginal)
   /// The value is the same in all languages.
-  package static let fixed = KeyFlow(.none, .original)
+  public static let fixed = KeyFlow(.none, .original)
 
   /// A Boolean value that indicates whether a variant can contradict its original.
   var isChecked: Bool {
@@ -53,5 +56,5 @@ package struct KeyFlow: Sendable {
   }
 
   /// A Boolean value that indicates whether a folder hands the key down.
-  package var isInherited: Bool { if case .none = inheritance { false } else { true } }
+  public var isInherited: Bool { if case .none = inheritance { false } else { true } }
 }

@@ -1,16 +1,16 @@
-package import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// A form that a text must have, and the value that it is then.
-package struct KeyForm<Value: Sendable>: Sendable {
+public struct KeyForm<Value: Sendable>: Sendable {
   /// The form, for the reference, schemas, and imports.
-  package let text: TextForm
+  public let text: TextForm
   /// The code of a text that does not have the form.
-  package let code: DiagnosticCode
+  public let code: DiagnosticCode
   /// Returns the value of a text.
-  package let make: @Sendable (String) throws(FormMistake) -> Value
+  public let make: @Sendable (String) throws(FormMistake) -> Value
 
   /// Declares a form.
-  package init(
+  @inlinable public init(
     _ name: String, _ code: DiagnosticCode, pattern: String? = nil, maximumLength: Int? = nil,
     range: ClosedRange<Double>? = nil, make: @escaping @Sendable (String) throws(FormMistake) -> Value
   ) {
@@ -29,15 +29,15 @@ package struct KeyForm<Value: Sendable>: Sendable {
 
 extension MappingReader {
   /// The value of a key with a form.
-  package mutating func value<Value>(
+  @inlinable public mutating func value<Value>(
     _ node: YAMLNode, _ key: StaticString, _ form: KeyForm<Value>
   ) -> Ranged<Value>? {
-    guard let text = text(node, key) else { return nil }
-    return value(of: text, form).map { Ranged($0, at: text.range) }
+    guard let text = text(node, key), let value = value(of: text, form) else { return nil }
+    return Ranged(value, at: text.range)
   }
 
   /// A text as a value of a form. Reports a text that does not have it.
-  package mutating func value<Value>(of text: Ranged<String>, _ form: KeyForm<Value>) -> Value? {
+  @inlinable public mutating func value<Value>(of text: Ranged<String>, _ form: KeyForm<Value>) -> Value? {
     do throws(FormMistake) {
       return try form.make(text.value)
     } catch {

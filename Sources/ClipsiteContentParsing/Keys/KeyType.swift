@@ -1,5 +1,5 @@
 /// The type of a key's value.
-package indirect enum KeyType: Sendable {
+public indirect enum KeyType: Sendable {
   /// A text, which can be restricted to a form.
   case text(TextForm)
   /// `true` or `false`.
@@ -18,32 +18,32 @@ package indirect enum KeyType: Sendable {
   case anything
 
   /// The words that are the raw values of a type.
-  package static func word<Choice: CaseIterable & RawRepresentable & Sendable>(_: Choice.Type) -> KeyType
+  public static func word<Choice: CaseIterable & RawRepresentable & Sendable>(_: Choice.Type) -> KeyType
   where Choice.RawValue == String {
     .word { Choice.allCases.map(\.rawValue) }
   }
 
   /// Any text.
-  package static let text = KeyType.text(.any)
+  public static let text = KeyType.text(.any)
   /// A list of any texts.
-  package static let texts = KeyType.list(.text)
+  public static let texts = KeyType.list(.text)
 }
 
 /// A form that a text must have.
-package struct TextForm: Sendable {
+public struct TextForm: Sendable {
   /// The form in a few words, such as “BCP 47 tag”.
-  package let name: String
+  public let name: String
   /// A regular expression that every text of the form matches (ECMA 262, as JSON Schema has it).
-  package let pattern: String?
+  public let pattern: String?
   /// The numbers that a text of the form can be.
-  package let range: ClosedRange<Double>?
+  public let range: ClosedRange<Double>?
   /// The largest number of characters.
-  package let maximumLength: Int?
+  public let maximumLength: Int?
   /// Returns the reason why a text does not have the form, or `nil` if it does.
-  package let mistake: @Sendable (String) -> String?
+  public let mistake: @Sendable (String) -> String?
 
   /// Declares a form.
-  package init(
+  public init(
     _ name: String, pattern: String? = nil, maximumLength: Int? = nil, range: ClosedRange<Double>? = nil,
     mistake: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
@@ -55,7 +55,7 @@ package struct TextForm: Sendable {
   }
 
   /// Any text.
-  package static let any = TextForm("text")
+  public static let any = TextForm("text")
   /// A text on one line; a block of YAML is joined.
-  package static let line = TextForm("line")
+  public static let line = TextForm("line")
 }

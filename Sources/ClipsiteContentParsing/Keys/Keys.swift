@@ -1,7 +1,7 @@
-package import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// The declaration of a key whose value goes into an owner.
-package struct KeyDeclaration<Owner>: Sendable {
+public struct KeyDeclaration<Owner>: Sendable {
   let key: Key
 
   /// Declares a key.
@@ -11,7 +11,7 @@ package struct KeyDeclaration<Owner>: Sendable {
   ///   - summary: The meaning, in Markdown, for the reference.
   ///   - defaultValue: The value of an absent key, in Markdown.
   ///   - example: A value in YAML that a site can have.
-  package static func key(
+  public static func key(
     _ name: StaticString, _ field: KeyField<Owner>, _ flow: KeyFlow, about summary: String,
     default defaultValue: String? = nil, example: String? = nil, isRequired: Bool = false,
     synonyms: [String] = [], codes: @autoclosure @escaping @Sendable () -> [DiagnosticCode] = []
@@ -24,42 +24,44 @@ package struct KeyDeclaration<Owner>: Sendable {
 }
 
 /// The keys of one mapping.
-package protocol KeyGroup: Sendable {
+public protocol KeyGroup: Sendable {
   var table: KeyTable { get }
 }
 
 extension KeyGroup {
   /// All keys, in the order of their declarations.
-  package var all: [Key] { table.keys }
+  public var all: [Key] { table.keys }
 }
 
 /// The keys of one mapping, which set the properties of an owner.
-package struct Keys<Owner>: KeyGroup {
-  package let table: KeyTable
+public struct Keys<Owner>: KeyGroup {
+  /// The keys without the type of their owner.
+  public let table: KeyTable
 
   /// Keys, some of which have a table of their own in the reference.
-  package init(_ parts: (table: String?, keys: [KeyDeclaration<Owner>])...) {
+  public init(_ parts: (table: String?, keys: [KeyDeclaration<Owner>])...) {
     table = KeyTable(parts.map { ($0.table, $0.keys.map(\.key)) })
   }
 
-  package init(_ keys: [KeyDeclaration<Owner>]) { table = KeyTable([(nil, keys.map(\.key))]) }
+  /// Keys that share a table of the reference.
+  public init(_ keys: [KeyDeclaration<Owner>]) { table = KeyTable([(nil, keys.map(\.key))]) }
 
   /// Fills in the keys that a step hands from one owner to another.
-  package func take(_ step: KeyStep, _ owner: inout Owner, from other: Owner) {
+  public func take(_ step: KeyStep, _ owner: inout Owner, from other: Owner) {
     withUnsafeMutablePointer(to: &owner) { owner in
       withUnsafePointer(to: other) { table.take(step, owner, from: $0) }
     }
   }
 
   /// Indicates whether an owner has a value for one of the keys with a kind of flow.
-  package func isAnySet(in owner: Owner, where isMeant: (KeyFlow) -> Bool = { _ in true }) -> Bool {
+  public func isAnySet(in owner: Owner, where isMeant: (KeyFlow) -> Bool = { _ in true }) -> Bool {
     withUnsafePointer(to: owner) { owner in
-      table.keys.contains { isMeant($0.flow) && $0.field.isSet(owner) }
+      table.keys.indices.contains { isMeant(table.keys[$0].flow) && table.keys[$0].field.isSet(owner) }
     }
   }
 
   /// The keys whose values in one owner contradict those of the original.
-  package func contradictions(in owner: Owner, to original: Owner) -> [Key] {
+  public func contradictions(in owner: Owner, to original: Owner) -> [Key] {
     withUnsafePointer(to: owner) { owner in
       withUnsafePointer(to: original) { original in
         table.keys.filter { $0.flow.isChecked && $0.field.contradicts(owner, original) }
@@ -69,7 +71,7 @@ package struct Keys<Owner>: KeyGroup {
 }
 
 /// A step in which values go from one owner to another.
-package enum KeyStep: Sendable {
+public enum KeyStep: Sendable {
   /// From a folder to a page or a folder below it.
   case inheritance
   /// From the `index.md` of a folder to what its pages inherit. Keys of a location stay.
@@ -81,16 +83,20 @@ package enum KeyStep: Sendable {
 }
 
 /// The keys of a mapping, prepared for finding them by name.
-package final class KeyTable: Sendable {
+public final class KeyTable: Sendable {
   /// All keys, in the order of their declarations.
-  package let keys: [Key]
+  public let keys: [Key]
   /// The keys by tables of the reference; `nil` for keys that share the table of the file.
-  package let parts: [(table: String?, keys: [Key])]
-  // Copies of keys would count references to all of their texts.
-  let names: [StaticString]
-  let readers: [ErasedField.Read]
+  public let parts: [(table: String?, keys: [Key])]
+  /// The names and readers. Copies of keys would count references to all of their texts.
+  let entries: [Entry]
   /// The positions of keys plus one, by the length and the first and last byte of their names.
   private let positions: [UInt8]
+
+  struct Entry {
+    let name: StaticString
+    let read: ErasedField.Read
+  }
 
   private static let mask = 127
 
@@ -98,7 +104,7 @@ package final class KeyTable: Sendable {
     self.parts = parts
     keys = parts.flatMap(\.keys)
     precondition(keys.count < 64, "a reader keeps the keys that it finds in 64 bits")
-    (names, readers) = (keys.map(\.name), keys.map(\.field.read))
+    entries = keys.map { Entry(name: $0.name, read: $0.field.read) }
     var positions = [UInt8](repeating: 0, count: Self.mask + 1)
     for (index, key) in keys.enumerated() {
       var slot = Self.slot(of: key.name.bytes)
@@ -113,7 +119,7 @@ package final class KeyTable: Sendable {
     var slot = Self.slot(of: name)
     while positions[slot] != 0 {
       let index = Int(positions[slot]) - 1
-      if Self.areEqual(name, names[index]) { return index }
+      if Self.areEqual(name, entries[index].name) { return index }
       slot = (slot + 1) & Self.mask
     }
     return nil

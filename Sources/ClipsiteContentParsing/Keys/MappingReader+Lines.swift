@@ -1,11 +1,12 @@
-package import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
+import ClipsitePlatform
 
 extension MappingReader {
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
   /// attribute.
-  package mutating func line(_ value: YAMLNode, _ key: StaticString) -> Ranged<String>? {
+  public mutating func line(_ value: YAMLNode, _ key: StaticString) -> Ranged<String>? {
     guard let text = text(value, key) else { return nil }
-    guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }
+    guard value.withUTF8(Self.hasLineEnd) else { return text }
     // Bytes, not characters: CR and LF together are one character.
     let lines = text.value.utf8.split(whereSeparator: Self.endsLine).map { line in
       let start = line.drop { $0 == UInt8(ascii: " ") }
@@ -13,6 +14,11 @@ extension MappingReader {
       return String(Substring(start[..<end]))
     }
     return Ranged(lines.joined(separator: " "), at: text.range)
+  }
+
+  private static func hasLineEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    Memory.firstIndex(of: UInt8(ascii: "\n"), in: bytes) != nil
+      || Memory.firstIndex(of: UInt8(ascii: "\r"), in: bytes) != nil
   }
 
   private static func endsLine(_ byte: UInt8) -> Bool {

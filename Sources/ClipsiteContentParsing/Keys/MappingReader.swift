@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// Decodes the mappings of a YAML text in one pass over their entries, and reports whatever does not fit.
 ///
@@ -13,16 +13,16 @@ package import ClipsiteDiagnostics
 ///
 /// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text. What
 /// the composer has refused, such as an alias, counts as absent without a further word.
-package struct MappingReader {
+public struct MappingReader {
   /// The mistakes found so far.
-  package private(set) var diagnostics: [Diagnostic] = []
+  public private(set) var diagnostics: [Diagnostic] = []
   /// The file, as messages name it.
   private let path: String
   /// The keys of the outermost mapping, for suggestions.
   private var root: KeyTable
 
   /// A reader for a text.
-  package init(_ root: YAMLNode, _ keys: some KeyGroup) {
+  public init(_ root: YAMLNode, _ keys: some KeyGroup) {
     path = root.tree.path
     self.root = keys.table
   }
@@ -30,24 +30,25 @@ package struct MappingReader {
   // MARK: Mappings
 
   /// The keys of a mapping that have a value, of the right kind or not, even if it has been reported.
-  package struct FoundKeys {
+  public struct FoundKeys {
     fileprivate var bits: UInt64 = 0
     fileprivate let table: KeyTable
 
-    package func contains(_ name: StaticString) -> Bool {
+    /// Returns `true` if the mapping has the key.
+    public func contains(_ name: StaticString) -> Bool {
       table.position(of: name.bytes).map { bits & 1 << UInt64($0) != 0 } ?? false
     }
   }
 
   /// Decodes the entries of a mapping. Any other node is reported and reads as an empty mapping.
-  package mutating func read<Owner>(
+  public mutating func read<Owner>(
     _ node: YAMLNode, _ keys: Keys<Owner>, into owner: inout Owner
   ) -> FoundKeys {
     withUnsafeMutablePointer(to: &owner) { read(node, keys.table, into: UnsafeMutableRawPointer($0)) }
   }
 
   /// Decodes a mapping whose suggestions are about its own keys only.
-  package mutating func readApart<Owner>(
+  public mutating func readApart<Owner>(
     _ node: YAMLNode, _ keys: Keys<Owner>, into owner: inout Owner
   ) -> FoundKeys {
     let outer = root
@@ -79,10 +80,10 @@ package struct MappingReader {
       seen |= bit
       let node = YAMLNode(tree: tree, index: value)
       if node.isEmpty {
-        reportEmpty(node, table.names[position])
+        reportEmpty(node, table.entries[position].name)
       } else {
         found.bits |= bit
-        if !node.isRefused { table.readers[position](node, table.names[position], &self, owner) }
+        if !node.isRefused { table.entries[position].read(node, table.entries[position].name, &self, owner) }
       }
     }
     if hasUnknown { reportUnknownKeys(of: node, table) }
@@ -99,7 +100,7 @@ package struct MappingReader {
   // MARK: Values
 
   /// The text of a value of a key, decoded but otherwise as written.
-  package mutating func text(_ value: YAMLNode, _ key: StaticString) -> Ranged<String>? {
+  public mutating func text(_ value: YAMLNode, _ key: StaticString) -> Ranged<String>? {
     if value.isRefused { return nil }
     if value.isEmpty {
       diagnostics.append(
@@ -114,7 +115,7 @@ package struct MappingReader {
   }
 
   /// The texts of a list.
-  package mutating func texts(_ value: YAMLNode, _ key: StaticString) -> [Ranged<String>]? {
+  public mutating func texts(_ value: YAMLNode, _ key: StaticString) -> [Ranged<String>]? {
     guard let list = sequence(value, key) else { return nil }
     var texts: [Ranged<String>] = []
     texts.reserveCapacity(list.count)
@@ -125,7 +126,7 @@ package struct MappingReader {
   }
 
   /// The truth value of a key: `true` or `false`, with or without quotes, and nothing else.
-  package mutating func bool(_ value: YAMLNode, _ key: StaticString) -> Bool? {
+  public mutating func bool(_ value: YAMLNode, _ key: StaticString) -> Bool? {
     if value.hasText("true") { return true }
     if value.hasText("false") { return false }
     let meant = value.text.flatMap { Self.truthWords[$0.lowercased()] }
@@ -135,14 +136,14 @@ package struct MappingReader {
   }
 
   /// The value of a key, if it is a mapping.
-  package mutating func mapping(_ value: YAMLNode, _ key: StaticString) -> YAMLNode? {
+  public mutating func mapping(_ value: YAMLNode, _ key: StaticString) -> YAMLNode? {
     if value.kind == .mapping { return value }
     report(value, key, isNot: "a mapping", fix: "write further keys below it, indented by two spaces")
     return nil
   }
 
   /// The value of a key, if it is a list.
-  package mutating func sequence(_ value: YAMLNode, _ key: StaticString) -> YAMLNode? {
+  public mutating func sequence(_ value: YAMLNode, _ key: StaticString) -> YAMLNode? {
     if value.kind == .sequence { return value }
     let fix = value.text.map(Self.asList) ?? "write each item on a line with `- `"
     report(value, key, isNot: "a list", fix: fix)
@@ -159,7 +160,7 @@ package struct MappingReader {
   }
 
   /// The mappings of a list; items that are no mappings are reported and left out.
-  package mutating func mappings(_ value: YAMLNode, _ key: StaticString) -> [YAMLNode]? {
+  public mutating func mappings(_ value: YAMLNode, _ key: StaticString) -> [YAMLNode]? {
     guard let list = sequence(value, key) else { return nil }
     return list.items.filter { item in
       if item.kind == .mapping { return true }
@@ -173,20 +174,20 @@ package struct MappingReader {
   // MARK: Mistakes
 
   /// Adds a mistake that the program found in a value.
-  package mutating func report(_ diagnostic: Diagnostic) {
+  public mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 
   /// Hands over all mistakes.
-  package func finish(_ all: inout [Diagnostic]) {
+  public func finish(_ all: inout [Diagnostic]) {
     if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }
   }
 
   /// The range of a value in the file.
-  package func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(path, bytes) }
+  public func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(path, bytes) }
 
   /// The range of a value in the file.
-  package func range(_ range: ByteRange) -> SourceRange { SourceRange(path, range.bytes) }
+  public func range(_ range: ByteRange) -> SourceRange { SourceRange(path, range.bytes) }
 
   /// The number of unknown keys in one mapping that are reported. Each costs a search for the key that was
   /// meant, and nobody reads that many.

@@ -1,9 +1,9 @@
-package import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// One value of a YAML text.
-package struct YAMLNode: Sendable {
+public struct YAMLNode: Sendable {
   /// The kind of a value.
-  package enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// Text; also what other readers would take for numbers, dates, true or null.
     case scalar
     /// Keys with values.
@@ -18,7 +18,7 @@ package struct YAMLNode: Sendable {
   private var node: YAMLTree.Node { tree.nodes[index] }
 
   /// The kind of the value.
-  package var kind: Kind {
+  public var kind: Kind {
     switch node.kind {
     case .plain, .quoted, .refused: .scalar
     case .mapping: .mapping
@@ -28,30 +28,30 @@ package struct YAMLNode: Sendable {
 
   /// The bytes in the file, quotes included; the bytes from the first to the last child of a block
   /// collection.
-  package var range: Range<Int> { node.range }
+  public var range: Range<Int> { node.range }
 
   /// The bytes in the file, with its path.
-  package var place: SourceRange { SourceRange(tree.path, node.range) }
+  public var place: SourceRange { SourceRange(tree.path, node.range) }
 
   /// Indicates whether this is text in quotes or in a `|` or `>` block.
-  package var isQuoted: Bool { node.kind == .quoted }
+  public var isQuoted: Bool { node.kind == .quoted }
 
   /// Indicates whether the value is missing, as after `title:`. Empty quotes are a value.
-  package var isEmpty: Bool { node.kind == .plain && node.count == 0 }
+  public var isEmpty: Bool { node.kind == .plain && node.count == 0 }
 
   /// Indicates whether the composer has reported the value, as it does for aliases. Readers treat it as
   /// absent and report nothing.
-  package var isRefused: Bool { node.kind == .refused }
+  public var isRefused: Bool { node.kind == .refused }
 
   /// The text of a scalar, decoded but otherwise as written: `NO`, `0123` and `~` stay what they are.
   /// Nil for collections.
-  package var text: String? {
+  public var text: String? {
     guard kind == .scalar else { return nil }
     return withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Passes the bytes of a scalar's text without copying them; no bytes for collections.
-  package func withUTF8<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+  public func withUTF8<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     let node = node
     let length = kind == .scalar ? Int(node.count) : 0
     return try tree.text.withUnsafeBytes { bytes in
@@ -61,7 +61,7 @@ package struct YAMLNode: Sendable {
   }
 
   /// The keys and values of a mapping in the order written; nothing for other kinds.
-  package var entries: some Sequence<(key: YAMLNode, value: YAMLNode)> {
+  public var entries: some Sequence<(key: YAMLNode, value: YAMLNode)> {
     let tree = tree
     return sequence(state: children(of: .mapping)) { state in
       guard let key = state.next(), let value = state.next() else { return nil }
@@ -70,7 +70,7 @@ package struct YAMLNode: Sendable {
   }
 
   /// The items of a list; nothing for other kinds.
-  package var items: some Sequence<YAMLNode> {
+  public var items: some Sequence<YAMLNode> {
     let tree = tree
     return sequence(state: children(of: .sequence)) { state in
       state.next().map { YAMLNode(tree: tree, index: $0) }
@@ -78,7 +78,7 @@ package struct YAMLNode: Sendable {
   }
 
   /// The number of entries of a mapping or of items of a list; 0 for text.
-  package var count: Int {
+  public var count: Int {
     switch node.kind {
     case .plain, .quoted, .refused: 0
     case .mapping: Int(node.count) / 2
@@ -88,7 +88,7 @@ package struct YAMLNode: Sendable {
 
   /// The value of a key, compared byte by byte; of equal keys, the first. No record is kept that it was
   /// asked.
-  package func value(forKey key: StaticString) -> YAMLNode? {
+  public func value(forKey key: StaticString) -> YAMLNode? {
     tree.value(of: index, forKey: key.bytes).map { YAMLNode(tree: tree, index: $0) }
   }
 
@@ -158,7 +158,7 @@ extension YAMLTree {
 /// The nodes lie in one flat array in document order and the text of all scalars in another, so that reading
 /// a text allocates next to nothing once the arrays have grown. An object, so that a node which is handed
 /// around counts one reference.
-package final class YAMLTree: Sendable {
+public final class YAMLTree: Sendable {
   /// One node; its children follow it directly.
   package struct Node: Sendable {
     package enum Kind: UInt8, Sendable {

@@ -25,7 +25,7 @@ package struct FrontMatterReader {
     shareTexts(&reading.page)
     if let place = reading.place { readPlace(place, &reading.page, &reader) }
     reader.finish(&diagnostics)
-    return reading.finished()
+    return reading.takeFields()
   }
 
   /// Reads the place, whose hours are in the language of the page.
@@ -39,7 +39,8 @@ package struct FrontMatterReader {
 
   private func checkTitle(of page: PageFields, isWritten: Bool, _ reader: inout MappingReader) {
     let isThere = page.titleRange != .none
-    guard isThere ? page.title.allSatisfy(\.isWhitespace) : !isWritten else { return }
+    let isBlank = page.title.utf8.allSatisfy { $0 <= 0x20 || $0 >= 0x80 }
+    guard isThere ? isBlank && page.title.allSatisfy(\.isWhitespace) : !isWritten else { return }
     reader.report(
       Diagnostic(
         .missingTitle, at: isThere ? reader.range(page.titleRange) : reader.range(0..<0),
@@ -48,12 +49,15 @@ package struct FrontMatterReader {
 
   /// Keeps a text once that the page, or the whole chain, repeats.
   private mutating func shareTexts(_ page: inout PageFields) {
-    // Texts that mean the same letters are equal, and may still be other bytes.
-    page.clip.title = page.clip.title.map { $0.utf8.elementsEqual(page.title.utf8) ? page.title : $0 }
-    page.clip.subtitle = page.clip.subtitle.map { text in
-      let known = knownSubtitles.value(for: text) { $0 }
-      return known.utf8.elementsEqual(text.utf8) ? known : text
-    }
+    if let title = page.clip.title, Self.areSame(title, page.title) { page.clip.title = page.title }
+    guard let subtitle = page.clip.subtitle else { return }
+    let known = knownSubtitles.value(for: subtitle) { $0 }
+    if Self.areSame(known, subtitle) { page.clip.subtitle = known }
+  }
+
+  /// Indicates whether two texts have the same bytes. Texts that mean the same letters are equal as well.
+  private static func areSame(_ one: String, _ other: String) -> Bool {
+    one.utf8.count == other.utf8.count && RelativePath(one) == RelativePath(other)
   }
 }
 
@@ -69,10 +73,12 @@ package struct PageReading: Sendable {
     blocks = page.blocks?.fields ?? PageBlocks.Fields()
   }
 
-  /// The fields of the page.
-  consuming func finished() -> PageFields {
-    page.blocks = PageBlocks(blocks)
-    return page
+  /// Hands over the fields of the page. A copy would count a reference for each of its texts.
+  mutating func takeFields() -> PageFields {
+    var fields = PageFields()
+    swap(&fields, &page)
+    fields.blocks = PageBlocks(blocks)
+    return fields
   }
 }
 

@@ -71,7 +71,7 @@ extension PageFields {
   package func variant(of original: PageFields, in language: LanguageTag) -> PageFields {
     var result = PageReading(self)
     FrontMatterKeys.keys.take(.translation, &result, from: PageReading(original))
-    var fields = result.finished()
+    var fields = result.takeFields()
     fields.language = language
     fields.domain = nil
     if image == nil { fields.imageAlt = imageAlt ?? original.imageAlt }
@@ -107,7 +107,7 @@ extension PageFields {
     PlaceKeys.keys.take(
       .handDown(isLocation: isLocation), &location, from: PlaceReading(place ?? placeOfFolder, schedule)
     )
-    var fields = result.finished()
+    var fields = result.takeFields()
     fields.schedule = location.schedule.schedule.inheriting(folder.schedule)
     if fields.schedule?.isEmpty == true { fields.schedule = nil }
     let handedDown = Location(location.location).inheriting(folder.place)

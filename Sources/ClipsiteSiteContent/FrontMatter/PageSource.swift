@@ -77,7 +77,9 @@ package struct PageFileReader {
       guard document.frontMatter.isComplete else { return PageSource() }
       var fields = frontMatter.read(document.frontMatter.root, &diagnostics)
       // A folder's page can state the hours of the pages below it without being a location itself.
-      if path.name == SiteFolder.indexFileName, fields.isForPagesBelow {
+      if path.hasSuffix(SiteFolder.indexFileName.text), path.name == SiteFolder.indexFileName,
+        fields.isForPagesBelow
+      {
         fields.placeOfFolder = fields.place
         fields.place = nil
       }
