@@ -105,7 +105,7 @@ public struct AndroidPackageName: CheckedText {
         return .badCharacter
       }
       let segments = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      if segments.contains(where: \.isEmpty) { return .emptySegment }
+      if segments.contains(where: { $0.isEmpty }) { return .emptySegment }
       if segments.contains(where: { $0.first?.isLetter != true }) { return .badStart }
       return segments.count == 1 ? .singleSegment : nil
     }

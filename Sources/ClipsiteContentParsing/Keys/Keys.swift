@@ -46,11 +46,13 @@ public struct Keys<Owner>: KeyGroup {
   /// Keys that share a table of the reference.
   public init(_ keys: [KeyDeclaration<Owner>]) { table = KeyTable([(nil, keys.map(\.key))]) }
 
-  /// Fills in the keys that a step hands from one owner to another.
-  public func take(_ step: KeyStep, _ owner: inout Owner, from other: Owner) {
-    withUnsafeMutablePointer(to: &owner) { owner in
-      withUnsafePointer(to: other) { table.take(step, owner, from: $0) }
+  /// Returns an owner with the keys that a step hands to it from another one.
+  public func taking(_ step: KeyStep, _ owner: Owner, from other: Owner) -> Owner {
+    var result = owner
+    withUnsafeMutablePointer(to: &result) { result in
+      withUnsafePointer(to: other) { table.take(step, result, from: $0) }
     }
+    return result
   }
 
   /// Indicates whether an owner has a value for one of the keys with a kind of flow.

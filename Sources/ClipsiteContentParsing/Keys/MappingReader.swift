@@ -80,7 +80,8 @@ public struct MappingReader {
       seen |= bit
       let node = YAMLNode(tree: tree, index: value)
       if node.isEmpty {
-        reportEmpty(node, table.entries[position].name)
+        let name = Wording.quote(table.entries[position].name.description)
+        reportEmpty(node, "\(name) has no value", remove: "line")
       } else {
         found.bits |= bit
         if !node.isRefused { table.entries[position].read(node, table.entries[position].name, &self, owner) }
@@ -90,11 +91,9 @@ public struct MappingReader {
     return found
   }
 
-  private mutating func reportEmpty(_ value: YAMLNode, _ key: StaticString) {
-    diagnostics.append(
-      Diagnostic(
-        .emptyValue, at: value.place, "\(Wording.quote(key.description)) has no value",
-        fix: "write a value, or remove the line"))
+  private mutating func reportEmpty(_ value: YAMLNode, _ message: String, remove: String) {
+    report(
+      Diagnostic(.emptyValue, at: value.place, message, fix: "write a value, or remove the \(remove)"))
   }
 
   // MARK: Values
@@ -103,10 +102,7 @@ public struct MappingReader {
   public mutating func text(_ value: YAMLNode, _ key: StaticString) -> Ranged<String>? {
     if value.isRefused { return nil }
     if value.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .emptyValue, at: value.place, "an item of \(Wording.quote(key.description)) is empty",
-          fix: "write a value, or remove the item"))
+      reportEmpty(value, "an item of \(Wording.quote(key.description)) is empty", remove: "item")
       return nil
     }
     if let text = value.text { return Ranged(text, at: value.range) }
@@ -234,10 +230,7 @@ extension YAMLTree {
   fileprivate func position(of key: Int, in table: KeyTable) -> Int? {
     let node = nodes[key]
     guard node.kind == .plain || node.kind == .quoted else { return nil }
-    return text.withUnsafeBytes { bytes in
-      let start = Int(node.textStart)
-      return table.position(of: UnsafeRawBufferPointer(rebasing: bytes[start..<start + Int(node.count)]))
-    }
+    return text.withUnsafeBytes { table.position(of: UnsafeRawBufferPointer(rebasing: $0[node.textRange])) }
   }
 }
 
@@ -251,12 +244,7 @@ extension DiagnosticCode {
       """,
     fix: "Write the kind of value that the message names.",
     example: .init(
-      .frontMatter,
-      wrong: "clip: Order ahead",
-      right: """
-        clip:
-          subtitle: Order ahead
-        """))
+      .frontMatter, wrong: "clip: Order ahead", right: "clip:\n  subtitle: Order ahead"))
 
   package static let unknownKey = DiagnosticCode(
     "UnknownKey", .error,

@@ -73,11 +73,11 @@ struct YAMLCharacters {
   }
 
   /// The first control character in decoded text, which an escape such as `"\\u0007"` put there.
-  static func firstControl(in text: [UInt8], from start: Int) -> UInt32? {
-    for index in start..<text.count where text[index] < 0x20 || text[index] == 0x7F || text[index] == 0xC2 {
+  static func firstControl(in text: ArraySlice<UInt8>) -> UInt32? {
+    for index in text.indices where text[index] < 0x20 || text[index] == 0x7F || text[index] == 0xC2 {
       switch text[index] {
       case 0x09, 0x0A, 0x0D: continue
-      case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0: return UInt32(text[index + 1])
+      case 0xC2 where index + 1 < text.endIndex && text[index + 1] < 0xA0: return UInt32(text[index + 1])
       case 0xC2: continue
       default: return UInt32(text[index])
       }
@@ -93,9 +93,9 @@ struct YAMLCharacters {
     }
   }
 
-  /// Puts U+2028 and U+2029 back, from an offset to the end.
-  static func restoreSeparators(in bytes: inout [UInt8], from start: Int) {
-    for index in bytes.indices.dropFirst(start).dropLast(2)
+  /// Puts U+2028 and U+2029 back.
+  static func restoreSeparators(in bytes: inout [UInt8], _ range: Range<Int>) {
+    for index in range.dropLast(2)
     where bytes[index] == 0xEF && bytes[index + 1] == 0xB7 && bytes[index + 2] & 0xFE == 0x90 {
       (bytes[index], bytes[index + 1], bytes[index + 2]) = (0xE2, 0x80, bytes[index + 2] + 0x18)
     }

@@ -9,7 +9,9 @@ struct YAMLComposer {
   var restoresSeparators = false
 
   var nodes: [YAMLTree.Node] = []
+  /// The texts of scalars. What is behind their end is left from other texts.
   var text: [UInt8] = []
+  private var textEnd = 0
   /// A collection whose end has not been read: its node, and the number of its children so far.
   private struct Open {
     var node = 0
@@ -34,12 +36,11 @@ struct YAMLComposer {
   }
 
   /// Empties the buffers for a text that stands at an offset of a file.
-  mutating func reset(path: String, base: Int, byteCount: Int) {
+  mutating func reset(path: String, base: Int) {
     self.path = path
     self.base = base
     nodes.removeAll(keepingCapacity: true)
-    text.removeAll(keepingCapacity: true)
-    text.reserveCapacity(byteCount)
+    textEnd = 0
     inner = Open()
     outer.removeAll(keepingCapacity: true)
     diagnostics.removeAll(keepingCapacity: true)
@@ -122,9 +123,9 @@ struct YAMLComposer {
     let plain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     let start = marks.offset(of: event.start_mark.index)
     let end = marks.offset(of: event.end_mark.index)
-    let textStart = text.count
-    text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
-    if restoresSeparators { YAMLCharacters.restoreSeparators(in: &text, from: textStart) }
+    let textStart = textEnd
+    add(UnsafeRawBufferPointer(start: scalar.value, count: scalar.length))
+    if restoresSeparators { YAMLCharacters.restoreSeparators(in: &text, textStart..<textEnd) }
     var node = YAMLTree.Node(
       kind: plain ? .plain : .quoted, start: Int32(start), end: Int32(max(start, end)),
       textStart: Int32(textStart), count: Int32(scalar.length), next: Int32(nodes.count + 1))
@@ -132,6 +133,15 @@ struct YAMLComposer {
     let isFit = checkScalar(node, isDoubleQuoted: scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
     if !isFit { node.kind = .refused }
     append(node)
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    let start = textEnd
+    textEnd += bytes.count
+    if textEnd > text.count { text += repeatElement(0, count: textEnd - text.count + 4_096) }
+    text.withUnsafeMutableBytes {
+      UnsafeMutableRawBufferPointer(rebasing: $0[start..<textEnd]).copyMemory(from: bytes)
+    }
   }
 
   private mutating func addAlias(_ event: yaml_event_t) {
@@ -143,7 +153,7 @@ struct YAMLComposer {
       fix: "write the value out, or put it in quotes")
     append(
       YAMLTree.Node(
-        kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(text.count),
+        kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(textEnd),
         next: Int32(nodes.count + 1)))
   }
 
@@ -234,7 +244,7 @@ struct YAMLComposer {
         "this value has \(node.count) bytes, but at most \(limits.yamlValueBytes) are allowed",
         fix: "move the text into the Markdown body")
     }
-    guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text, from: Int(node.textStart)) else {
+    guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text[node.textRange]) else {
       return true
     }
     diagnostics.append(YAMLCharacters.diagnostic(.controlCharacter, value, at: SourceRange(path, node.range)))
@@ -282,8 +292,7 @@ extension DiagnosticCode {
       "No setting needs more than five levels. A deeper file was damaged or made to exhaust the program.",
     fix: "Remove the nesting.",
     example: .init(
-      .frontMatter,
-      wrong: "extra: {a: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]}",
+      .frontMatter, wrong: "extra: {a: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]}",
       right: "extra: {a: [[]]}"))
 
   package static let secondDocument = DiagnosticCode(
@@ -292,16 +301,8 @@ extension DiagnosticCode {
     explanation: "A line `---` or `...` ends a YAML document, and settings are one document.",
     fix: "Remove the line. Put a value of three dashes in quotes.",
     example: .init(
-      .configuration,
-      wrong: """
-        language: en
-        ---
-        image-alt: A donut
-        """,
-      right: """
-        language: en
-        image-alt: A donut
-        """))
+      .configuration, wrong: "language: en\n---\nimage-alt: A donut",
+      right: "language: en\nimage-alt: A donut"))
 
   package static let valueTooLong = DiagnosticCode(
     "ValueTooLong", .error,

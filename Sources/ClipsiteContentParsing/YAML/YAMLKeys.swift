@@ -10,14 +10,13 @@ extension YAMLComposer {
         fix: "write a name before the `:`, or put the value in quotes")
     }
     // Lengths come first: nearly every key is then known to be right.
-    let key = Int(node.textStart)..<Int(node.textStart + node.count)
-    if node.count == 2, node.kind == .plain, text[key].elementsEqual("<<".utf8) {
+    if node.count == 2, node.kind == .plain, text[node.textRange].elementsEqual("<<".utf8) {
       report(
         .mergeKeyNotAllowed, at: node.range, "the merge key `<<` is not supported",
         fix: "write the keys out")
     }
     guard node.count > limits.yamlKeyLength else { return }
-    let length = text[key].count { $0 & 0xC0 != 0x80 }
+    let length = text[node.textRange].count { $0 & 0xC0 != 0x80 }
     if length > limits.yamlKeyLength {
       diagnostics.append(Self.keyTooLong(limits.yamlKeyLength, at: SourceRange(path, node.range)))
     }
@@ -49,8 +48,7 @@ extension YAMLComposer {
   }
 
   private func keyText(_ index: Int) -> String {
-    let start = Int(nodes[index].textStart)
-    return String(decoding: text[start..<start + Int(nodes[index].count)], as: UTF8.self)
+    String(decoding: text[nodes[index].textRange], as: UTF8.self)
   }
 
   /// Reports a key that is too long: libyaml gives up on some of them, the composer sees the others.
@@ -109,13 +107,8 @@ enum YAMLKeyComparison {
     var found: [(key: Int, earlier: Int)] = []
     // Texts are equal when they mean the same letters, in whatever form.
     var first: [String: Int] = [:]
-    var key = mapping + 1
-    let end = Int(nodes[mapping].next)
-    while key < end {
-      defer { key = followingKey(key, nodes) }
-      guard isText(nodes[key]) else { continue }
-      let start = Int(nodes[key].textStart)
-      let folded = String(decoding: text[start..<(start + Int(nodes[key].count))].map(fold), as: UTF8.self)
+    for key in keys(of: mapping, nodes) where isText(nodes[key]) {
+      let folded = String(decoding: text[nodes[key].textRange].map(fold), as: UTF8.self)
       if let earlier = first[folded] { found.append((key, earlier)) } else { first[folded] = key }
     }
     return found
@@ -123,16 +116,13 @@ enum YAMLKeyComparison {
 
   /// Indicates whether a key has letters beyond ASCII, which may be composed or not.
   private static func hasLettersWithForms(_ mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]) -> Bool {
-    var key = mapping + 1
-    let end = Int(nodes[mapping].next)
-    while key < end {
-      let start = Int(nodes[key].textStart)
-      if isText(nodes[key]), text[start..<(start + Int(nodes[key].count))].contains(where: { $0 >= 0x80 }) {
-        return true
-      }
-      key = followingKey(key, nodes)
+    keys(of: mapping, nodes).contains { key in
+      isText(nodes[key]) && text[nodes[key].textRange].contains { $0 >= 0x80 }
     }
-    return false
+  }
+
+  private static func keys(of mapping: Int, _ nodes: [YAMLTree.Node]) -> some Sequence<Int> {
+    sequence(first: mapping + 1) { followingKey($0, nodes) }.prefix { $0 < nodes[mapping].next }
   }
 
   private static func followingKey(_ key: Int, _ nodes: [YAMLTree.Node]) -> Int {
@@ -165,11 +155,7 @@ extension DiagnosticCode {
       """,
     fix: "Remove one of the two.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        title: Market Street
-        title: Market Street 12
-        """,
+      .frontMatter, wrong: "title: Market Street\ntitle: Market Street 12",
       right: "title: Market Street 12"))
 
   package static let similarKeys = DiagnosticCode(
@@ -181,16 +167,7 @@ extension DiagnosticCode {
       """,
     fix: "Remove one of the two.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        extra:
-          menu: lunch
-          Menu: dinner
-        """,
-      right: """
-        extra:
-          menu: lunch
-        """))
+      .frontMatter, wrong: "extra:\n  menu: lunch\n  Menu: dinner", right: "extra:\n  menu: lunch"))
 
   package static let mergeKeyNotAllowed = DiagnosticCode(
     "MergeKeyNotAllowed", .error,
@@ -201,15 +178,7 @@ extension DiagnosticCode {
       """,
     fix: "Write the keys out, or put shared settings into the `index.md` of the folder.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        clip:
-          <<: {subtitle: Order ahead}
-        """,
-      right: """
-        clip:
-          subtitle: Order ahead
-        """))
+      .frontMatter, wrong: "clip:\n  <<: {subtitle: Order ahead}", right: "clip:\n  subtitle: Order ahead"))
 
   package static let keyTooLong = DiagnosticCode(
     "KeyTooLong", .error,
@@ -230,13 +199,5 @@ extension DiagnosticCode {
       """,
     fix: "Put the value in quotes.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        extra:
-          price: {{ price }}
-        """,
-      right: """
-        extra:
-          price: "{{ price }}"
-        """))
+      .frontMatter, wrong: "extra:\n  price: {{ price }}", right: "extra:\n  price: \"{{ price }}\""))
 }

@@ -46,36 +46,27 @@ public struct YAMLNode: Sendable {
   /// The text of a scalar, decoded but otherwise as written: `NO`, `0123` and `~` stay what they are.
   /// Nil for collections.
   public var text: String? {
-    guard kind == .scalar else { return nil }
-    return withUTF8 { String(decoding: $0, as: UTF8.self) }
+    kind == .scalar ? withUTF8 { String(decoding: $0, as: UTF8.self) } : nil
   }
 
-  /// Passes the bytes of a scalar's text without copying them; no bytes for collections.
-  public func withUTF8<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
-    let node = node
-    let length = kind == .scalar ? Int(node.count) : 0
-    return try tree.text.withUnsafeBytes { bytes in
-      let start = Int(node.textStart)
-      return try body(UnsafeRawBufferPointer(rebasing: bytes[start..<(start + length)]))
-    }
+  /// The bytes of a scalar's text; no bytes for collections.
+  package var utf8: ArraySlice<UInt8> { tree.text[textRange] }
+
+  /// Passes the bytes of a scalar's text without counting a reference; no bytes for collections.
+  func withUTF8<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    tree.text.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[textRange])) }
   }
+
+  private var textRange: Range<Int> { kind == .scalar ? node.textRange : 0..<0 }
 
   /// The keys and values of a mapping in the order written; nothing for other kinds.
-  public var entries: some Sequence<(key: YAMLNode, value: YAMLNode)> {
-    let tree = tree
-    return sequence(state: children(of: .mapping)) { state in
-      guard let key = state.next(), let value = state.next() else { return nil }
-      return (YAMLNode(tree: tree, index: key), YAMLNode(tree: tree, index: value))
-    }
+  public var entries: [(key: YAMLNode, value: YAMLNode)] {
+    let all = children(of: .mapping)
+    return stride(from: 1, to: all.count, by: 2).map { (all[$0 - 1], all[$0]) }
   }
 
   /// The items of a list; nothing for other kinds.
-  public var items: some Sequence<YAMLNode> {
-    let tree = tree
-    return sequence(state: children(of: .sequence)) { state in
-      state.next().map { YAMLNode(tree: tree, index: $0) }
-    }
-  }
+  public var items: [YAMLNode] { children(of: .sequence) }
 
   /// The number of entries of a mapping or of items of a list; 0 for text.
   public var count: Int {
@@ -86,70 +77,30 @@ public struct YAMLNode: Sendable {
     }
   }
 
-  /// The value of a key, compared byte by byte; of equal keys, the first. No record is kept that it was
-  /// asked.
+  /// The value of a key, compared byte by byte; of equal keys, the first.
   public func value(forKey key: StaticString) -> YAMLNode? {
-    tree.value(of: index, forKey: key.bytes).map { YAMLNode(tree: tree, index: $0) }
+    entries.first { $0.key.hasText(key) }?.value
   }
 
   /// Indicates whether the text of a scalar is equal to a text.
   func hasText(_ text: StaticString) -> Bool {
-    tree.hasText(text.bytes, at: index)
+    kind == .scalar && !isRefused && withUTF8 { $0.elementsEqual(text.bytes) }
   }
 
   /// Indicates whether this is the `<<` of YAML 1.1 that takes over another mapping's keys.
   var isMergeKey: Bool { !isQuoted && hasText("<<") }
 
-  private func children(of kind: YAMLTree.Node.Kind) -> YAMLTree.Children {
-    YAMLTree.Children(tree: tree, of: index, if: kind)
-  }
-}
-
-extension YAMLTree {
-  /// The indexes of a node's children.
-  struct Children: IteratorProtocol {
-    private let tree: YAMLTree
-    private var index: Int
-    private let end: Int
-
-    /// The children of a node if it is of a kind; otherwise none.
-    init(tree: YAMLTree, of parent: Int, if kind: Node.Kind) {
-      self.tree = tree
-      index = parent + 1
-      end = tree.nodes[parent].kind == kind ? Int(tree.nodes[parent].next) : 0
+  private func children(of kind: YAMLTree.Node.Kind) -> [YAMLNode] {
+    guard node.kind == kind else { return [] }
+    var children: [YAMLNode] = []
+    children.reserveCapacity(Int(node.count))
+    var next = index + 1
+    let end = Int(node.next)
+    while next < end {
+      children.append(YAMLNode(tree: tree, index: next))
+      next = Int(tree.nodes[next].next)
     }
-
-    mutating func next() -> Int? {
-      guard index < end else { return nil }
-      defer { index = Int(tree.nodes[index].next) }
-      return index
-    }
-  }
-
-  /// The index of a key's value in a mapping: the lengths are compared first, nothing is hashed.
-  package func value(of mapping: Int, forKey wanted: UnsafeRawBufferPointer) -> Int? {
-    guard nodes[mapping].kind == .mapping else { return nil }
-    return nodes.withUnsafeBufferPointer { nodes in
-      var key = mapping + 1
-      let end = Int(nodes[mapping].next)
-      while key < end {
-        let value = Int(nodes[key].next)
-        if nodes[key].count == wanted.count, hasText(wanted, at: key) { return value }
-        key = Int(nodes[value].next)
-      }
-      return nil
-    }
-  }
-
-  /// Indicates whether the node is a scalar with this text; the length is compared first.
-  func hasText(_ wanted: UnsafeRawBufferPointer, at index: Int) -> Bool {
-    let node = nodes[index]
-    guard node.count == wanted.count, node.kind == .plain || node.kind == .quoted else { return false }
-    return text.withUnsafeBytes { bytes in
-      let start = Int(node.textStart)
-      for offset in 0..<wanted.count where bytes[start + offset] != wanted[offset] { return false }
-      return true
-    }
+    return children
   }
 }
 
@@ -179,6 +130,8 @@ public final class YAMLTree: Sendable {
     package var next: Int32 = 0
 
     package var range: Range<Int> { Int(start)..<Int(end) }
+    /// Scalars: the bytes of the text in `YAMLTree.text`.
+    var textRange: Range<Int> { Int(textStart)..<Int(textStart + count) }
   }
 
   package let nodes: [Node]

@@ -45,7 +45,7 @@ package struct YAMLParser {
       diagnostics.append(finding.diagnostic(path: path, base: base))
     }
     guard !characters.areRefused else { return .unreadable(path, at: base) }
-    composer.reset(path: path, base: base, byteCount: bytes.count)
+    composer.reset(path: path, base: base)
     composer.restoresSeparators = characters.holdSeparators
     let complete: Bool
     if characters.holdSeparators {

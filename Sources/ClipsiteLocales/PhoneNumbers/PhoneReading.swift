@@ -69,7 +69,7 @@ package enum PhoneReading: Sendable, Hashable {
       let number = rest.dropFirst(trunk.utf8.count)
       if plans.contains(where: { $0.isPossible(number) }) { return .complete("+\(code)\(number)") }
     }
-    return plans.contains { $0.isPossible(rest) } ? .complete("+\(digits)") : .rejected(.length)
+    return plans.contains { $0.isPossible(rest) } ? .complete("+" + digits) : .rejected(.length)
   }
 
   /// Reads digits as people dial them inside a country, or with its calling code but without `+`.

@@ -28,12 +28,12 @@ package struct Schedule: Sendable {
   /// This schedule with what a folder states. Own special hours override those of the same dates only.
   package func inheriting(_ folder: Schedule?) -> Schedule {
     guard let folder else { return self }
-    var result = ScheduleReading(self)
-    ScheduleKeys.flow.take(.inheritance, &result, from: ScheduleReading(folder))
-    result.schedule.specialHours =
-      folder.specialHours.isEmpty
-      ? specialHours : folder.specialHours.overridden(by: specialHours)
-    return result.schedule
+    let own = ScheduleReading(self)
+    var result = ScheduleKeys.flow.taking(.inheritance, own, from: ScheduleReading(folder)).schedule
+    if !folder.specialHours.isEmpty {
+      result.specialHours = folder.specialHours.overridden(by: specialHours)
+    }
+    return result
   }
 
   /// A Boolean value that indicates whether a special date has a label.

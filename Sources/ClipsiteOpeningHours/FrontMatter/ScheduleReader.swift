@@ -58,18 +58,17 @@ package struct ScheduleReader {
   /// The opening hours of which nothing is to be reported; many locations of a chain have the same.
   private mutating func plainHours(_ list: YAMLNode, in language: LanguageTag) -> Ranged<BusinessHours>? {
     var texts: [UInt8] = []
-    var (first, last): (YAMLNode?, YAMLNode?)
-    for item in list.items {
+    let items = list.items
+    for item in items {
       if item.kind != .scalar || item.isRefused || item.isEmpty { return nil }
-      item.withUTF8 { texts.append(contentsOf: $0) }
+      texts += item.utf8
       texts.append(0)
-      (first, last) = (first ?? item, item)
     }
-    guard let first, let last else { return nil }
+    guard let first = items.first, let last = items.last else { return nil }
     let key = Texts(texts: String(decoding: texts, as: UTF8.self), language: language)
     let hours = plainHours.value(for: key) { _ in
       var hours = HoursReader(HoursWords(language: language))
-      for item in list.items where (try? hours.add(item.text ?? "")) == nil { return nil }
+      for item in items where (try? hours.add(item.text ?? "")) == nil { return nil }
       let parts = hours.hours.seasons + hours.hours.dates
       let isPlain = hours.guesses.isEmpty && !hours.hours.isWithoutWeek && parts.allSatisfy(\.span.hasYears)
       return isPlain ? hours.hours : nil
@@ -150,17 +149,8 @@ extension DiagnosticCode {
     explanation: "clipsite reads `9-5pm` as 09:00 to 17:00, because most people write it that way.",
     fix: "Write both times with minutes on a 24-hour clock, or with `am` and `pm`.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        place:
-          country: DE
-          hours: [Mo-Fr 9-5pm]
-        """,
-      right: """
-        place:
-          country: DE
-          hours: [Mo-Fr 09:00-17:00]
-        """))
+      .frontMatter, wrong: "place:\n  country: DE\n  hours: [Mo-Fr 9-5pm]",
+      right: "place:\n  country: DE\n  hours: [Mo-Fr 09:00-17:00]"))
 
   /// Hours of a part of the year have no year.
   package static let seasonWithoutYears = DiagnosticCode(
@@ -173,17 +163,8 @@ extension DiagnosticCode {
       """,
     fix: "Add the year, as in `2026 Apr-Oct Mo-Su 10:00-20:00` or `2026-12-24 off`.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        place:
-          country: DE
-          hours: [Mo-Su 10:00-17:00, Apr-Oct Mo-Su 10:00-20:00]
-        """,
-      right: """
-        place:
-          country: DE
-          hours: [Mo-Su 10:00-17:00, 2026 Apr-Oct Mo-Su 10:00-20:00]
-        """))
+      .frontMatter, wrong: "place:\n  country: DE\n  hours: [Mo-Su 10:00-17:00, Apr-Oct Mo-Su 10:00-20:00]",
+      right: "place:\n  country: DE\n  hours: [Mo-Su 10:00-17:00, 2026 Apr-Oct Mo-Su 10:00-20:00]"))
 
   /// A time zone is not a name of the time zone database.
   package static let unknownTimeZone = DiagnosticCode(
@@ -195,15 +176,6 @@ extension DiagnosticCode {
       """,
     fix: "Write a name such as `America/Los_Angeles`.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        place:
-          country: US
-          time-zone: EST
-        """,
-      right: """
-        place:
-          country: US
-          time-zone: America/New_York
-        """))
+      .frontMatter, wrong: "place:\n  country: US\n  time-zone: EST",
+      right: "place:\n  country: US\n  time-zone: America/New_York"))
 }

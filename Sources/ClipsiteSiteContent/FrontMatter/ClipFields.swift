@@ -33,15 +33,11 @@ package struct ClipFields: Hashable, Sendable {
 
   /// These fields, with those left out taken from the folder above.
   package func inheriting(_ parent: ClipFields) -> ClipFields {
-    var result = self
-    ClipKeys.keys.take(.inheritance, &result, from: parent)
-    return result
+    ClipKeys.keys.taking(.inheritance, self, from: parent)
   }
 
   /// These fields, with words left out taken from the folder's `index.md` in the same language.
   package func takingWords(of folder: ClipFields) -> ClipFields {
-    var result = self
-    ClipKeys.keys.take(.words, &result, from: folder)
-    return result
+    ClipKeys.keys.taking(.words, self, from: folder)
   }
 }

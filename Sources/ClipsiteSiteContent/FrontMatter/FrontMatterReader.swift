@@ -21,11 +21,15 @@ package struct FrontMatterReader {
     var reader = MappingReader(root, keys)
     var reading = PageReading()
     let found = reader.read(root, keys, into: &reading)
-    checkTitle(of: reading.page, isWritten: found.contains("title"), &reader)
+    checkTitle(reading.page.title, reading.page.titleRange, isWritten: found.contains("title"), &reader)
     shareTexts(&reading.page)
     if let place = reading.place { readPlace(place, &reading.page, &reader) }
     reader.finish(&diagnostics)
-    return reading.takeFields()
+    // A copy would count a reference for each text.
+    var page = PageFields()
+    swap(&page, &reading.page)
+    page.blocks = PageBlocks(reading.blocks)
+    return page
   }
 
   /// Reads the place, whose hours are in the language of the page.
@@ -37,13 +41,15 @@ package struct FrontMatterReader {
     page.schedule = schedules.finish(place.schedule, in: page.language, &reader)
   }
 
-  private func checkTitle(of page: PageFields, isWritten: Bool, _ reader: inout MappingReader) {
-    let isThere = page.titleRange != .none
-    let isBlank = page.title.utf8.allSatisfy { $0 <= 0x20 || $0 >= 0x80 }
-    guard isThere ? isBlank && page.title.allSatisfy(\.isWhitespace) : !isWritten else { return }
+  private func checkTitle(
+    _ title: String, _ range: ByteRange, isWritten: Bool, _ reader: inout MappingReader
+  ) {
+    let isThere = range != .none
+    let isBlank = title.utf8.allSatisfy { $0 <= 0x20 || $0 >= 0x80 }
+    guard isThere ? isBlank && title.allSatisfy(\.isWhitespace) : !isWritten else { return }
     reader.report(
       Diagnostic(
-        .missingTitle, at: isThere ? reader.range(page.titleRange) : reader.range(0..<0),
+        .missingTitle, at: isThere ? reader.range(range) : reader.range(0..<0),
         "the page has no title", fix: "add `title:` to the front matter"))
   }
 
@@ -63,20 +69,21 @@ package struct FrontMatterReader {
 
 /// Front matter while it is read, and while its values flow.
 package struct PageReading: Sendable {
-  var page: PageFields
-  var blocks: PageBlocks.Fields
+  var page = PageFields()
+  var blocks = PageBlocks.Fields()
   /// The mapping `place`, which depends on the language of the page.
   var place: YAMLNode?
 
-  init(_ page: PageFields = PageFields()) {
+  init() {}
+
+  init(_ page: PageFields) {
     self.page = page
-    blocks = page.blocks?.fields ?? PageBlocks.Fields()
+    if let blocks = page.blocks { self.blocks = blocks.fields }
   }
 
-  /// Hands over the fields of the page. A copy would count a reference for each of its texts.
-  mutating func takeFields() -> PageFields {
-    var fields = PageFields()
-    swap(&fields, &page)
+  /// The fields of the page.
+  var fields: PageFields {
+    var fields = page
     fields.blocks = PageBlocks(blocks)
     return fields
   }

@@ -45,7 +45,7 @@ package final class Location: Sendable {
 
 /// The mapping `place` while it is read, and while its values flow.
 package struct PlaceReading: Sendable {
-  var location: Location.Fields
+  var location = Location.Fields()
   var schedule = ScheduleReading()
   // The values of these keys depend on each other.
   fileprivate var street: Ranged<String>?
@@ -54,9 +54,11 @@ package struct PlaceReading: Sendable {
   fileprivate var longitude: Ranged<String>?
   fileprivate var phone: Ranged<String>?
 
-  init(_ location: Location? = nil, _ schedule: Schedule? = nil) {
-    self.location = location?.fields ?? Location.Fields()
-    self.schedule = ScheduleReading(schedule ?? Schedule())
+  init() {}
+
+  init(_ location: Location?, _ schedule: Schedule? = nil) {
+    if let location { self.location = location.fields }
+    if let schedule { self.schedule.schedule = schedule }
   }
 
   /// Reads the values that depend on each other.

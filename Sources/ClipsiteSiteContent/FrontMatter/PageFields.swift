@@ -69,14 +69,14 @@ extension PageFields {
   ///   - original: The fields of the page that says the same in another language.
   ///   - language: The language of these, from the name of the file.
   package func variant(of original: PageFields, in language: LanguageTag) -> PageFields {
-    var result = PageReading(self)
-    FrontMatterKeys.keys.take(.translation, &result, from: PageReading(original))
-    var fields = result.takeFields()
+    var fields = FrontMatterKeys.keys.taking(
+      .translation, PageReading(self), from: PageReading(original)
+    ).fields
     fields.language = language
     fields.domain = nil
     if image == nil { fields.imageAlt = imageAlt ?? original.imageAlt }
-    var location = PlaceReading(place, schedule)
-    PlaceKeys.keys.take(.translation, &location, from: PlaceReading(original.place, original.schedule))
+    let location = PlaceKeys.keys.taking(
+      .translation, PlaceReading(place, schedule), from: PlaceReading(original.place, original.schedule))
     fields.place = original.place == nil ? nil : Location(location.location)
     fields.schedule = original.schedule == nil ? nil : location.schedule.schedule
     return fields
@@ -99,15 +99,12 @@ extension PageFields {
   /// The values that the pages below a folder inherit if its `index.md` has these fields. `folder` is what the
   /// folder inherits itself.
   package func handedDown(below folder: PageFields) -> PageFields {
-    var result = PageReading()
-    FrontMatterKeys.keys.take(.handDown(isLocation: false), &result, from: PageReading(self))
-    FrontMatterKeys.keys.take(.inheritance, &result, from: PageReading(folder))
-    let isLocation = place != nil
-    var location = PlaceReading()
-    PlaceKeys.keys.take(
-      .handDown(isLocation: isLocation), &location, from: PlaceReading(place ?? placeOfFolder, schedule)
-    )
-    var fields = result.takeFields()
+    let keys = FrontMatterKeys.keys
+    let own = keys.taking(.handDown(isLocation: false), PageReading(), from: PageReading(self))
+    var fields = keys.taking(.inheritance, own, from: PageReading(folder)).fields
+    let location = PlaceKeys.keys.taking(
+      .handDown(isLocation: place != nil), PlaceReading(),
+      from: PlaceReading(place ?? placeOfFolder, schedule))
     fields.schedule = location.schedule.schedule.inheriting(folder.schedule)
     if fields.schedule?.isEmpty == true { fields.schedule = nil }
     let handedDown = Location(location.location).inheriting(folder.place)
@@ -120,8 +117,7 @@ extension Location {
   /// This location with the keys that a folder states for all of its locations.
   package func inheriting(_ folder: Location?) -> Location {
     guard let folder else { return self }
-    var result = PlaceReading(self)
-    PlaceKeys.keys.take(.inheritance, &result, from: PlaceReading(folder))
-    return Location(result.location)
+    let own = PlaceReading(self)
+    return Location(PlaceKeys.keys.taking(.inheritance, own, from: PlaceReading(folder)).location)
   }
 }

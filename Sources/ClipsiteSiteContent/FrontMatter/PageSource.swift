@@ -75,14 +75,7 @@ package struct PageFileReader {
       let file = SourceFile(path: shown, bytes: bytes)
       let document = parser.parse(file, diagnostics: &diagnostics)
       guard document.frontMatter.isComplete else { return PageSource() }
-      var fields = frontMatter.read(document.frontMatter.root, &diagnostics)
-      // A folder's page can state the hours of the pages below it without being a location itself.
-      if path.hasSuffix(SiteFolder.indexFileName.text), path.name == SiteFolder.indexFileName,
-        fields.isForPagesBelow
-      {
-        fields.placeOfFolder = fields.place
-        fields.place = nil
-      }
+      let fields = readFields(document.frontMatter.root, of: path, &diagnostics)
       let summary =
         fields.description == nil
         ? markdown.firstParagraph(of: document.body, in: file, atMost: Self.summaryLength) : nil
@@ -93,5 +86,18 @@ package struct PageFileReader {
       diagnostics.append(.unreadableFile(shown, error, limit: limits.fileBytes))
       return PageSource()
     }
+  }
+
+  private mutating func readFields(
+    _ root: YAMLNode, of path: RelativePath, _ diagnostics: inout [Diagnostic]
+  ) -> PageFields {
+    let fields = frontMatter.read(root, &diagnostics)
+    // A folder's page can state the hours of the pages below it without being a location itself.
+    guard path.hasSuffix(SiteFolder.indexFileName.text), path.name == SiteFolder.indexFileName,
+      fields.isForPagesBelow
+    else { return fields }
+    var folder = fields
+    (folder.placeOfFolder, folder.place) = (fields.place, nil)
+    return folder
   }
 }

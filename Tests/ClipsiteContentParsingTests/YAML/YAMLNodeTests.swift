@@ -21,8 +21,8 @@ import Testing
 
   @Test func hasTextIfItIsScalar() {
     #expect(["a", "b", "c", "f", "h"].map { value($0)?.text } == ["x", nil, nil, "", "é"])
-    #expect(value("h")?.withUTF8 { Array($0) } == [0xC3, 0xA9])
-    #expect(value("b")?.withUTF8 { $0.count } == 0)
+    #expect(value("h").map { Array($0.utf8) } == [0xC3, 0xA9])
+    #expect(value("b")?.utf8.count == 0)
   }
 
   @Test func tellsEmptyFromEmptyQuotes() {
