@@ -44,6 +44,16 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension [Diagnostic] {
+  /// Adds a diagnostic.
+  package mutating func report(
+    _ code: DiagnosticCode, at range: SourceRange, _ message: String, fix: String? = nil,
+    notes: [Diagnostic.Note] = [], severity: Severity? = nil
+  ) {
+    append(Diagnostic(code, at: range, message, fix: fix, notes: notes, severity: severity))
+  }
+}
+
 extension Diagnostic: Comparable {
   /// The order in which diagnostics are printed: path, offset, code, message.
   public static func < (lhs: Diagnostic, rhs: Diagnostic) -> Bool {

@@ -24,10 +24,9 @@ package enum DynamicAppLinks {
         continue
       }
       lacksExclusion = lacksExclusion || isExclusion
-      diagnostics.append(
-        Diagnostic(
-          .ruleNotForAndroid, at: range, "`assetlinks.json` leaves this rule out: \(obstacle)",
-          fix: "write the rule so that both platforms read it alike, or remove `android.universal-links`"))
+      diagnostics.report(
+        .ruleNotForAndroid, at: range, "`assetlinks.json` leaves this rule out: \(obstacle)",
+        fix: "write the rule so that both platforms read it alike, or remove `android.universal-links`")
     }
     return (kept, diagnostics)
   }

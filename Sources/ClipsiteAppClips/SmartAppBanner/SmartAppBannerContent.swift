@@ -53,10 +53,9 @@ public struct SmartAppBannerContent: Hashable, Sendable {
   private mutating func report(
     _ range: Range<Int>, _ message: String, fix: String?, severity: Severity = .error
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .mistakenBanner, at: SourceRange(SmartAppBanner.metaName, range), message, fix: fix,
-        severity: severity))
+    diagnostics.report(
+      .mistakenBanner, at: SourceRange(SmartAppBanner.metaName, range), message, fix: fix,
+      severity: severity)
   }
 
   private mutating func report(_ range: Range<Int>, _ value: String, breaks rule: (some ViolatedRule)?) {

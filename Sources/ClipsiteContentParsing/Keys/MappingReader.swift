@@ -225,6 +225,15 @@ public struct MappingReader {
   ]
 }
 
+extension MappingReader {
+  /// Adds a mistake that the program found in a value.
+  package mutating func report(
+    _ code: DiagnosticCode, at range: SourceRange, _ message: String, fix: String?
+  ) {
+    diagnostics.report(code, at: range, message, fix: fix)
+  }
+}
+
 extension YAMLTree {
   /// The position of a key among declared ones, or `nil` if it is another one, or no text.
   fileprivate func position(of key: Int, in table: KeyTable) -> Int? {

@@ -47,39 +47,35 @@ struct AssociatedDomainRules {
       $0.service == entry.service && $0.domain == entry.domain && $0.isWildcard == entry.isWildcard
     }
     if isRepeated {
-      diagnostics.append(
-        Diagnostic(
-          .repeatedAssociatedDomain, at: range, "the associated domain `\(entry)` is listed twice",
-          fix: "delete one of the two"))
+      diagnostics.report(
+        .repeatedAssociatedDomain, at: range, "the associated domain `\(entry)` is listed twice",
+        fix: "delete one of the two")
     }
     checkBacking(of: entry, at: range)
     if let mode = entry.mode, mode != allowedMode {
-      diagnostics.append(
-        Diagnostic(
-          .associatedDomainModeLeft, at: range,
-          "`\(entry)` has a mode, which an app in the App Store must not have",
-          fix: "delete `?mode=\(mode.rawValue)`, or check with `--mode \(mode.rawValue)` while you develop"))
+      diagnostics.report(
+        .associatedDomainModeLeft, at: range,
+        "`\(entry)` has a mode, which an app in the App Store must not have",
+        fix: "delete `?mode=\(mode.rawValue)`, or check with `--mode \(mode.rawValue)` while you develop")
     }
     found.append(entry)
   }
 
   private mutating func checkBacking(of entry: AssociatedDomainEntry, at range: SourceRange) {
     guard let domain = domains.first(where: { $0.domain == entry.domain }) else {
-      diagnostics.append(
-        Diagnostic(
-          .unbackedAssociatedDomain, at: range, "the site does not have the domain of `\(entry)`",
-          fix: "delete the entry, unless another website of yours has the domain", severity: .warning))
+      diagnostics.report(
+        .unbackedAssociatedDomain, at: range, "the site does not have the domain of `\(entry)`",
+        fix: "delete the entry, unless another website of yours has the domain", severity: .warning)
       return
     }
     guard !domain.services(for: wanted.target).contains(entry.service), entry.service != .singleSignOn else {
       return
     }
-    diagnostics.append(
-      Diagnostic(
-        .unbackedAssociatedDomain, at: range,
-        "the AASA file of \(entry.domain) does not name \(wanted.target.name) for "
-          + "`\(entry.service.rawValue)`",
-        fix: backingFix(for: entry.service)))
+    diagnostics.report(
+      .unbackedAssociatedDomain, at: range,
+      "the AASA file of \(entry.domain) does not name \(wanted.target.name) for "
+        + "`\(entry.service.rawValue)`",
+      fix: backingFix(for: entry.service))
   }
 
   private func backingFix(for service: AssociatedService) -> String {
@@ -100,12 +96,11 @@ struct AssociatedDomainRules {
     let isDoubtful = variables.contains {
       $0.text.hasPrefix("\(entry.service.rawValue):") || $0.text.hasPrefix("$")
     }
-    diagnostics.append(
-      Diagnostic(
-        .missingAssociatedDomain, at: file.range(of: .associatedDomains),
-        "\(wanted.target.name) lacks the associated domain `\(entry)`",
-        fix: "add `<string>\(entry)</string>` to the associated domains",
-        severity: isDoubtful ? .warning : .error))
+    diagnostics.report(
+      .missingAssociatedDomain, at: file.range(of: .associatedDomains),
+      "\(wanted.target.name) lacks the associated domain `\(entry)`",
+      fix: "add `<string>\(entry)</string>` to the associated domains",
+      severity: isDoubtful ? .warning : .error)
   }
 }
 

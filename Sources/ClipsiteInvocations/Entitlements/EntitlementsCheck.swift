@@ -40,11 +40,10 @@ package enum EntitlementsCheck {
         diagnostics.append(entry.variableDiagnostic)
         continue
       }
-      diagnostics.append(
-        Diagnostic(
-          .wrongEntitlementIdentifier, at: entry.range,
-          "`\(entry.text)` is not `\(wanted.partner)`, which site.yml names",
-          fix: "write `\(wanted.partnerIdentifier)`"))
+      diagnostics.report(
+        .wrongEntitlementIdentifier, at: entry.range,
+        "`\(entry.text)` is not `\(wanted.partner)`, which site.yml names",
+        fix: "write `\(wanted.partnerIdentifier)`")
     }
     return diagnostics
   }

@@ -163,7 +163,7 @@ struct TagScanner {
   }
 
   private mutating func report(_ code: DiagnosticCode, at range: Range<Int>, _ message: String, fix: String) {
-    diagnostics.append(Diagnostic(code, at: file.place(range), message, fix: fix))
+    diagnostics.report(code, at: file.place(range), message, fix: fix)
   }
 }
 

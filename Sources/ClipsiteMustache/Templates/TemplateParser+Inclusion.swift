@@ -26,11 +26,10 @@ extension TemplateParser {
 
   private mutating func checkTemplateName(_ tag: Tag) {
     guard !Self.isPlain(templateName: tag.spelling) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .invalidTemplateName, at: file.place(tag.name),
-        "the template name `\(tag.spelling)` is not a plain path below the templates folder",
-        fix: "name the template by its path below that folder, as in `partials/head`"))
+    diagnostics.report(
+      .invalidTemplateName, at: file.place(tag.name),
+      "the template name `\(tag.spelling)` is not a plain path below the templates folder",
+      fix: "name the template by its path below that folder, as in `partials/head`")
   }
 
   /// Indicates whether a template name is a path that stays below the templates folder.
@@ -117,11 +116,10 @@ extension TemplateParser {
     parent.hasWarned = true
     let label = open[open.count - 1].tag.label
     open[open.count - 1].kind = .parent(parent)
-    diagnostics.append(
-      Diagnostic(
-        .ignoredInParent, at: file.place(range),
-        "this is not rendered: only blocks count directly inside `\(label)`",
-        fix: "move it into a block, or delete it"))
+    diagnostics.report(
+      .ignoredInParent, at: file.place(range),
+      "this is not rendered: only blocks count directly inside `\(label)`",
+      fix: "move it into a block, or delete it")
   }
 }
 
@@ -189,10 +187,9 @@ extension TemplateParser {
     if parent.argumentNames.insert(argument.name).inserted {
       parent.arguments.append(argument)
     } else {
-      diagnostics.append(
-        Diagnostic(
-          .duplicateBlock, at: file.place(tag.range), "the block `\(argument.name)` is given twice",
-          fix: "keep one of the two"))
+      diagnostics.report(
+        .duplicateBlock, at: file.place(tag.range), "the block `\(argument.name)` is given twice",
+        fix: "keep one of the two")
     }
     open[open.count - 1].kind = .parent(parent)
   }

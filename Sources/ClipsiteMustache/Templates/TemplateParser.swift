@@ -130,36 +130,32 @@ extension TemplateParser {
     addText(to: tag.range.lowerBound)
     textStart = tag.range.upperBound
     let names = open.suffix(1).map(\.tag.label)
-    diagnostics.append(
-      Diagnostic(
-        .strayEndTag, at: file.place(tag.range), "nothing named `\(tag.label)` is open here",
-        fix: Suggestion.fix(for: tag.label, in: names) ?? "delete the tag, or open `\(tag.label)` before it"))
+    diagnostics.report(
+      .strayEndTag, at: file.place(tag.range), "nothing named `\(tag.label)` is open here",
+      fix: Suggestion.fix(for: tag.label, in: names) ?? "delete the tag, or open `\(tag.label)` before it")
   }
 
   private mutating func reportNesting(of tag: Tag) {
     guard let inner = open.last else { return }
-    diagnostics.append(
-      Diagnostic(
-        .wrongNesting, at: file.place(tag.range),
-        "`\(tag.label)` closes before `\(inner.tag.label)` inside it",
-        fix: "close `\(inner.tag.label)` first",
-        notes: [Diagnostic.Note("`\(inner.tag.label)` opens here", at: file.place(inner.tag.range))]))
+    diagnostics.report(
+      .wrongNesting, at: file.place(tag.range),
+      "`\(tag.label)` closes before `\(inner.tag.label)` inside it",
+      fix: "close `\(inner.tag.label)` first",
+      notes: [Diagnostic.Note("`\(inner.tag.label)` opens here", at: file.place(inner.tag.range))])
   }
 
   private mutating func reportUnclosed(_ element: OpenElement) {
     let label = element.tag.label
-    diagnostics.append(
-      Diagnostic(
-        .unclosedSection, at: file.place(element.tag.range), "`\(label)` is opened here and never closed",
-        fix: "add the end tag of `\(label)`"))
+    diagnostics.report(
+      .unclosedSection, at: file.place(element.tag.range), "`\(label)` is opened here and never closed",
+      fix: "add the end tag of `\(label)`")
   }
 
   private mutating func stopForDepth() -> TemplateBuilder {
     let range = open.last?.tag.range ?? 0..<0
-    diagnostics.append(
-      Diagnostic(
-        .sectionsTooDeep, at: file.place(range), "tags nest more than \(Self.deepestNesting) deep",
-        fix: "move the inner ones into a partial"))
+    diagnostics.report(
+      .sectionsTooDeep, at: file.place(range), "tags nest more than \(Self.deepestNesting) deep",
+      fix: "move the inner ones into a partial")
     while let element = open.popLast() { close(element, with: range.upperBound..<range.upperBound, on: nil) }
     diagnostics += scanner.diagnostics
     return builder

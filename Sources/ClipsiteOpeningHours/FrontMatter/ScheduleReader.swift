@@ -111,7 +111,9 @@ package struct ScheduleReader {
       }
       for guess in reading.guesses {
         let text = texts.first { $0.value.contains(Self.quoted(in: guess)) } ?? texts[0]
-        reader.report(.guessedHours(guess, at: reader.range(text.range)))
+        reader.report(
+          .guessedHours, at: reader.range(text.range), "clipsite reads \(guess)",
+          fix: "write both times with minutes, as in `09:00`")
       }
       return reading
     } catch {
@@ -127,12 +129,6 @@ package struct ScheduleReader {
 }
 
 extension Diagnostic {
-  fileprivate static func guessedHours(_ guess: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .guessedHours, at: range, "clipsite reads \(guess)", fix: "write both times with minutes, as in `09:00`"
-    )
-  }
-
   static func seasonWithoutYears(_ part: DatedHours, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .seasonWithoutYears, at: range,

@@ -31,7 +31,11 @@ extension ScheduleReader {
     for (before, after) in zip(order, order.dropFirst())
     where items[before].hours.span.overlaps(items[after].hours.span) {
       let (first, second) = (items[min(before, after)], items[max(before, after)])
-      reader.report(.repeatedSpecialHours(invalid, second.hours, after: first.hours, at: second.place))
+      let text = first.hours.texts.first ?? ""
+      reader.report(
+        invalid, at: second.place,
+        "`special-hours` state \(second.hours.span.first) twice, also as part of `\(text)`",
+        fix: "keep one of the two")
     }
   }
 
@@ -41,7 +45,9 @@ extension ScheduleReader {
   ) -> [DatedHours]? {
     guard item.kind == .mapping else {
       guard let text = item.text else {
-        reader.report(.specialHoursNotText(invalid, at: item.place))
+        reader.report(
+          invalid, at: item.place, "an item of `special-hours` is a list",
+          fix: "write it as `2026-12-24 08:00-13:00`, or with the keys `date`, `hours`, and `label`")
         return nil
       }
       let hours = Ranged(text, at: item.range)
@@ -50,9 +56,13 @@ extension ScheduleReader {
     var entry = SpecialHoursItem()
     _ = reader.readApart(item, itemKeys, into: &entry)
     guard let date = entry.date, !entry.times.isEmpty else {
-      let missing = entry.date == nil ? "date" : "hours"
       if item.value(forKey: "date") == nil || item.value(forKey: "hours") == nil {
-        reader.report(.incompleteSpecialHours(invalid, missing, at: item.place))
+        let (missing, fix) =
+          entry.date == nil
+          ? ("date", "add `date: 2026-12-24`")
+          : ("hours", "add `hours: closed`, or times such as `08:00-13:00`")
+        reader.report(
+          invalid, at: item.place, "an item of `special-hours` has no `\(missing)`", fix: fix)
       }
       return nil
     }
@@ -74,44 +84,14 @@ extension ScheduleReader {
     let parts = hours.dates + hours.seasons
     let place = reader.range(dateRange)
     guard hours.week.isEmpty, !hours.isClosedOnHolidays, !parts.isEmpty else {
-      reader.report(.specialHoursWithoutDate(invalid, at: place))
+      reader.report(
+        invalid, at: place, "an item of `special-hours` has hours without a date",
+        fix: "put the date first, as in `2026-12-24 08:00-13:00`")
       return nil
     }
     if let part = parts.first(where: { !$0.span.hasYears }) {
       reader.report(.seasonWithoutYears(part, at: place))
     }
     return label == nil ? parts : parts.map { DatedHours(span: $0.span, week: $0.week, label: label) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func repeatedSpecialHours(
-    _ code: DiagnosticCode, _ entry: DatedHours, after first: DatedHours, at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      code, at: range,
-      "`special-hours` state \(entry.span.first) twice, also as part of `\(first.texts.first ?? "")`",
-      fix: "keep one of the two")
-  }
-
-  fileprivate static func specialHoursNotText(_ code: DiagnosticCode, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code, at: range, "an item of `special-hours` is a list",
-      fix: "write it as `2026-12-24 08:00-13:00`, or with the keys `date`, `hours`, and `label`")
-  }
-
-  fileprivate static func incompleteSpecialHours(
-    _ code: DiagnosticCode, _ key: String, at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      code, at: range, "an item of `special-hours` has no `\(key)`",
-      fix: key == "date" ? "add `date: 2026-12-24`" : "add `hours: closed`, or times such as `08:00-13:00`")
-  }
-
-  fileprivate static func specialHoursWithoutDate(_ code: DiagnosticCode, at range: SourceRange) -> Diagnostic
-  {
-    Diagnostic(
-      code, at: range, "an item of `special-hours` has hours without a date",
-      fix: "put the date first, as in `2026-12-24 08:00-13:00`")
   }
 }

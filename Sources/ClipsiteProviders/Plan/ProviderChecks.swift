@@ -11,19 +11,17 @@ extension ProviderPlan {
   mutating func checkSize(of file: ProviderFile, _ chosen: ChosenProvider) {
     let (name, limits) = (chosen.provider.rawValue, chosen.provider.recipe.limits)
     if let limit = limits.redirects, file.redirectCount > limit {
-      diagnostics.append(
-        Diagnostic(
-          .tooManyRedirectsForProvider, at: range(of: chosen),
-          "\(file.path) has \(file.redirectCount) rules, but \(name) takes \(limit)",
-          fix: "set `page-files: flat`, put pages on a domain of their own, or choose another host",
-          severity: .error))
+      diagnostics.report(
+        .tooManyRedirectsForProvider, at: range(of: chosen),
+        "\(file.path) has \(file.redirectCount) rules, but \(name) takes \(limit)",
+        fix: "set `page-files: flat`, put pages on a domain of their own, or choose another host",
+        severity: .error)
     }
     if let limit = limits.configurationSize, file.bytes.count > limit {
-      diagnostics.append(
-        Diagnostic(
-          .providerConfigurationTooLarge, at: range(of: chosen),
-          "\(file.path) has \(file.bytes.count) bytes, but \(name) takes \(limit)",
-          fix: "choose another host", severity: .error))
+      diagnostics.report(
+        .providerConfigurationTooLarge, at: range(of: chosen),
+        "\(file.path) has \(file.bytes.count) bytes, but \(name) takes \(limit)",
+        fix: "choose another host", severity: .error)
     }
   }
 
@@ -31,11 +29,10 @@ extension ProviderPlan {
   mutating func checkCounts(_ fileCounts: [Int], _ chosen: ChosenProvider) {
     guard let limit = chosen.provider.recipe.limits.files else { return }
     for (domain, count) in zip(site.domains, fileCounts) where count > limit {
-      diagnostics.append(
-        Diagnostic(
-          .tooManyFilesForProvider, at: range(of: chosen),
-          "\(domain.name) has \(count) files, but \(chosen.provider.rawValue) takes \(limit)",
-          fix: "put part of the site on a domain of its own, or choose another host"))
+      diagnostics.report(
+        .tooManyFilesForProvider, at: range(of: chosen),
+        "\(domain.name) has \(count) files, but \(chosen.provider.rawValue) takes \(limit)",
+        fix: "put part of the site on a domain of its own, or choose another host")
     }
   }
 
@@ -77,17 +74,15 @@ extension ProviderPlan {
   mutating func checkAbilities(of chosen: ChosenProvider, _ rules: ProviderRules) {
     let (name, recipe, range) = (chosen.provider.rawValue, chosen.provider.recipe, range(of: chosen))
     if recipe.leavesTypeUnset {
-      diagnostics.append(
-        Diagnostic(
-          .providerLeavesTypeUnset, at: range,
-          "\(name) sends the AASA file without the type application/json",
-          fix: "keep the file as it is, or choose a host that can set the type"))
+      diagnostics.report(
+        .providerLeavesTypeUnset, at: range,
+        "\(name) sends the AASA file without the type application/json",
+        fix: "keep the file as it is, or choose a host that can set the type")
     }
     if recipe.redirectsFolders, site.configuration.options.pageFiles == .folders {
-      diagnostics.append(
-        Diagnostic(
-          .providerRedirectsPages, at: range, "\(name) may redirect page URLs with `page-files: folders`",
-          fix: "set `page-files: flat`"))
+      diagnostics.report(
+        .providerRedirectsPages, at: range, "\(name) may redirect page URLs with `page-files: folders`",
+        fix: "set `page-files: flat`")
     }
     checkRedirects(recipe, chosen)
     diagnostics += rules.shortages.map { diagnostic(of: $0, chosen) }
@@ -98,12 +93,11 @@ extension ProviderPlan {
     let pages = redirects.filter { !recipe.canRedirect($0) }
     guard let first = pages.first.map({ site[$0.alias] }) else { return }
     let others = pages.count == 1 ? "" : " and \(pages.count - 1) more"
-    diagnostics.append(
-      Diagnostic(
-        .providerWithoutRedirects, at: range(of: chosen),
-        "\(chosen.provider.rawValue) cannot redirect \(site.url(of: first.path, on: first.domain))\(others). "
-          + "A page leads on instead",
-        fix: "keep the page, or choose another host for status 301"))
+    diagnostics.report(
+      .providerWithoutRedirects, at: range(of: chosen),
+      "\(chosen.provider.rawValue) cannot redirect \(site.url(of: first.path, on: first.domain))\(others). "
+        + "A page leads on instead",
+      fix: "keep the page, or choose another host for status 301")
   }
 }
 

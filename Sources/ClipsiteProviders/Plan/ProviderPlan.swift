@@ -131,12 +131,11 @@ package struct ProviderPlan {
       }
       taken.insert(index)
       let chosen = files[index].chosen
-      diagnostics.append(
-        Diagnostic(
-          .providerFileTaken, at: SourceRange(content.displayPath(of: asset.source)),
-          "the host \(chosen.provider.rawValue) needs a file of this name",
-          fix: "delete this file, or take \(chosen.provider.rawValue) out of `hosts` and keep it",
-          notes: [.init("the host is named here", at: range(of: chosen))]))
+      diagnostics.report(
+        .providerFileTaken, at: SourceRange(content.displayPath(of: asset.source)),
+        "the host \(chosen.provider.rawValue) needs a file of this name",
+        fix: "delete this file, or take \(chosen.provider.rawValue) out of `hosts` and keep it",
+        notes: [.init("the host is named here", at: range(of: chosen))])
     }
     if !taken.isEmpty { files = files.indices.filter { !taken.contains($0) }.map { files[$0] } }
   }

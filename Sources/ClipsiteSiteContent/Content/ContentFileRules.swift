@@ -76,16 +76,14 @@ extension ContentFolder {
     switch DirectoryEntry.EntryType(ofMode: mode) {
     case .file: return .file
     case .folder where entry.type == .link:
-      diagnostics.append(
-        Diagnostic(
-          .linkedFolder, at: SourceRange(displayPath(of: entryPath)),
-          "the symbolic link leads to a folder", fix: "move the folder itself here"))
+      diagnostics.report(
+        .linkedFolder, at: SourceRange(displayPath(of: entryPath)),
+        "the symbolic link leads to a folder", fix: "move the folder itself here")
     case .folder: return .folder
     case .link, .other:
-      diagnostics.append(
-        Diagnostic(
-          .notAFile, at: SourceRange(displayPath(of: entryPath)),
-          "this is a \(FileStore.kind(of: mode)), not a file", fix: "remove it from the content folder"))
+      diagnostics.report(
+        .notAFile, at: SourceRange(displayPath(of: entryPath)),
+        "this is a \(FileStore.kind(of: mode)), not a file", fix: "remove it from the content folder")
     }
     return .refused
   }
@@ -96,11 +94,10 @@ extension ContentFolder {
   ) throws(SystemError) -> Bool {
     guard let target = try FileStore.realPath(systemPath(of: link)) else {
       let target = try FileStore.linkTarget(systemPath(of: link)) ?? ""
-      diagnostics.append(
-        Diagnostic(
-          .danglingLink, at: SourceRange(displayPath(of: link)),
-          "the symbolic link leads to \(target), where nothing is",
-          fix: "restore its target or remove the link"))
+      diagnostics.report(
+        .danglingLink, at: SourceRange(displayPath(of: link)),
+        "the symbolic link leads to \(target), where nothing is",
+        fix: "restore its target or remove the link")
       return false
     }
     guard FileStore.lies(target, in: root) else {

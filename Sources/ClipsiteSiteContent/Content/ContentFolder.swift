@@ -6,18 +6,8 @@ package import ClipsitePlatform
 package struct ContentFolder: Sendable {
   /// The path of the folder for the system.
   package let path: String
-  /// The path of the folder in messages, relative to the site's folder.
+  /// The path of the folder in messages, relative to the site's folder, as in “Content”.
   package let displayPath: String
-
-  /// A content folder.
-  ///
-  /// - Parameters:
-  ///   - path: Where the folder is.
-  ///   - displayPath: What messages call it, as in “Content”.
-  package init(path: String, displayPath: String) {
-    self.path = path
-    self.displayPath = displayPath
-  }
 
   /// The file with a path below this folder, as messages name it.
   package func displayPath(of path: RelativePath) -> String { path.text(below: displayPath) }
@@ -98,10 +88,9 @@ package struct ContentFolder: Sendable {
     }
     for subfolder in subfolders {
       guard subfolder.utf8.count(where: { $0 == UInt8(ascii: "/") }) < Self.maximumDepth else {
-        listing.diagnostics.append(
-          Diagnostic(
-            .folderTooDeep, at: SourceRange(displayPath(of: subfolder)),
-            "folders are nested more than \(Self.maximumDepth) deep", fix: "move the folder further up"))
+        listing.diagnostics.report(
+          .folderTooDeep, at: SourceRange(displayPath(of: subfolder)),
+          "folders are nested more than \(Self.maximumDepth) deep", fix: "move the folder further up")
         continue
       }
       try list(subfolder, parent: index, root: root, into: &listing)

@@ -170,9 +170,8 @@ package enum FrontMatterKeys {
         guard reader.bool(node, key) == true else { return }
         owner.page.allowsRawHTML = true
         reader.report(
-          Diagnostic(
-            .rawHTMLAllowed, at: node.place, "raw HTML in the text of this page is kept as it is",
-            fix: "remove the line unless you trust everyone who writes this file"))
+          .rawHTMLAllowed, at: node.place, "raw HTML in the text of this page is kept as it is",
+          fix: "remove the line unless you trust everyone who writes this file")
       }, .alone, about: "whether clipsite keeps raw HTML in the text",
       default: "`false`", example: "true", codes: [.rawHTMLAllowed]),
     .key(

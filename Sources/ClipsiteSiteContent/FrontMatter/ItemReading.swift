@@ -30,9 +30,8 @@ extension KeyField {
         // An empty or wrong value has been reported.
         if node.value(forKey: required) == nil {
           reader.report(
-            Diagnostic(
-              .incompleteItem, at: node.place, "an item of `\(key)` has no `\(required)`",
-              fix: "add `\(required)`"))
+            .incompleteItem, at: node.place, "an item of `\(key)` has no `\(required)`",
+            fix: "add `\(required)`")
         }
         return make(fields, &reader)
       }

@@ -75,9 +75,8 @@ package struct PlaceReading: Sendable {
       if let one = latitude ?? longitude {
         let (there, missing) = latitude == nil ? ("longitude", "latitude") : ("latitude", "longitude")
         reader.report(
-          Diagnostic(
-            .invalidPlace, at: reader.range(one.range), "the place has a \(there), but no \(missing)",
-            fix: "add `\(missing)`"))
+          .invalidPlace, at: reader.range(one.range), "the place has a \(there), but no \(missing)",
+          fix: "add `\(missing)`")
       }
       return nil
     }

@@ -114,10 +114,9 @@ package struct Notice: Sendable {
   private static func make(_ fields: Fields, _ reader: inout MappingReader) -> Notice? {
     if let from = fields.from, let through = fields.through, through.value < from.value {
       reader.report(
-        Diagnostic(
-          .invalidDate, at: reader.range(through.range),
-          "the notice ends on \(through.value), before its first day, \(from.value)",
-          fix: "correct `from` or `through`"))
+        .invalidDate, at: reader.range(through.range),
+        "the notice ends on \(through.value), before its first day, \(from.value)",
+        fix: "correct `from` or `through`")
       return nil
     }
     return fields.text.map { Notice($0, fields) }

@@ -15,17 +15,15 @@ enum PhoneRules {
       return PhoneNumber(written, international: number)
     case .doubtful(let number, let other):
       reader.report(
-        Diagnostic(
-          .incompletePhoneNumber, at: reader.range(text.range),
-          "the telephone number `\(written)` can be `\(number)` or `\(other)`, and clipsite uses the first",
-          fix: "write the number with `+` and the country code"))
+        .incompletePhoneNumber, at: reader.range(text.range),
+        "the telephone number `\(written)` can be `\(number)` or `\(other)`, and clipsite uses the first",
+        fix: "write the number with `+` and the country code")
       return PhoneNumber(written, international: number)
     case .rejected(let reason):
       guard let number = reader.value(of: text, Forms.phone) else { return nil }
       reader.report(
-        Diagnostic(
-          .incompletePhoneNumber, at: reader.range(text.range), message(reason, written, in: country),
-          fix: fix(reason)))
+        .incompletePhoneNumber, at: reader.range(text.range), message(reason, written, in: country),
+        fix: fix(reason))
       return number
     }
   }

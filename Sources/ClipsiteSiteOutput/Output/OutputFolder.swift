@@ -15,12 +15,6 @@ package struct OutputFolder: Sendable {
   /// The path in messages.
   package let displayPath: String
 
-  /// An output folder, which need not exist yet.
-  package init(path: String, displayPath: String) {
-    self.path = path
-    self.displayPath = displayPath
-  }
-
   /// The folder that the output folder stands in.
   package var parent: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

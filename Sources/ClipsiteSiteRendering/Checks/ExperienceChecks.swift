@@ -30,16 +30,14 @@ package enum ExperienceChecks {
       content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
     var diagnostics = languages(of: page, site, content, range)
     if site.clip(of: page).subtitle == nil {
-      diagnostics.append(
-        Diagnostic(
-          .missingSubtitle, at: range, "the App Clip card has no subtitle",
-          fix: "add a `clip.subtitle` of at most 56 characters"))
+      diagnostics.report(
+        .missingSubtitle, at: range, "the App Clip card has no subtitle",
+        fix: "add a `clip.subtitle` of at most 56 characters")
     }
     if let place = page.source.fields.place, place.coordinates == nil {
-      diagnostics.append(
-        Diagnostic(
-          .placeWithoutCoordinates, at: range, "the place of the App Clip experience has no coordinates",
-          fix: "add `latitude` and `longitude` to `place`"))
+      diagnostics.report(
+        .placeWithoutCoordinates, at: range, "the place of the App Clip experience has no coordinates",
+        fix: "add `latitude` and `longitude` to `place`")
     }
     return diagnostics + headerImage(of: page, site, range)
   }

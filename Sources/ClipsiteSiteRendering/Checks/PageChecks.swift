@@ -43,11 +43,10 @@ package enum PageChecks {
     if showsClip, source.fields.image == nil, site.image(of: page) == nil,
       !SocialCards.hasCard(page, in: site)
     {
-      diagnostics.append(
-        Diagnostic(
-          .missingPreviewImage, at: SourceRange(content.displayPath(of: site.source(of: page))),
-          "the page shows the App Clip, but has no preview picture for Messages",
-          fix: "add `image:` here, in the folder's index.md or in site.yml"))
+      diagnostics.report(
+        .missingPreviewImage, at: SourceRange(content.displayPath(of: site.source(of: page))),
+        "the page shows the App Clip, but has no preview picture for Messages",
+        fix: "add `image:` here, in the folder's index.md or in site.yml")
     }
     if !page.isVariant, let place = source.fields.place,
       let found = AddressRules.check(

@@ -70,7 +70,7 @@ package struct LinkResolver {
 
   private mutating func drop(_ link: LinkDestination, _ message: String, fix: String) -> LinkAction {
     let range = SourceRange(source.content.displayPath(of: source.site.source(of: page)), link.range)
-    diagnostics.append(Diagnostic(.deadLink, at: range, message, fix: fix))
+    diagnostics.report(.deadLink, at: range, message, fix: fix)
     return .drop
   }
 

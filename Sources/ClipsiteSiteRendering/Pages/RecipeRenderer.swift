@@ -115,22 +115,20 @@ package struct RecipeRenderer: Sendable {
     let limit = source.site.configuration.options.limits.copiedFile
     var diagnostics: [Diagnostic] = []
     if size > limit {
-      diagnostics.append(
-        Diagnostic(
-          .copiedFileTooLarge, at: range, "the file has \(size) bytes, but at most \(limit) are copied",
-          fix: "make it smaller, or raise `limits.copied-file` in site.yml"))
+      diagnostics.report(
+        .copiedFileTooLarge, at: range, "the file has \(size) bytes, but at most \(limit) are copied",
+        fix: "make it smaller, or raise `limits.copied-file` in site.yml")
     }
     for chosen in providers {
       guard let limit = chosen.provider.recipe.limits.fileSize, size > limit else { continue }
       let configuration = source.content.displayPath(of: SiteFolder.configurationFileName)
-      diagnostics.append(
-        Diagnostic(
-          .tooLargeForProvider, at: range,
-          "the file has \(size) bytes, but \(chosen.provider.rawValue) takes \(limit)",
-          fix: "make it smaller, or put it elsewhere and link to it",
-          notes: [
-            .init("the host is named here", at: SourceRange(configuration, chosen.range.bytes))
-          ]))
+      diagnostics.report(
+        .tooLargeForProvider, at: range,
+        "the file has \(size) bytes, but \(chosen.provider.rawValue) takes \(limit)",
+        fix: "make it smaller, or put it elsewhere and link to it",
+        notes: [
+          .init("the host is named here", at: SourceRange(configuration, chosen.range.bytes))
+        ])
     }
     return diagnostics
   }

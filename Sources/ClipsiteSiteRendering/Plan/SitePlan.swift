@@ -209,11 +209,10 @@ struct SitePlan {
     let file = OutputTree.Entry(name: name, recipe: recipe, folder: folder)
     if OutputPath.isTooLong(name, in: folders.folders[Int(folder)]) {
       let text = self.path(of: file).description
-      diagnostics.append(
-        Diagnostic(
-          .pathTooLong, at: range(of: file),
-          "the path \(text.prefix(60))… has \(text.utf8.count) bytes, but hosts refuse long paths",
-          fix: "shorten the names of the folders or the file, or set `slug`"))
+      diagnostics.report(
+        .pathTooLong, at: range(of: file),
+        "the path \(text.prefix(60))… has \(text.utf8.count) bytes, but hosts refuse long paths",
+        fix: "shorten the names of the folders or the file, or set `slug`")
     }
     files.append(file)
     fileCounts[domain.offset] += 1

@@ -15,11 +15,6 @@ package struct TemplateFolder: Sendable {
   /// The size of a template file at most, in bytes.
   static let sizeLimit = 1 << 20
 
-  package init(path: String, displayPath: String) {
-    self.path = path
-    self.displayPath = displayPath
-  }
-
   /// Reads every template, by the name that tags use: the path without `.mustache`, and for a partial without
   /// `partials/`.
   ///

@@ -40,11 +40,10 @@ package struct Theme: Sendable {
     let library = TemplateLibrary(files)
     diagnostics += library.diagnostics
     for name in Self.requiredNames where library.template(named: name) == nil {
-      diagnostics.append(
-        Diagnostic(
-          .missingThemeTemplate, at: SourceRange("\(folder)/\(name).mustache"),
-          "the theme has no template `\(name)`",
-          fix: "add the file, or copy it from the theme of `clipsite init`"))
+      diagnostics.report(
+        .missingThemeTemplate, at: SourceRange("\(folder)/\(name).mustache"),
+        "the theme has no template `\(name)`",
+        fix: "add the file, or copy it from the theme of `clipsite init`")
     }
     guard let directory = library.template(named: "directory"),
       let location = library.template(named: "location"), let page = library.template(named: "page"),

@@ -70,11 +70,10 @@ package struct ImageTable: Sendable {
     else { return }
     guard site.configuration.options.makesPictures else {
       let path = content.displayPath(of: SiteFolder.configurationFileName)
-      return diagnostics.append(
-        Diagnostic(
-          .unfitLogo, at: SourceRange(path, named.range.bytes),
-          "icons are made of a logo only with `pictures: true`",
-          fix: "add `pictures: true`, or name finished icons with `touch` and `favicon`"))
+      return diagnostics.report(
+        .unfitLogo, at: SourceRange(path, named.range.bytes),
+        "icons are made of a logo only with `pictures: true`",
+        fix: "add `pictures: true`, or name finished icons with `touch` and `favicon`")
     }
     let source = site[asset].source
     let isKnown = readings[source] != nil
@@ -87,12 +86,11 @@ package struct ImageTable: Sendable {
       if header.width != header.height || header.width < SiteIcon.touchSide
         || ImageSizeRules.isTooLarge(header)
       {
-        diagnostics.append(
-          Diagnostic(
-            .unfitLogo, at: SourceRange(content.displayPath(of: source)),
-            "the logo has \(header.width) by \(header.height) pixels, but icons are made of a square of 180 to "
-              + "10000",
-            fix: "export it as a square of 512 by 512 pixels"))
+        diagnostics.report(
+          .unfitLogo, at: SourceRange(content.displayPath(of: source)),
+          "the logo has \(header.width) by \(header.height) pixels, but icons are made of a square of 180 to "
+            + "10000",
+          fix: "export it as a square of 512 by 512 pixels")
       }
     case .failure(let failure): if !isKnown { diagnostics.append(failure.diagnostic) }
     }

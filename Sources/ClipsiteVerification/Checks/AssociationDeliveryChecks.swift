@@ -76,10 +76,9 @@ enum V04AssociationForEveryone {
       guard let outcome = observation.outcomes[question],
         let difference = difference(of: outcome, for: name, from: reference)
       else { continue }
-      findings.append(
-        Diagnostic(
-          .v04AssociationForEveryone, at: SourceRange(url), "\(url) \(difference)",
-          fix: "let the host give this file to everybody, and exempt it from protection against bots"))
+      findings.report(
+        .v04AssociationForEveryone, at: SourceRange(url), "\(url) \(difference)",
+        fix: "let the host give this file to everybody, and exempt it from protection against bots")
     }
     return findings
   }
@@ -177,18 +176,16 @@ enum V11AssociationCaching {
     let url = observation.associationURL
     var findings: [Diagnostic] = []
     if let age = cachingTime(answer["cache-control"] ?? ""), age > rules.longestCaching {
-      findings.append(
-        Diagnostic(
-          .v11AssociationCaching, at: observation.associationFile,
-          "\(url) may be kept for \(age) seconds, but more than \(rules.longestCaching) is too long",
-          fix: "set the header Cache-Control of this file to public, max-age=300"))
+      findings.report(
+        .v11AssociationCaching, at: observation.associationFile,
+        "\(url) may be kept for \(age) seconds, but more than \(rules.longestCaching) is too long",
+        fix: "set the header Cache-Control of this file to public, max-age=300")
     }
     for (name, title) in [("set-cookie", "Set-Cookie"), ("www-authenticate", "WWW-Authenticate")]
     where answer[name] != nil {
-      findings.append(
-        Diagnostic(
-          .v11AssociationCaching, at: observation.associationFile, "\(url) comes with the header \(title)",
-          fix: "leave the header out for this file"))
+      findings.report(
+        .v11AssociationCaching, at: observation.associationFile, "\(url) comes with the header \(title)",
+        fix: "leave the header out for this file")
     }
     return findings
   }

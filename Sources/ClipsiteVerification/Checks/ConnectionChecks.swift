@@ -66,34 +66,29 @@ enum V14TransportExtras {
     if let answer = observation.answer(to: .insecureHome),
       !(answer.isRedirect && answer["location"]?.lowercased().hasPrefix("https://") == true)
     {
-      findings.append(
-        Diagnostic(
-          .v14TransportExtras, at: observation.home,
-          "http://\(domain)/ \(answer.statusInWords), but could lead to https://\(domain)/", severity: .note))
+      findings.report(
+        .v14TransportExtras, at: observation.home,
+        "http://\(domain)/ \(answer.statusInWords), but could lead to https://\(domain)/", severity: .note)
     }
     guard let answer = observation.servedAssociation else { return findings }
     if answer["strict-transport-security"] == nil {
-      findings.append(
-        Diagnostic(
-          .v14TransportExtras, at: observation.home,
-          "\(domain) does not send Strict-Transport-Security (HSTS)", severity: .note)
-      )
+      findings.report(
+        .v14TransportExtras, at: observation.home,
+        "\(domain) does not send Strict-Transport-Security (HSTS)", severity: .note)
     }
     if !answer.delivery.version.isEmpty, answer.delivery.version < "2" {
-      findings.append(
-        Diagnostic(
-          .v14TransportExtras, at: observation.home,
-          "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2", severity: .note))
+      findings.report(
+        .v14TransportExtras, at: observation.home,
+        "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2", severity: .note)
     }
     if let compressed = observation.answer(to: .compressedAssociation), compressed.status == 200,
       let plain = observation.answer(to: .association(.compressing)), plain.status == 200,
       compressed.body != plain.body
     {
-      findings.append(
-        Diagnostic(
-          .v14TransportExtras, at: observation.home,
-          "\(observation.associationURL) is another file when it is sent compressed",
-          fix: "let the host compress the file itself, or leave it as it is", severity: .error))
+      findings.report(
+        .v14TransportExtras, at: observation.home,
+        "\(observation.associationURL) is another file when it is sent compressed",
+        fix: "let the host compress the file itself, or leave it as it is", severity: .error)
     }
     return findings
   }

@@ -19,16 +19,14 @@ enum V09RobotsRules {
     var findings: [Diagnostic] = []
     for bot in ["AASA-Bot", "Applebot"]
     where !rules.allows("/\(DomainObservation.associationPath)", to: bot) {
-      findings.append(
-        Diagnostic(
-          .v09RobotsRules, at: SourceRange(url), "\(url) shuts \(bot) out of /.well-known/",
-          fix: "allow /.well-known/ to all robots"))
+      findings.report(
+        .v09RobotsRules, at: SourceRange(url), "\(url) shuts \(bot) out of /.well-known/",
+        fix: "allow /.well-known/ to all robots")
     }
     if !rules.allows("/", to: "Applebot") {
-      findings.append(
-        Diagnostic(
-          .v09RobotsRules, at: SourceRange(url), "\(url) shuts Applebot out of the pages",
-          fix: "allow / to Applebot"))
+      findings.report(
+        .v09RobotsRules, at: SourceRange(url), "\(url) shuts Applebot out of the pages",
+        fix: "allow / to Applebot")
     }
     return findings
   }

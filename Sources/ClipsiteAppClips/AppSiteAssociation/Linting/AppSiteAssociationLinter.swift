@@ -37,8 +37,7 @@ struct AssociationLint {
     _ code: DiagnosticCode, at range: Range<Int>, _ message: String, fix: String? = nil,
     notes: [Diagnostic.Note] = [], severity: Severity? = nil
   ) {
-    diagnostics.append(
-      Diagnostic(code, at: file.place(range), message, fix: fix, notes: notes, severity: severity))
+    diagnostics.report(code, at: file.place(range), message, fix: fix, notes: notes, severity: severity)
   }
 
   /// Reports a value that has another JSON type than Apple documents.

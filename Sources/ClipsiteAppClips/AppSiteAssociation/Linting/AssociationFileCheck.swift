@@ -5,11 +5,9 @@ extension AssociationLint {
   /// The file's object, when it is one that can be checked further.
   mutating func root() -> JSONNode? {
     if Self.isSigned(file.bytes) {
-      diagnostics.append(
-        Diagnostic(
-          .associationFileSigned, at: SourceRange(file.path), "the file is signed with PKCS #7",
-          fix: "publish the plain JSON")
-      )
+      diagnostics.report(
+        .associationFileSigned, at: SourceRange(file.path), "the file is signed with PKCS #7",
+        fix: "publish the plain JSON")
       checkSize(patterns: nil)
       return nil
     }
@@ -37,13 +35,12 @@ extension AssociationLint {
     let size = file.bytes.count
     guard size > AppSiteAssociation.comfortableSize else { return }
     let isTooLarge = size > AppSiteAssociation.maximumSize
-    diagnostics.append(
-      Diagnostic(
-        isTooLarge ? DiagnosticCode.associationFileTooLarge : DiagnosticCode.associationFileNearlyTooLarge,
-        at: SourceRange(file.path),
-        "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""), but "
-          + "Apple's systems read at most \(AppSiteAssociation.maximumSize) bytes",
-        fix: "use patterns in place of single paths"))
+    diagnostics.report(
+      isTooLarge ? DiagnosticCode.associationFileTooLarge : DiagnosticCode.associationFileNearlyTooLarge,
+      at: SourceRange(file.path),
+      "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""), but "
+        + "Apple's systems read at most \(AppSiteAssociation.maximumSize) bytes",
+      fix: "use patterns in place of single paths")
   }
 
   /// Returns the number of path patterns in the universal links. These patterns are what makes a file large.

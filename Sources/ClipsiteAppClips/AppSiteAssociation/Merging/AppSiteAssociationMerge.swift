@@ -73,8 +73,8 @@ public struct AppSiteAssociationMerge: Sendable {
   }
 
   private mutating func report(_ node: JSONNode, _ message: String) {
-    diagnostics.append(
-      Diagnostic(.associationMergeConflict, at: SourceRange(path, node.range), message, severity: .error))
+    diagnostics.report(
+      .associationMergeConflict, at: SourceRange(path, node.range), message, severity: .error)
   }
 }
 

@@ -129,9 +129,8 @@ struct UniversalLinksMerge {
   private mutating func report(
     _ place: JSONNode?, _ message: String, fix: String? = nil, severity: Severity = .warning
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .associationMergeConflict, at: SourceRange(path, place?.range ?? node.range), message, fix: fix,
-        severity: severity))
+    diagnostics.report(
+      .associationMergeConflict, at: SourceRange(path, place?.range ?? node.range), message, fix: fix,
+      severity: severity)
   }
 }
