@@ -52,7 +52,7 @@ enum ColumnNames {
   private static let roles: [String: ColumnRole] = {
     var roles: [String: ColumnRole] = [:]
     for place in KeyPlace.leaves(of: FrontMatterKeys.keys.all) {
-      guard let key = FrontMatterKey.all.first(where: { $0.name == place.path }) else { continue }
+      guard let key = FrontMatterKey(place) else { continue }
       // `title` is the page's before it is the card's, because the page's keys come first.
       let isCard = place.path.hasPrefix("clip.")
       let names = isCard ? [] : [place.key.name.description] + place.key.synonyms
@@ -98,7 +98,7 @@ enum ColumnNames {
 
   private static let days: [(String, ColumnRole)] = DayColumn.all.flatMap {
     column -> [(String, ColumnRole)] in
-    guard let key = FrontMatterKey.day(column) else { return [] }
+    let key = FrontMatterKey.day(column)
     let words: [String] =
       switch column.part {
       case .whole: ["", "-hours"]

@@ -21,8 +21,8 @@ package struct MappingProposal {
     namedBy role: (String) -> ColumnRole? = ColumnNames.role
   ) throws(ImportError) {
     self.source = source
-    var taken = Set(options.constants.map(\.key.name) + options.mappings.map(\.key.name))
-    var numbers: [String: Int] = [:]
+    var taken = DistinctNames(
+      (options.constants + options.mappings).map(\.key.name) + [FrontMatterKey.importID])
     // An option cannot tell two columns of one name apart.
     let counts = Dictionary(table.columns.map { ($0, 1) }, uniquingKeysWith: +)
     let used = Set(options.namedColumns + counts.filter { $0.value > 1 }.keys)
@@ -45,14 +45,16 @@ package struct MappingProposal {
         hasBody = true
         roles.append((column, .bodyText))
       case .key(let key)?:
-        taken.insert(key.name)
+        _ = taken.insert(key.name)
         roles.append((column, .key(key)))
       default:
         if column.hasPrefix("\u{0}") { continue }
         if values.isEmpty {
           empty.append(column)
         } else {
-          try addOther(column, taken: &taken, numbers: &numbers)
+          let name = ColumnNames.normalized(column)
+          let key = taken.insertNumbered("extra.\(name.isEmpty ? "column" : name)")
+          others.append((column, .key(try FrontMatterKey(named: key))))
         }
       }
     }
@@ -76,21 +78,6 @@ package struct MappingProposal {
       fitting += 1
     }
     return !values.isEmpty && 2 * fitting >= values.count
-  }
-
-  /// - Parameter numbers: The last number behind each name that several columns have.
-  private mutating func addOther(
-    _ column: String, taken: inout Set<String>, numbers: inout [String: Int]
-  ) throws(ImportError) {
-    let name = ColumnNames.normalized(column)
-    let stem = "extra.\(name.isEmpty ? "column" : name)"
-    var key = stem
-    while key == FrontMatterKey.importID || !taken.insert(key).inserted {
-      let number = numbers[stem, default: 1] + 1
-      numbers[stem] = number
-      key = "\(stem)-\(number)"
-    }
-    others.append((column, .key(try FrontMatterKey(named: key))))
   }
 
   // MARK: Use
@@ -136,11 +123,11 @@ package struct MappingProposal {
   /// The proposal for programs.
   package var json: JSONValue {
     let columns = (shownRoles + others).map { column, role in
-      JSONValue.object([.init("column", .string(column)), .init("option", .string(role.option(for: column)))])
+      ["column": .string(column), "option": .string(role.option(for: column))] as JSONValue
     }
-    return .object([
-      .init("version", .number("1")), .init("event", .string("proposal")), .init("source", .string(source)),
-      .init("columns", .array(columns)), .init("empty", .array(empty.map { .string($0) })),
-    ])
+    return [
+      "version": 1, "event": "proposal", "source": .string(source), "columns": .array(columns),
+      "empty": .array(empty.map { .string($0) }),
+    ]
   }
 }

@@ -24,7 +24,7 @@ package struct FrontMatterKey: Sendable {
   }
 
   /// The declared key at a place; `nil` if no cell of a table can hold its value.
-  private init?(_ place: KeyPlace) {
+  init?(_ place: KeyPlace) {
     guard !place.path.contains("[]"), place.path.count(where: { $0 == "." }) < 2 else { return nil }
     switch place.key.type {
     case .text(let form): self.init(place.path, .text(form))
@@ -69,10 +69,10 @@ package struct FrontMatterKey: Sendable {
   package static let hours = FrontMatterKey("place.hours", .list(.hours))
 
   /// The columns of single days, which fill `place.hours` together.
-  private static let days = DayColumn.all.map { FrontMatterKey($0.key, .dayHours($0)) }
+  private static let days = DayColumn.all.map(day)
 
   /// The key of a column with the hours of a day.
-  static func day(_ column: DayColumn) -> FrontMatterKey? { days.first { $0.name == column.key } }
+  static func day(_ column: DayColumn) -> FrontMatterKey { FrontMatterKey(column.key, .dayHours(column)) }
 
   /// Every declared key that a cell can hold, in the order in which a page holds them.
   package static let all = KeyPlace.leaves(of: FrontMatterKeys.keys.all).compactMap { FrontMatterKey($0) }
@@ -95,12 +95,7 @@ package struct FrontMatterKey: Sendable {
 
   /// Indicates whether a byte is allowed in a key of the author's own.
   static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    PageName.isSlugByte(byte) || byte == UInt8(ascii: "_")
   }
 }
 

@@ -103,7 +103,7 @@ package enum ImportError: Error, Hashable, Sendable {
 
 extension ImportError {
   /// Carries out something with files; what the system refuses becomes an error of the import.
-  static func reporting<Result>(
+  static func reporting<Result: ~Copyable>(
     _ work: @autoclosure () throws(SystemError) -> Result
   ) throws(ImportError) -> Result {
     do throws(SystemError) {

@@ -8,10 +8,7 @@ package enum PageName {
 
   /// Indicates whether a byte is allowed in a name.
   static func isSlugByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
-    default: false
-    }
+    byte.isLowerCaseLetter || byte.isDigit || byte == UInt8(ascii: "-")
   }
 
   /// The slug of a text in this shape, or `nil` if none can be made.
@@ -33,6 +30,30 @@ package enum PageName {
     if bytes.count <= length { return name }
     let end = bytes[...length].lastIndex(of: UInt8(ascii: "-")) ?? length
     return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+}
+
+/// Names of which each is taken once.
+struct DistinctNames {
+  private var taken: Set<String>
+  /// The last number behind each name that several want.
+  private var numbers: [String: Int] = [:]
+
+  init(_ taken: [String] = []) { self.taken = Set(taken) }
+
+  func contains(_ name: String) -> Bool { taken.contains(name) }
+
+  /// Takes a name if it is free.
+  mutating func insert(_ name: String) -> Bool { taken.insert(name).inserted }
+
+  /// Takes a name, with a number behind it if it is not free.
+  mutating func insertNumbered(_ name: String) -> String {
+    var result = name
+    while !insert(result) {
+      numbers[name, default: 1] += 1
+      result = "\(name)-\(numbers[name, default: 1])"
+    }
+    return result
   }
 }
 

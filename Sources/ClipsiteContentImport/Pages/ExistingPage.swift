@@ -59,7 +59,10 @@ package struct PageDocument: Sendable {
   package var bodyText: String { String(decoding: file.bytes[body], as: UTF8.self) }
 
   /// The text of a dotted key, or `nil` if it is absent or not a text.
-  package func text(of key: String) -> String? { node(of: key)?.text }
+  package func text(of key: String) -> String? {
+    let path = key.split(separator: ".", maxSplits: 1).map(String.init)
+    return path.reduce(Optional(root)) { node, key in node.flatMap { Self.entry(key, of: $0)?.value } }?.text
+  }
 
   /// The values by their dotted keys, without empty ones.
   var settings: [String: FieldValue] { values { !$0.isEmpty } }
@@ -82,14 +85,9 @@ package struct PageDocument: Sendable {
     return values
   }
 
-  private func node(of key: String) -> YAMLNode? {
-    let parts = key.split(separator: ".", maxSplits: 1)
-    guard let first = parts.first, let outer = Self.value(of: first, in: root) else { return nil }
-    return parts.count == 1 ? outer : Self.value(of: parts[1], in: outer)
-  }
-
-  static func value(of key: Substring, in mapping: YAMLNode) -> YAMLNode? {
-    mapping.entries.first { $0.key.text.map { $0[...] == key } ?? false }?.value
+  /// The entry of a mapping with a key.
+  static func entry(_ key: String, of mapping: YAMLNode) -> (key: YAMLNode, value: YAMLNode)? {
+    mapping.entries.first { $0.key.text == key }
   }
 
   private func source(of node: YAMLNode) -> String {
@@ -102,11 +100,6 @@ package struct PageField: Hashable, Sendable {
   /// The dotted key.
   package let key: String
   package let value: FieldValue
-
-  package init(key: String, value: FieldValue) {
-    self.key = key
-    self.value = value
-  }
 }
 
 /// A change to one key of a page.
@@ -114,12 +107,6 @@ package struct PageChange: Hashable, Sendable {
   package let key: String
   package let before: FieldValue?
   package let after: FieldValue?
-
-  package init(key: String, before: FieldValue?, after: FieldValue?) {
-    self.key = key
-    self.before = before
-    self.after = after
-  }
 }
 
 /// The value of one key of one page.

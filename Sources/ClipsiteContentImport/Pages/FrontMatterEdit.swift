@@ -57,14 +57,14 @@ package struct FrontMatterEdit {
   private mutating func edit(_ section: String) {
     let own = changes.filter { Self.section(of: $0.key) == section }
     if own.isEmpty { return }
-    let mapping = section.isEmpty ? page.root : PageDocument.value(of: section[...], in: page.root)
+    let mapping = section.isEmpty ? page.root : PageDocument.entry(section, of: page.root)?.value
     let isLeft = section.isEmpty || expected.keys.contains { Self.section(of: $0) == section }
     guard let mapping, mapping.count > 0 else {
       return add(own, toEmpty: section)
     }
-    if !isLeft { return remove(section[...], from: page.root) }
+    if !isLeft { return remove(section, from: page.root) }
     for (key, value) in own {
-      let name = section.isEmpty ? key[...] : key.dropFirst(section.utf8.count + 1)
+      let name = section.isEmpty ? key : String(key.dropFirst(section.utf8.count + 1))
       if let value { set(name, value, in: mapping) } else { remove(name, from: mapping) }
     }
   }
@@ -73,10 +73,10 @@ package struct FrontMatterEdit {
     let indent = section.isEmpty ? "" : "  "
     let lines = fields.flatMap { key, value -> [String] in
       guard let value else { return [] }
-      return Self.lines(key.split(separator: ".").last ?? "", value, indent: indent)
+      return value.lines(of: String(key.split(separator: ".").last ?? ""), indent: indent)
     }
     if lines.isEmpty { return }
-    if let entry = page.root.entries.first(where: { $0.key.text == section && !section.isEmpty }) {
+    if !section.isEmpty, let entry = PageDocument.entry(section, of: page.root) {
       let end = lineEnd(after: entry.key.range.upperBound)
       edits.append((end..<end, lines.map { $0 + "\n" }.joined()))
     } else {
@@ -92,12 +92,12 @@ package struct FrontMatterEdit {
 
   // MARK: Settings
 
-  private mutating func set(_ name: Substring, _ value: FieldValue, in mapping: YAMLNode) {
-    if let entry = mapping.entries.first(where: { $0.key.text.map { $0[...] == name } ?? false }) {
+  private mutating func set(_ name: String, _ value: FieldValue, in mapping: YAMLNode) {
+    if let entry = PageDocument.entry(name, of: mapping) {
       replace(entry, with: value, inFlow: isFlow(mapping))
     } else if isFlow(mapping) {
       let end = mapping.range.upperBound - 1
-      edits.append((end..<end, ", \(name): \(Self.flow(value, isInFlow: true))"))
+      edits.append((end..<end, ", \(name): \(value.onLine(isInFlow: true))"))
     } else {
       let indent = indentation(of: mapping.range.lowerBound)
       var end = mapping.range.lowerBound
@@ -105,7 +105,7 @@ package struct FrontMatterEdit {
         end = max(end, entry.key.range.upperBound, entry.value.range.upperBound)
       }
       let line = lineEnd(after: end)
-      edits.append((line..<line, Self.lines(name, value, indent: indent).map { $0 + "\n" }.joined()))
+      edits.append((line..<line, value.lines(of: name, indent: indent).map { $0 + "\n" }.joined()))
     }
   }
 
@@ -118,20 +118,18 @@ package struct FrontMatterEdit {
     let isOnLine = !bytes[colon..<old.lowerBound].contains(UInt8(ascii: "\n"))
     if isOnLine {
       let gap = bytes[colon + 1..<old.lowerBound].isEmpty ? " " : ""
-      edits.append((trimmed(old), gap + Self.flow(value, isInFlow: isFlow)))
+      edits.append((trimmed(old), gap + value.onLine(isInFlow: isFlow)))
     } else if !isFlow, case .list(let items) = value, !items.isEmpty {
       let indent = indentation(of: entry.key.range.lowerBound)
       let lines = items.map { "\n\(indent)  - \(YAMLScalar.text($0))" }.joined()
       edits.append((colon + 1..<trimmed(old).upperBound, lines))
     } else {
-      edits.append((colon + 1..<trimmed(old).upperBound, " " + Self.flow(value, isInFlow: isFlow)))
+      edits.append((colon + 1..<trimmed(old).upperBound, " " + value.onLine(isInFlow: isFlow)))
     }
   }
 
-  private mutating func remove(_ name: Substring, from mapping: YAMLNode) {
-    guard let entry = mapping.entries.first(where: { $0.key.text.map { $0[...] == name } ?? false }) else {
-      return
-    }
+  private mutating func remove(_ name: String, from mapping: YAMLNode) {
+    guard let entry = PageDocument.entry(name, of: mapping) else { return }
     let start = entry.key.range.lowerBound
     let end = max(entry.key.range.upperBound, entry.value.range.upperBound)
     guard isFlow(mapping) else {
@@ -160,21 +158,6 @@ package struct FrontMatterEdit {
     var end = range.upperBound
     while end > range.lowerBound, [0x0A, 0x0D].contains(page.file.bytes[end - 1]) { end -= 1 }
     return range.lowerBound..<end
-  }
-
-  private static func lines(_ name: Substring, _ value: FieldValue, indent: String) -> [String] {
-    if case .list(let items) = value, !items.isEmpty {
-      return ["\(indent)\(name):"] + items.map { "\(indent)  - \(YAMLScalar.text($0))" }
-    }
-    return ["\(indent)\(name): \(flow(value, isInFlow: false))"]
-  }
-
-  private static func flow(_ value: FieldValue, isInFlow: Bool) -> String {
-    switch value {
-    case .text(let text): isInFlow ? YAMLScalar.quoted(text) : YAMLScalar.text(text)
-    case .literal(let spelling), .source(let spelling): spelling
-    case .list(let items): "[" + items.map(YAMLScalar.quoted).joined(separator: ", ") + "]"
-    }
   }
 
   private func indentation(of offset: Int) -> String {

@@ -26,20 +26,34 @@ package struct FrontMatterText {
 
   private mutating func append(_ field: PageField) {
     let parts = field.key.split(separator: ".", maxSplits: 1)
-    let indent = parts.count == 2 ? "  " : ""
     if parts.count == 2, parts[0] != section { lines.append("\(parts[0]):") }
     section = parts.count == 2 ? parts[0] : ""
-    let plain = parts.last ?? ""
-    let name =
-      plain.utf8.allSatisfy(FrontMatterKey.isNameByte) ? String(plain) : YAMLScalar.quoted(String(plain))
-    switch field.value {
-    case .text(let text): lines.append("\(indent)\(name): \(YAMLScalar.text(text))")
-    case .literal(""): lines.append("\(indent)\(name):")
-    case .literal(let spelling), .source(let spelling): lines.append("\(indent)\(name): \(spelling)")
-    case .list(let items) where items.isEmpty: lines.append("\(indent)\(name): []")
-    case .list(let items):
-      lines.append("\(indent)\(name):")
-      lines += items.map { "\(indent)  - \(YAMLScalar.text($0))" }
+    let plain = String(parts.last ?? "")
+    let name = plain.utf8.allSatisfy(FrontMatterKey.isNameByte) ? plain : YAMLScalar.quoted(plain)
+    lines += field.value.lines(of: name, indent: parts.count == 2 ? "  " : "")
+  }
+}
+
+extension FieldValue {
+  /// The lines of a key with this value, in YAML's block style.
+  func lines(of name: String, indent: String) -> [String] {
+    let start = "\(indent)\(name):"
+    switch self {
+    case .literal(""): return [start]
+    case .list(let items) where !items.isEmpty:
+      return [start] + items.map { "\(indent)  - \(YAMLScalar.text($0))" }
+    case .text, .literal, .list, .source: return ["\(start) \(onLine(isInFlow: false))"]
+    }
+  }
+
+  /// The value on one line.
+  ///
+  /// - Parameter isInFlow: Whether it is part of a mapping in flow style, where a text needs quotes.
+  func onLine(isInFlow: Bool) -> String {
+    switch self {
+    case .text(let text): isInFlow ? YAMLScalar.quoted(text) : YAMLScalar.text(text)
+    case .literal(let spelling), .source(let spelling): spelling
+    case .list(let items): "[" + items.map(YAMLScalar.quoted).joined(separator: ", ") + "]"
     }
   }
 }

@@ -53,19 +53,13 @@ package struct ColumnPlan {
         key: key, column: columns[key], furtherColumns: key == .street ? streetColumns : [],
         constant: constants[key])
     }
-    slug = try options.slugColumn.map { name throws(ImportError) in try names.column(name) }
+    slug = try options.slugColumn.map(names.column)
     if options.bodyColumn != nil, options.bodyTextColumn != nil {
       throw .usage(message: "both `--body` and `--body-text` name the page's text", fix: "keep one of them")
     }
-    body = try (options.bodyColumn ?? options.bodyTextColumn).map { name throws(ImportError) in
-      try names.column(name)
-    }
+    body = try (options.bodyColumn ?? options.bodyTextColumn).map(names.column)
     bodyIsMarkdown = options.bodyColumn != nil
-    if let name = options.idColumn {
-      id = try names.column(name)
-    } else {
-      id = table.columns.firstIndex(of: "id")
-    }
+    id = try options.idColumn.map(names.column) ?? table.columns.firstIndex(of: "id")
   }
 
   /// The named columns that nothing uses.

@@ -22,8 +22,9 @@ enum FolderPages {
       FrontMatterText.text([PageField(key: FrontMatterKey.title.name, value: .text(title(of: name)))]).utf8)
   }
 
-  private static func title(of name: String) -> String {
-    let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  /// The words of a name as a title.
+  static func title(of name: String) -> String {
+    let words = name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return words.isEmpty ? name : words.joined(separator: " ")
   }
 }

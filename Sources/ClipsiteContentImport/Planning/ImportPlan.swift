@@ -106,12 +106,22 @@ package struct ImportPlan {
       report.note(line: entry.line, "the row repeats the one on line \(other.line)")
       guard let row = try page(of: entry), let earlier = try page(of: other), !row.makesSamePage(as: earlier)
       else { continue }
-      diagnostics.append(
-        .repeatedRow(
-          at: SourceRange(report.source, table.rows[entry.row].range),
-          hasIDColumn: entry.request.identity.exact == nil, id: entry.request.identity.primary,
-          line: other.line, first: SourceRange(report.source, table.rows[other.row].range)))
+      reportRepeated(entry, after: other, in: table)
     }
+  }
+
+  private mutating func reportRepeated(_ entry: Entry, after first: Entry, in table: LocationTable) {
+    let identity = entry.request.identity
+    let (same, fix) =
+      identity.exact == nil
+      ? ("the ID `\(identity.primary)`, and differ", "give each row an ID that no other row has")
+      : ("the same values, and differ in their text", "add a column with IDs, and name it with `--id`")
+    diagnostics.report(
+      .repeatedRow, at: SourceRange(report.source, table.rows[entry.row].range),
+      "this row and the one on line \(first.line) have \(same)", fix: fix,
+      notes: [
+        .init("the ID is first used here", at: SourceRange(report.source, table.rows[first.row].range))
+      ])
   }
 
   private mutating func findMissingRows() {
@@ -216,23 +226,6 @@ package struct ImportPlan {
     record.note(merge.past, of: id, formerly: oldID)
     report.add(shown, changes: merge.changes, body: merge.body)
     return File(folder: folder.path, name: existing.stem + ".md", bytes: bytes)
-  }
-}
-
-extension Diagnostic {
-  /// Two rows have one ID, or one name and address, and say different things.
-  fileprivate static func repeatedRow(
-    at range: SourceRange, hasIDColumn: Bool, id: String, line: Int, first: SourceRange
-  ) -> Diagnostic {
-    let message =
-      hasIDColumn
-      ? "this row and the one on line \(line) have the ID `\(id)`, and differ"
-      : "this row and the one on line \(line) have the same values, and differ in their text"
-    return Diagnostic(
-      .repeatedRow, at: range, message,
-      fix: hasIDColumn
-        ? "give each row an ID that no other row has" : "add a column with IDs, and name it with `--id`",
-      notes: [.init("the ID is first used here", at: first)])
   }
 }
 

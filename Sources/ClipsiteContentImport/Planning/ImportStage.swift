@@ -21,11 +21,7 @@ struct ImportStage {
 
   /// Waits until no other import changes `Content` of a site.
   static func lock(inSite site: String) throws(ImportError) -> FolderLock {
-    do throws(SystemError) {
-      return try FolderLock("\(site)/Content")
-    } catch {
-      throw .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
-    }
+    try ImportError.reporting(FolderLock("\(site)/Content"))
   }
 
   /// Writes a file.

@@ -28,7 +28,7 @@ package struct ImportStore: Sendable {
   package func run(
     _ path: String, _ options: ImportOptions, isStopped: () -> Bool = { false }
   ) throws(ImportError) -> ImportResult {
-    _ = try options.folderNames()
+    let names = try options.folderNames()
     let source = try ImportError.reporting(read(path))
     let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
     if problems.contains(where: { $0.severity == .error }) {
@@ -39,14 +39,9 @@ package struct ImportStore: Sendable {
     guard let complete else {
       return ImportResult(sources: [source], diagnostics: problems, report: nil, proposal: proposal)
     }
-    var result: ImportResult
-    if options.isDryRun {
-      result = try run(table, in: source, problems, complete, isStopped: isStopped)
-    } else {
-      result = try locked { () throws(ImportError) in
-        try run(table, in: source, problems, complete, isStopped: isStopped)
-      }
-    }
+    let lock = options.isDryRun ? nil : try ImportStage.lock(inSite: site)
+    defer { _ = lock }
+    var result = try run(table, in: source, into: names, problems, complete, isStopped)
     result.proposal = proposal
     return result
   }
@@ -73,20 +68,10 @@ package struct ImportStore: Sendable {
     return (isAccepted ? proposal.added(to: options) : nil, proposal)
   }
 
-  /// Does something while nobody else changes `Content`.
-  private func locked<Result>(
-    _ work: () throws(ImportError) -> Result
-  ) throws(ImportError) -> Result {
-    let lock = try ImportStage.lock(inSite: site)
-    defer { _ = lock }
-    return try work()
-  }
-
   private func run(
-    _ table: LocationTable, in source: SourceFile, _ problems: [Diagnostic], _ options: ImportOptions,
-    isStopped: () -> Bool
+    _ table: LocationTable, in source: SourceFile, into names: [String], _ problems: [Diagnostic],
+    _ options: ImportOptions, _ isStopped: () -> Bool
   ) throws(ImportError) -> ImportResult {
-    let names = try options.folderNames()
     let before = try ExistingFolder(names, inSite: site)
     guard before.diagnostics.isEmpty else {
       let sources = [source] + before.unreadable

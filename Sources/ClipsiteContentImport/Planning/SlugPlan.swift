@@ -60,8 +60,7 @@ package struct SlugPlan {
     var assignments: [Assignment?] = []
     for (index, request) in requests.enumerated() {
       let id = request.identity.importID
-      let first = rows[id]
-      if let first {
+      if let first = rows[id] {
         assignments.append(.repeated(row: first))
         continue
       }

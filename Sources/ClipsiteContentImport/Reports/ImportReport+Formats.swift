@@ -18,24 +18,18 @@ extension ImportReport {
     }
     for oddity in Oddity.allCases {
       if let count = oddities[oddity], count > 0 { lines.append("  \(count) \(oddity.words(for: count))") }
-      if oddity == .pagesWithoutRow { lines += missingRows }
-      if oddity == .longTitles { lines += longTitlePages }
+      if oddity == .pagesWithoutRow { lines += Self.listed(pagesWithoutRow, of: pagesWithoutRow.count) }
+      if oddity == .longTitles { lines += Self.listed(longTitles, of: oddities[.longTitles] ?? 0) }
     }
     return lines
   }
 
-  /// The most pages without a row that the text names. JSON has them all.
+  /// The most pages of a kind that the text names.
   private static let shownPages = 10
 
-  private var longTitlePages: [String] {
-    let rest = (oddities[.longTitles] ?? 0) - longTitles.count
-    return longTitles.map { "    \($0)" } + (rest > 0 ? ["    and \(rest) more"] : [])
-  }
-
-  private var missingRows: [String] {
-    let rest = pagesWithoutRow.count - Self.shownPages
-    return pagesWithoutRow.prefix(Self.shownPages).map { "    \($0)" }
-      + (rest > 0 ? ["    and \(rest) more"] : [])
+  private static func listed(_ pages: [String], of count: Int) -> [String] {
+    let shown = pages.prefix(shownPages).map { "    \($0)" }
+    return shown + (count > shown.count ? ["    and \(count - shown.count) more"] : [])
   }
 
   /// The most lines of a page's text that are shown.
@@ -165,10 +159,7 @@ extension ImportReport {
 
 extension ImportReport.Page {
   fileprivate var json: JSONValue {
-    .object([
-      .init("path", .string(path)), .init("line", .number(String(line))),
-      .init("action", .string(action.rawValue)),
-    ])
+    ["path": .string(path), "line": .number(String(line)), "action": .string(action.rawValue)]
   }
 }
 

@@ -128,7 +128,7 @@ package struct ImportReport: Hashable, Sendable {
   /// Adds remarks on values that were edited and that the table changed as well.
   mutating func note(_ conflicts: [PageChange], in stem: String, line: Int) {
     for conflict in conflicts {
-      oddities[.keptEdits, default: 0] += 1
+      count(.keptEdits)
       note(
         line: line, key: conflict.key, value: conflict.after?.plainText ?? "",
         "\(stem).md has another value, which is kept")

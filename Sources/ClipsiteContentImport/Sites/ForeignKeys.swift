@@ -24,9 +24,7 @@ struct ForeignKeys {
   private let format: DataFormat
   private let check: FieldCheck
   private let assetExists: (String) -> Bool
-  private var taken: Set<String> = []
-  /// The last number behind each name that several keys have.
-  private var numbers: [String: Int] = [:]
+  private var taken = DistinctNames()
 
   /// Translates settings.
   ///
@@ -43,7 +41,7 @@ struct ForeignKeys {
 
   /// Adds a setting of the import.
   mutating func add(_ key: String, _ value: FieldValue) {
-    guard taken.insert(key).inserted else { return }
+    guard taken.insert(key) else { return }
     fields.append(PageField(key: key, value: value))
   }
 
@@ -145,14 +143,8 @@ struct ForeignKeys {
   }
 
   private mutating func keep(_ key: String, _ value: ForeignValue) {
-    let stem = key.isEmpty ? "key" : key.replacing(".", with: "-")
-    var name = stem
-    while !taken.insert("extra.\(name)").inserted {
-      let number = numbers[stem, default: 1] + 1
-      numbers[stem] = number
-      name = "\(stem)-\(number)"
-    }
-    fields.append(PageField(key: "extra.\(name)", value: value.field))
+    let name = key.isEmpty ? "key" : key.replacing(".", with: "-")
+    fields.append(PageField(key: taken.insertNumbered("extra.\(name)"), value: value.field))
     kept.append(key)
   }
 }

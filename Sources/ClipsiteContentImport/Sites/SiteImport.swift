@@ -25,9 +25,7 @@ struct SiteImport {
   private let postURLs: String
   private var parser = DocumentParser()
   /// The paths of pages without their extension, and those of assets.
-  private var names: Set<String> = []
-  /// The last number behind each path that several pages have.
-  private var numbers: [String: Int] = [:]
+  private var names = DistinctNames()
   private var assets: Set<String> = []
   private(set) var outputs: [Output] = []
   private(set) var report: SiteImportReport
@@ -54,7 +52,7 @@ struct SiteImport {
   }
 
   private mutating func add(asset file: ForeignFile) {
-    guard names.insert((file.folder + [file.stem]).joined(separator: "/")).inserted else {
+    guard names.insert((file.folder + [file.stem]).joined(separator: "/")) else {
       return report.left.append((file.path, "another file has its path"))
     }
     outputs.append(Output(folder: file.folder, name: file.stem, bytes: nil, source: file.path))
@@ -100,9 +98,7 @@ struct SiteImport {
   }
 
   private static func title(of file: ForeignFile) -> String {
-    let name = file.stem == "index" ? file.folder.last ?? "Home" : file.stem
-    let words = name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return words.isEmpty ? name : words.joined(separator: " ")
+    FolderPages.title(of: file.stem == "index" ? file.folder.last ?? "Home" : file.stem)
   }
 
   private static func hasTags(_ body: [UInt8], _ format: DataFormat) -> Bool {
@@ -153,14 +149,9 @@ struct SiteImport {
 
   private mutating func free(_ folder: [String], _ stem: String, of file: ForeignFile) -> ([String], String) {
     let path = (folder + [stem]).joined(separator: "/")
-    if names.insert(path).inserted { return (folder, stem) }
-    var number = 1
-    repeat {
-      number = numbers[path, default: 1] + 1
-      numbers[path] = number
-    } while !names.insert("\(path)-\(number)").inserted
-    report.renamed.append(file.path)
-    return (folder, "\(stem)-\(number)")
+    let number = names.insertNumbered(path).dropFirst(path.count)
+    if !number.isEmpty { report.renamed.append(file.path) }
+    return (folder, stem + number)
   }
 
   // MARK: Short URLs

@@ -97,22 +97,15 @@ package struct SiteImportReport: Sendable {
     let counts = { (counts: [String: Int]) in
       JSONValue.object(counts.sorted { $0.key < $1.key }.map { .init($0.key, .number(String($0.value))) })
     }
-    let differences = differences.map {
-      JSONValue.object([.init("path", .string($0.path)), .init("lines", texts($0.lines))])
-    }
-    let left = left.map {
-      JSONValue.object([.init("path", .string($0.path)), .init("reason", .string($0.reason))])
-    }
-    return .object([
-      .init("version", .number("1")), .init("event", .string("site-import")),
-      .init("source", .string(source)),
-      .init("dry-run", .bool(isDryRun)), .init("written", texts(written)), .init("updated", texts(updated)),
-      .init("unchanged", .number(String(unchanged))), .init("edited", texts(edited)),
-      .init("kept", texts(kept)), .init("removed", texts(removed)),
-      .init("without-source", texts(withoutSource)), .init("differences", .array(differences)),
-      .init("mapped", counts(mapped)),
-      .init("extra", counts(extra)), .init("left", .array(left)), .init("tagged", texts(tagged)),
-      .init("renamed", texts(renamed)), .init("lost-urls", texts(lostURLs)),
-    ])
+    let differences = differences.map { ["path": .string($0.path), "lines": texts($0.lines)] as JSONValue }
+    let left = left.map { ["path": .string($0.path), "reason": .string($0.reason)] as JSONValue }
+    return [
+      "version": 1, "event": "site-import", "source": .string(source), "dry-run": .bool(isDryRun),
+      "written": texts(written), "updated": texts(updated), "unchanged": .number(String(unchanged)),
+      "edited": texts(edited), "kept": texts(kept), "removed": texts(removed),
+      "without-source": texts(withoutSource), "differences": .array(differences), "mapped": counts(mapped),
+      "extra": counts(extra), "left": .array(left), "tagged": texts(tagged), "renamed": texts(renamed),
+      "lost-urls": texts(lostURLs),
+    ]
   }
 }

@@ -37,8 +37,7 @@ package struct SiteImportStore: Sendable {
       try ImportError.reporting(
         FileStore.read("\(source)/\(path)", within: source, limit: SizeLimits.largest.sourceFile))
     }
-    if options.isDryRun { return try write(result, from: source, options, isStopped) }
-    let lock = try ImportStage.lock(inSite: site)
+    let lock = options.isDryRun ? nil : try ImportStage.lock(inSite: site)
     defer { _ = lock }
     return try write(result, from: source, options, isStopped)
   }

@@ -29,7 +29,7 @@ package enum CSVReader {
     diagnostics += records.diagnostics
     if table.rows.isEmpty, diagnostics.allSatisfy({ $0.severity != .error }) {
       let range = file.place(header.range)
-      diagnostics.append(Diagnostic(.emptyTable, at: range, "the file has a header but no rows"))
+      diagnostics.report(.emptyTable, at: range, "the file has a header but no rows")
     }
     return (table, diagnostics)
   }
@@ -119,13 +119,7 @@ package enum Delimiter: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The delimiter's byte.
-  package var byte: UInt8 {
-    switch self {
-    case .comma: UInt8(ascii: ",")
-    case .semicolon: UInt8(ascii: ";")
-    case .tab: UInt8(ascii: "\t")
-    }
-  }
+  package var byte: UInt8 { rawValue.utf8[rawValue.startIndex] }
 
   /// The name in messages.
   package var name: String {

@@ -68,11 +68,10 @@ package struct CSVRecords {
     let opening = index
     index += 1
     guard let text = quotedText() else {
-      diagnostics.append(
-        Diagnostic(
-          .unclosedCellQuote, at: file.place(opening..<opening + 1),
-          "the quote that opens here is never closed",
-          fix: "close it with `\"`, and double every `\"` inside the cell"))
+      diagnostics.report(
+        .unclosedCellQuote, at: file.place(opening..<opening + 1),
+        "the quote that opens here is never closed",
+        fix: "close it with `\"`, and double every `\"` inside the cell")
       record.isBroken = true
       return
     }
@@ -84,11 +83,10 @@ package struct CSVRecords {
   }
 
   private mutating func reportText(_ range: Range<Int>, after opening: Int, in record: inout Record) {
-    diagnostics.append(
-      Diagnostic(
-        .textAfterQuote, at: file.place(range), "text follows the quote that closes the cell",
-        fix: "double every `\"` inside the cell",
-        notes: [.init("the cell starts here", at: file.place(opening..<opening + 1))]))
+    diagnostics.report(
+      .textAfterQuote, at: file.place(range), "text follows the quote that closes the cell",
+      fix: "double every `\"` inside the cell",
+      notes: [.init("the cell starts here", at: file.place(opening..<opening + 1))])
     record.isBroken = true
   }
 

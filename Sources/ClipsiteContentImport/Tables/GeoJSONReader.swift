@@ -53,7 +53,7 @@ package struct GeoJSONReader {
     checkColumns(root)
     if features.isEmpty {
       let range = file.place(root.range.prefix(1))
-      diagnostics.append(Diagnostic(.emptyTable, at: range, "the file has no features"))
+      diagnostics.report(.emptyTable, at: range, "the file has no features")
     }
   }
 
@@ -100,7 +100,7 @@ package struct GeoJSONReader {
     guard type == "Point" else {
       let message = "the geometry is a \(PlainText.excerpt(type)), not a Point"
       let range = file.place(geometry.range.prefix(1))
-      return diagnostics.append(Diagnostic(.notAPoint, at: range, message, fix: "use a Point inside it"))
+      return diagnostics.report(.notAPoint, at: range, message, fix: "use a Point inside it")
     }
     let coordinates = geometry["coordinates"]?.elements ?? []
     guard coordinates.count >= 2, case .number(let longitude) = coordinates[0].content,
@@ -150,7 +150,7 @@ package struct GeoJSONReader {
   }
 
   private mutating func report(_ message: String, at range: Range<Int>, fix: String) {
-    diagnostics.append(Diagnostic(.notGeoJSON, at: file.place(range), message, fix: fix))
+    diagnostics.report(.notGeoJSON, at: file.place(range), message, fix: fix)
   }
 }
 

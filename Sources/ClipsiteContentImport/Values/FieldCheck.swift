@@ -22,14 +22,13 @@ package struct FieldCheck {
 
   /// Indicates whether a file exists at a path relative to the folder of the pages.
   package let fileExists: (String) throws(ImportError) -> Bool
-  /// The words of opening hours.
-  private let words: HoursWords
+  private let hours: HoursCells
 
   /// - Parameter language: The language of the site, whose names of days count besides English ones.
   package init(
     language: LanguageTag = .english, fileExists: @escaping (String) throws(ImportError) -> Bool
   ) {
-    words = HoursWords(language: language)
+    hours = HoursCells(HoursWords(language: language))
     self.fileExists = fileExists
   }
 
@@ -43,21 +42,21 @@ package struct FieldCheck {
     switch kind {
     case .text(.image): return try image(text)
     case .text(.country): return country(text)
-    case .text(.timeZone): return self.text(TimeZoneName.canonical(text) ?? text, .timeZone)
+    case .text(.timeZone): return checked(.text(TimeZoneName.canonical(text) ?? text), .timeZone)
     case .text(.phone): return phone(text)
-    case .text(let form) where form.range != nil: return number(text, form)
-    case .text(let form): return self.text(text, form)
+    case .text(let form) where form.range != nil: return checked(.literal(Self.decimal(text)), form)
+    case .text(let form): return checked(.text(text), form)
     case .choice(let words): return choice(text, of: words)
-    case .list(.hours): return HoursCells(words).week(text)
-    case .list(.specialHours): return HoursCells(words).specialHours(text)
-    case .list(.image): return try images(text)
-    case .list(let form): return list(text, form)
+    case .list(.hours): return hours.week(text)
+    case .list(.specialHours): return hours.specialHours(text)
+    case .list(.image): return try list(text, of: image)
+    case .list(let form): return try list(text) { checked(.text($0), form) }
     case .dayHours: return .value(.text(text))
     }
   }
 
-  private func text(_ text: String, _ form: TextForm) -> Outcome {
-    form.mistake(text).map { .refused(reason: $0) } ?? .value(.text(text))
+  private func checked(_ value: FieldValue, _ form: TextForm) -> Outcome {
+    form.mistake(value.plainText).map { .refused(reason: $0) } ?? .value(value)
   }
 
   /// Tables have words in any letter case.
@@ -68,19 +67,7 @@ package struct FieldCheck {
   }
 
   /// The hours of a week in cells for its days, or `nil` if all of them are empty.
-  func hours(ofDays cells: [DayColumn: String]) -> Outcome? { HoursCells(words).days(cells) }
-
-  /// The items that have a form; the others are left out.
-  private func list(_ text: String, _ form: TextForm) -> Outcome {
-    let items = Self.items(of: text)
-    let mistakes = items.map(form.mistake)
-    let valid = zip(items, mistakes).filter { $1 == nil }.map(\.0)
-    guard let mistake = mistakes.lazy.compactMap({ $0 }).first else {
-      return valid.isEmpty ? .refused(reason: "it has no item") : .value(.list(valid))
-    }
-    return valid.isEmpty
-      ? .refused(reason: mistake) : .doubtful(.list(valid), reason: "some of it is left out: \(mistake)")
-  }
+  func hours(ofDays cells: [DayColumn: String]) -> Outcome? { hours.days(cells) }
 
   private func image(_ text: String) throws(ImportError) -> Outcome {
     if text.contains(":") {
@@ -91,11 +78,13 @@ package struct FieldCheck {
     return isThere ? .value(.text(text)) : .refused(reason: "no such picture stands beside the page")
   }
 
-  /// The pictures that exist. The others are left out.
-  private func images(_ text: String) throws(ImportError) -> Outcome {
+  /// The items that are valid. The others are left out.
+  private func list(
+    _ text: String, of outcome: (String) throws(ImportError) -> Outcome
+  ) throws(ImportError) -> Outcome {
     var (valid, mistake): ([String], String?) = ([], nil)
     for item in Self.items(of: text) {
-      switch try image(item) {
+      switch try outcome(item) {
       case .value(let value), .doubtful(let value, _): valid.append(value.plainText)
       case .refused(let reason): mistake = mistake ?? reason
       }
@@ -111,11 +100,6 @@ package struct FieldCheck {
     } catch {
       return .doubtful(.text(text), reason: error.message)
     }
-  }
-
-  private func number(_ text: String, _ form: TextForm) -> Outcome {
-    let spelling = Self.decimal(text)
-    return form.mistake(spelling).map { .refused(reason: $0) } ?? .value(.literal(spelling))
   }
 
   private func phone(_ text: String) -> Outcome {

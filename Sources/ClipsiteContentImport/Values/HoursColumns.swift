@@ -47,10 +47,8 @@ struct HoursCells {
   }
 
   /// The hours of a week in cells for its days. Empty cells are unknown, which is not closed.
-  func days(_ cells: [DayColumn: String]) -> FieldCheck.Outcome? { days(cells, dates: [], besides: nil) }
-
-  private func days(
-    _ cells: [DayColumn: String], dates: [String], besides other: String?
+  func days(
+    _ cells: [DayColumn: String], dates: [String] = [], besides other: String? = nil
   ) -> FieldCheck.Outcome? {
     var texts: [String] = []
     var missing: [String] = []
