@@ -50,7 +50,7 @@ struct DirectoryBuilder {
         folder: "", parent: parent, domain: .primary, base: path, filesBase: "", index: page,
         pages: page..<PageID(pages.count),
         inherited: sections[0].inherited))
-    directory.setCount(locations.count, of: section)
+    directory.counts[section] = locations.count
     lists[section] = entries(locations, path, in: section, level)
     return page
   }
@@ -60,7 +60,7 @@ struct DirectoryBuilder {
     _ locations: [PageID], _ path: URLPath, in section: SectionID, _ level: DirectoryLevel?
   ) -> [PageID] {
     guard let level, locations.count > 1 else {
-      for location in locations { directory.setSection(section, of: pages[location]) }
+      for location in locations { directory.sections[ObjectIdentifier(pages[location])] = section }
       return locations.map { (name: pages[$0].source.fields.title.lowercased(), page: $0) }
         .sorted { ($0.name, $0.page) < ($1.name, $1.page) }.map(\.page)
     }
@@ -73,8 +73,8 @@ struct DirectoryBuilder {
       if isDivided, part.locations.count > 1 {
         let page = add(part.name, at: below, with: part.locations, parent: section, below: level.next)
         if level == .country {
-          directory.setCountry(
-            pages[part.locations[0]].source.fields.place?.address.country, of: pages[page].section)
+          directory.countries[pages[page].section] =
+            pages[part.locations[0]].source.fields.place?.address.country
         }
         result.append(page)
       } else {

@@ -51,10 +51,9 @@ extension SiteAssembler {
 
   mutating func reportUndeclared(_ domain: AssociatedDomain, at range: SourceRange) {
     let declared = configuration.domains.map(\.rawValue)
-    diagnostics.append(
-      Diagnostic(
-        .undeclaredDomain, at: range, "the domain `\(domain)` is not listed in site.yml",
-        fix: Suggestion.fix(for: domain.rawValue, in: declared) ?? "add it to `domains`"))
+    diagnostics.report(
+      .undeclaredDomain, at: range, "the domain `\(domain)` is not listed in site.yml",
+      fix: Suggestion.fix(for: domain.rawValue, in: declared) ?? "add it to `domains`")
   }
 }
 

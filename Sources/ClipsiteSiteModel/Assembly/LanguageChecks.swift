@@ -16,22 +16,20 @@ enum LanguageChecks {
     var diagnostics: [Diagnostic] = []
     for entry in group.entries where hasCard(site[entry.page], site) {
       guard let language = AppStoreConnectLanguage(entry.language) else {
-        diagnostics.append(
-          Diagnostic(
-            .unknownExperienceLanguage, at: SourceRange(path(entry.page)),
-            "App Store Connect has no App Clip cards in `\(entry.language)`. "
-              + "The card of this page shows another language",
-            fix: "leave it, or set `clip.display: none` for a page without a card"))
+        diagnostics.report(
+          .unknownExperienceLanguage, at: SourceRange(path(entry.page)),
+          "App Store Connect has no App Clip cards in `\(entry.language)`. "
+            + "The card of this page shows another language",
+          fix: "leave it, or set `clip.display: none` for a page without a card")
         continue
       }
       if let first = firsts[language] {
-        diagnostics.append(
-          Diagnostic(
-            .sharedExperienceLanguage, at: SourceRange(path(entry.page)),
-            "another page already gives the App Clip card its text in \(language.rawValue), "
-              + "the language of both in App Store Connect",
-            fix: "keep one of them, or set `clip.display: none` on this one",
-            notes: [.init("the other one is here", at: SourceRange(path(first)))]))
+        diagnostics.report(
+          .sharedExperienceLanguage, at: SourceRange(path(entry.page)),
+          "another page already gives the App Clip card its text in \(language.rawValue), "
+            + "the language of both in App Store Connect",
+          fix: "keep one of them, or set `clip.display: none` on this one",
+          notes: [.init("the other one is here", at: SourceRange(path(first)))])
       }
       firsts[language] = firsts[language] ?? entry.page
     }

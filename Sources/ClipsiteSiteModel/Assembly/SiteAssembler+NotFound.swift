@@ -29,11 +29,10 @@ extension SiteAssembler {
 
   /// Reports the text in another language.
   mutating func reportUnused(variant path: String) {
-    diagnostics.append(
-      Diagnostic(
-        .unusedInNotFoundPage, at: SourceRange(path),
-        "a domain has one answer to unknown URLs, in one language",
-        fix: "move the text to \(Page.notFoundFileName), below the other one, and remove this file"))
+    diagnostics.report(
+      .unusedInNotFoundPage, at: SourceRange(path),
+      "a domain has one answer to unknown URLs, in one language",
+      fix: "move the text to \(Page.notFoundFileName), below the other one, and remove this file")
   }
 
   /// The texts of all domains: those without one have that of the content folder.

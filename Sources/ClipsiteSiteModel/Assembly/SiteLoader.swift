@@ -54,10 +54,9 @@ package struct SiteLoader {
     let limit = ContentLimits.standard.fileBytes
     do throws(SystemError) {
       guard try FileStore.exists(content.systemPath(of: name)) else {
-        diagnostics.append(
-          Diagnostic(
-            .missingConfiguration, at: SourceRange(shown), "there is no site.yml",
-            fix: "run this in the folder of a site, name it with --site, or run `clipsite init`"))
+        diagnostics.report(
+          .missingConfiguration, at: SourceRange(shown), "there is no site.yml",
+          fix: "run this in the folder of a site, name it with --site, or run `clipsite init`")
         return nil
       }
       let bytes = try FileStore.read(content.systemPath(of: name), within: content.path, limit: limit)

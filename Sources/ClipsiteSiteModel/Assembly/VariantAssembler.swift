@@ -88,14 +88,13 @@ package struct VariantAssembler {
     let elsewhere = listing.folders.first { $0.pages.contains(original) }.map { folder in
       content.displayPath(of: folder.path(of: original))
     }
-    diagnostics.append(
-      Diagnostic(
-        .variantWithoutOriginal, at: SourceRange(path(variant.fileName)),
-        "there is no `\(original)` beside it that would say the same in another language",
-        fix: "add `\(original)`, or rename the file and set `language: \(tag)` in it",
-        notes: elsewhere.map {
-          [.init("a file of that name is here. Both have to be in one folder", at: SourceRange($0))]
-        } ?? []))
+    diagnostics.report(
+      .variantWithoutOriginal, at: SourceRange(path(variant.fileName)),
+      "there is no `\(original)` beside it that would say the same in another language",
+      fix: "add `\(original)`, or rename the file and set `language: \(tag)` in it",
+      notes: elsewhere.map {
+        [.init("a file of that name is here. Both have to be in one folder", at: SourceRange($0))]
+      } ?? [])
   }
 
   private mutating func check(
@@ -108,11 +107,10 @@ package struct VariantAssembler {
     if isMixed, fields.clip.subtitle == nil, clip.subtitle != nil, clip.display != ClipDisplay.none,
       original.place != nil || variant.name.original == Page.indexFileName
     {
-      diagnostics.append(
-        Diagnostic(
-          .untranslatedSubtitle, at: SourceRange(path(variant.fileName)),
-          "the card subtitle is in the language of the original",
-          fix: "add `clip.subtitle` in the language of this page"))
+      diagnostics.report(
+        .untranslatedSubtitle, at: SourceRange(path(variant.fileName)),
+        "the card subtitle is in the language of the original",
+        fix: "add `clip.subtitle` in the language of this page")
     }
   }
 
@@ -131,12 +129,11 @@ package struct VariantAssembler {
     let name = variant.name.original
     let isOriginals = language == original.fields.language ?? inherited.language
     if let first = taken[name]?[language] ?? (isOriginals ? name : nil) {
-      diagnostics.append(
-        Diagnostic(
-          .repeatedLanguage, at: SourceRange(path(variant.fileName)),
-          "another file already says this in the language `\(language)`",
-          fix: "remove one of them, or correct the language of the other",
-          notes: [.init("the other one is here", at: SourceRange(path(first)))]))
+      diagnostics.report(
+        .repeatedLanguage, at: SourceRange(path(variant.fileName)),
+        "another file already says this in the language `\(language)`",
+        fix: "remove one of them, or correct the language of the other",
+        notes: [.init("the other one is here", at: SourceRange(path(first)))])
       return false
     }
     taken[name, default: [:]][language] = variant.fileName

@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsiteSiteContent
 
@@ -16,29 +17,30 @@ package enum VariantContradiction {
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if let own = fields.language, own != language {
-      diagnostics.append(
-        Diagnostic(
-          .variantContradiction, at: SourceRange(path),
-          "the file is named as one in `\(language)`, but says `language: \(own)`",
-          fix: "remove `language`, or rename the file"))
+      diagnostics.report(
+        .variantContradiction, at: SourceRange(path),
+        "the file is named as one in `\(language)`, but says `language: \(own)`",
+        fix: "remove `language`, or rename the file")
     }
     if let domain = fields.domain {
-      diagnostics.append(
-        Diagnostic(
-          .variantContradiction, at: SourceRange(path, domain.range.bytes),
-          "a page in another language has the domain of `\(name)`",
-          fix: "remove `domain`"))
+      diagnostics.report(
+        .variantContradiction, at: SourceRange(path, domain.range.bytes),
+        "a page in another language has the domain of `\(name)`",
+        fix: "remove `domain`")
     }
     let keys = fields.placeContradictions(to: original)
     if !keys.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .variantContradiction, at: SourceRange(path),
-          "\(list(keys)) \(keys.count == 1 ? "is" : "are") not as in `\(name)`",
-          fix: "remove what is not in the language of the page: it is taken from `\(name)`"))
+      diagnostics.report(
+        .variantContradiction, at: SourceRange(path),
+        "\(list(keys)) \(keys.count == 1 ? "is" : "are") not as in `\(name)`",
+        fix: "remove what is not in the language of the page: it is taken from `\(name)`")
     }
     return diagnostics
   }
+
+  /// The keys of `place` that a variant can translate.
+  fileprivate static let translatable = list(
+    PlaceKeys.keys.all.filter { $0.flow.translation == .ownOrOriginal }.map { "place.\($0.name)" })
 
   private static func list(_ keys: [String]) -> String {
     keys.map { "`\($0)`" }.joined(separator: ", ")
@@ -52,8 +54,8 @@ extension DiagnosticCode {
     summary: "A variant contradicts its original.",
     explanation: """
       `market.de.md` is the page of `market.md` in German: the same location, domain, and App Clip experience.
-      It can translate `place.street`, `place.locality`, `place.region`, `place.services`,
-      `place.price-range`, and the labels of `place.special-hours`, if it repeats their dates and times.
+      It can translate \(VariantContradiction.translatable), and the labels of `place.special-hours`, if it
+      repeats their dates and times.
       Coordinates, telephone number, opening hours, postal code, country, type, and domain come from the
       original. The language comes from the name of the file.
       """,

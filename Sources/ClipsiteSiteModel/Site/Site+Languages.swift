@@ -54,10 +54,3 @@ extension Site {
     part == 1 ? page.path : page.path.appending(pageNumber: part)
   }
 }
-
-extension Site {
-  /// The words of pages in a language, and of locations in a country.
-  package func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
-    configuration.words(in: language, for: country)
-  }
-}

@@ -30,7 +30,8 @@ extension Site {
   /// The part of the directory that a location stands in, if the site has one.
   private func directorySection(of page: Page) -> SectionID? {
     guard let directory else { return nil }
-    return directory.section(of: variants(of: page).map { pages[$0.original] } ?? page)
+    let original = variants(of: page).map { pages[$0.original] } ?? page
+    return directory.sections[ObjectIdentifier(original)]
   }
 
   /// The business that a location belongs to: the page of the nearest folder that has one. Nil for other

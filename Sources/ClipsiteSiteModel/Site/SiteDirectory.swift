@@ -4,24 +4,14 @@ package import ClipsiteSiteContent
 /// The facts about the directory of a site's locations besides its pages and lists.
 package struct SiteDirectory: Sendable {
   /// The number of locations below each of its sections.
-  package private(set) var counts: [SectionID: Int] = [:]
+  package internal(set) var counts: [SectionID: Int] = [:]
   /// The first page of the directory, which lists or leads to all locations.
   package internal(set) var root: PageID?
   private var levels: [SectionID: DirectoryLevel] = [:]
-  private var countries: [SectionID: CountryCode] = [:]
-  private var sections: [ObjectIdentifier: SectionID] = [:]
-
-  package init(
-    counts: [SectionID: Int] = [:], levels: [SectionID: DirectoryLevel] = [:],
-    sections: [ObjectIdentifier: SectionID] = [:]
-  ) {
-    self.counts = counts
-    self.levels = levels
-    self.sections = sections
-  }
-
-  /// Notes how many locations a section of the directory has below it.
-  mutating func setCount(_ count: Int, of section: SectionID) { counts[section] = count }
+  /// The countries that sections of the directory stand for. Other parts have none.
+  package internal(set) var countries: [SectionID: CountryCode] = [:]
+  /// The parts of the directory that locations stand in.
+  var sections: [ObjectIdentifier: SectionID] = [:]
 
   /// Notes what the list of a section is divided by.
   mutating func setLevel(_ level: DirectoryLevel, of section: SectionID) {
@@ -30,20 +20,6 @@ package struct SiteDirectory: Sendable {
 
   /// Returns the level that divides the list of a section, or `nil` if the list names each location.
   package func level(of section: SectionID) -> DirectoryLevel? { levels[section] }
-
-  /// Notes which country a section of the directory stands for.
-  mutating func setCountry(_ country: CountryCode?, of section: SectionID) { countries[section] = country }
-
-  /// The country that a section of the directory stands for, or `nil` for other parts.
-  package func country(of section: SectionID) -> CountryCode? { countries[section] }
-
-  /// Notes on which page of the directory a location stands.
-  mutating func setSection(_ section: SectionID, of location: Page) {
-    sections[ObjectIdentifier(location)] = section
-  }
-
-  /// The part of the directory that a location stands in.
-  func section(of location: Page) -> SectionID? { sections[ObjectIdentifier(location)] }
 }
 
 /// One step of the way from the whole chain to a location.

@@ -26,7 +26,7 @@ extension Site {
   /// site.
   package func notFoundTitle(of domain: DomainID) -> String {
     notFoundPages[domain]?.source.fields.title ?? ownLabel("missing")
-      ?? words(in: configuration.language).label("missing")
+      ?? configuration.words(in: configuration.language).label("missing")
   }
 
   /// The domains whose answer has its text from a file, by its path below the content folder.

@@ -28,7 +28,7 @@ enum LabelRules {
       let language = site.language(of: page)
       guard language != complete, !reported.contains(language) else { continue }
       if missing[language] == nil {
-        missing[language] = site.words(in: language).missingLabels.filter(used.words.contains)
+        missing[language] = site.configuration.words(in: language).missingLabels.filter(used.words.contains)
       }
       if missing[language]?.isEmpty == true { complete = language }
       let names = (missing[language] ?? []).filter { page.source.fields.extra.label(Name($0)) == nil }

@@ -54,7 +54,7 @@ struct ChildContext: Sendable {
     }
   }
 
-  private var country: CountryCode? { site.directory?.country(of: page.section) }
+  private var country: CountryCode? { site.directory?.countries[page.section] }
 
   fileprivate var url: String { site.reference(to: page, from: list.domain) }
 
