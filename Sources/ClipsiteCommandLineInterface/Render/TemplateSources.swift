@@ -1,3 +1,4 @@
+import ClipsiteContentParsing
 import ClipsiteDiagnostics
 package import ClipsiteJSON
 import ClipsiteMustache
@@ -33,7 +34,7 @@ struct TemplateSources: Sendable {
 
   /// A file, or a pipe that the shell made.
   static func read(_ path: String) throws(SystemError) -> SourceFile {
-    SourceFile(path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.sourceFile))
+    SourceFile(path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.content.fileBytes))
   }
 
   private static func name(of path: RelativePath) -> String {

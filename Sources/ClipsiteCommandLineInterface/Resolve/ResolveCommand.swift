@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteResolution
@@ -90,7 +91,8 @@ struct ResolveCommand {
   private func read(_ option: CommandOption) throws(SystemError) -> SourceFile {
     let isStandardInput = arguments.text(option) == "-"
     let path = isStandardInput ? "/dev/stdin" : arguments.path(option) ?? ""
-    return SourceFile(path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.sourceFile))
+    return SourceFile(
+      path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.content.fileBytes))
   }
 
   // MARK: Answers

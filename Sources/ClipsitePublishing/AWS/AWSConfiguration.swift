@@ -152,7 +152,7 @@ struct AWSConfiguration: Sendable {
   }
 
   private static func endpoint(_ text: String, _ name: String) throws(PublishError) -> StoreEndpoint {
-    do throws(PublishMistake) {
+    do throws(FormMistake) {
       return try StoreEndpoint(text)
     } catch {
       throw .usage("\(name): \(error.message)".followed(by: error.fix))

@@ -76,18 +76,16 @@ private struct AppReading: Sendable {
     }
     if let bundleID, let clipBundleID, !clipBundleID.value.isClip(of: bundleID.value) {
       reader.report(
-        Diagnostic(
-          .clipOutsideApp, at: reader.range(clipBundleID.range),
-          "the App Clip `\(clipBundleID.value)` is not part of the app `\(bundleID.value)`",
-          fix: "use a bundle ID that starts with `\(bundleID.value).`"))
+        .clipOutsideApp, at: reader.range(clipBundleID.range),
+        "the App Clip `\(clipBundleID.value)` is not part of the app `\(bundleID.value)`",
+        fix: "use a bundle ID that starts with `\(bundleID.value).`")
     }
     guard let prefix, let bundleID, let clipBundleID else { return nil }
     if node.value(forKey: "app-store-id") == nil {
       reader.report(
-        Diagnostic(
-          .missingAppStoreID, at: node.place,
-          "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
-          fix: "add the number from the app's address in the App Store"))
+        .missingAppStoreID, at: node.place,
+        "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
+        fix: "add the number from the app's address in the App Store")
     }
     return AppIdentity(
       prefix: prefix.value, bundleID: bundleID.value, clipBundleID: clipBundleID.value, storeID: storeID,
@@ -114,12 +112,7 @@ extension Forms {
   fileprivate static let linkParameter = KeyForm(
     "parameter", .invalidLinkParameter, pattern: "^[A-Za-z0-9_-]+$"
   ) { text throws(FormMistake) in
-    let isPlain = text.utf8.allSatisfy { byte in
-      let letter = byte | 0x20
-      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "_")
-    }
+    let isPlain = text.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
     if isPlain, !text.isEmpty, text != "p" { return text }
     throw FormMistake(
       "`\(text)` cannot be the parameter that names a location",

@@ -32,9 +32,8 @@ enum UniversalLinksReader {
         guard node.kind == .mapping else { return reader.text(node, key).map { .whole($0.value) } }
         for (_, value) in node.entries where value.kind != .scalar {
           reader.report(
-            Diagnostic(
-              .wrongType, at: value.place, "the pattern of a query item must be text",
-              fix: "write one pattern"))
+            .wrongType, at: value.place, "the pattern of a query item must be text",
+            fix: "write one pattern")
         }
         return .items(node.entries.map { .init($0.key.text ?? "", $0.value.text ?? "") })
       }, .alone, about: "the pattern of queries: one text, or names with patterns",

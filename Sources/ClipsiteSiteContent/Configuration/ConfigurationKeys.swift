@@ -153,19 +153,9 @@ extension KeyField<SiteReading> {
     KeyField(.list(.text(Forms.domain.text)), \.domains) { node, key, reader in
       guard let texts = reader.texts(node, key) else { return [] }
       if texts.isEmpty { reader.report(.missingKey("domains", at: node.place)) }
-      var domains: [AssociatedDomain] = []
-      for text in texts {
-        guard let domain = reader.value(of: text, Forms.domain) else { continue }
-        if !domains.contains(domain) {
-          domains.append(domain)
-        } else {
-          reader.report(
-            Diagnostic(
-              .repeatedDomain, at: reader.range(text.range), "the domain `\(domain)` is listed twice",
-              fix: "remove one of the two"))
-        }
-      }
-      return domains
+      return reader.distinctValues(of: texts, Forms.domain, repeated: .repeatedDomain) { domain in
+        FormMistake("the domain `\(domain)` is listed twice", fix: "remove one of the two")
+      }.map(\.value)
     }
   }
 }

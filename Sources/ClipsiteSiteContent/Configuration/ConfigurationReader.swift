@@ -23,6 +23,26 @@ package enum ConfigurationReader {
   }
 }
 
+extension MappingReader {
+  /// The values of a list that have a form, each once. Reports those that are repeated.
+  mutating func distinctValues<Value: Equatable>(
+    of texts: [Ranged<String>], _ form: KeyForm<Value>, repeated code: DiagnosticCode,
+    _ mistake: (Value) -> FormMistake
+  ) -> [Ranged<Value>] {
+    var values: [Ranged<Value>] = []
+    for text in texts {
+      guard let value = value(of: text, form) else { continue }
+      if values.contains(where: { $0.value == value }) {
+        let mistake = mistake(value)
+        report(code, at: range(text.range), mistake.message, fix: mistake.fix)
+      } else {
+        values.append(Ranged(value, at: text.range))
+      }
+    }
+    return values
+  }
+}
+
 extension Diagnostic {
   static func missingKey(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.missingKey, at: range, "the key `\(key)` is missing", fix: "add it")

@@ -99,23 +99,15 @@ package struct Looks: Sendable {
   package fileprivate(set) var logo: Logo?
   /// The font files; nil for fonts that devices have.
   package fileprivate(set) var fonts: FontFiles?
-  /// The colors on a light screen, and those on a dark one.
-  package fileprivate(set) var palettes = Looks.palettes(nil, nil, nil)
 
-  private static func palettes(
-    _ accent: SchemeColors?, _ background: SchemeColors?, _ ink: SchemeColors?
-  ) -> (light: Palette, dark: Palette) {
-    (
-      Palette(accent: accent?.light, background: background?.light, ink: ink?.light, isDark: false),
-      Palette(accent: accent?.dark, background: background?.dark, ink: ink?.dark, isDark: true)
-    )
+  /// Computes the colors on a light screen.
+  package var lightPalette: Palette {
+    Palette(accent: accent?.light, background: background?.light, ink: ink?.light, isDark: false)
   }
 
-  /// These looks with the colors that follow from their own.
-  fileprivate var withPalettes: Looks {
-    var looks = self
-    looks.palettes = Self.palettes(accent, background, ink)
-    return looks
+  /// Computes the colors on a dark screen.
+  package var darkPalette: Palette {
+    Palette(accent: accent?.dark, background: background?.dark, ink: ink?.dark, isDark: true)
   }
 
   /// The files that the looks name, without those that are the same.
@@ -135,7 +127,7 @@ package struct ThemeColor: Hashable, Sendable {
 extension KeyField {
   /// The looks of the theme.
   static func looks(_ path: WritableKeyPath<Owner, Looks?>) -> KeyField {
-    .mapping(Looks.keys, path, from: Looks()) { $0.withPalettes }
+    .mapping(Looks.keys, path, from: Looks()) { $0 }
   }
 
   /// The colors of the browser's frame. One color serves for both when only one is given.

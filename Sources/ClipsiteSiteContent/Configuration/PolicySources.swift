@@ -5,24 +5,18 @@ package import ClipsiteDiagnostics
 /// The origins that pages may load from besides what the theme needs: the key `policy` of `site.yml`.
 package struct PolicySources: Hashable, Sendable {
   /// The origins that scripts may come from.
-  package var scripts: [String]
+  package var scripts: [String] = []
   /// The origins that scripts may send to and ask.
-  package var connections: [String]
+  package var connections: [String] = []
   /// The origins that frames may show.
-  package var frames: [String]
+  package var frames: [String] = []
   /// The origins that style sheets may come from.
-  package var styles: [String]
+  package var styles: [String] = []
   /// The origins that fonts may come from.
-  package var fonts: [String]
+  package var fonts: [String] = []
 
-  /// Origins, none unless they are given.
-  package init(
-    scripts: [String] = [], connections: [String] = [], frames: [String] = [], styles: [String] = [],
-    fonts: [String] = []
-  ) {
-    (self.scripts, self.connections, self.frames) = (scripts, connections, frames)
-    (self.styles, self.fonts) = (styles, fonts)
-  }
+  /// No origins.
+  package init() {}
 
   /// Nothing else goes into the header: a space or a semicolon would begin something else.
   fileprivate static func isOrigin(_ text: String) -> Bool {

@@ -55,27 +55,21 @@ extension KeyField {
   /// The providers that a site is to be ready for, each once.
   static func providers(_ path: WritableKeyPath<Owner, [ChosenProvider]>) -> KeyField {
     KeyField(.list(.word(Provider.self)), path) { node, key, reader in
-      var chosen: [ChosenProvider] = []
-      for word in reader.texts(node, key) ?? [] {
-        guard let provider = Provider(rawValue: word.value) else {
-          reader.report(
-            Diagnostic(
-              .unknownProvider, at: reader.range(word.range), "clipsite knows no host `\(word.value)`",
-              fix: Suggestion.fix(for: word.value, in: Provider.names)
-                ?? "use one of \(Provider.names.joined(separator: ", "))"))
-          continue
-        }
-        if chosen.contains(where: { $0.provider == provider }) {
-          reader.report(
-            Diagnostic(
-              .repeatedProvider, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
-              fix: "delete this one"))
-        } else {
-          chosen.append(ChosenProvider(provider, at: word.range))
-        }
-      }
-      return chosen
+      let names = reader.texts(node, key) ?? []
+      return reader.distinctValues(of: names, Forms.provider, repeated: .repeatedProvider) { provider in
+        FormMistake("the host `\(provider.rawValue)` stands twice", fix: "delete this one")
+      }.map { ChosenProvider($0.value, at: $0.range) }
     }
+  }
+}
+
+extension Forms {
+  fileprivate static let provider = KeyForm("provider", .unknownProvider) { name throws(FormMistake) in
+    if let provider = Provider(rawValue: name) { return provider }
+    let meant = Suggestion.fix(for: name, in: Provider.names)
+    throw FormMistake(
+      "clipsite knows no host `\(name)`",
+      fix: meant ?? "use one of \(Provider.names.joined(separator: ", "))")
   }
 }
 

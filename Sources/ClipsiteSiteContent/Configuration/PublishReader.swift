@@ -17,31 +17,23 @@ package struct PublishReading: Sendable {
     _ name: YAMLNode, _ node: YAMLNode, found: MappingReader.FoundKeys, _ reader: inout MappingReader
   ) -> PublishTarget? {
     guard let delivery = delivery(name, found: found, &reader) else { return nil }
-    refuseIdleKeys(of: node, delivery, &reader)
+    if !delivery.hasBucket { Self.refuse(PublishKeys.ofBuckets, in: node, "a bucket", &reader) }
+    if !delivery.hasFolder { Self.refuse(PublishKeys.ofFolders, in: node, "a folder", &reader) }
     return PublishTarget(
       name: name.text ?? "", range: ByteRange(name.range), delivery: delivery, endpoint: endpoint,
       region: region, addressing: addressing, pageKeys: pageKeys, keptReleases: kept ?? 5)
   }
 
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
-  private func refuseIdleKeys(
-    of node: YAMLNode, _ delivery: PublishTarget.Delivery, _ reader: inout MappingReader
+  private static func refuse(
+    _ keys: Keys<PublishReading>, in node: YAMLNode, _ owner: String, _ reader: inout MappingReader
   ) {
+    let names = keys.all.map(\.name.description)
     for key in node.entries.map(\.key) {
-      let owner: String
-      switch key.text {
-      case "endpoint", "region", "addressing", "page-keys":
-        if delivery.hasBucket { continue }
-        owner = "a bucket"
-      case "keep":
-        if delivery.hasFolder { continue }
-        owner = "a folder"
-      default: continue
-      }
+      guard let name = key.text, names.contains(name) else { continue }
       reader.report(
-        Diagnostic(
-          .invalidPublishTarget, at: key.place, "`\(key.text ?? "")` means something for \(owner) only",
-          fix: "remove it"))
+        .invalidPublishTarget, at: key.place, "`\(name)` means something for \(owner) only",
+        fix: "remove it")
     }
   }
 
@@ -57,9 +49,8 @@ package struct PublishReading: Sendable {
     }
     if let command {
       reader.report(
-        Diagnostic(
-          .invalidPublishTarget, at: reader.range(command.range), "a target has `to` or `command`, not both",
-          fix: "remove one of them"))
+        .invalidPublishTarget, at: reader.range(command.range), "a target has `to` or `command`, not both",
+        fix: "remove one of them")
     }
     guard to.kind == .mapping else {
       return reader.text(to, "to").flatMap { reader.value(of: $0, Forms.destination) }
@@ -78,9 +69,8 @@ package struct PublishReading: Sendable {
         KeyForm("domain", .invalidDomain, by: AssociatedDomain.init(_:)))
       guard let text = value.text else {
         reader.report(
-          Diagnostic(
-            .invalidPublishTarget, at: value.place, "the place of a domain is one text",
-            fix: "write `s3://bucket`, or a path"))
+          .invalidPublishTarget, at: value.place, "the place of a domain is one text",
+          fix: "write `s3://bucket`, or a path")
         continue
       }
       guard let domain, let destination = reader.value(of: Ranged(text, at: value.range), Forms.destination)
@@ -89,9 +79,8 @@ package struct PublishReading: Sendable {
       }
       if destinations.values.contains(destination) {
         reader.report(
-          Diagnostic(
-            .invalidPublishTarget, at: value.place, "two domains have the place `\(text)`",
-            fix: "give each a place of its own"))
+          .invalidPublishTarget, at: value.place, "two domains have the place `\(text)`",
+          fix: "give each a place of its own")
       }
       destinations[domain] = destination
     }
@@ -118,20 +107,15 @@ extension Forms {
     "text", .invalidPublishTarget, make: PublishDestination.init(_:))
   fileprivate static let endpoint = KeyForm("text", .invalidPublishTarget, make: StoreEndpoint.init(_:))
   fileprivate static let region = KeyForm("region", .invalidPublishTarget, pattern: "^[a-z0-9-]+$") {
-    text throws(PublishMistake) in
-    let isName = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-      default: byte == UInt8(ascii: "-")
-      }
-    }
+    text throws(FormMistake) in
+    let isName = text.utf8.allSatisfy { $0.isLowerCaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     if isName, !text.isEmpty { return text }
-    throw PublishMistake("`\(text)` is no region", fix: "write it as `eu-central-1`, or `auto`")
+    throw FormMistake("`\(text)` is no region", fix: "write it as `eu-central-1`, or `auto`")
   }
   fileprivate static let keptReleases = KeyForm("number", .invalidPublishTarget, pattern: "^[0-9]+$") {
-    text throws(PublishMistake) in
+    text throws(FormMistake) in
     if let number = Int(text), releases.contains(number) { return number }
-    throw PublishMistake(
+    throw FormMistake(
       "`keep` is a number of releases from \(releases.lowerBound) to \(releases.upperBound), not `\(text)`",
       fix: "write a number, as in `keep: 5`")
   }
@@ -140,7 +124,13 @@ extension Forms {
 
 /// The keys of a target of `publish`.
 package enum PublishKeys {
-  package static let keys = Keys<PublishReading>([
+  package static let keys = Keys<PublishReading>(way + forBuckets + forFolders)
+  /// The keys that only a bucket needs.
+  fileprivate static let ofBuckets = Keys<PublishReading>(forBuckets)
+  /// The keys that only a folder needs.
+  fileprivate static let ofFolders = Keys<PublishReading>(forFolders)
+
+  private static let way: [KeyDeclaration<PublishReading>] = [
     .key(
       "to", KeyField(.either(.text, .entries(.text, named: "DOMAIN")), \.to) { node, _, _ in node }, .alone,
       about:
@@ -152,6 +142,9 @@ package enum PublishKeys {
       "command", .text(\.command), .alone,
       about: "instead of `to`: your own command line that carries the files", example: "./carry.sh",
       codes: [.invalidPublishTarget]),
+  ]
+
+  private static let forBuckets: [KeyDeclaration<PublishReading>] = [
     .key(
       "endpoint", .value(\.endpoint, Forms.endpoint), .alone,
       about: "the URL of the object store: scheme, host, and port. Plain `http` is for this computer only",
@@ -174,16 +167,16 @@ package enum PublishKeys {
       about: "the names of pages in a bucket: `urls` (`market`), `files` (`market.html`), or `both`",
       default: "`files` with the provider `s3-cloudfront`, whose function asks for these, or else `urls`",
       example: "both", codes: [.invalidPublishTarget]),
+  ]
+
+  private static let forFolders: [KeyDeclaration<PublishReading>] = [
     .key(
       "keep", .value(\.kept, Forms.keptReleases), .alone,
       about: "the number of releases that a folder keeps, from \(Forms.releases.lowerBound) to "
         + "\(Forms.releases.upperBound)",
-      default: "`5`", example: "10", codes: [.invalidPublishTarget]),
-  ])
+      default: "`5`", example: "10", codes: [.invalidPublishTarget])
+  ]
 }
-
-/// A mistake in a value of `publish` in `site.yml`.
-package typealias PublishMistake = FormMistake
 
 extension DiagnosticCode {
   /// A value of `publish` means no place that a site can be published to.

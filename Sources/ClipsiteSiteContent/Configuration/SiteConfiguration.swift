@@ -117,21 +117,15 @@ package struct DirectoryOptions: Sendable {
 extension KeyField {
   /// The directory, or none if the slug of its `path` breaks a rule, which is reported.
   static func directory(_ path: WritableKeyPath<Owner, DirectoryOptions?>) -> KeyField {
-    let keys = DirectoryReading.keys
-    return KeyField(.mapping(keys), path) { node, key, reader in
-      guard let node = reader.mapping(node, key) else { return nil }
-      var directory = DirectoryReading()
-      let found = reader.read(node, keys, into: &directory)
-      let standard =
-        found.contains("path") ? nil : Slug.make(from: "locations").map { Ranged($0, at: .none) }
-      return (directory.path ?? standard).map { DirectoryOptions(slug: $0, title: directory.title) }
+    .mapping(DirectoryReading.keys, path, from: DirectoryReading()) { directory in
+      directory.path.map { DirectoryOptions(slug: $0, title: directory.title) }
     }
   }
 }
 
 /// The mapping `directory` while it is read.
 private struct DirectoryReading: Sendable {
-  var path: Ranged<Slug>?
+  var path = Slug.make(from: "locations").map { Ranged($0, at: .none) }
   var title: String?
 
   static let keys = Keys<DirectoryReading>([

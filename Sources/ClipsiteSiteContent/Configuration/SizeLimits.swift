@@ -9,10 +9,8 @@ import ClipsitePlatform
 /// `site.yml` cannot make the program take minutes or all memory for one file. The other limits are
 /// constants: see Limits in the reference.
 package struct SizeLimits: Hashable, Sendable {
-  /// The size of the file of a page, in bytes: 1 MiB unless told otherwise.
-  package var sourceFile = ContentLimits.standard.fileBytes
-  /// The size of front matter, in bytes: 64 KiB unless told otherwise.
-  package var frontMatter = ContentLimits.standard.frontMatterBytes
+  /// The limits of what is parsed. The file of a page has 1 MiB and front matter 64 KiB unless told otherwise.
+  package var content = ContentLimits.standard
   /// The size of a rendered page, in bytes: 4 MiB unless told otherwise.
   package var page = RenderLimits.defaultOutputSize
   /// The size of a file that is copied, such as a picture or a video, in bytes: 256 MiB unless told
@@ -22,21 +20,13 @@ package struct SizeLimits: Hashable, Sendable {
   /// The largest value of each limit: 16 MiB, 1 MiB, 64 MiB, and 2 GiB.
   package static let largest = {
     var limits = SizeLimits()
-    (limits.sourceFile, limits.frontMatter) = (16 << 20, 1 << 20)
+    (limits.content.fileBytes, limits.content.frontMatterBytes) = (16 << 20, 1 << 20)
     (limits.page, limits.copiedFile) = (64 << 20, FileStore.fileLimit)
     return limits
   }()
 
   /// The limits of a `site.yml` that names none.
   package init() {}
-
-  /// The limits of what is parsed.
-  package var content: ContentLimits {
-    var limits = ContentLimits.standard
-    limits.fileBytes = sourceFile
-    limits.frontMatterBytes = frontMatter
-    return limits
-  }
 
   /// The limits of what is rendered.
   package var rendering: RenderLimits { RenderLimits(outputSize: page) }
@@ -77,8 +67,8 @@ package struct FileSize: Hashable, Sendable, CustomStringConvertible {
 extension SizeLimits {
   /// The keys of `limits`.
   package static let keys = Keys<SizeLimits>([
-    limit("source-file", \.sourceFile, "the largest file of a page"),
-    limit("front-matter", \.frontMatter, "the largest front matter"),
+    limit("source-file", \.content.fileBytes, "the largest file of a page"),
+    limit("front-matter", \.content.frontMatterBytes, "the largest front matter"),
     limit("page", \.page, "the largest rendered page"),
     limit("copied-file", \.copiedFile, "the largest image, video, or download"),
   ])

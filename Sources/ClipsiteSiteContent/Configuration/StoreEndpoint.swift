@@ -1,4 +1,5 @@
-import ClipsiteDiagnostics
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// The address of an object store: scheme, host and port.
 ///
@@ -16,21 +17,21 @@ package struct StoreEndpoint: Hashable, Sendable {
   /// Reads an address.
   ///
   /// - Throws: What is wrong with it.
-  package init(_ text: String) throws(PublishMistake) {
+  package init(_ text: String) throws(FormMistake) {
     var rest = text.hasSuffix("/") ? text.dropLast() : text[...]
     guard let found = Self.schemes.first(where: { rest.hasPrefix($0 + "://") }) else {
-      throw PublishMistake("`\(text)` is no address of a store", fix: "write it as `https://s3.example.com`")
+      throw FormMistake("`\(text)` is no address of a store", fix: "write it as `https://s3.example.com`")
     }
     scheme = found
     rest = rest.dropFirst(found.count + 3)
     guard !rest.isEmpty, rest.utf8.allSatisfy(Self.isAuthority) else {
-      throw PublishMistake(
+      throw FormMistake(
         "the address `\(text)` holds more than a host and a port", fix: "leave out everything behind the host"
       )
     }
     authority = rest.lowercased()
     guard scheme == "https" || Self.isLoopback(authority) else {
-      throw PublishMistake(
+      throw FormMistake(
         "`\(text)` would send credentials and pages unencrypted", fix: "write `https` instead of `http`")
     }
   }
@@ -39,12 +40,7 @@ package struct StoreEndpoint: Hashable, Sendable {
 
   /// Indicates whether a byte can be part of a host and port. Others would let two programs see two hosts.
   package static func isAuthority(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"): true
-    default: false
-    }
+    byte.isLetterOrDigit || ".-:[]".utf8.contains(byte)
   }
 
   /// Indicates whether a host is this computer: `localhost`, 127.0.0.0/8 or `::1`.

@@ -44,8 +44,11 @@ package struct WordTable: Sendable {
       else { continue }
       let known = placeholders(in: ThemeLabels.english[index])
       guard let unknown = placeholders(in: text).first(where: { !known.contains($0) }) else { continue }
+      let names = known.map { "`\($0)`" }.joined(separator: " or ")
       reader.report(
-        .unknownPlaceholder(unknown, in: name, known: known, at: reader.range(ByteRange(value.range))))
+        .unknownPlaceholder, at: value.place,
+        "nothing has the place of `\(unknown)` in the label `\(name)`, so pages show it as it is",
+        fix: known.isEmpty ? "remove it" : "write \(names)")
     }
   }
 
@@ -104,18 +107,6 @@ extension KeyField {
     KeyField(.entries(.mapping(WordKeys.keys), named: "LANGUAGE"), plain: path) { node, key, reader in
       reader.mapping(node, key).map { WordTable.read($0, &reader) }
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unknownPlaceholder(
-    _ name: String, in label: String, known: [String], at range: SourceRange
-  ) -> Diagnostic {
-    let names = known.map { "`\($0)`" }.joined(separator: " or ")
-    return Diagnostic(
-      .unknownPlaceholder, at: range,
-      "nothing has the place of `\(name)` in the label `\(label)`, so pages show it as it is",
-      fix: known.isEmpty ? "remove it" : "write \(names)")
   }
 }
 

@@ -142,16 +142,16 @@ extension TemplateContext {
 /// The source of the names of the looks.
 struct LooksContext: Sendable {
   let looks: Looks
+  fileprivate let light: Palette
+  fileprivate let dark: Palette
   private let site: Site
 
   /// The looks of a site; nil for the theme's own.
   init?(_ site: Site) {
     guard let looks = site.configuration.options.looks else { return nil }
     (self.looks, self.site) = (looks, site)
+    (light, dark) = (looks.lightPalette, looks.darkPalette)
   }
-
-  fileprivate var light: Palette { looks.palettes.light }
-  fileprivate var dark: Palette { looks.palettes.dark }
 
   /// The address of a file, which is copied to each domain: browsers take fonts only from the domain of the
   /// page.

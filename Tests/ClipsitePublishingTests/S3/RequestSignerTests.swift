@@ -131,6 +131,6 @@ import Testing
     "http://localhost.example.com",
   ])
   func refusesOtherAddresses(_ text: String) {
-    #expect(throws: PublishMistake.self) { try StoreEndpoint(text) }
+    #expect(throws: FormMistake.self) { try StoreEndpoint(text) }
   }
 }
