@@ -294,7 +294,8 @@ let package = Package(
     tests(
       of: "Publishing",
       uses: [
-        "JSON", "Platform", "Cryptography", "HTTPClient", "SiteContent", "SiteModel", "SiteOutput",
+        "JSON", "Diagnostics", "Platform", "Cryptography", "HTTPClient", "SiteContent", "SiteModel",
+        "SiteOutput",
         "TestTools",
       ]),
     systemTests(

@@ -1,4 +1,3 @@
-import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
@@ -75,7 +74,7 @@ struct CommandContext: Sendable {
 
   /// The file that a range is in. One that was refused for its size is not read to show a line of it.
   static func file(at path: String) -> SourceFile? {
-    (try? FileStore.read(path, limit: SizeLimits.largest.content.fileBytes)).map {
+    (try? FileStore.read(path, limit: SizeLimits.largest.sourceFile)).map {
       SourceFile(path: path, bytes: $0)
     }
   }

@@ -1,4 +1,3 @@
-import ClipsiteContentParsing
 import ClipsiteDiagnostics
 package import ClipsiteJSON
 import ClipsiteMustache
@@ -34,7 +33,7 @@ struct TemplateSources: Sendable {
 
   /// A file, or a pipe that the shell made.
   static func read(_ path: String) throws(SystemError) -> SourceFile {
-    SourceFile(path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.content.fileBytes))
+    SourceFile(path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.sourceFile))
   }
 
   private static func name(of path: RelativePath) -> String {

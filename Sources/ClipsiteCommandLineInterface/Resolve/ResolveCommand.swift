@@ -1,5 +1,4 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteResolution
@@ -91,8 +90,7 @@ struct ResolveCommand {
   private func read(_ option: CommandOption) throws(SystemError) -> SourceFile {
     let isStandardInput = arguments.text(option) == "-"
     let path = isStandardInput ? "/dev/stdin" : arguments.path(option) ?? ""
-    return SourceFile(
-      path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.content.fileBytes))
+    return SourceFile(path: path, bytes: try FileStore.readStream(path, limit: SizeLimits.largest.sourceFile))
   }
 
   // MARK: Answers

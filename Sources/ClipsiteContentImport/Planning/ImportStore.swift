@@ -146,7 +146,7 @@ package struct ExistingFolder {
   package init(_ names: [String], inSite site: String) throws(ImportError) {
     let path = (["Content"] + names).joined(separator: "/")
     let root = "\(site)/\(path)"
-    let limit = SizeLimits.largest.content.fileBytes
+    let limit = SizeLimits.largest.sourceFile
     folder = ImportPlan.Folder(path: path)
     folder.fileExists = { (path) throws(ImportError) in
       try ImportError.reporting(FileStore.exists("\(root)/\(path)"))

@@ -9,7 +9,7 @@ extension ImportReport {
   private var summary: [String] {
     let pages = Action.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     let would = isDryRun ? " (dry run, nothing is written)" : ""
-    let counted = Self.counted(rows, one: "row", many: "rows")
+    let counted = PlainText.counted(rows, "row")
     var lines = ["\(source): \(counted), pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
     if !unusedColumns.isEmpty {
@@ -39,7 +39,7 @@ extension ImportReport {
     let rest = count(.written) + count(.updated) - differences.count
     let more =
       differences.isEmpty || rest <= 0
-      ? [] : ["and \(Self.counted(rest, one: "more page", many: "more pages"))"]
+      ? [] : ["and \(PlainText.counted(rest, "more page"))"]
     return differences.flatMap { difference in
       ["\(difference.path):"]
         + difference.changes.flatMap { change in
@@ -54,7 +54,7 @@ extension ImportReport {
     let lines = (body ?? "").split(separator: "\n")
     let rest = lines.count - shownBodyLines
     return lines.prefix(shownBodyLines).map { "  + \(PlainText.excerpt(String($0)))" }
-      + (rest > 0 ? ["  + … \(counted(rest, one: "more line", many: "more lines"))"] : [])
+      + (rest > 0 ? ["  + … \(PlainText.counted(rest, "more line"))"] : [])
   }
 
   private var keyCounts: [String] {
@@ -78,7 +78,7 @@ extension ImportReport {
       return start + note.message + Self.otherLines(of: note)
     }
     let rest = notes.count - lines.count + notesLeftOut
-    if rest > 0 { lines.append("and " + Self.counted(rest, one: "more remark", many: "more remarks")) }
+    if rest > 0 { lines.append("and " + PlainText.counted(rest, "more remark")) }
     return lines
   }
 
@@ -87,10 +87,6 @@ extension ImportReport {
     let others = note.lines.prefix(shownLines).dropFirst().map { "\($0)" }.joined(separator: ", ")
     let rest = note.rows - shownLines
     return " (also on \(note.rows == 2 ? "line" : "lines") \(others)\(rest > 0 ? " and \(rest) more" : ""))"
-  }
-
-  private static func counted(_ count: Int, one: String, many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
   }
 }
 

@@ -50,7 +50,7 @@ package struct SiteImportReport: Sendable {
   package var text: String {
     let would = isDryRun ? " (dry run, nothing is written)" : ""
     var lines = [
-      "\(source): \(Self.counted(written.count, "file")) written, \(updated.count) updated, "
+      "\(source): \(PlainText.counted(written.count, "file")) written, \(updated.count) updated, "
         + "\(unchanged) unchanged, \(edited.count + kept.count) kept\(would)"
     ]
     lines += Self.counts("mapped", mapped) + Self.counts("kept below `extra`", extra)
@@ -67,12 +67,8 @@ package struct SiteImportReport: Sendable {
     for (reason, files) in reasons { lines += Self.list("left, \(reason)", files.map(\.path)) }
     lines += differences.flatMap { path, lines in ["\(path):"] + lines.map { "  \($0)" } }
     let rest = written.count + updated.count - differences.count
-    if !differences.isEmpty, rest > 0 { lines.append("and \(Self.counted(rest, "more file"))") }
+    if !differences.isEmpty, rest > 0 { lines.append("and \(PlainText.counted(rest, "more file"))") }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private static func counts(_ title: String, _ counts: [String: Int]) -> [String] {

@@ -35,7 +35,7 @@ package struct SiteImportStore: Sendable {
       isDryRun: options.isDryRun
     ) { (path) throws(ImportError) in
       try ImportError.reporting(
-        FileStore.read("\(source)/\(path)", within: source, limit: SizeLimits.largest.content.fileBytes))
+        FileStore.read("\(source)/\(path)", within: source, limit: SizeLimits.largest.sourceFile))
     }
     let lock = options.isDryRun ? nil : try ImportStage.lock(inSite: site)
     defer { _ = lock }
@@ -57,7 +57,7 @@ package struct SiteImportStore: Sendable {
   private func postURLs(of source: String) throws(ImportError) -> String? {
     let path = "\(source)/_config.yml"
     guard try ImportError.reporting(FileStore.exists(path)) else { return nil }
-    let bytes = try ImportError.reporting(FileStore.read(path, limit: SizeLimits.largest.content.fileBytes))
+    let bytes = try ImportError.reporting(FileStore.read(path, limit: SizeLimits.largest.sourceFile))
     let file = SourceFile(path: path, bytes: bytes)
     var parser = DocumentParser()
     var ignored: [Diagnostic] = []
@@ -134,7 +134,7 @@ package struct SiteImportStore: Sendable {
     }
     let isWritten = merge == .write || merge == .update
     if isWritten, let bytes = output.bytes {
-      let old = try self.existing(path, limit: SizeLimits.largest.content.fileBytes) ?? []
+      let old = try self.existing(path, limit: SizeLimits.largest.sourceFile) ?? []
       report.add(LineDifference(from: old, to: bytes), of: path)
     }
     if isWritten || merge == .unchanged, !output.source.isEmpty, !id.utf8.contains(where: { $0 < 0x20 }) {

@@ -68,6 +68,6 @@ struct LineDifference: Hashable {
   private static func shown(_ lines: [Substring], _ sign: String) -> [String] {
     let rest = lines.count - shown
     return lines.prefix(shown).map { "\(sign) \(PlainText.excerpt(PlainText.line(String($0))))" }
-      + (rest > 0 ? ["\(sign) … \(rest) more \(rest == 1 ? "line" : "lines")"] : [])
+      + (rest > 0 ? ["\(sign) … \(PlainText.counted(rest, "more line"))"] : [])
   }
 }

@@ -44,6 +44,9 @@ package enum PlainText {
     return String(scalars[..<scalars.index(before: end)]) + "…"
   }
 
+  /// A number with a noun, as in `1 row` and `2 rows`.
+  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
   /// Printable ASCII without blanks at its ends needs no work.
   private static func isClean(_ bytes: String.UTF8View) -> Bool {
     bytes.first != UInt8(ascii: " ") && bytes.last != UInt8(ascii: " ")

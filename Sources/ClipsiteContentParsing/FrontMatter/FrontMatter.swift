@@ -31,10 +31,9 @@ package struct FrontMatter: Hashable, Sendable {
       diagnostics.append(Self.reportAbsence(in: file))
       return nil
     case .open(let line):
-      diagnostics.append(
-        Diagnostic(
-          .frontMatterNotClosed, at: file.place(line), "the front matter that starts here is never closed",
-          fix: "write `---` on a line of its own after the last setting"))
+      diagnostics.report(
+        .frontMatterNotClosed, at: file.place(line), "the front matter that starts here is never closed",
+        fix: "write `---` on a line of its own after the last setting")
       return nil
     }
   }

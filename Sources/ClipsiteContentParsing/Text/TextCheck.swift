@@ -16,9 +16,8 @@ package enum TextCheck {
     if let first = file.bytes.first, first >= 0xFE,
       file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
     {
-      diagnostics.append(
-        Diagnostic(
-          .utf16File, at: SourceRange(file.path), "the file is encoded as UTF-16", fix: "save it as UTF-8"))
+      diagnostics.report(
+        .utf16File, at: SourceRange(file.path), "the file is encoded as UTF-16", fix: "save it as UTF-8")
       return nil
     }
     let validation = UTF8Validator(file.bytes)

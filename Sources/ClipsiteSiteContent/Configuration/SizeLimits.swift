@@ -28,6 +28,9 @@ package struct SizeLimits: Hashable, Sendable {
   /// The limits of a `site.yml` that names none.
   package init() {}
 
+  /// The size of the file of a page, in bytes.
+  package var sourceFile: Int { content.fileBytes }
+
   /// The limits of what is rendered.
   package var rendering: RenderLimits { RenderLimits(outputSize: page) }
 }

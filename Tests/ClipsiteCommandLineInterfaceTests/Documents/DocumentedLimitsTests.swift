@@ -48,7 +48,7 @@ import Testing
       ]
     }
     return [
-      row("file of a page", "source-file", \.content.fileBytes, "FileTooLarge"),
+      row("file of a page", "source-file", \.sourceFile, "FileTooLarge"),
       row("front matter", "front-matter", \.content.frontMatterBytes, "FrontMatterTooLong"),
       row("rendered page", "page", \.page, "OutputTooLarge"),
       row("copied file", "copied-file", \.copiedFile, "CopiedFileTooLarge"),
@@ -110,8 +110,7 @@ import Testing
         "\(FileSize(bytes: FileStore.listLimit))", "no", "",
       ],
       [
-        "file or stream of `resolve` and `render`",
-        "\(FileSize(bytes: SizeLimits.largest.content.fileBytes))", "no",
+        "file or stream of `resolve` and `render`", "\(FileSize(bytes: SizeLimits.largest.sourceFile))", "no",
         "",
       ],
       ["list on one page", "\(number(Site.listLength)) entries, then `/page/2`", "no", ""],

@@ -1,4 +1,5 @@
 @testable import ClipsiteSiteContent
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsiteSiteModel
 import Testing
