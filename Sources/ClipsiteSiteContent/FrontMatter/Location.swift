@@ -43,6 +43,18 @@ package final class Location: Sendable {
   }
 }
 
+extension Location {
+  /// Adds what the keys say to structured data.
+  package func describe(_ business: inout LocalBusiness) {
+    if let type { business.type = type }
+    (business.address, business.telephone) = (address, phone)
+    business.geo = coordinates
+    business.map = coordinates.map { "https://maps.apple.com/?ll=\($0.latitude),\($0.longitude)" }
+    business.priceRange = priceRange
+    business.amenities = services.map(\.text)
+  }
+}
+
 /// The mapping `place` while it is read, and while its values flow.
 package struct PlaceReading: Sendable {
   var location = Location.Fields()

@@ -115,14 +115,9 @@ package struct HeadBuilder {
     guard let place = site.place(of: page) else { return nil }
     let original = site.variants(of: page).map { site.url(of: site[$0.original]) }
     var business = LocalBusiness(
-      type: place.type ?? .localBusiness, id: (original ?? url.rawValue) + "#place",
-      name: page.source.fields.title,
-      url: url,
-      image: image, telephone: place.phone, address: place.address, geo: place.coordinates)
+      id: (original ?? url.rawValue) + "#place", name: page.source.fields.title, url: url, image: image)
+    place.describe(&business)
     business.parent = parent(of: page)
-    business.map = place.coordinates.map { "https://maps.apple.com/?ll=\($0.latitude),\($0.longitude)" }
-    business.priceRange = place.priceRange
-    business.amenities = place.services.map(\.text)
     business.photos = page.photos.compactMap { imageURL(of: $0.image) }
     business.menu = page.source.fields.blocks?.links?.menu
     business.sameAs = page.source.fields.blocks?.links?.social ?? []

@@ -10,6 +10,8 @@ import ClipsiteSiteModel
 final class PlaceContext: Sendable {
   private let context: PageContext
   private let page: Page
+  /// The place, with what its folders state for all of their locations.
+  fileprivate let place: Location
   /// The lines of the address without the country.
   private let lines: [String]
   fileprivate let schedule: Schedule?
@@ -19,9 +21,9 @@ final class PlaceContext: Sendable {
 
   /// The place of a page, or `nil` for a page without one.
   init?(_ context: PageContext) {
-    guard let page = context.ownPage, let address = page.source.fields.place?.address else { return nil }
-    self.context = context
-    self.page = page
+    guard let page = context.ownPage, let place = context.site.place(of: page) else { return nil }
+    let address = place.address
+    (self.context, self.page, self.place) = (context, page, place)
     lines = context.source.words.addresses(in: address.country).lines(of: address.parts)
     let schedule = context.site.schedule(of: page)
     let zone = schedule == nil ? nil : context.site.clock(of: page).zone
@@ -45,12 +47,6 @@ final class PlaceContext: Sendable {
     return ([page.source.fields.title] + parts.compactMap(\.self)).joined(separator: " · ")
   }
 
-  fileprivate var address: PostalAddress? { page.source.fields.place?.address }
-  fileprivate var coordinates: GeoCoordinates? { page.source.fields.place?.coordinates }
-  fileprivate var phone: PhoneNumber? { page.source.fields.place?.phone }
-  fileprivate var services: [Service] { page.source.fields.place?.services ?? [] }
-  fileprivate var priceRange: String? { page.source.fields.place?.priceRange }
-
   /// The lines of the address. The country is one of them only if the site has several.
   fileprivate var addressLines: [String] { context.site.hasSeveralCountries ? linesWithCountry : lines }
 
@@ -64,7 +60,7 @@ final class PlaceContext: Sendable {
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
   /// address.
   fileprivate var mapURL: String? {
-    guard coordinates != nil || !lines.isEmpty else { return nil }
+    guard place.coordinates != nil || !lines.isEmpty else { return nil }
     var url: [UInt8] = []
     url.reserveCapacity(400)
     url.append("https://maps.apple.com/?q=")
@@ -73,7 +69,7 @@ final class PlaceContext: Sendable {
       url.append(index == 0 ? "&address=" : "%2C%20")
       PercentEncoding.append(queryComponent: line, to: &url)
     }
-    if let point = coordinates {
+    if let point = place.coordinates {
       url.append("&ll=")
       url.append(contentsOf: point.latitude.utf8)
       url.append(UInt8(ascii: ","))
@@ -85,7 +81,7 @@ final class PlaceContext: Sendable {
   /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the
   /// address.
   fileprivate var googleMapURL: String? {
-    let point = coordinates.map { "\($0.latitude),\($0.longitude)" }
+    let point = place.coordinates.map { "\($0.latitude),\($0.longitude)" }
     guard let query = point ?? (lines.isEmpty ? nil : lines.joined(separator: ", ")) else { return nil }
     var url: [UInt8] = []
     url.append("https://www.google.com/maps/search/?api=1&query=")
@@ -106,21 +102,21 @@ extension TemplateContext {
 
   /// The physical place.
   static let place = Fields<PlaceContext>([
-    .text("street", "Street and number", example: "1 Market St") { $0.address?.street },
-    .text("locality", "Town", example: "San Francisco") { $0.address?.locality },
-    .text("region", "State or province", example: "CA") { $0.address?.region },
-    .text("postal-code", "Postal code", example: "94105") { $0.address?.postalCode },
-    .text("country", "Country code (ISO 3166-1)", example: "US") { $0.address?.country?.rawValue },
+    .text("street", "Street and number", example: "1 Market St") { $0.place.address.street },
+    .text("locality", "Town", example: "San Francisco") { $0.place.address.locality },
+    .text("region", "State or province", example: "CA") { $0.place.address.region },
+    .text("postal-code", "Postal code", example: "94105") { $0.place.address.postalCode },
+    .text("country", "Country code (ISO 3166-1)", example: "US") { $0.place.address.country?.rawValue },
     Field(
       "address-lines", .list(of: .text(example: "1 Market St"), "The address as it is written on a letter")
     ) {
       .list($0.addressLines.map(Value.text))
     },
     .bool("has-address", "Whether the address has a line") { !$0.addressLines.isEmpty },
-    .text("latitude", "Degrees north", example: "37.7936") { $0.coordinates?.latitude },
-    .text("longitude", "Degrees east", example: "-122.3958") { $0.coordinates?.longitude },
-    .text("phone", "Telephone number", example: "+1 415 555 0100") { $0.phone?.rawValue },
-    .text("phone-url", "Address that calls the number", example: "tel:+14155550100") { $0.phone?.link },
+    .text("latitude", "Degrees north", example: "37.7936") { $0.place.coordinates?.latitude },
+    .text("longitude", "Degrees east", example: "-122.3958") { $0.place.coordinates?.longitude },
+    .text("phone", "Telephone number", example: "+1 415 555 0100") { $0.place.phone?.rawValue },
+    .text("phone-url", "Address that calls the number", example: "tel:+14155550100") { $0.place.phone?.link },
     .text("map-url", "The place in Apple Maps", example: "https://maps.apple.com/?q=Market%20Street") {
       $0.mapURL
     },
@@ -128,9 +124,9 @@ extension TemplateContext {
       "google-map-url", "The place in Google Maps",
       example: "https://www.google.com/maps/search/?api=1&query=37.79362%2C-122.39581"
     ) { $0.googleMapURL },
-    .text("price-range", "The prices in a few characters", example: "$$") { $0.priceRange },
-    .list("services", of: service, "The services and amenities") { $0.services },
-    .bool("has-services", "Whether there are services") { !$0.services.isEmpty },
+    .text("price-range", "The prices in a few characters", example: "$$") { $0.place.priceRange },
+    .list("services", of: service, "The services and amenities") { $0.place.services },
+    .bool("has-services", "Whether there are services") { !$0.place.services.isEmpty },
     Field("hours", .list(of: hoursRow.schema, "The opening hours of the seven days of the usual week")) {
       $0.hours?.week ?? .list([])
     },
