@@ -20,6 +20,8 @@ public struct MappingReader {
   private let path: String
   /// The keys of the outermost mapping, for suggestions.
   private var root: KeyTable
+  /// The texts that other files have, too. A reader of many files hands them on.
+  public var sharedTexts = SharedTexts()
 
   /// A reader for a text.
   public init(_ root: YAMLNode, _ keys: some KeyGroup) {
@@ -105,7 +107,9 @@ public struct MappingReader {
       reportEmpty(value, "an item of \(Wording.quote(key.description)) is empty", remove: "item")
       return nil
     }
-    if let text = value.text { return Ranged(text, at: value.range) }
+    if value.kind == .scalar {
+      return Ranged(value.withUTF8 { sharedTexts.text($0) }, at: value.range)
+    }
     report(value, key, isNot: "text", fix: "write one value, in quotes if it starts with `[` or `{`")
     return nil
   }

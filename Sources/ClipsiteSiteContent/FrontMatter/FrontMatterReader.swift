@@ -8,7 +8,7 @@ import ClipsitePlatform
 /// Decodes the front matter of a page in one pass over its entries.
 package struct FrontMatterReader {
   private var schedules: ScheduleReader
-  private var knownSubtitles = Memo<String, String>()
+  private var sharedTexts = SharedTexts()
   private let keys = FrontMatterKeys.keys
 
   /// Creates a reader. `language` is the language of pages that name none.
@@ -19,26 +19,25 @@ package struct FrontMatterReader {
   /// Returns the fields of the front matter. Reports and leaves out values that do not fit.
   package mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
     var reader = MappingReader(root, keys)
+    swap(&reader.sharedTexts, &sharedTexts)
+    defer { swap(&reader.sharedTexts, &sharedTexts) }
     var reading = PageReading()
     let found = reader.read(root, keys, into: &reading)
     checkTitle(reading.page.title, reading.page.titleRange, isWritten: found.contains("title"), &reader)
-    shareTexts(&reading.page)
-    if let place = reading.place { readPlace(place, &reading.page, &reader) }
+    if let place = reading.place { readPlace(place, &reading, &reader) }
     reader.finish(&diagnostics)
-    // A copy would count a reference for each text.
-    var page = PageFields()
-    swap(&page, &reading.page)
-    page.blocks = PageBlocks(reading.blocks)
-    return page
+    return reading.takeFields()
   }
 
   /// Reads the place, whose hours are in the language of the page.
-  private mutating func readPlace(_ node: YAMLNode, _ page: inout PageFields, _ reader: inout MappingReader) {
+  private mutating func readPlace(
+    _ node: YAMLNode, _ reading: inout PageReading, _ reader: inout MappingReader
+  ) {
     var place = PlaceReading()
     _ = reader.read(node, PlaceKeys.keys, into: &place)
     place.finish(&reader)
-    page.place = Location(place.location)
-    page.schedule = schedules.finish(place.schedule, in: page.language, &reader)
+    reading.page.place = Location(place.location)
+    reading.page.schedule = schedules.finish(place.schedule, in: reading.rare.language, &reader)
   }
 
   private func checkTitle(
@@ -52,24 +51,12 @@ package struct FrontMatterReader {
         .missingTitle, at: isThere ? reader.range(range) : reader.range(0..<0),
         "the page has no title", fix: "add `title:` to the front matter"))
   }
-
-  /// Keeps a text once that the page, or the whole chain, repeats.
-  private mutating func shareTexts(_ page: inout PageFields) {
-    if let title = page.clip.title, Self.areSame(title, page.title) { page.clip.title = page.title }
-    guard let subtitle = page.clip.subtitle else { return }
-    let known = knownSubtitles.value(for: subtitle) { $0 }
-    if Self.areSame(known, subtitle) { page.clip.subtitle = known }
-  }
-
-  /// Indicates whether two texts have the same bytes. Texts that mean the same letters are equal as well.
-  private static func areSame(_ one: String, _ other: String) -> Bool {
-    one.utf8.count == other.utf8.count && RelativePath(one) == RelativePath(other)
-  }
 }
 
 /// Front matter while it is read, and while its values flow.
 package struct PageReading: Sendable {
   var page = PageFields()
+  var rare = RareFields.Values()
   var blocks = PageBlocks.Fields()
   /// The mapping `place`, which depends on the language of the page.
   var place: YAMLNode?
@@ -78,12 +65,15 @@ package struct PageReading: Sendable {
 
   init(_ page: PageFields) {
     self.page = page
+    if let rare = page.rare { self.rare = rare.values }
     if let blocks = page.blocks { self.blocks = blocks.fields }
   }
 
-  /// The fields of the page.
-  var fields: PageFields {
-    var fields = page
+  /// Hands over the fields of the page. A copy would count a reference for each of its texts.
+  mutating func takeFields() -> PageFields {
+    var fields = PageFields()
+    swap(&fields, &page)
+    fields.rare = RareFields(rare)
     fields.blocks = PageBlocks(blocks)
     return fields
   }
@@ -115,16 +105,16 @@ package enum FrontMatterKeys {
       about: "one or two sentences for search results and previews", default: "the start of the text",
       example: "Fresh donuts, order ahead.", synonyms: ["summary", "excerpt", "abstract", "meta-description"]),
     .key(
-      "slug", .located(\.page.slug, Forms.slug), .alone,
+      "slug", .located(\.rare.slug, Forms.slug), .alone,
       about: "the last part of the URL, or of the folder in `index.md`",
       default: "the name of the file or folder", example: "market", synonyms: ["permalink", "url", "path"],
       codes: [.invalidSlug]),
     .key(
-      "domain", .located(\.page.domain, Forms.domain), KeyFlow(.folders, .special),
+      "domain", .located(\.rare.domain, Forms.domain), KeyFlow(.folders, .special),
       about: "the domain of the folder, or of the page alone, which becomes that domain's home page",
       default: "the domain of the folder above", example: "ferrystreet.example.net", codes: [.invalidDomain]),
     .key(
-      "language", .value(\.page.language, Forms.language), KeyFlow(.folders, .special),
+      "language", .value(\.rare.language, Forms.language), KeyFlow(.folders, .special),
       about: "the language of the page. In `market.de.md`, the name of the file sets it",
       default: "the language in `site.yml`", example: "en", synonyms: ["lang", "locale"],
       codes: [.invalidLanguage]),
@@ -141,7 +131,7 @@ package enum FrontMatterKeys {
       about: "a description of the image", example: "A box of donuts",
       synonyms: ["alt", "image-description"]),
     .key(
-      "template", .text(\.page.template), .translated, about: "a template of the theme, without `.mustache`",
+      "template", .text(\.rare.template), .translated, about: "a template of the theme, without `.mustache`",
       default: "by kind: `directory`, `location`, `page`", example: "location", synonyms: ["layout"]),
     .key("clip", KeyField(ClipKeys.keys, \.page.clip), .down, about: "the App Clip card"),
     .key(
@@ -175,13 +165,13 @@ package enum FrontMatterKeys {
       }, .alone, about: "whether clipsite keeps raw HTML in the text",
       default: "`false`", example: "true", codes: [.rawHTMLAllowed]),
     .key(
-      "order", .value(\.page.order, order), .alone,
+      "order", .value(\.rare.order, order), .alone,
       about: "the position in lists, a whole number. Pages without it follow by title", example: "1",
       codes: [.invalidOrder]),
   ]
 
   private static let extra = KeyDeclaration<PageReading>.key(
-    "extra", .extra(\.page.extraData), .alone, about: "your own values for templates, as `page.extra`",
+    "extra", .extra(\.rare.extra), .alone, about: "your own values for templates, as `page.extra`",
     example: "{parking: behind the house}")
 }
 

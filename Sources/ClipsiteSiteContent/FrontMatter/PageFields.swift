@@ -14,19 +14,9 @@ package struct PageFields: Sendable {
   package var image: Ranged<String>?
   /// The description of the image for people who do not see it.
   package var imageAlt: String?
-  /// The last part of the URL; without one, the file's name.
-  package var slug: Ranged<Slug>?
-  /// The domain that serves the page and those below it.
-  package var domain: Ranged<AssociatedDomain>?
-  /// The language of the page.
-  package var language: LanguageTag?
-  /// The template that renders the page.
-  package var template: Ranged<String>?
   /// The App Clip fields.
   package var clip = ClipFields()
   package var titleRange = ByteRange.none
-  /// The position in lists; pages without one follow, by title.
-  package var order: Int?
   /// The location of the business.
   package var place: Location?
   /// The hours of the business, as far as this file states them.
@@ -45,20 +35,65 @@ package struct PageFields: Sendable {
   package var allowsRawHTML = false
   /// The keys of `place` that only the pages below use, if this is a folder's page without an address.
   var placeOfFolder: Location?
-  /// The key `extra`: data of the site's own for its templates, and the labels in it that clipsite's own themes
-  /// do not have.
-  var extraData: (data: Value, unusualLabels: [Ranged<String>]) = (.null, [])
+  /// The fields that few pages set.
+  var rare: RareFields?
 
-  /// Data of the site's own for its templates.
-  package var extra: Value { extraData.data }
-  /// The labels in it that clipsite's own themes do not have.
-  package var unusualLabels: [Ranged<String>] { extraData.unusualLabels }
-
-  /// Fields that say nothing.
-  package init() {}
+  /// Fields that say nothing, or only the language.
+  package init(language: LanguageTag? = nil) {
+    var values = RareFields.Values()
+    values.language = language
+    rare = RareFields(values)
+  }
 
   /// The title of the App Clip card. It is not inherited.
   package var cardTitle: String { clip.title ?? title }
+}
+
+/// The fields of a page that few pages set.
+///
+/// An object that never changes. Most pages have none, and pay for one reference.
+final class RareFields: Sendable {
+  /// The values of the keys.
+  struct Values: Sendable {
+    var slug: Ranged<Slug>?
+    var domain: Ranged<AssociatedDomain>?
+    var language: LanguageTag?
+    var template: Ranged<String>?
+    var order: Int?
+    /// The key `extra`: data of the site's own for its templates, and the labels in it that clipsite's own
+    /// themes do not have.
+    var extra: (data: Value, unusualLabels: [Ranged<String>]) = (.null, [])
+
+    fileprivate var isEmpty: Bool {
+      guard case .null = extra.data else { return false }
+      return slug == nil && domain == nil && language == nil && template == nil && order == nil
+    }
+  }
+
+  let values: Values
+
+  /// The fields of a page, or `nil` if it sets none of them.
+  init?(_ values: Values) {
+    if values.isEmpty { return nil }
+    self.values = values
+  }
+}
+
+extension PageFields {
+  /// The last part of the URL; without one, the file's name.
+  package var slug: Ranged<Slug>? { rare?.values.slug }
+  /// The domain that serves the page and those below it.
+  package var domain: Ranged<AssociatedDomain>? { rare?.values.domain }
+  /// The language of the page.
+  package var language: LanguageTag? { rare?.values.language }
+  /// The template that renders the page.
+  package var template: Ranged<String>? { rare?.values.template }
+  /// The position in lists; pages without one follow, by title.
+  package var order: Int? { rare?.values.order }
+  /// Data of the site's own for its templates.
+  package var extra: Value { rare?.values.extra.data ?? .null }
+  /// The labels in it that clipsite's own themes do not have.
+  package var unusualLabels: [Ranged<String>] { rare?.values.extra.unusualLabels ?? [] }
 }
 
 /// The values that flow from other files.
@@ -69,11 +104,11 @@ extension PageFields {
   ///   - original: The fields of the page that says the same in another language.
   ///   - language: The language of these, from the name of the file.
   package func variant(of original: PageFields, in language: LanguageTag) -> PageFields {
-    var fields = FrontMatterKeys.keys.taking(
-      .translation, PageReading(self), from: PageReading(original)
-    ).fields
-    fields.language = language
-    fields.domain = nil
+    var result = FrontMatterKeys.keys.taking(
+      .translation, PageReading(self), from: PageReading(original))
+    result.rare.language = language
+    result.rare.domain = nil
+    var fields = result.takeFields()
     if image == nil { fields.imageAlt = imageAlt ?? original.imageAlt }
     let location = PlaceKeys.keys.taking(
       .translation, PlaceReading(place, schedule), from: PlaceReading(original.place, original.schedule))
@@ -101,7 +136,8 @@ extension PageFields {
   package func handedDown(below folder: PageFields) -> PageFields {
     let keys = FrontMatterKeys.keys
     let own = keys.taking(.handDown(isLocation: false), PageReading(), from: PageReading(self))
-    var fields = keys.taking(.inheritance, own, from: PageReading(folder)).fields
+    var inherited = keys.taking(.inheritance, own, from: PageReading(folder))
+    var fields = inherited.takeFields()
     let location = PlaceKeys.keys.taking(
       .handDown(isLocation: place != nil), PlaceReading(),
       from: PlaceReading(place ?? placeOfFolder, schedule))

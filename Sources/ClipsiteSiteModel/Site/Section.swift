@@ -47,7 +47,7 @@ package final class Section: Sendable {
 /// name the values that flow.
 package struct Inherited: Sendable {
   /// The values of the keys.
-  private var fields = PageFields()
+  private var fields: PageFields
   /// The preview picture.
   package var image: ImageReference?
   /// Indicates whether each `index.md` above the pages could be read. Without one, the values that the pages
@@ -56,7 +56,7 @@ package struct Inherited: Sendable {
 
   /// The values of `site.yml`.
   init(_ configuration: SiteConfiguration, image: ImageReference?) {
-    fields.language = configuration.language
+    fields = PageFields(language: configuration.language)
     fields.imageAlt = configuration.options.imageAlt
     fields.clip = configuration.options.clip
     // Without a word about it, Safari shows the App Clip card: that is what a site of App Clip pages is for.
