@@ -89,7 +89,7 @@ import Testing
   @Test(
     arguments: [
       ("deep/er/a", 0), ("link", ELOOP), ("folder/a", ENOTDIR), ("deep/none", ENOENT), ("", EISDIR),
-    ])
+    ] as [(String, Int32)])
   func aSystemWithoutTheCallGoesFolderByFolder(_ path: String, number: Int32) throws {
     try FileStore.makeLink("\(root)/link", to: "deep/er/a")
     try FileStore.makeLink("\(root)/folder", to: "deep/er")

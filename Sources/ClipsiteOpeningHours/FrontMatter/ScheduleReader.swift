@@ -58,6 +58,7 @@ package struct ScheduleReader {
   /// The opening hours of which nothing is to be reported; many locations of a chain have the same.
   private mutating func plainHours(_ list: YAMLNode, in language: LanguageTag) -> Ranged<BusinessHours>? {
     var texts: [UInt8] = []
+    texts.reserveCapacity(128)
     let items = list.items
     for item in items {
       if item.kind != .scalar || item.isRefused || item.isEmpty { return nil }

@@ -55,7 +55,7 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
   }
 
   /// Indicates whether the path has no letters beyond ASCII, which have several forms.
-  package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  package var isASCII: Bool { withBytes { $0.allSatisfy { $0 < 0x80 } } }
 
   // MARK: Comparing
 

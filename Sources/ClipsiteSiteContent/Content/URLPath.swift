@@ -31,7 +31,7 @@ package struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible 
   package func appending(pageNumber: Int) -> URLPath { appending(unchecked: "page/\(pageNumber)") }
 
   private func appending(unchecked part: String) -> URLPath {
-    URLPath(unchecked: isRoot ? "/" + part : description + "/" + part)
+    URLPath(unchecked: isRoot ? "/" + part : RelativePath(part).text(below: description))
   }
 
   /// Indicates whether this is the path of a home page.
