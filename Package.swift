@@ -256,7 +256,7 @@ let package = Package(
     tests(of: "Markup"),
     tests(of: "InvocationRouting"),
     tests(of: "Locales"),
-    tests(of: "Platform"),
+    tests(of: "Platform", uses: ["CFiles"]),
     systemTests(of: "Platform", uses: ["TestTools"]),
     tests(of: "AppClips", uses: ["JSON", "Diagnostics", "TestTools"]),
     tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),

@@ -6,11 +6,13 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdint.h>
+#include <string.h>
+#include <unistd.h>
 
 #if defined(__linux__)
 #include <sys/syscall.h>
-#include <unistd.h>
 #endif
 
 int clipsite_open_without_links(int folder, const char *path) {
@@ -29,4 +31,32 @@ int clipsite_open_without_links(int folder, const char *path) {
   errno = ENOSYS;
   return -1;
 #endif
+}
+
+/// Opens the first name of a path, or fails as `open` does.
+static int open_first(int folder, const char *path, size_t length, int kind) {
+  char name[NAME_MAX + 1];
+  if (length == 0 || length > NAME_MAX) {
+    errno = length == 0 ? EISDIR : ENAMETOOLONG;
+    return -1;
+  }
+  memcpy(name, path, length);
+  name[length] = 0;
+  return openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | kind);
+}
+
+int clipsite_walk_without_links(int folder, const char *path) {
+  int current = folder;
+  while (1) {
+    path += strspn(path, "/");
+    size_t length = strcspn(path, "/");
+    int is_last = path[length] == 0;
+    int next = open_first(current, path, length, is_last ? O_NONBLOCK : O_DIRECTORY);
+    int number = errno;
+    if (current != folder) close(current);
+    errno = number;
+    if (next < 0 || is_last) return next;
+    current = next;
+    path += length;
+  }
 }

@@ -7,4 +7,7 @@
 /// Opening a FIFO does not wait for a writer. An absolute path does not depend on the folder.
 int clipsite_open_without_links(int folder, const char *path);
 
+/// The same for systems that cannot do it in one step, folder by folder. The path is not absolute.
+int clipsite_walk_without_links(int folder, const char *path);
+
 #endif

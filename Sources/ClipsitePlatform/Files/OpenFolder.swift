@@ -195,7 +195,7 @@ package final class OpenFolder: Sendable {
       errno = EXDEV
       return -1
     }
-    return FileStore.openWithoutLinks(name.utf8[...], below: descriptor)
+    return FileStore.openWithoutLinks(name.text, below: descriptor)
   }
 
   /// Calls the system with the open folder that holds the last part of a name, and with that part.
