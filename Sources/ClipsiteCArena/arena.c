@@ -15,7 +15,6 @@ enum { block_size = 1 << 17 };
 
 struct block {
   struct block *next;
-  size_t used;
 };
 
 /// What stands before a large piece: they form a list, so that what is left can be given back.
@@ -29,6 +28,8 @@ struct header {
 };
 
 struct arena {
+  /// The rest of the newest block.
+  char *start, *end;
   struct block *blocks;
   struct large_piece *large;
   size_t users;
@@ -64,29 +65,33 @@ static void make_key(void) {
   if (pthread_key_create(&first_block, free) != 0) abort();
 }
 
-static struct block *new_block(void) {
+/// Makes the newest block the one that pieces come from.
+static void start_block(void) {
+  arena.start = (char *)arena.blocks + aligned(sizeof(struct block));
+  arena.end = (char *)arena.blocks + block_size;
+}
+
+__attribute__((noinline)) static void add_block(void) {
   count(block_size);
   struct block *block = checked(malloc(block_size));
   block->next = arena.blocks;
-  block->used = aligned(sizeof(struct block));
-  if (block->next != NULL) return block;
+  arena.blocks = block;
+  start_block();
+  if (block->next != NULL) return;
   pthread_once(&first_use, make_key);
   if (pthread_setspecific(first_block, block) != 0) abort();
-  return block;
 }
 
 static void *small_piece(size_t size) {
   size_t needed = alignment + aligned(size);
-  if (arena.blocks == NULL || arena.blocks->used + needed > block_size) {
-    arena.blocks = new_block();
-  }
-  char *start = (char *)arena.blocks + arena.blocks->used;
-  arena.blocks->used += needed;
-  ((struct header *)start)->size = size;
-  return start + alignment;
+  if ((size_t)(arena.end - arena.start) < needed) add_block();
+  struct header *header = (struct header *)arena.start;
+  arena.start += needed;
+  header->size = size;
+  return (char *)header + alignment;
 }
 
-static void *large_piece(size_t size) {
+__attribute__((noinline)) static void *large_piece(size_t size) {
   size_t link_size = aligned(sizeof(struct large_piece));
   if (size > SIZE_MAX - link_size - alignment) abort();
   count(size);
@@ -114,13 +119,15 @@ void arena_leave(void) {
     free(arena.large);
     arena.large = next;
   }
-  while (arena.blocks != NULL && arena.blocks->next != NULL) {
+  arena.size = 0;
+  if (arena.blocks == NULL) return;
+  while (arena.blocks->next != NULL) {
     struct block *next = arena.blocks->next;
     free(arena.blocks);
     arena.blocks = next;
   }
-  if (arena.blocks != NULL) arena.blocks->used = aligned(sizeof(struct block));
-  arena.size = arena.blocks == NULL ? 0 : block_size;
+  start_block();
+  arena.size = block_size;
 }
 
 static cmark_node *tree_of(const char *bytes, size_t count) {
@@ -146,9 +153,9 @@ cmark_node *arena_parse(const char *bytes, size_t count, size_t limit) {
 }
 
 void *arena_calloc(size_t count, size_t size) {
-  if (size != 0 && count > SIZE_MAX / size) abort();
-  void *piece = new_piece(count * size);
-  return memset(piece, 0, count * size);
+  size_t total;
+  if (__builtin_mul_overflow(count, size, &total)) abort();
+  return memset(new_piece(total), 0, total);
 }
 
 void *arena_realloc(void *piece, size_t size) {
