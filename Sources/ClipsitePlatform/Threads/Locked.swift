@@ -24,6 +24,8 @@ public final class Locked<Value: Sendable>: Sendable {
 /// It forgets everything when it is full, so its size is bounded whatever the content. A worker has its own.
 public struct Memo<Key: Hashable, Value> {
   @usableFromInline var values: [Key: Value] = [:]
+  /// What was asked for before, which neighboring pages mostly ask for again.
+  @usableFromInline var last: (key: Key, value: Value)?
 
   /// A memo that remembers nothing.
   @inlinable public init() {}
@@ -36,10 +38,16 @@ public struct Memo<Key: Hashable, Value> {
   public mutating func value<Failure: Error>(
     for key: Key, _ make: (Key) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    if let value = values[key] { return value }
-    let value = try make(key)
-    if values.count == Self.capacity { values.removeAll(keepingCapacity: true) }
-    values[key] = value
+    if let last, last.key == key { return last.value }
+    let value: Value
+    if let known = values[key] {
+      value = known
+    } else {
+      value = try make(key)
+      if values.count == Self.capacity { values.removeAll(keepingCapacity: true) }
+      values[key] = value
+    }
+    last = (key, value)
     return value
   }
 }
