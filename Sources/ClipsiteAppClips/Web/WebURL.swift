@@ -29,7 +29,12 @@ public struct WebURL: CheckedText {
   ///
   /// The path includes its leading slash.
   public init(host: AssociatedDomain, path: String) {
-    let (scheme, path) = ("https://", PercentEncoding.path(path))
+    self.init(host: host, encodedPath: PercentEncoding.path(path))
+  }
+
+  /// The same with a path that has nothing to encode, as those of all pages.
+  package init(host: AssociatedDomain, encodedPath path: String) {
+    let scheme = "https://"
     let start = scheme.utf8.count + host.rawValue.utf8.count
     // In one piece: every page asks for its URL several times.
     rawValue = String(unsafeUninitializedCapacity: start + path.utf8.count) { url in

@@ -31,6 +31,8 @@ package final class Location: Sendable {
 
   package var type: SchemaType? { fields.type }
   package var address: PostalAddress { fields.address }
+  /// The country of the address, without a copy of the rest.
+  package var country: CountryCode? { fields.address.country }
   var addressRange: ByteRange { fields.addressRange }
   package var coordinates: GeoCoordinates? { fields.coordinates }
   package var phone: PhoneNumber? { fields.phone }

@@ -73,8 +73,7 @@ struct DirectoryBuilder {
       if isDivided, part.locations.count > 1 {
         let page = add(part.name, at: below, with: part.locations, parent: section, below: level.next)
         if level == .country {
-          directory.countries[pages[page].section] =
-            pages[part.locations[0]].source.fields.place?.address.country
+          directory.countries[pages[page].section] = pages[part.locations[0]].source.fields.place?.country
         }
         result.append(page)
       } else {

@@ -36,7 +36,7 @@ package enum ScheduleChecks {
       guard page.source.fields.schedule?.timeZone == nil, site.schedule(of: page)?.hours != nil else {
         continue
       }
-      let group = Group(section: page.section, country: page.source.fields.place?.address.country)
+      let group = Group(section: page.section, country: page.source.fields.place?.country)
       if groups[group, default: (page, 0)].count == 0 { order.append(group) }
       groups[group, default: (page, 0)].count += 1
     }

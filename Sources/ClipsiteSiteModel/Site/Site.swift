@@ -72,7 +72,7 @@ package final class Site: Sendable {
     var variants: [PageID] = []
     var countries: Set<CountryCode> = []
     for (id, page) in zip(pages.ids, pages) {
-      if let country = page.source.fields.place?.address.country { countries.insert(country) }
+      if let country = page.source.fields.place?.country { countries.insert(country) }
       pagesByDomain[page.domain.offset].append(id)
       if page.isVariant { variants.append(id) }
     }
@@ -114,7 +114,7 @@ package final class Site: Sendable {
 
   /// The absolute URL of a path on a domain, as the types for tags want it.
   package func webURL(of path: URLPath, on domain: DomainID) -> WebURL {
-    WebURL(host: domains[domain].name, path: path.description)
+    WebURL(host: domains[domain].name, encodedPath: path.description)
   }
 
   /// The absolute URL of a copied file, percent-encoded.
@@ -194,7 +194,7 @@ package final class Site: Sendable {
   /// The time zone of the location of a page, and where it comes from.
   package func clock(of page: Page) -> LocationClock {
     LocationClock(
-      own: page.source.fields.schedule?.timeZone, country: page.source.fields.place?.address.country,
+      own: page.source.fields.schedule?.timeZone, country: page.source.fields.place?.country,
       folder: inherited(by: page).schedule?.timeZone)
   }
 

@@ -56,7 +56,7 @@ struct NeighborContext: Sendable {
     GlobePoint(of: neighbor).map {
       words.distances.text(
         meters: GlobePoint.meters(ofSquared: point.squaredDistance(to: $0)),
-        in: page.source.fields.place?.address.country?.rawValue)
+        in: page.source.fields.place?.country?.rawValue)
     }
   }
 }

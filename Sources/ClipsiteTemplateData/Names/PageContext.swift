@@ -50,7 +50,7 @@ package final class PageContext: Sendable {
       if case .finder(let scope) = kind { scope.language } else {
         page.map(site.language(of:)) ?? site.configuration.language
       }
-    words = source.words.words(in: language, for: page?.source.fields.place?.address.country)
+    words = source.words.words(in: language, for: page?.source.fields.place?.country)
   }
 
   var site: Site { source.site }
