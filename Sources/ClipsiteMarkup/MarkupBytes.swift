@@ -40,6 +40,11 @@ package enum MarkupBytes {
     return true
   }
 
+  /// Returns `true` if bytes begin with a name, which is given in lower case, whatever their own case.
+  package static func starts(_ bytes: UnsafeRawBufferPointer, with name: StaticString) -> Bool {
+    bytes.count >= name.utf8CodeUnitCount && equal(name, bytes, at: 0..<name.utf8CodeUnitCount)
+  }
+
   /// Returns `true` if a byte ends the name of a tag. Letters are above all of these.
   package static func endsTagName(_ byte: UInt8) -> Bool {
     byte <= UInt8(ascii: ">") && (isSpace(byte) || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/"))

@@ -44,6 +44,11 @@ package enum LinkSafety: Equatable {
   /// scheme count nothing (URL Standard, section 4.4), and escapes such as `%09` in a scheme are not
   /// trusted either.
   package init(_ destination: UnsafeRawBufferPointer) {
+    // Most links, and nothing to be afraid of.
+    if destination.starts(with: "https:".utf8) {
+      self = .safe
+      return
+    }
     let start = destination.firstIndex { $0 > 0x20 } ?? destination.count
     let rest = UnsafeRawBufferPointer(rebasing: destination[start...])
     if Self.isSlash(rest, 0), Self.isSlash(rest, 1) {
@@ -69,8 +74,6 @@ package enum LinkSafety: Equatable {
       }
     }
     guard let end, bytes[end] == UInt8(ascii: ":") else { return nil }
-    // Most links, and nothing to be afraid of.
-    if bytes[..<end].elementsEqual("https".utf8) { return nil }
     let name = decodingPercent(bytes[..<end]).filter { $0 > 0x20 && $0 != 0x7F }
     return String(decoding: name, as: UTF8.self).lowercased()
   }

@@ -42,7 +42,7 @@ extension ContentFolder {
   }
 
   /// Windows keeps small images and the look of a folder in them.
-  private static let leftoverNames: Set<RelativePath> = [
+  private static let leftoverNames: [RelativePath] = [
     "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini",
   ]
   /// Copies of tools that merge and edit, and downloads that were not finished.

@@ -128,14 +128,12 @@ package struct LinkAudit: Sendable {
   /// Indicates whether a link surely leads to another site, is not a web URL, or names a file of the site in
   /// its usual spelling, so that no lookup is necessary.
   private func isFine(_ value: UnsafeRawBufferPointer, from base: LinkTarget?, isFile: Bool) -> Bool {
-    func starts(with text: StaticString) -> Bool {
-      let count = text.utf8CodeUnitCount
-      return value.count >= count && MarkupBytes.equal(text, value, at: 0..<count)
-    }
     if value[0] == UInt8(ascii: "/") {
       return base.map { source.served.contains(value, domain: $0.domain, isFile: isFile) } ?? false
     }
-    guard starts(with: "https://") else { return starts(with: "tel:") || starts(with: "mailto:") }
+    guard MarkupBytes.starts(value, with: "https://") else {
+      return MarkupBytes.starts(value, with: "tel:") || MarkupBytes.starts(value, with: "mailto:")
+    }
     var end = 8
     while end < value.count, !Self.endsAuthority(value[end]) { end += 1 }
     let authority = UnsafeRawBufferPointer(rebasing: value[8..<end])

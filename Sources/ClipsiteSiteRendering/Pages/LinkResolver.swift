@@ -14,10 +14,7 @@ package struct LinkResolver {
   /// The mistakes found so far.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  package init(_ source: RenderingSource, _ page: Page) {
-    self.source = source
-    self.page = page
-  }
+  package init(_ source: RenderingSource, _ page: Page) { (self.source, self.page) = (source, page) }
 
   /// Returns the treatment of a link. Links to pages' files and files of the site get their URLs, a dead link
   /// is reported, and all other links stay.
@@ -77,9 +74,10 @@ package struct LinkResolver {
   /// Returns the end of the part of a reference that names a file, which is before `?` or `#`. It is `nil` if
   /// there is none, or if the reference leads elsewhere, by a scheme or a domain.
   private static func fileEnd(of reference: String) -> String.Index? {
-    var reference = reference
     // Every link of every page comes by here, and most lead elsewhere: bytes are looked at, not characters.
+    var reference = reference
     let length = reference.withUTF8 { bytes -> Int in
+      if MarkupBytes.starts(UnsafeRawBufferPointer(bytes), with: "https:") { return 0 }
       let length = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
       let target = bytes[..<length]
       let mark = target.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
