@@ -42,10 +42,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
   public let offset: Int
 
   /// A broken rule at a byte offset.
-  public init(reason: Reason, offset: Int) {
-    self.reason = reason
-    self.offset = offset
-  }
+  public init(reason: Reason, offset: Int) { (self.reason, self.offset) = (reason, offset) }
 
   /// One sentence without a period that says what is wrong.
   public var message: String {

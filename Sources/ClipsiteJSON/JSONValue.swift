@@ -8,10 +8,7 @@ public enum JSONValue: Hashable, Sendable {
     public var value: JSONValue
 
     /// A name and its value.
-    public init(_ name: String, _ value: JSONValue) {
-      self.name = name
-      self.value = value
-    }
+    public init(_ name: String, _ value: JSONValue) { (self.name, self.value) = (name, value) }
   }
 
   /// `null`.

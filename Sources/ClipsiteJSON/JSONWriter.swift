@@ -2,7 +2,7 @@
 ///
 /// Calls follow the structure: `beginObject`, then `name` and a value for each member, then `endObject`.
 /// A call that does not fit, such as a name inside an array, is a mistake of the program and traps.
-public struct JSONWriter {
+public struct JSONWriter: ~Copyable {
   /// The layout and the escapes of the text.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -20,36 +20,28 @@ public struct JSONWriter {
     public static let htmlSafe = Options(rawValue: 2)
   }
 
-  /// The text so far, behind whatever the buffer held before.
-  public private(set) var bytes: [UInt8]
   private let options: Options
+  private var output = JSONOutput()
   /// Indicates for each open container whether it is an object.
   private var containers: [Bool] = []
   private var followsName = false
 
-  /// Starts a text behind the bytes of a buffer.
-  public init(_ options: Options = .compact, appendingTo buffer: consuming [UInt8] = []) {
-    self.options = options
-    self.bytes = buffer
-  }
+  private init(_ options: Options) { self.options = options }
 
   /// The text that a closure writes.
   public static func bytes(_ options: Options = .compact, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter(options)
-    body(&writer)
-    return writer.bytes
+    var bytes: [UInt8] = []
+    append(to: &bytes, options, body)
+    return bytes
   }
 
-  /// Appends the text that a closure writes to a buffer, without copying what the buffer holds.
+  /// Appends the text that a closure writes to a buffer.
   public static func append(
     to buffer: inout [UInt8], _ options: Options = .compact, _ body: (inout JSONWriter) -> Void
   ) {
-    var taken: [UInt8] = []
-    swap(&taken, &buffer)
-    var writer = JSONWriter(options, appendingTo: taken)
-    taken = []
+    var writer = JSONWriter(options)
     body(&writer)
-    swap(&writer.bytes, &buffer)
+    buffer.append(contentsOf: writer.output.bytes)
   }
 
   /// Opens an object.
@@ -65,48 +57,58 @@ public struct JSONWriter {
   public mutating func endArray() { end(isObject: false) }
 
   /// Writes the name of a member; its value must follow.
+  @_disfavoredOverload
   public mutating func name(_ name: String) {
+    name.withUTF8Bytes { writeName($0) }
+  }
+
+  /// Writes the name of a member that stands in the program; its value must follow.
+  public mutating func name(_ name: StaticString) {
+    writeName(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
+
+  private mutating func writeName(_ name: UnsafeBufferPointer<UInt8>) {
     precondition(containers.last == true && !followsName, "a name outside an object")
     separate()
-    writeString(name)
-    bytes.append(UInt8(ascii: ":"))
-    if options.contains(.pretty) { bytes.append(UInt8(ascii: " ")) }
+    output.append(quoted: name, htmlSafe: options.contains(.htmlSafe))
+    output.append(UInt8(ascii: ":"))
+    if options.contains(.pretty) { output.append(UInt8(ascii: " ")) }
     followsName = true
   }
 
   /// Writes a string.
   public mutating func string(_ value: String) {
     beginValue()
-    writeString(value)
+    value.withUTF8Bytes { output.append(quoted: $0, htmlSafe: options.contains(.htmlSafe)) }
   }
 
   /// Writes a whole number.
   public mutating func number(_ value: Int) {
     beginValue()
-    bytes.append(contentsOf: String(value).utf8)
+    output.append(String(value))
   }
 
   /// Writes a number as spelled; the spelling must satisfy `JSONParser.isNumber`.
   public mutating func number(spelt spelling: String) {
     precondition(JSONParser.isNumber(spelling), "no JSON number")
     beginValue()
-    bytes.append(contentsOf: spelling.utf8)
+    output.append(spelling)
   }
 
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
     beginValue()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    output.append(value ? "true" : "false")
   }
 
   /// Writes `null`.
   public mutating func null() {
     beginValue()
-    bytes.append(contentsOf: "null".utf8)
+    output.append("null")
   }
 
-  /// Writes a name and a string.
-  public mutating func member(_ name: String, _ value: String) {
+  /// Writes a name that stands in the program, and a string.
+  public mutating func member(_ name: StaticString, _ value: String) {
     self.name(name)
     string(value)
   }
@@ -114,7 +116,7 @@ public struct JSONWriter {
   /// Writes a value that is JSON already, as another writer with the same options has given it.
   public mutating func value(json: [UInt8]) {
     beginValue()
-    bytes.append(contentsOf: json)
+    json.withUnsafeBufferPointer { output.append($0) }
   }
 
   /// Writes a whole value with all that is in it.
@@ -140,16 +142,16 @@ public struct JSONWriter {
 
   private mutating func begin(isObject: Bool) {
     beginValue()
-    bytes.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    output.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
     containers.append(isObject)
   }
 
   private mutating func end(isObject: Bool) {
     precondition(containers.last == isObject && !followsName, "unbalanced end")
-    let isEmpty = bytes.last == (isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    let isEmpty = output.last == (isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
     containers.removeLast()
     if !isEmpty { breakLine() }
-    bytes.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+    output.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
   private mutating func beginValue() {
@@ -164,19 +166,16 @@ public struct JSONWriter {
   /// Writes the comma between two members or elements.
   private mutating func separate() {
     // Only the bracket of an empty container can be the last byte here.
-    if bytes.last != UInt8(ascii: "{"), bytes.last != UInt8(ascii: "[") { bytes.append(UInt8(ascii: ",")) }
+    if output.last != UInt8(ascii: "{"), output.last != UInt8(ascii: "[") {
+      output.append(UInt8(ascii: ","))
+    }
     breakLine()
   }
 
+  @inline(__always)
   private mutating func breakLine() {
     guard options.contains(.pretty) else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: containers.count * 2))
-  }
-
-  private mutating func writeString(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
-    JSONEscaping.append(value, to: &bytes, htmlSafe: options.contains(.htmlSafe))
-    bytes.append(UInt8(ascii: "\""))
+    output.append(UInt8(ascii: "\n"))
+    for _ in containers { output.append("  ") }
   }
 }

@@ -10,8 +10,7 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
 
     /// Targets of a family.
     public init(_ family: AppLinkFamily, _ targets: [AppLinkTarget]) {
-      self.family = family
-      self.targets = targets
+      (self.family, self.targets) = (family, targets)
     }
   }
 
@@ -24,8 +23,7 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
 
     /// A fallback.
     public init(url: WebURL? = nil, shouldFallback: Bool = true) {
-      self.url = url
-      self.shouldFallback = shouldFallback
+      (self.url, self.shouldFallback) = (url, shouldFallback)
     }
   }
 
@@ -85,7 +83,7 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
     for entry in entries {
       let prefix = "al:" + entry.family.rawValue
       if entry.isFirst { use(MetaTag(.property, prefix, content: "")) }
-      use(MetaTag(.property, "\(prefix):\(entry.property.rawValue)", content: entry.text))
+      use(MetaTag(.property, prefix + ":" + entry.property.rawValue, content: entry.text))
     }
     guard let web else { return }
     use(MetaTag(.property, "al:web", content: ""))

@@ -11,10 +11,7 @@ public struct BreadcrumbList: Hashable, Sendable {
     public let url: WebURL
 
     /// A page on the way.
-    public init(name: String, url: WebURL) {
-      self.name = name
-      self.url = url
-    }
+    public init(name: String, url: WebURL) { (self.name, self.url) = (name, url) }
   }
 
   /// The pages, the home page first and the page itself last.

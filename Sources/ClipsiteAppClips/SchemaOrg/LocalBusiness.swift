@@ -4,50 +4,48 @@ public import ClipsiteJSON
 /// business structured data”).
 public struct LocalBusiness: Hashable, Sendable {
   /// The most specific type that fits.
-  public var type: SchemaType
+  public let type: SchemaType
   /// An identifier of this location that never changes, usually its URL with a fragment.
-  public var id: String?
+  public let id: String?
   /// The name.
-  public var name: String
+  public let name: String
   /// The page of this location.
-  public var url: WebURL?
+  public let url: WebURL?
   /// A picture.
-  public var image: WebURL?
-  /// The telephone number.
-  public var telephone: PhoneNumber?
-  /// The address; Google requires one.
-  public var address: PostalAddress?
-  /// The point on the map.
-  public var geo: GeoCoordinates?
-  /// The business that it is a location of.
-  public var parent: Organization?
-  /// The place in a map on the web.
-  public var map: String?
+  public let image: WebURL?
   /// Further pictures.
-  public var photos: [WebURL] = []
+  public let photos: [WebURL]
+  /// The telephone number.
+  public let telephone: PhoneNumber?
+  /// The address; Google requires one.
+  public let address: PostalAddress?
+  /// The point on the map.
+  public let geo: GeoCoordinates?
+  /// The business that it is a location of.
+  public let parent: Organization?
+  /// The place in a map on the web.
+  public let map: String?
   /// The prices in a few characters, such as `$$`.
-  public var priceRange: String?
+  public let priceRange: String?
   /// The list of dishes and drinks.
-  public var menu: WebURL?
+  public let menu: WebURL?
   /// The services and amenities, in words.
-  public var amenities: [String] = []
+  public let amenities: [String]
   /// The profiles of this location elsewhere.
-  public var sameAs: [WebURL] = []
+  public let sameAs: [WebURL]
 
   /// A business.
   public init(
     type: SchemaType = .localBusiness, id: String? = nil, name: String, url: WebURL? = nil,
-    image: WebURL? = nil,
-    telephone: PhoneNumber? = nil, address: PostalAddress? = nil, geo: GeoCoordinates? = nil
+    image: WebURL? = nil, photos: [WebURL] = [], telephone: PhoneNumber? = nil,
+    address: PostalAddress? = nil, geo: GeoCoordinates? = nil, parent: Organization? = nil,
+    map: String? = nil, priceRange: String? = nil, menu: WebURL? = nil, amenities: [String] = [],
+    sameAs: [WebURL] = []
   ) {
-    self.type = type
-    self.id = id
-    self.name = name
-    self.url = url
-    self.image = image
-    self.telephone = telephone
-    self.address = address
-    self.geo = geo
+    (self.type, self.id, self.name, self.url, self.image) = (type, id, name, url, image)
+    (self.photos, self.telephone, self.address, self.geo) = (photos, telephone, address, geo)
+    (self.parent, self.map, self.priceRange, self.menu) = (parent, map, priceRange, menu)
+    (self.amenities, self.sameAs) = (amenities, sameAs)
   }
 
   /// The content of a `<script type="application/ld+json">` element: compact JSON in which no markup can
@@ -100,6 +98,7 @@ public struct LocalBusiness: Hashable, Sendable {
   }
 
   private func writeImages(to writer: inout JSONWriter) {
+    if let image, photos.isEmpty { return writer.member("image", image.rawValue) }
     let images = (image.map { [$0] } ?? []) + photos.filter { $0 != image }
     if images.count == 1 { writer.member("image", images[0].rawValue) }
     if images.count > 1 { write(images, as: "image", to: &writer) }
@@ -125,7 +124,7 @@ public struct LocalBusiness: Hashable, Sendable {
     if !sameAs.isEmpty { write(sameAs, as: "sameAs", to: &writer) }
   }
 
-  private func write(_ urls: [WebURL], as name: String, to writer: inout JSONWriter) {
+  private func write(_ urls: [WebURL], as name: StaticString, to writer: inout JSONWriter) {
     writer.name(name)
     writer.beginArray()
     for url in urls { writer.string(url.rawValue) }

@@ -14,10 +14,7 @@ public struct Organization: Hashable, Sendable {
 
   /// A business.
   public init(name: String, url: WebURL, logo: WebURL? = nil, sameAs: [String] = []) {
-    self.name = name
-    self.url = url
-    self.logo = logo
-    self.sameAs = sameAs
+    (self.name, self.url, self.logo, self.sameAs) = (name, url, logo, sameAs)
   }
 
   /// The identifier of the organization, on its page and on those of its locations.
@@ -59,10 +56,7 @@ public struct WebSite: Hashable, Sendable {
   public let url: WebURL
 
   /// A web site.
-  public init(name: String, url: WebURL) {
-    self.name = name
-    self.url = url
-  }
+  public init(name: String, url: WebURL) { (self.name, self.url) = (name, url) }
 
   /// Writes the site as one JSON-LD object.
   public func write(to writer: inout JSONWriter) {

@@ -18,10 +18,7 @@ public struct PostalAddress: Hashable, Sendable {
     street: String? = nil, locality: String? = nil, region: String? = nil, postalCode: String? = nil,
     country: CountryCode? = nil
   ) {
-    self.street = street
-    self.locality = locality
-    self.region = region
-    self.postalCode = postalCode
+    (self.street, self.locality, self.region, self.postalCode) = (street, locality, region, postalCode)
     self.country = country
   }
 

@@ -46,14 +46,16 @@ package final class Location: Sendable {
 }
 
 extension Location {
-  /// Adds what the keys say to structured data.
-  package func describe(_ business: inout LocalBusiness) {
-    if let type { business.type = type }
-    (business.address, business.telephone) = (address, phone)
-    business.geo = coordinates
-    business.map = coordinates.map { "https://maps.apple.com/?ll=\($0.latitude),\($0.longitude)" }
-    business.priceRange = priceRange
-    business.amenities = services.map(\.text)
+  /// The structured data of the location, with what the keys say.
+  package func business(
+    id: String, name: String, url: WebURL, image: WebURL?, photos: [WebURL], parent: Organization?,
+    menu: WebURL?, sameAs: [WebURL]
+  ) -> LocalBusiness {
+    LocalBusiness(
+      type: type ?? .localBusiness, id: id, name: name, url: url, image: image, photos: photos,
+      telephone: phone, address: address, geo: coordinates, parent: parent,
+      map: coordinates.map { "https://maps.apple.com/?ll=\($0.latitude),\($0.longitude)" },
+      priceRange: priceRange, menu: menu, amenities: services.map(\.text), sameAs: sameAs)
   }
 }
 

@@ -135,25 +135,21 @@ struct HeadElements {
   /// `<head>`.
   static func bodyStart(in bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = HeadElements(bytes: bytes)
-    while let (name, start) = scanner.next() { if !scanner.contains(name, head) { return start } }
+    while let (kind, _, start) = scanner.next() { if kind == .body { return start } }
     return nil
   }
 
   /// Returns the offset of the start tag `<head>`, or `nil` if there is none before the `<body>`.
   static func headStart(in bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = HeadElements(bytes: bytes)
-    while let (name, start) = scanner.next(), scanner.contains(name, head) {
-      if scanner.contains(name, ["head"]) { return start }
+    while let (kind, name, start) = scanner.next(), kind != .body {
+      if MarkupBytes.equal("head", bytes, at: name) { return start }
     }
     return nil
   }
 
-  private static let head: [StaticString] =
-    ["html", "head", "base", "basefont", "bgsound", "link", "meta"] + opaque
-  /// The elements of which the content is skipped.
-  private static let opaque: [StaticString] = [
-    "noframes", "noscript", "script", "style", "template", "title",
-  ]
+  /// What an element is to the `<head>`: a part of it, a part whose content is skipped, or the end of it.
+  private enum Kind { case head, opaque, body }
 
   private let bytes: UnsafeRawBufferPointer
   private var tokenizer: HTMLTokenizer
@@ -163,19 +159,32 @@ struct HeadElements {
     tokenizer = HTMLTokenizer(bytes)
   }
 
-  /// The next start tag: its name, and where it starts.
-  private mutating func next() -> (name: Range<Int>, start: Int)? {
-    while let (kind, start) = tokenizer.nextTag() {
-      guard kind == .start else { continue }
+  /// The next start tag: the kind of its element, its name, and where it starts.
+  private mutating func next() -> (kind: Kind, name: Range<Int>, start: Int)? {
+    while let (tag, start) = tokenizer.nextTag() {
+      guard tag == .start else { continue }
       let name = tokenizer.takeName()
+      let kind = kind(of: name)
       tokenizer.skipAttributes()
-      if contains(name, Self.opaque) { tokenizer.takeText(of: name) }
-      return (name, start)
+      if kind == .opaque { tokenizer.takeText(of: name) }
+      return (kind, name, start)
     }
     return nil
   }
 
-  private func contains(_ name: Range<Int>, _ names: [StaticString]) -> Bool {
-    names.contains { MarkupBytes.equal($0, bytes, at: name) }
+  private func kind(of name: Range<Int>) -> Kind {
+    func isName(_ text: StaticString) -> Bool { MarkupBytes.equal(text, bytes, at: name) }
+    return switch name.count {
+    case 4:
+      isName("meta") || isName("link") || isName("head") || isName("html") || isName("base")
+        ? .head : .body
+    case 5: isName("title") || isName("style") ? .opaque : .body
+    case 6: isName("script") ? .opaque : .body
+    case 7: isName("bgsound") ? .head : .body
+    case 8:
+      isName("basefont")
+        ? .head : isName("template") || isName("noscript") || isName("noframes") ? .opaque : .body
+    default: .body
+    }
   }
 }

@@ -12,6 +12,8 @@ package struct HeadBuilder {
   private let contexts: PageContextSource
   private var folder: FolderTags?
   private var hours = HoursSpecificationTable()
+  /// The business of the location before, which most often is that of the next one.
+  private var lastParent: (page: PageID, business: Organization)?
 
   init(_ contexts: PageContextSource) { self.contexts = contexts }
 
@@ -72,25 +74,23 @@ package struct HeadBuilder {
     let (image, card) = (site.image(of: page), socialCard(of: page))
     let facts = FolderTags.Facts(
       banner: site.banner(of: page, isCardPage: isCardPage), language: site.language(of: page),
-      country: page.source.fields.place?.address.country, alternateLocales: alternateLocales,
+      country: page.source.fields.place?.country, alternateLocales: alternateLocales,
       image: image?.reference, card: card)
-    let preview = OpenGraph(title: title, url: url, description: description)
-    if folder?.facts != facts { folder = folderTags(facts, behind: preview, locale: locale(of: page)) }
+    folder = folder.flatMap { $0.facts == facts ? $0 : nil } ?? folderTags(facts, of: page, url)
     head.folder = folder
     head.imageAlt = card != nil ? title : folder?.image == nil ? nil : image?.alt
-    head.openGraph = preview
     return head
   }
 
   /// Writes the tags of a folder's pages.
   ///
-  /// - Parameter own: The preview of one of the pages, which its own tags follow from.
-  private func folderTags(_ facts: FolderTags.Facts, behind own: OpenGraph, locale: LanguageTag) -> FolderTags
-  {
+  /// - Parameter page: One of the pages.
+  private func folderTags(_ facts: FolderTags.Facts, of page: Page, _ url: WebURL) -> FolderTags {
     let options = site.configuration.options
+    let own = OpenGraph(title: page.source.fields.title, url: url)
     var whole = own
     whole.siteName = site.configuration.name
-    whole.locale = locale
+    whole.locale = locale(of: page)
     whole.alternateLocales = facts.alternateLocales
     whole.image = facts.card ?? facts.image.flatMap(openGraphImage)
     let card = TwitterCard(whole.image == nil ? .summary : .summaryLargeImage, site: options.twitterAccount)
@@ -103,7 +103,7 @@ package struct HeadBuilder {
   /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
   private func locale(of page: Page) -> LanguageTag {
     let language = site.language(of: page)
-    guard language.region == nil, let country = page.source.fields.place?.address.country else {
+    guard language.region == nil, let country = page.source.fields.place?.country else {
       return language
     }
     return (try? LanguageTag("\(language)-\(country)")) ?? language
@@ -111,17 +111,14 @@ package struct HeadBuilder {
 
   /// The business at the place of a page. What identifies it is its address with a fragment, which stays the
   /// same when the rest changes, and is the same in all languages.
-  private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
+  private mutating func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
     guard let place = site.place(of: page) else { return nil }
     let original = site.variants(of: page).map { site.url(of: site[$0.original]) }
-    var business = LocalBusiness(
-      id: (original ?? url.rawValue) + "#place", name: page.source.fields.title, url: url, image: image)
-    place.describe(&business)
-    business.parent = parent(of: page)
-    business.photos = page.photos.compactMap { imageURL(of: $0.image) }
-    business.menu = page.source.fields.blocks?.links?.menu
-    business.sameAs = page.source.fields.blocks?.links?.social ?? []
-    return business
+    let links = page.source.fields.blocks?.links
+    return place.business(
+      id: (original ?? url.rawValue) + "#place", name: page.source.fields.title, url: url, image: image,
+      photos: page.photos.compactMap { imageURL(of: $0.image) }, parent: parent(of: page),
+      menu: links?.menu, sameAs: links?.social ?? [])
   }
 
   private func imageURL(of image: ImageReference) -> WebURL? {
@@ -157,12 +154,15 @@ package struct HeadBuilder {
   }
 
   /// The business that a location belongs to, as its structured data refers to it.
-  private func parent(of page: Page) -> Organization? {
-    site.business(of: page).map { index in
-      let business = site[site.page(like: index, in: site.language(of: page))]
-      return Organization(
-        name: site.linkTitle(of: business), url: site.webURL(of: business.path, on: business.domain))
-    }
+  private mutating func parent(of page: Page) -> Organization? {
+    guard let business = site.business(of: page) else { return nil }
+    let index = site.page(like: business, in: site.language(of: page))
+    if let lastParent, lastParent.page == index { return lastParent.business }
+    let organization = Organization(
+      name: site.linkTitle(of: site[index]),
+      url: site.webURL(of: site[index].path, on: site[index].domain))
+    lastParent = (index, organization)
+    return organization
   }
 
   /// The way to a page. The home page is where it begins, and has none.

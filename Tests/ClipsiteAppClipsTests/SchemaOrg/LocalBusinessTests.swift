@@ -41,12 +41,11 @@ import Testing
   }
 
   @Test func writesWhatOnlySomeLocationsState() throws {
-    var business = LocalBusiness(name: "A", image: try WebURL("https://example.com/a.jpg"))
-    business.photos = [try WebURL("https://example.com/b.jpg")]
-    business.priceRange = "$$"
-    business.menu = try WebURL("https://example.com/menu")
-    business.amenities = ["Wi-Fi"]
-    business.sameAs = [try WebURL("https://www.instagram.com/a")]
+    let business = LocalBusiness(
+      name: "A", image: try WebURL("https://example.com/a.jpg"),
+      photos: [try WebURL("https://example.com/b.jpg")], priceRange: "$$",
+      menu: try WebURL("https://example.com/menu"), amenities: ["Wi-Fi"],
+      sameAs: [try WebURL("https://www.instagram.com/a")])
     #expect(
       try JSONParser.parse(business.bytes).value == [
         "@context": "https://schema.org", "@type": "LocalBusiness", "name": "A",
@@ -58,8 +57,7 @@ import Testing
   }
 
   @Test func aPhotoAloneIsTheImage() throws {
-    var business = LocalBusiness(name: "A")
-    business.photos = [try WebURL("https://example.com/b.jpg")]
+    let business = LocalBusiness(name: "A", photos: [try WebURL("https://example.com/b.jpg")])
     #expect(try JSONParser.parse(business.bytes).value["image"] == "https://example.com/b.jpg")
   }
 

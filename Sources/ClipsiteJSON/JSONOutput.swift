@@ -1,0 +1,84 @@
+/// The memory that a writer fills with text.
+///
+/// Every page has some fifty names and strings in its structured data. To append one of them to an array,
+/// which first finds out whether it is shared, takes longer than to copy its bytes.
+struct JSONOutput: ~Copyable {
+  private var memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 12)
+  private var capacity = 1 << 12
+  private var count = 0
+
+  deinit { memory.deallocate() }
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory, count: count) }
+
+  /// The byte that was written last, or `nil` if there is none.
+  var last: UInt8? { count == 0 ? nil : memory[count - 1] }
+
+  /// Returns the place behind the text, where there is room for so many bytes.
+  @inline(__always)
+  private mutating func place(for more: Int) -> UnsafeMutablePointer<UInt8> {
+    if capacity &- count < more { grow(to: max(count + more, capacity * 2)) }
+    return memory + count
+  }
+
+  @inline(never)
+  private mutating func grow(to size: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+    larger.moveInitialize(from: memory, count: count)
+    memory.deallocate()
+    (memory, capacity) = (larger, size)
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    place(for: 1).initialize(to: byte)
+    count &+= 1
+  }
+
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let start = text.baseAddress else { return }
+    place(for: text.count).initialize(from: start, count: text.count)
+    count += text.count
+  }
+
+  /// Appends a text as it is.
+  mutating func append(_ text: String) { text.withUTF8Bytes { append($0) } }
+
+  /// Appends UTF-8 bytes as a JSON string.
+  mutating func append(quoted text: UnsafeBufferPointer<UInt8>, htmlSafe: Bool) {
+    if JSONEscaping.isPlain(UnsafeRawBufferPointer(text)) {
+      append(plain: text)
+    } else {
+      append(escaped: text, htmlSafe: htmlSafe)
+    }
+  }
+
+  /// Appends bytes that need no escape, between quotation marks.
+  @inline(__always)
+  mutating func append(plain text: UnsafeBufferPointer<UInt8>) {
+    let start = place(for: text.count &+ 2)
+    start.initialize(to: UInt8(ascii: "\""))
+    if let bytes = text.baseAddress { (start + 1).initialize(from: bytes, count: text.count) }
+    (start + text.count + 1).initialize(to: UInt8(ascii: "\""))
+    count &+= text.count &+ 2
+  }
+
+  @inline(never)
+  private mutating func append(escaped text: UnsafeBufferPointer<UInt8>, htmlSafe: Bool) {
+    let start = place(for: text.count * JSONEscaping.longestEscape + 2)
+    start.initialize(to: UInt8(ascii: "\""))
+    let end = JSONEscaping.write(text, to: start + 1, htmlSafe: htmlSafe)
+    end.initialize(to: UInt8(ascii: "\""))
+    count += end - start + 1
+  }
+}
+
+extension String {
+  /// Passes the bytes, without a copy unless the text is one of Objective-C.
+  @inline(__always)
+  func withUTF8Bytes(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard utf8.withContiguousStorageIfAvailable(use) == nil else { return }
+    var native = self
+    native.withUTF8(use)
+  }
+}
