@@ -6,6 +6,7 @@ struct ContextStack {
   /// A visible value.
   private struct Entry {
     let value: Value
+    let record: Record?
     /// The identity of a record's shape.
     let shape: ObjectIdentifier?
     /// The start of the block of a computed record in `numbers`, or -1 while none of its values is known.
@@ -13,7 +14,8 @@ struct ContextStack {
 
     init(_ value: Value) {
       self.value = value
-      shape = if case .record(let record) = value { record.shape.id } else { nil }
+      record = value.record
+      shape = record?.shape.id
     }
   }
 
@@ -43,48 +45,36 @@ struct ContextStack {
   /// The value of a path, or `nil` if no context has its first name, or a part lacks the next.
   ///
   /// - Parameter isForeseen: Whether the slots of the template hold for these contexts.
-  mutating func value(of path: Template.Path, in template: Template, isForeseen: Bool) -> Value? {
-    var part = path.names.lowerBound
-    let end = path.names.upperBound
-    guard part < end else { return entries.last?.value }
-    guard let (entry, first) = find(part, in: template, isForeseen: isForeseen),
-      case .record(var record) = entries[entry].value
+  mutating func value(of path: Int, in template: Template, isForeseen: Bool) -> Value? {
+    let names = template.paths[path].names
+    guard let first = names.first else { return entries.last?.value }
+    guard let (entry, start) = find(first, in: template, isForeseen: isForeseen),
+      var record = entries[entry].record
     else { return nil }
-    var position = first
+    var position = start
     // The record's number: that of an entry is negative. Values below a finished record are not kept.
     var owner: Int? = ~entry
-    while true {
-      part += 1
-      if !record.isComputed { owner = nil }
-      let value: Value
-      if let number = owner {
-        (value, owner) = compute(position, of: record, at: number, keeps: path.isRepeated || part < end)
-      } else {
-        value = record.value(at: position)
-      }
-      guard part < end else { return value }
-      guard case .record(let next) = value, let found = Self.position(of: part, in: next, template) else {
-        return nil
-      }
+    for part in names.dropFirst() {
+      guard case .record(let next) = value(position, of: record, at: &owner, keeps: true),
+        let found = Self.position(of: part, in: next, template)
+      else { return nil }
       (record, position) = (next, found)
     }
+    return value(position, of: record, at: &owner, keeps: template.paths[path].isRepeated)
   }
 
   /// The innermost context that has the first name of a path, and the position of the name in it.
   @inline(__always)
   private func find(_ name: Int, in template: Template, isForeseen: Bool) -> (Int, Int)? {
-    var index = entries.count
-    if isForeseen, let slot = template.slots[name] {
-      while index > 0 {
-        index -= 1
-        if entries[index].shape == slot.shape { return (index, slot.position) }
-      }
-      index = entries.count
+    if isForeseen, let slot = template.slots[name],
+      let index = entries.lastIndex(where: { $0.shape == slot.shape })
+    {
+      return (index, slot.position)
     }
-    while index > 0 {
-      index -= 1
-      guard case .record(let record) = entries[index].value else { continue }
-      if let position = record.shape.index(of: template.names[name]) { return (index, position) }
+    for index in entries.indices.reversed() {
+      if let position = entries[index].record?.shape.index(of: template.names[name]) {
+        return (index, position)
+      }
     }
     return nil
   }
@@ -96,19 +86,30 @@ struct ContextStack {
     return record.shape.index(of: template.names[name])
   }
 
-  /// The value of a computed record that an entry or a known value contains, and its own number.
+  /// The value of a record, whose number becomes the value's own.
   ///
   /// - Parameter keeps: Whether a short value is kept; most are named once in a template.
-  private mutating func compute(
-    _ position: Int, of record: Record, at owner: Int, keeps: Bool
-  ) -> (Value, number: Int?) {
-    var block = owner < 0 ? entries[~owner].block : known[owner].block
+  @inline(__always)
+  private mutating func value(
+    _ position: Int, of record: Record, at owner: inout Int?, keeps: Bool
+  ) -> Value {
+    guard let number = owner, record.isComputed else {
+      owner = nil
+      return record.value(at: position)
+    }
+    let block = number < 0 ? entries[~number].block : known[number].block
     if block >= 0, numbers[block + position] >= 0 {
-      let number = Int(numbers[block + position])
-      return (known[number].value, number)
+      owner = Int(numbers[block + position])
+      return known[Int(numbers[block + position])].value
     }
     let value = record.value(at: position)
-    guard keeps || value.isLarge else { return (value, nil) }
+    owner = keeps || value.isLarge ? keep(value, position, of: record, at: number) : nil
+    return value
+  }
+
+  /// Keeps a value of a computed record that an entry or a known value contains, and returns its number.
+  private mutating func keep(_ value: Value, _ position: Int, of record: Record, at owner: Int) -> Int {
+    var block = owner < 0 ? entries[~owner].block : known[owner].block
     if block < 0 {
       block = numbers.count
       numbers.append(contentsOf: repeatElement(-1, count: record.shape.names.count))
@@ -116,18 +117,18 @@ struct ContextStack {
     }
     numbers[block + position] = Int32(known.count)
     known.append(Known(value: value))
-    return (value, known.count - 1)
+    return known.count - 1
   }
 
   /// Every name that is visible, those of the innermost context first.
   var names: [Name] {
-    entries.reversed().flatMap { entry -> [Name] in
-      if case .record(let record) = entry.value { record.shape.names } else { [] }
-    }
+    entries.reversed().flatMap { $0.record?.shape.names ?? [] }
   }
 }
 
 extension Value {
+  fileprivate var record: Record? { if case .record(let record) = self { record } else { nil } }
+
   /// Indicates whether it may have taken long to compute.
   fileprivate var isLarge: Bool {
     switch self {

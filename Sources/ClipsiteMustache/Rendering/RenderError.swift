@@ -13,9 +13,10 @@ public struct RenderError: Error, Hashable, Sendable {
 }
 
 extension Renderer {
+  // It is mutating because the compiler otherwise copies the renderer for each call.
   @inline(__always)
-  func checkSize(of output: [UInt8], _ library: TemplateLibrary) throws(RenderError) {
-    if output.count - state.outputStart > limits.outputSize { throw sizeError(in: library) }
+  mutating func checkSize(_ count: Int, _ library: TemplateLibrary) throws(RenderError) {
+    if count > limits.outputSize { throw sizeError(in: library) }
   }
 
   private func sizeError(in library: TemplateLibrary) -> RenderError {
@@ -50,7 +51,7 @@ extension Renderer {
   private func inclusions(before last: SourceRange, in library: TemplateLibrary) -> [Diagnostic.Note] {
     var seen: Set<SourceRange> = [last]
     return calls.compactMap { call in
-      let template = library.templates[call.template]
+      let template = library.templates[call.state.template]
       let place = place(of: call.site, in: template)
       guard seen.insert(place).inserted else { return nil }
       if case .block(let block) = template.code[call.site] {

@@ -1,9 +1,10 @@
 import ClipsiteDiagnostics
+import ClipsiteMarkup
 
 // The machine: one loop with stacks of its own, so that no template can exhaust the thread's stack.
 extension Renderer {
   /// Runs until the outermost template ends.
-  mutating func run(_ library: TemplateLibrary, _ output: inout [UInt8]) throws(RenderError) {
+  mutating func run(_ library: TemplateLibrary, _ output: inout MarkupOutput) throws(RenderError) {
     var template = library.templates[state.template]
     while true {
       if state.position == state.end {
@@ -20,23 +21,24 @@ extension Renderer {
   /// Carries out one instruction and moves on.
   @inline(__always)
   private mutating func step(
-    _ instruction: Instruction, in template: Template, _ library: TemplateLibrary, _ output: inout [UInt8]
+    _ instruction: Instruction, in template: Template, _ library: TemplateLibrary,
+    _ output: inout MarkupOutput
   ) throws(RenderError) {
     let position = state.position
     state.position = position + 1
-    state.steps &+= 1
-    if state.steps > limits.steps { throw stepsError(in: library) }
+    steps &+= 1
+    if steps > limits.steps { throw stepsError(in: library) }
     switch instruction {
     case .text(let lower, let upper, let startsLine):
       write(lower..<upper, of: template.text, startsLine: startsLine, &output)
-      try checkSize(of: output, library)
+      try checkSize(output.count, library)
     case .lineStart: indentLine(&output)
     case .escaped(let path):
       writeValue(of: path, in: template, escapes: true, &output)
-      try checkSize(of: output, library)
+      try checkSize(output.count, library)
     case .raw(let path):
       writeValue(of: path, in: template, escapes: false, &output)
-      try checkSize(of: output, library)
+      try checkSize(output.count, library)
     case .section(let path, let end): enterSection(over: path, in: template, end: end)
     case .endSection(let begin): endSection(begin: begin)
     case .inverted(let path, let end):
@@ -51,37 +53,32 @@ extension Renderer {
 
   @inline(__always)
   private mutating func value(of path: Int, in template: Template) -> Value? {
-    contexts.value(of: template.paths[path], in: template, isForeseen: state.isForeseen)
+    contexts.value(of: path, in: template, isForeseen: state.isForeseen)
   }
 
   private mutating func writeValue(
-    of path: Int, in template: Template, escapes: Bool, _ output: inout [UInt8]
+    of path: Int, in template: Template, escapes: Bool, _ output: inout MarkupOutput
   ) {
-    guard let value = value(of: path, in: template) else {
-      if collectsUnknownValues { collectUnknown(path, in: template) }
-      return
-    }
     if collectsRuns { collectRun(.value(path: path), &output) }
-    switch value {
+    switch value(of: path, in: template) {
+    case nil: if collectsUnknownValues { collectUnknown(path, in: template) }
     case .text(let text):
-      if escapes { HTML.escape(text, into: &output) } else { output.append(contentsOf: text.utf8) }
-    case .html(let html): output.append(contentsOf: html.bytes)
-    case .bool(let bool): output.append(contentsOf: (bool ? "true" : "false").utf8)
+      MarkupEscaping.escape(text, escapes ? .html : .none, into: &output)
+    case .html(let html): html.bytes.withUnsafeBufferPointer { output.append($0) }
+    case .bool(let bool): MarkupEscaping.escape(bool ? "true" : "false", .none, into: &output)
     case .null, .list, .record: break
     }
   }
 
   private mutating func enterSection(over path: Int, in template: Template, end: Int) {
-    guard let value = value(of: path, in: template), value.isTruthy else {
-      state.position = end + 1
-      return
-    }
-    if case .list(let list) = value {
+    switch value(of: path, in: template) {
+    case .list(let list)? where !list.isEmpty:
       contexts.push(list[0])
       loops.append(Loop(list: list, next: 1))
-    } else {
+    case let value? where value.isTruthy:
       contexts.push(value)
       loops.append(Loop(list: [], next: 0))
+    default: state.position = end + 1
     }
   }
 
@@ -141,14 +138,14 @@ extension Renderer {
   }
 
   private mutating func enterBlock(
-    _ block: Template.Block, at site: Int, _ library: TemplateLibrary, _ output: inout [UInt8]
+    _ block: Template.Block, at site: Int, _ library: TemplateLibrary, _ output: inout MarkupOutput
   ) {
     guard state.frame >= 0, let (frame, argument) = replacement(of: block.name, library) else { return }
     state.position = block.end
     saveCall(site: site)
     indentation += block.indentation
     if block.position != .ownLine {
-      state.indentedAt = output.count
+      indentedAt = output.count
     } else if !argument.startsLine, !argument.body.isEmpty {
       indentLine(&output)
     }
@@ -173,10 +170,7 @@ extension Renderer {
 
   private mutating func saveCall(site: Int) {
     calls.append(
-      Call(
-        template: state.template, position: state.position, end: state.end, site: site,
-        indentationStart: state.indentationStart, indentationCount: indentation.count,
-        frame: state.frame, frameCount: frames.count, depth: state.depth, isForeseen: state.isForeseen))
+      Call(state: state, site: site, indentationCount: indentation.count, frameCount: frames.count))
   }
 
   private mutating func enter(_ template: Int, _ body: Range<Int>) {
@@ -188,11 +182,7 @@ extension Renderer {
   /// Goes back to the template that included this one; false at the outermost.
   private mutating func leave() -> Bool {
     guard let call = calls.popLast() else { return false }
-    enter(call.template, call.position..<call.end)
-    state.indentationStart = call.indentationStart
-    state.frame = call.frame
-    state.depth = call.depth
-    state.isForeseen = call.isForeseen
+    state = call.state
     indentation.removeLast(indentation.count - call.indentationCount)
     frames.removeLast(frames.count - call.frameCount)
     return true
@@ -204,13 +194,13 @@ extension Renderer {
 extension Renderer {
   @inline(__always)
   private mutating func write(
-    _ range: Range<Int>, of text: [UInt8], startsLine: Bool, _ output: inout [UInt8]
+    _ range: Range<Int>, of text: [UInt8], startsLine: Bool, _ output: inout MarkupOutput
   ) {
     text.withUnsafeBufferPointer { text in
       let piece = UnsafeBufferPointer(rebasing: text[range])
       if collectsRuns { collectRun(.text(range.lowerBound), &output) }
       if state.indentationStart == indentation.count {
-        output.append(contentsOf: piece)
+        output.append(piece)
       } else {
         writeIndented(piece, from: range.lowerBound, startsLine: startsLine, &output)
       }
@@ -218,7 +208,7 @@ extension Renderer {
   }
 
   private mutating func writeIndented(
-    _ text: UnsafeBufferPointer<UInt8>, from offset: Int, startsLine: Bool, _ output: inout [UInt8]
+    _ text: UnsafeBufferPointer<UInt8>, from offset: Int, startsLine: Bool, _ output: inout MarkupOutput
   ) {
     if startsLine {
       indentLine(&output)
@@ -226,21 +216,20 @@ extension Renderer {
     }
     var start = 0
     for index in 0..<text.count where text[index] == UInt8(ascii: "\n") && index + 1 < text.count {
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...index]))
+      output.append(UnsafeBufferPointer(rebasing: text[start...index]))
       indentLine(&output)
       start = index + 1
       if collectsRuns { collectRun(.text(offset + start), &output) }
     }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    output.append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
-  private mutating func collectRun(_ source: RenderOrigins.Run.Source, _ output: inout [UInt8]) {
-    let start = output.count - state.outputStart
-    runs.append(RenderOrigins.Run(start: start, template: state.template, source: source))
+  private mutating func collectRun(_ source: RenderOrigins.Run.Source, _ output: inout MarkupOutput) {
+    runs.append(RenderOrigins.Run(start: output.count, template: state.template, source: source))
   }
 
-  private mutating func indentLine(_ output: inout [UInt8]) {
-    guard state.indentationStart < indentation.count, output.count != state.indentedAt else { return }
-    output.append(contentsOf: indentation[state.indentationStart...])
+  private mutating func indentLine(_ output: inout MarkupOutput) {
+    guard state.indentationStart < indentation.count, output.count != indentedAt else { return }
+    indentation[state.indentationStart...].withUnsafeBufferPointer { output.append($0) }
   }
 }

@@ -1,4 +1,5 @@
 public import ClipsiteDiagnostics
+import ClipsiteMarkup
 
 /// Renders templates, one after the other, with buffers that it keeps.
 ///
@@ -23,6 +24,9 @@ public struct Renderer: Sendable {
   var frames: [Frame] = []
   var indentation: [UInt8] = []
   var state = State()
+  var steps = 0
+  /// The length of the output at which a line has its indentation already, or -1.
+  var indentedAt = -1
   var unknownPlaces: Set<SourceRange> = []
 
   /// Makes a renderer.
@@ -46,15 +50,17 @@ public struct Renderer: Sendable {
   ) throws(RenderError) {
     reset(template, library)
     for value in stack { contexts.push(value) }
-    state.outputStart = output.count
-    do throws(RenderError) {
-      try run(library, &output)
-    } catch {
-      output.removeSubrange(state.outputStart...)
+    var rendered = MarkupOutput(extending: &output)
+    defer {
       contexts.removeAll()
+      rendered.finish(in: &output)
+    }
+    do throws(RenderError) {
+      try run(library, &rendered)
+    } catch {
+      rendered.removeAll()
       throw error
     }
-    contexts.removeAll()
   }
 
   private mutating func reset(_ template: TemplateID, _ library: TemplateLibrary) {
@@ -66,6 +72,8 @@ public struct Renderer: Sendable {
     unknownValues.removeAll()
     unknownPlaces.removeAll()
     runs.removeAll()
+    steps = 0
+    indentedAt = -1
     state = State()
     state.template = template.index
     state.end = library.templates[template.index].code.count
@@ -102,25 +110,15 @@ extension Renderer {
     /// Indicates whether the check of the templates foresaw the contexts here: no tag with a dynamic name is
     /// around this point.
     var isForeseen = true
-    var steps = 0
-    var outputStart = 0
-    /// The length of the output at which a line has its indentation already, or -1.
-    var indentedAt = -1
   }
 
   /// The state to restore after an included template, or after an argument.
   struct Call: Sendable {
-    let template: Int
-    let position: Int
-    let end: Int
+    let state: State
     /// The tag that was left.
     let site: Int
-    let indentationStart: Int
     let indentationCount: Int
-    let frame: Int
     let frameCount: Int
-    let depth: Int
-    let isForeseen: Bool
   }
 
   /// A section that runs.

@@ -94,12 +94,9 @@ struct TagScanner {
 
   private mutating func tag(_ raw: RawTag) -> Tag? {
     var name = trim(raw.content)
-    switch raw.kind {
-    case .comment: return Tag(kind: .comment, range: raw.range, name: name, spelling: "", isDynamic: false)
-    case .delimiters:
-      setDelimiters(name, of: raw)
-      return Tag(kind: .delimiters, range: raw.range, name: name, spelling: "", isDynamic: false)
-    default: break
+    if raw.kind == .comment || raw.kind == .delimiters {
+      if raw.kind == .delimiters { setDelimiters(name, of: raw) }
+      return Tag(kind: raw.kind, range: raw.range, name: name, spelling: "", isDynamic: false)
     }
     let isDynamic = takesAsterisk(raw.kind) && !name.isEmpty && bytes[name.lowerBound] == UInt8(ascii: "*")
     if isDynamic { name = trim(name.lowerBound + 1..<name.upperBound) }

@@ -14,7 +14,7 @@ public final class Template: Sendable {
     /// The range of the tag in the file.
     let tag: Range<Int>
     /// Indicates whether the template uses the same name elsewhere, so that its value is worth keeping.
-    var isRepeated = false
+    var isRepeated: Bool
   }
 
   /// The position of a name in records of one shape, known before the first render.
@@ -85,11 +85,11 @@ public final class Template: Sendable {
 
   /// The file's path.
   public let path: String
-  let text: [UInt8]
-  private let pieces: [Piece]
-  let code: [Instruction]
+  private let builder: TemplateBuilder
   /// The bytes of the file that each instruction came from.
-  let places: [Range<Int>]
+  var places: [Range<Int>] { builder.places }
+  let text: [UInt8]
+  let code: [Instruction]
   let names: [Name]
   /// For each name its slot, or `nil` if a render looks the name up.
   let slots: [Slot?]
@@ -106,17 +106,16 @@ public final class Template: Sendable {
     var parser = TemplateParser(file)
     let builder = parser.parse()
     diagnostics += parser.diagnostics
-    self.init(path: file.path, builder)
+    self.init(path: file.path, builder, slots: Array(repeating: nil, count: builder.names.count))
   }
 
-  private init(path: String, _ builder: TemplateBuilder) {
+  private init(path: String, _ builder: TemplateBuilder, slots: [Slot?]) {
     self.path = path
+    self.builder = builder
     text = builder.text
-    pieces = builder.pieces
     code = builder.code
-    places = builder.places
     names = builder.names
-    slots = Array(repeating: nil, count: names.count)
+    self.slots = slots
     paths = builder.paths
     inclusions = builder.inclusions
     arguments = builder.arguments
@@ -125,23 +124,18 @@ public final class Template: Sendable {
 
   /// Makes the same template with other slots, or other instructions. These stand where those of the other
   /// one stand.
-  init(_ other: Template, text: [UInt8]? = nil, code: [Instruction]? = nil, slots: [Slot?]? = nil) {
-    path = other.path
-    self.text = text ?? other.text
-    pieces = other.pieces
-    self.code = code ?? other.code
-    places = other.places
-    names = other.names
-    self.slots = slots ?? other.slots
-    paths = other.paths
-    inclusions = other.inclusions
-    arguments = other.arguments
-    blocks = other.blocks
+  convenience init(
+    _ other: Template, text: [UInt8]? = nil, code: [Instruction]? = nil, slots: [Slot?]? = nil
+  ) {
+    var builder = other.builder
+    builder.text = text ?? builder.text
+    builder.code = code ?? builder.code
+    self.init(path: other.path, builder, slots: slots ?? other.slots)
   }
 
   /// Returns the offset in the file of an offset in the text.
   func fileOffset(ofText offset: Int) -> Int {
-    guard let piece = pieces.last(where: { $0.text <= offset }) else { return 0 }
+    guard let piece = builder.pieces.last(where: { $0.text <= offset }) else { return 0 }
     return piece.file + offset - piece.text
   }
 

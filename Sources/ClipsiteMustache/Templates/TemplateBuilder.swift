@@ -1,14 +1,14 @@
 /// Collects the instructions and tables of a template while it is parsed.
-struct TemplateBuilder {
-  private(set) var text: [UInt8] = []
+struct TemplateBuilder: Sendable {
+  var text: [UInt8] = []
   /// The file offset of each piece of the text, by its offset in the text.
   private(set) var pieces: [Template.Piece] = []
-  private(set) var code: [Instruction] = []
+  var code: [Instruction] = []
   private(set) var places: [Range<Int>] = []
   private(set) var names: [Name] = []
   private(set) var paths: [Template.Path] = []
-  /// The first path of each spelling.
-  private var firstPaths: [String: Int] = [:]
+  /// The last path of each spelling.
+  private var lastPaths: [String: Int] = [:]
   var inclusions: [Template.Inclusion] = []
   var arguments: [Template.Argument] = []
   var blocks: [Template.Block] = []
@@ -97,15 +97,11 @@ struct TemplateBuilder {
       let parts = spelling.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       names += parts.map { Name(String(Substring($0))) }
     }
-    paths.append(Template.Path(names: first..<names.count, place: place, tag: tag))
-    let path = paths.count - 1
-    if let earlier = firstPaths[spelling] {
-      paths[earlier].isRepeated = true
-      paths[path].isRepeated = true
-    } else {
-      firstPaths[spelling] = path
-    }
-    return path
+    let earlier = lastPaths.updateValue(paths.count, forKey: spelling)
+    if let earlier { paths[earlier].isRepeated = true }
+    paths.append(
+      Template.Path(names: first..<names.count, place: place, tag: tag, isRepeated: earlier != nil))
+    return paths.count - 1
   }
 
   private mutating func markLine(at place: Range<Int>, isStandalone: Bool) {

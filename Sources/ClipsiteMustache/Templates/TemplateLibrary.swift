@@ -9,7 +9,7 @@ public struct TemplateLibrary: Sendable {
   public let diagnostics: [Diagnostic]
   /// The templates' names in order.
   public let names: [String]
-  let templates: [Template]
+  private(set) var templates: [Template]
   /// For each template and each of its inclusions the index of the template included, or -1.
   let links: [[Int]]
   private let indices: [String: Int]
@@ -26,9 +26,7 @@ public struct TemplateLibrary: Sendable {
     links = templates.map { template in
       template.inclusions.map { Self.index(of: $0, in: indices) }
     }
-    for (template, links) in zip(templates, links) {
-      diagnostics += Self.missing(in: template, links: links, names: names)
-    }
+    diagnostics += zip(templates, links).flatMap { Self.missing(in: $0, links: $1, names: names) }
     self.names = names
     self.templates = templates
     self.indices = indices
@@ -43,20 +41,9 @@ public struct TemplateLibrary: Sendable {
 
   /// The library with another template in place of each, which may depend on its position.
   func mapTemplates(_ transform: (Int, Template) -> Template) -> TemplateLibrary {
-    TemplateLibrary(
-      diagnostics: diagnostics, names: names, templates: templates.enumerated().map(transform), links: links,
-      indices: indices)
-  }
-
-  private init(
-    diagnostics: [Diagnostic], names: [String], templates: [Template], links: [[Int]],
-    indices: [String: Int]
-  ) {
-    self.diagnostics = diagnostics
-    self.names = names
-    self.templates = templates
-    self.links = links
-    self.indices = indices
+    var library = self
+    library.templates = templates.enumerated().map(transform)
+    return library
   }
 
   func index(named name: String) -> Int? { indices[name] }

@@ -3,13 +3,13 @@ public struct Record: Sendable {
   /// One object, so that copying a record counts one reference.
   private final class Storage: Sendable {
     let shape: Shape
-    let values: [Value]
-    let compute: (@Sendable (Int) -> Value)?
+    let isComputed: Bool
+    let value: @Sendable (Int) -> Value
 
-    init(shape: Shape, values: [Value], compute: (@Sendable (Int) -> Value)? = nil) {
+    init(_ shape: Shape, isComputed: Bool, value: @escaping @Sendable (Int) -> Value) {
       self.shape = shape
-      self.values = values
-      self.compute = compute
+      self.isComputed = isComputed
+      self.value = value
     }
   }
 
@@ -17,14 +17,14 @@ public struct Record: Sendable {
   /// The names.
   public var shape: Shape { storage.shape }
   /// The values, in the order of the shape's names. A computed record computes all of them.
-  public var values: [Value] { storage.compute.map(shape.names.indices.map) ?? storage.values }
+  public var values: [Value] { shape.names.indices.map(storage.value) }
 
   /// A record of a known type.
   ///
   /// - Precondition: there are as many values as the shape has names.
   public init(_ shape: Shape, _ values: [Value]) {
     precondition(shape.names.count == values.count, "a record has one value for each name of its shape")
-    storage = Storage(shape: shape, values: values)
+    storage = Storage(shape, isComputed: false) { values[$0] }
   }
 
   /// A record of a known type whose values are computed on request.
@@ -34,7 +34,7 @@ public struct Record: Sendable {
   ///
   /// `compute` returns the value at a position in the shape, always the same one.
   public init(_ shape: Shape, computing compute: @escaping @Sendable (_ position: Int) -> Value) {
-    storage = Storage(shape: shape, values: [], compute: compute)
+    storage = Storage(shape, isComputed: true, value: compute)
   }
 
   /// A record with names of its own, for data whose names are known only at run time. Of equal names the
@@ -48,10 +48,10 @@ public struct Record: Sendable {
   public subscript(_ name: Name) -> Value? { shape.index(of: name).map(value(at:)) }
 
   /// Indicates whether the values are computed on request.
-  var isComputed: Bool { storage.compute != nil }
+  var isComputed: Bool { storage.isComputed }
 
   /// Returns the value at a position in the shape.
-  func value(at position: Int) -> Value { storage.compute?(position) ?? storage.values[position] }
+  func value(at position: Int) -> Value { storage.value(position) }
 }
 
 /// A name that templates look up, with its hash computed once.
