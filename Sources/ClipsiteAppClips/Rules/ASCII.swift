@@ -79,11 +79,7 @@ struct ASCIISet: Sendable {
   }
 
   func contains(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<64: low & (1 << UInt64(byte)) != 0
-    case 64..<128: high & (1 << UInt64(byte & 63)) != 0
-    default: false
-    }
+    byte < 128 && (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 != 0
   }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
