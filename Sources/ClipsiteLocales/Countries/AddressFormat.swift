@@ -109,6 +109,7 @@ package struct AddressFormat: Sendable {
       format.insert([.part(part)], at: isLocal && street > 0 ? street : min(street + 1, format.count))
     }
     var lines: [String] = []
+    lines.reserveCapacity(format.count)
     if !Part.allCases.allSatisfy({ Self.value(of: $0, address) == nil }) {
       for line in format {
         let text = Self.text(of: line, address)
@@ -153,9 +154,8 @@ package struct AddressFormat: Sendable {
         between = text
       case .part(let part):
         guard let value = value(of: part, address) else { continue }
-        let isFirst = result.isEmpty && index > 1
-        let prefix = isFirst ? "" : between
-        result += value.hasPrefix(prefix) && result.isEmpty ? value : prefix + value
+        if !result.isEmpty || index <= 1 && !value.hasPrefix(between) { result += between }
+        result += value
         between = ""
       }
     }
@@ -182,7 +182,7 @@ package struct AddressFormat: Sendable {
 
   private static func isInLocalScript(_ text: String?) -> Bool {
     // Latin letters and their accents come before U+0340, whose first byte is 0xCD.
-    guard let text, text.utf8.contains(where: { $0 >= 0xCD }) else { return false }
+    guard var text, text.withUTF8({ $0.contains { $0 >= 0xCD } }) else { return false }
     return text.unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x370..<0x1E00, 0x2E80...: scalar.properties.isAlphabetic
@@ -194,7 +194,8 @@ package struct AddressFormat: Sendable {
   /// The text without blanks around it. Most texts have none.
   private static func trimmed(_ text: String) -> String {
     func isBlank(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    guard isBlank(text.utf8.first) || isBlank(text.utf8.last) else { return text }
+    var text = text
+    guard text.withUTF8({ isBlank($0.first) || isBlank($0.last) }) else { return text }
     let start = text.utf8.drop { isBlank($0) }
     guard let end = start.lastIndex(where: { !isBlank($0) }) else { return "" }
     return String(text[start.startIndex...end])

@@ -72,7 +72,7 @@ extension MonthDay {
 extension [DatedHours] {
   /// These hours, except on the dates that the others state.
   package func overridden(by others: [DatedHours]) -> [DatedHours] {
-    if isEmpty, others.isEmpty { return others }
+    if isEmpty, others.isEmpty { return [] }
     let taken = DateSpanSet(others.filter { $0.week.days.allSatisfy { $0 != nil } }.map(\.span))
     let rest = flatMap { own in
       taken.remainder(of: own.span).map { DatedHours(span: $0, week: own.week, label: own.label) }

@@ -27,7 +27,7 @@ struct Field<Source: Sendable>: Sendable {
   static func number(
     _ name: Name, _ summary: String, example: String, get: @escaping @Sendable (Source) -> Int?
   ) -> Field {
-    Field(name, .text(summary, example: example)) { Value(get($0).map { String($0) }) }
+    Field(name, .text(summary, example: example)) { Value(get($0)?.description) }
   }
 
   /// Declares a truth value.

@@ -6,7 +6,12 @@ import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// All names of the hours of a location, in the words of a language.
-struct HoursContext: Sendable {
+final class HoursContext: Sendable {
+  /// The hours as the files state them.
+  let stated: BusinessHours?
+  /// The first day on which a location that is closed for a while is open again.
+  let firstOpenDay: CalendarDate?
+  let zone: String?
   /// The seven days of the usual week.
   let week: Value
   let seasons: Value
@@ -17,6 +22,9 @@ struct HoursContext: Sendable {
   let data: String?
 
   init(_ hours: BusinessHours?, closedUntil until: CalendarDate?, _ zone: String?, _ words: HoursLanguage) {
+    self.stated = hours
+    firstOpenDay = until
+    self.zone = zone
     let stated = hours ?? BusinessHours()
     week = hours == nil ? .list([]) : Self.rows(of: stated.week, words)
     let parts = stated.seasons.map { SeasonHours($0, usual: stated.week, words) }
@@ -83,29 +91,34 @@ final class HoursTable: Sendable {
   private struct Key: Hashable {
     let hours: BusinessHours?
     let closedUntil: CalendarDate?
+    let ownZone: String?
     let zone: String?
     let language: LanguageTag
     let country: CountryCode?
 
-    /// Few locations with the same Monday and Sunday differ in the rest.
+    /// Few locations whose days begin at the same times differ in the rest.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(hours?.week[.monday])
-      hasher.combine(hours?.week[.sunday])
-      hasher.combine(closedUntil)
+      hasher.combine(hours?.week.days.reduce(0) { 31 &* $0 &+ ($1?.times.first?.opens ?? -1) })
     }
   }
 
   private let known = Locked(Memo<Key, HoursContext>())
 
+  /// The hours of the location of a page, or `nil` if nothing is known of them.
+  ///
   /// - Parameter words: The words in the language of the page and the country of the location.
   func context(
-    of schedule: Schedule, zone: String?, country: CountryCode?, _ words: PageWords
-  ) -> HoursContext {
+    of page: Page, in site: Site, country: CountryCode?, _ words: PageWords
+  ) -> HoursContext? {
+    guard let schedule = site.schedule(of: page) else { return nil }
     let key = Key(
-      hours: schedule.allHours, closedUntil: schedule.closedUntil, zone: zone, language: words.language,
+      hours: schedule.allHours, closedUntil: schedule.closedUntil,
+      ownZone: page.source.fields.schedule?.timeZone, zone: schedule.timeZone, language: words.language,
       country: country)
     return known.withLock { known in
-      known.value(for: key) { HoursContext($0.hours, closedUntil: $0.closedUntil, zone, words.hours) }
+      known.value(for: key) {
+        HoursContext($0.hours, closedUntil: $0.closedUntil, site.clock(of: page).zone, words.hours)
+      }
     }
   }
 }

@@ -14,8 +14,6 @@ final class PlaceContext: Sendable {
   fileprivate let place: Location
   /// The lines of the address without the country.
   private let lines: [String]
-  fileprivate let schedule: Schedule?
-  fileprivate let zone: String?
   /// All names of hours, or `nil` if nothing is known of them.
   fileprivate let hours: HoursContext?
 
@@ -25,13 +23,8 @@ final class PlaceContext: Sendable {
     let address = place.address
     (self.context, self.page, self.place) = (context, page, place)
     lines = context.source.words.addresses(in: address.country).lines(of: address.parts)
-    let schedule = context.site.schedule(of: page)
-    let zone = schedule == nil ? nil : context.site.clock(of: page).zone
-    self.schedule = schedule
-    self.zone = zone
-    hours = schedule.map { schedule in
-      context.source.hours.context(of: schedule, zone: zone, country: address.country, context.words)
-    }
+    hours = context.source.hours.context(
+      of: page, in: context.site, country: address.country, context.words)
   }
 
   /// The description of a location whose author has written nothing: its business, address, and telephone
@@ -48,13 +41,13 @@ final class PlaceContext: Sendable {
   }
 
   /// The lines of the address. The country is one of them only if the site has several.
-  fileprivate var addressLines: [String] { context.site.hasSeveralCountries ? linesWithCountry : lines }
+  fileprivate var addressLines: [String] {
+    context.site.hasSeveralCountries ? country.map { lines + [$0] } ?? lines : lines
+  }
 
-  private var linesWithCountry: [String] {
-    guard !lines.isEmpty, let country = context.words.countryName, !lines.contains(country) else {
-      return lines
-    }
-    return lines + [country]
+  /// The country as the last line of an address that does not have it already.
+  private var country: String? {
+    context.words.countryName.flatMap { lines.isEmpty || lines.contains($0) ? nil : $0 }
   }
 
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
@@ -65,10 +58,14 @@ final class PlaceContext: Sendable {
     url.reserveCapacity(400)
     url.append("https://maps.apple.com/?q=")
     PercentEncoding.append(queryComponent: page.source.fields.title, to: &url)
-    for (index, line) in linesWithCountry.enumerated() {
-      url.append(index == 0 ? "&address=" : "%2C%20")
+    var separator: StaticString = "&address="
+    func append(_ line: String) {
+      url.append(separator)
       PercentEncoding.append(queryComponent: line, to: &url)
+      separator = "%2C%20"
     }
+    for line in lines { append(line) }
+    if let country { append(country) }
     if let point = place.coordinates {
       url.append("&ll=")
       url.append(contentsOf: point.latitude.utf8)
@@ -130,18 +127,18 @@ extension TemplateContext {
     Field("hours", .list(of: hoursRow.schema, "The opening hours of the seven days of the usual week")) {
       $0.hours?.week ?? .list([])
     },
-    .bool("has-hours", "Whether there are opening hours") { $0.schedule?.hours != nil },
+    .bool("has-hours", "Whether there are opening hours") { $0.hours?.stated != nil },
     Field("seasons", .list(of: season.schema, "The parts of the year with other hours")) {
       $0.hours?.seasons ?? .list([])
     },
     .bool("has-seasons", "Whether there are parts of the year with other hours") {
-      $0.schedule?.allHours?.seasons.isEmpty == false
+      $0.hours?.stated?.seasons.isEmpty == false
     },
     Field("special-hours", .list(of: specialHours.schema, "The dates with other hours, in their order")) {
       $0.hours?.dates ?? .list([])
     },
     .bool("has-special-hours", "Whether there are dates with other hours") {
-      $0.schedule?.allHours?.dates.isEmpty == false
+      $0.hours?.stated?.dates.isEmpty == false
     },
     .text("hours-note", "A sentence about public holidays", example: "Closed on public holidays") {
       $0.hours?.note
@@ -151,9 +148,9 @@ extension TemplateContext {
       example: "Closed until December 1, 2026"
     ) { $0.hours?.closedUntil },
     .text("closed-until-date", "The first day on which it is open again", example: "2026-12-01") {
-      $0.schedule?.closedUntil?.description
+      $0.hours?.firstOpenDay?.description
     },
-    .text("time-zone", "The time zone", example: "America/Los_Angeles") { $0.zone },
+    .text("time-zone", "The time zone", example: "America/Los_Angeles") { $0.hours?.zone },
     .text(
       "hours-data", "Hours, words and time zone for `site.today-script`, as the attribute `data-hours`",
       example: #"{"zone":"America/Los_Angeles"}"#
