@@ -111,7 +111,7 @@ struct RenderingSample {
     var seen: Set<String> = []
     var recipes: [Recipe] = [.notFound(domain: .primary)]
     for (id, page) in zip(site.pages.ids, site.pages) {
-      let name = page.source.fields.template?.value ?? ""
+      let name = page.source.template?.value ?? ""
       guard seen.insert("\(page.kind) \(name)").inserted else { continue }
       recipes.append(.page(id))
     }

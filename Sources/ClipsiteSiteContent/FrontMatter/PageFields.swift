@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
-package import ClipsiteMustache
+import ClipsiteMustache
 package import ClipsiteOpeningHours
 
 /// The front matter of one Markdown file: the file's own values, before anything is inherited.
@@ -86,14 +86,8 @@ extension PageFields {
   package var domain: Ranged<AssociatedDomain>? { rare?.values.domain }
   /// The language of the page.
   package var language: LanguageTag? { rare?.values.language }
-  /// The template that renders the page.
-  package var template: Ranged<String>? { rare?.values.template }
   /// The position in lists; pages without one follow, by title.
   package var order: Int? { rare?.values.order }
-  /// Data of the site's own for its templates.
-  package var extra: Value { rare?.values.extra.data ?? .null }
-  /// The labels in it that clipsite's own themes do not have.
-  package var unusualLabels: [Ranged<String>] { rare?.values.extra.unusualLabels ?? [] }
 }
 
 /// The values that flow from other files.

@@ -1,6 +1,7 @@
 package import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
+package import ClipsiteMustache
 package import ClipsitePlatform
 
 /// The facts about one Markdown file: its front matter, and the start of its body.
@@ -19,6 +20,16 @@ package final class PageSource: Sendable {
   package let fingerprint: UInt64
   /// The start of the text, if the front matter has no description.
   package let summary: String?
+
+  // These are asked for often, and a getter of `PageFields` would copy all fields.
+  /// The language of the page.
+  package var language: LanguageTag? { fields.rare?.values.language }
+  /// The template that renders the page.
+  package var template: Ranged<String>? { fields.rare?.values.template }
+  /// Data of the site's own for its templates.
+  package var extra: Value { fields.rare?.values.extra.data ?? .null }
+  /// The labels in it that clipsite's own themes do not have.
+  package var unusualLabels: [Ranged<String>] { fields.rare?.values.extra.unusualLabels ?? [] }
 
   /// The description of all pages made of the file, and of their entries in lists.
   package var description: String? { fields.description ?? summary }

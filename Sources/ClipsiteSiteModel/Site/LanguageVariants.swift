@@ -43,7 +43,7 @@ package struct LanguageTable: Sendable {
   init(_ variants: [PageID], of pages: [Page], in sections: [Section]) {
     func entry(_ id: PageID) -> LanguageVariants.Entry {
       let page = pages[id]
-      let language = page.source.fields.language ?? sections[page.section].inherited.language
+      let language = page.source.language ?? sections[page.section].inherited.language
       return .init(language: language, page: id)
     }
     var others: [PageID: [LanguageVariants.Entry]] = [:]

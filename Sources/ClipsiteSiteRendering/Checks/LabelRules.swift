@@ -31,7 +31,7 @@ enum LabelRules {
         missing[language] = site.configuration.words(in: language).missingLabels.filter(used.words.contains)
       }
       if missing[language]?.isEmpty == true { complete = language }
-      let names = (missing[language] ?? []).filter { page.source.fields.extra.label(Name($0)) == nil }
+      let names = (missing[language] ?? []).filter { page.source.extra.label(Name($0)) == nil }
       guard !names.isEmpty else { continue }
       reported.insert(language)
       diagnostics.append(
@@ -67,10 +67,10 @@ enum LabelRules {
     let options = site.configuration.options
     let path = content.displayPath(of: SiteFolder.configurationFileName)
     let ofSite = unknown(options.words.unusualLabels + options.unusualLabels, used, at: path)
-    let pages = site.pages.lazy.filter { !$0.source.fields.unusualLabels.isEmpty }
+    let pages = site.pages.lazy.filter { !$0.source.unusualLabels.isEmpty }
     return pages.reduce(into: ofSite) { diagnostics, page in
       let path = content.displayPath(of: site.source(of: page))
-      diagnostics += unknown(page.source.fields.unusualLabels, used, at: path)
+      diagnostics += unknown(page.source.unusualLabels, used, at: path)
     }
   }
 

@@ -61,7 +61,7 @@ package enum PageChecks {
   private static func template(
     of page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme?
   ) -> [Diagnostic] {
-    guard let template = page.source.fields.template, let known = theme?.pageTemplateNames,
+    guard let template = page.source.template, let known = theme?.pageTemplateNames,
       !known.contains(template.value)
     else { return [] }
     return [

@@ -28,7 +28,7 @@ package enum LinkOrigin {
   ) {
     let text = String(decoding: meant, as: UTF8.self)
     let file = page.flatMap { Self.file(of: $0, source) }
-    let ownData = page.map { $0.isGenerated ? .null : $0.source.fields.extra } ?? .null
+    let ownData = page.map { $0.isGenerated ? .null : $0.source.extra } ?? .null
     let siteData = source.site.configuration.options.extra
     let match = templates.match(rendered)
     if let page, let file, let key = Self.key(of: text, in: ownData, "extra") {

@@ -94,7 +94,7 @@ struct PageRenderer: Sendable {
     let body = try page.map { page throws(SystemError) in
       renderBody(of: page, in: try read(page), &diagnostics)
     }
-    let template = page?.source.fields.template.flatMap { source.theme.template(named: $0.value) }
+    let template = page?.source.template.flatMap { source.theme.template(named: $0.value) }
     let context = PageContext(
       .notFound, of: page, domain: domain,
       head: markup(of: heads.notFoundHead(domain: domain), domain: domain), body: body ?? HTML(markup: ""),
@@ -129,7 +129,7 @@ struct PageRenderer: Sendable {
   }
 
   private func template(for page: Page) -> TemplateID {
-    page.source.fields.template.flatMap { source.theme.template(named: $0.value) }
+    page.source.template.flatMap { source.theme.template(named: $0.value) }
       ?? source.theme.template(for: page.kind)
   }
 

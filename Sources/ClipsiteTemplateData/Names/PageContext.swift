@@ -195,7 +195,7 @@ extension TemplateContext {
     },
     .bool("has-photos", "Whether there are photos") { !$0.photos.isEmpty },
     .open("extra", "The mapping `extra` of the front matter", example: #"{"seats": "40"}"#) { context in
-      context.page.map { context.words.own.extra($0.source.fields.extra) } ?? .null
+      context.page.map { context.words.own.extra($0.source.extra) } ?? .null
     },
   ])
 }

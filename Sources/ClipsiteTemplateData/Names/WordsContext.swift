@@ -7,7 +7,7 @@ extension PageContext {
   /// The word of the theme at an index of `ThemeLabels.names`: the page's own, that of the answers to unknown
   /// URLs, or the one of the language.
   fileprivate func label(at index: Int, _ name: Name) -> String {
-    if let own = page?.source.fields.extra.label(name) { return own }
+    if let own = page?.source.extra.label(name) { return own }
     if kind == .notFound, let own = site.ownLabel(name) { return own }
     return words.label(at: index)
   }

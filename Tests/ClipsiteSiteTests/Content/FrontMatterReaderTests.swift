@@ -57,7 +57,7 @@ import Testing
     #expect(diagnostics.map(\.code) == [.rawHTMLAllowed])
     #expect(page.title == "Market Street" && page.description == "Fresh donuts, order ahead.")
     #expect(page.slug?.value.description == "market" && page.domain?.value.rawValue == "example.com")
-    #expect(page.language?.rawValue == "de-AT" && page.template?.value == "gallery")
+    #expect(page.language?.rawValue == "de-AT" && page.rare?.values.template?.value == "gallery")
     #expect(page.image?.value == "market.jpg" && page.imageAlt == "A tray")
     #expect(page.clip.display == .banner && page.clip.title == "Market Street Donuts")
     #expect(page.clip.subtitle == "Order ahead, skip the line" && page.clip.action == .play)
@@ -78,7 +78,7 @@ import Testing
     let (page, diagnostics) = read("title: A")
     #expect(diagnostics == [])
     #expect(page.description == nil && page.slug == nil && page.domain == nil && page.language == nil)
-    #expect(page.image == nil && page.template == nil && page.place == nil && page.appLinks == nil)
+    #expect(page.image == nil && page.rare?.values.template == nil && page.place == nil && page.appLinks == nil)
     #expect(page.clip == ClipFields() && page.aliases.isEmpty && page.extra.asText == "null")
     #expect(page.isDraft == nil && page.isHiddenFromSearch == nil && !page.allowsRawHTML)
   }
@@ -135,4 +135,8 @@ import Testing
     #expect(read("title: A\nextra: {a: \(word)}").page.extra.asText == "{a: \(word)}")
     #expect(read("title: A\nextra: {a: '\(word)'}").page.extra.asText == "{a: \"\(word)\"}")
   }
+}
+
+extension PageFields {
+  fileprivate var extra: Value { rare?.values.extra.data ?? .null }
 }

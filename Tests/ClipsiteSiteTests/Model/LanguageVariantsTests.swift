@@ -84,7 +84,7 @@ import Testing
     let fields = variant.source.fields
     #expect(variant.isVariant && !original.isVariant && variant.kind == .location)
     #expect(fields.title == "Markt" && fields.place?.phone == original.source.fields.place?.phone)
-    #expect(fields.template?.value == "page" && fields.template?.range.bytes == nil)
+    #expect(variant.source.template?.value == "page" && variant.source.template?.range.bytes == nil)
     #expect(fields.appLinks == original.source.fields.appLinks && fields.imageAlt == "Donuts")
     let clip = site.clip(of: variant)
     #expect(clip.display == .banner && clip.action == .view && clip.category == .books)
