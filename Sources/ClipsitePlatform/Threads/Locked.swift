@@ -24,7 +24,7 @@ public final class Locked<Value: Sendable>: Sendable {
 /// It forgets everything when it is full, so its size is bounded whatever the content. A worker has its own.
 public struct Memo<Key: Hashable, Value> {
   @usableFromInline var values: [Key: Value] = [:]
-  /// What was asked for before, which neighboring pages mostly ask for again.
+  /// The key and value that were asked for before. Neighboring pages mostly ask for them again.
   @usableFromInline var last: (key: Key, value: Value)?
 
   /// A memo that remembers nothing.

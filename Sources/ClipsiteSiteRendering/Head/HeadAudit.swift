@@ -148,7 +148,7 @@ struct HeadElements {
     return nil
   }
 
-  /// What an element is to the `<head>`: a part of it, a part whose content is skipped, or the end of it.
+  /// The meaning of an element for the `<head>`: a part of it, a part whose content is skipped, or its end.
   private enum Kind { case head, opaque, body }
 
   private let bytes: UnsafeRawBufferPointer

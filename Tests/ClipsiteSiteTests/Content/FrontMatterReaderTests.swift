@@ -78,7 +78,7 @@ import Testing
     let (page, diagnostics) = read("title: A")
     #expect(diagnostics == [])
     #expect(page.description == nil && page.slug == nil && page.domain == nil && page.language == nil)
-    #expect(page.image == nil && page.rare?.values.template == nil && page.place == nil && page.appLinks == nil)
+    #expect(page.image == nil && page.rare == nil && page.place == nil && page.appLinks == nil)
     #expect(page.clip == ClipFields() && page.aliases.isEmpty && page.extra.asText == "null")
     #expect(page.isDraft == nil && page.isHiddenFromSearch == nil && !page.allowsRawHTML)
   }
