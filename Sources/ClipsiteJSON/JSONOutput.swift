@@ -3,13 +3,14 @@
 /// Every page has some fifty names and strings in its structured data. To append one of them to an array,
 /// which first finds out whether it is shared, takes longer than to copy its bytes.
 struct JSONOutput: ~Copyable {
-  private var memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 12)
-  private var capacity = 1 << 12
+  private var memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 12)
   private var count = 0
 
   deinit { memory.deallocate() }
 
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory, count: count) }
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory)[..<count])
+  }
 
   /// The byte that was written last, or `nil` if there is none.
   var last: UInt8? { count == 0 ? nil : memory[count - 1] }
@@ -17,16 +18,16 @@ struct JSONOutput: ~Copyable {
   /// Returns the place behind the text, where there is room for so many bytes.
   @inline(__always)
   private mutating func place(for more: Int) -> UnsafeMutablePointer<UInt8> {
-    if capacity &- count < more { grow(to: max(count + more, capacity * 2)) }
-    return memory + count
+    if memory.count &- count < more { grow(to: max(count + more, memory.count * 2)) }
+    return memory.baseAddress.unsafelyUnwrapped + count
   }
 
   @inline(never)
   private mutating func grow(to size: Int) {
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
-    larger.moveInitialize(from: memory, count: count)
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: size)
+    _ = larger.initialize(fromContentsOf: bytes)
     memory.deallocate()
-    (memory, capacity) = (larger, size)
+    memory = larger
   }
 
   @inline(__always)

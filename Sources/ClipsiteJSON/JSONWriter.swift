@@ -64,7 +64,7 @@ public struct JSONWriter: ~Copyable {
 
   /// Writes the name of a member that stands in the program; its value must follow.
   public mutating func name(_ name: StaticString) {
-    writeName(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    name.withUTF8Buffer { writeName($0) }
   }
 
   private mutating func writeName(_ name: UnsafeBufferPointer<UInt8>) {

@@ -5,7 +5,7 @@
 public struct MarkupOutput: ~Copyable {
   @inlinable static var capacity: Int { 4096 }
   /// The last bytes, which are not in the array yet.
-  @usableFromInline let buffer: UnsafeMutablePointer<UInt8>
+  @usableFromInline let buffer: UnsafeMutableBufferPointer<UInt8>
   @usableFromInline var buffered = 0
   @usableFromInline var written: [UInt8] = []
   /// The length that the array had before.
@@ -28,7 +28,7 @@ public struct MarkupOutput: ~Copyable {
   public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
     guard bytes.count <= Self.capacity &- buffered else { return appendLong(bytes) }
-    (buffer + buffered).initialize(from: source, count: bytes.count)
+    (buffer.baseAddress.unsafelyUnwrapped + buffered).initialize(from: source, count: bytes.count)
     buffered &+= bytes.count
   }
 
@@ -39,7 +39,7 @@ public struct MarkupOutput: ~Copyable {
   }
 
   private mutating func flush() {
-    written.append(contentsOf: UnsafeBufferPointer(start: buffer, count: buffered))
+    written.append(contentsOf: buffer[..<buffered])
     buffered = 0
   }
 
