@@ -11,9 +11,11 @@ struct ScreenCode {
     let countBits: Int
     /// The number of bytes of data in each block. Shorter blocks come first.
     let blocks: [Int]
-    /// The logarithms of the divisor of the Reed-Solomon code, without its first coefficient. None is zero
-    /// (ISO/IEC 18004, annex A).
-    let divisor: [Int]
+    /// The number of bytes that correct a block.
+    let correctionCount: Int
+    /// For each byte, its product with the divisor of the Reed-Solomon code without the first coefficient
+    /// (ISO/IEC 18004, annex A), and zeros up to `stride`.
+    let products: [UInt8]
     /// The most bytes in a code.
     let capacity: Int
     /// The modules that are the same in all codes, row by row.
@@ -69,14 +71,13 @@ struct ScreenCode {
 
   /// The first byte of each block, the second of each, and so on, and then their corrections in the same way.
   private static func interleaved(_ data: [UInt8], _ version: Version) -> [UInt8] {
-    guard version.blocks.count > 1 else { return data + remainder(of: data[...], by: version.divisor) }
+    guard version.blocks.count > 1 else { return data + corrections(of: data[...], version) }
     var start = 0
     let blocks = version.blocks.map { count in
       defer { start += count }
       return data[start..<start + count]
     }
-    let corrections = blocks.map { remainder(of: $0, by: version.divisor)[...] }
-    return woven(blocks) + woven(corrections)
+    return woven(blocks) + woven(blocks.map { corrections(of: $0, version) })
   }
 
   private static func woven(_ blocks: [ArraySlice<UInt8>]) -> [UInt8] {
@@ -85,22 +86,26 @@ struct ScreenCode {
     }
   }
 
-  private static func remainder(of data: ArraySlice<UInt8>, by divisor: [Int]) -> [UInt8] {
-    // One more than the result has, which stays 0.
-    var result = [UInt8](repeating: 0, count: divisor.count + 1)
-    let (logarithms, powers) = (Field.logarithms, Field.powers)
-    result.withUnsafeMutableBufferPointer { result in
-      for byte in data {
-        let factor = byte ^ result[0]
-        let logarithm = logarithms[Int(factor)]
-        for index in 0..<divisor.count {
-          result[index] = result[index + 1] ^ (factor == 0 ? 0 : powers[divisor[index] + logarithm])
+  /// The remainder of a long division of polynomials, eight bytes in one step.
+  private static func corrections(of block: ArraySlice<UInt8>, _ version: Version) -> ArraySlice<UInt8> {
+    var rest = block + [UInt8](repeating: 0, count: stride)
+    rest.withUnsafeMutableBytes { rest in
+      version.products.withUnsafeBytes { products in
+        for index in 0..<block.count {
+          let product = Int(rest[index]) * stride
+          for offset in Swift.stride(from: 0, to: stride, by: 8) {
+            let word = rest.loadUnaligned(fromByteOffset: index + 1 + offset, as: UInt64.self)
+            let other = products.loadUnaligned(fromByteOffset: product + offset, as: UInt64.self)
+            rest.storeBytes(of: word ^ other, toByteOffset: index + 1 + offset, as: UInt64.self)
+          }
         }
       }
     }
-    result.removeLast()
-    return result
+    return rest.dropFirst(block.count).prefix(version.correctionCount)
   }
+
+  /// The room for the corrections of a block, of which there are at most 30.
+  fileprivate static let stride = 32
 
   /// The field of 256 elements with the polynomial 0x11D.
   fileprivate enum Field {
@@ -127,65 +132,17 @@ struct ScreenCode {
   }
 }
 
-/// The numbers of a version at level L (ISO/IEC 18004, tables 1, 7, and 9, and annex E).
-private struct Size {
-  static let numbers = 1...40
-
-  let number: Int
-
-  var side: Int { 17 + 4 * number }
-  var countBits: Int { number < 10 ? 8 : 16 }
-  /// The number of bytes after the mode, in four bits, and the count.
-  var capacity: Int { dataCount - (countBits + 4 + 7) / 8 }
-
-  var correctionCount: Int { Self.corrections[number - 1] }
-  private static let corrections = [
-    7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30,
-    30,
-    30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-  ]
-
-  private var blockCount: Int { Self.blockCounts[number - 1] }
-  private static let blockCounts = [
-    1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17,
-    18, 19,
-    19, 20, 21, 22, 24, 25,
-  ]
-
-  /// The number of bytes of data in each block.
-  var blocks: [Int] {
-    let longCount = byteCount % blockCount
-    let short = byteCount / blockCount - correctionCount
-    return (0..<blockCount).map { $0 < blockCount - longCount ? short : short + 1 }
-  }
-
-  private var dataCount: Int { byteCount - blockCount * correctionCount }
-
-  /// The modules that are neither patterns nor formats, by eights.
-  private var byteCount: Int {
-    let alignments = centers.count
-    let patterns = alignments == 0 ? 0 : (25 * alignments - 10) * alignments - 55
-    return ((16 * number + 128) * number + 64 - patterns - (number < 7 ? 0 : 36)) / 8
-  }
-
-  /// The rows and columns in which alignment patterns have their centers.
-  var centers: [Int] {
-    guard number > 1 else { return [] }
-    let count = number / 7 + 2
-    // Version 32 is the only one that the rule does not fit.
-    let step = number == 32 ? 26 : (number * 4 + count * 2 + 1) / (count * 2 - 2) * 2
-    return [6] + (0..<count - 1).map { side - 7 - (count - 2 - $0) * step }
-  }
-}
-
 extension ScreenCode.Version {
-  fileprivate init(_ size: Size) {
+  fileprivate init(_ size: ScreenCode.Size) {
     side = size.side
     countBits = size.countBits
     blocks = size.blocks
     capacity = size.capacity
-    divisor = Self.divisor(size.correctionCount).map { ScreenCode.Field.logarithms[Int($0)] }
-    var frame = Frame(size: size)
+    correctionCount = size.correctionCount
+    let divisor =
+      Self.divisor(correctionCount) + [UInt8](repeating: 0, count: ScreenCode.stride - correctionCount)
+    products = (0...255).flatMap { byte in divisor.map { ScreenCode.Field.product(byte, $0) } }
+    var frame = ScreenCode.Frame(size: size)
     frame.draw()
     base = frame.modules.map { $0 ?? false }
     order = frame.freePositions
@@ -204,100 +161,56 @@ extension ScreenCode.Version {
   }
 }
 
-/// The modules of a version that are no data.
-private struct Frame {
-  let size: Size
-  /// Nil for a module of data.
-  var modules: [Bool?]
+extension ScreenCode {
+  /// The numbers of a version at level L (ISO/IEC 18004, tables 1, 7, and 9, and annex E).
+  struct Size {
+    static let numbers = 1...40
 
-  private var side: Int { size.side }
+    let number: Int
 
-  init(size: Size) {
-    self.size = size
-    modules = Array(repeating: nil, count: size.side * size.side)
-  }
+    var side: Int { 17 + 4 * number }
+    var countBits: Int { number < 10 ? 8 : 16 }
+    /// The number of bytes after the mode, in four bits, and the count.
+    var capacity: Int { dataCount - (countBits + 4 + 7) / 8 }
 
-  mutating func draw() {
-    for index in 8..<side - 8 {
-      set(index, 6, to: index % 2 == 0)
-      set(6, index, to: index % 2 == 0)
+    var correctionCount: Int { Self.corrections[number - 1] }
+    private static let corrections = [
+      7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28,
+      30,
+      30,
+      30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    ]
+
+    private var blockCount: Int { Self.blockCounts[number - 1] }
+    private static let blockCounts = [
+      1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17,
+      18, 19,
+      19, 20, 21, 22, 24, 25,
+    ]
+
+    /// The number of bytes of data in each block.
+    var blocks: [Int] {
+      let longCount = byteCount % blockCount
+      let short = byteCount / blockCount - correctionCount
+      return (0..<blockCount).map { $0 < blockCount - longCount ? short : short + 1 }
     }
-    for (column, row) in [(3, 3), (side - 4, 3), (3, side - 4)] { drawRings(column, row, reach: 4) }
-    drawAlignment()
-    drawFormat()
-    if size.number >= 7 { drawVersion() }
-  }
 
-  /// Every crossing of the centers, but for the three with a corner.
-  private mutating func drawAlignment() {
-    let centers = size.centers
-    guard let last = centers.last else { return }
-    for row in centers {
-      for column in centers where ![(6, 6), (6, last), (last, 6)].contains(where: { $0 == (row, column) }) {
-        drawRings(column, row, reach: 2)
-      }
+    private var dataCount: Int { byteCount - blockCount * correctionCount }
+
+    /// The modules that are neither patterns nor formats, by eights.
+    private var byteCount: Int {
+      let alignments = centers.count
+      let patterns = alignments == 0 ? 0 : (25 * alignments - 10) * alignments - 55
+      return ((16 * number + 128) * number + 64 - patterns - (number < 7 ? 0 : 36)) / 8
     }
-  }
 
-  /// The number of the version, beside two corners.
-  private mutating func drawVersion() {
-    var rest = size.number
-    for _ in 0..<12 { rest = rest << 1 ^ (rest >> 11) * 0x1F25 }
-    let bits = size.number << 12 | rest
-    for index in 0..<18 {
-      let (far, near) = (side - 11 + index % 3, index / 3)
-      set(far, near, to: bits >> index & 1 == 1)
-      set(near, far, to: bits >> index & 1 == 1)
+    /// The rows and columns in which alignment patterns have their centers.
+    var centers: [Int] {
+      guard number > 1 else { return [] }
+      let count = number / 7 + 2
+      // Version 32 is the only one that the rule does not fit.
+      let step = number == 32 ? 26 : (number * 4 + count * 2 + 1) / (count * 2 - 2) * 2
+      return [6] + (0..<count - 1).map { side - 7 - (count - 2 - $0) * step }
     }
-  }
-
-  /// Squares inside each other: dark but for the second from the outside of a corner, and the ring around it.
-  private mutating func drawRings(_ column: Int, _ row: Int, reach: Int) {
-    for down in -reach...reach {
-      for across in -reach...reach {
-        let (x, y) = (column + across, row + down)
-        guard (0..<side).contains(x), (0..<side).contains(y) else { continue }
-        let ring = max(abs(across), abs(down))
-        set(x, y, to: reach == 4 ? ring != 2 && ring != 4 : ring != 1)
-      }
-    }
-  }
-
-  /// Level L and mask 3, twice.
-  private mutating func drawFormat() {
-    let data = 1 << 3 | 3
-    var rest = data
-    for _ in 0..<10 { rest = rest << 1 ^ (rest >> 9) * 0x537 }
-    let bits = (data << 10 | rest) ^ 0x5412
-    func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
-    for index in 0..<6 { set(8, index, to: bit(index)) }
-    set(8, 7, to: bit(6))
-    set(8, 8, to: bit(7))
-    set(7, 8, to: bit(8))
-    for index in 9..<15 { set(14 - index, 8, to: bit(index)) }
-    for index in 0..<8 { set(side - 1 - index, 8, to: bit(index)) }
-    for index in 8..<15 { set(8, side - 15 + index, to: bit(index)) }
-    set(8, side - 8, to: true)
-  }
-
-  private mutating func set(_ column: Int, _ row: Int, to isDark: Bool) {
-    modules[row * side + column] = isDark
-  }
-
-  /// The positions of the bits of data: in pairs of columns from the right, up and down in turn.
-  var freePositions: [(position: Int, isTurned: Bool)] {
-    var positions: [(position: Int, isTurned: Bool)] = []
-    for pair in 0..<(side - 1) / 2 {
-      let right = side - 1 - 2 * pair
-      // The sixth column holds no data.
-      let first = right > 6 ? right : right - 1
-      for step in 0..<side {
-        let row = pair % 2 == 0 ? side - 1 - step : step
-        for column in [first, first - 1] where modules[row * side + column] == nil {
-          positions.append((row * side + column, (row + column) % 3 == 0))
-        }
-      }
-    }
-    return positions
   }
 }
