@@ -35,8 +35,7 @@ package enum MarkupEscaping {
   package static func escape(
     _ text: String, _ characters: EscapedCharacters, into output: inout [UInt8]
   ) {
-    var text = text
-    text.withUTF8 { escape($0, characters, into: &output) }
+    text.withUTF8Bytes { escape($0, characters, into: &output) }
   }
 
   /// Appends UTF-8 bytes, escaped like a text.
@@ -50,8 +49,7 @@ package enum MarkupEscaping {
   package static func escape(
     _ text: String, _ characters: EscapedCharacters, into output: inout MarkupOutput
   ) {
-    var text = text
-    text.withUTF8 { bytes in forEachPiece(of: bytes, characters) { output.append($0) } }
+    text.withUTF8Bytes { bytes in forEachPiece(of: bytes, characters) { output.append($0) } }
   }
 
   /// Passes on the runs of bytes that stay as they are, and the references between them.
@@ -112,5 +110,15 @@ package enum MarkupEscaping {
     case UInt8(ascii: "\n"): "&#10;"
     default: "&#13;"
     }
+  }
+}
+
+extension String {
+  /// Passes on the bytes. A copy, which `withUTF8` needs, would count a reference.
+  @inline(__always)
+  fileprivate func withUTF8Bytes(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard utf8.withContiguousStorageIfAvailable(use) == nil else { return }
+    var native = self
+    native.withUTF8(use)
   }
 }

@@ -37,6 +37,8 @@ enum BuildCommand {
     let report = try context.withSite(shard: shard, interruption: stop) { builder throws(SystemError) in
       try builder.build(into: output)
     }
+    // The process ends soon, and freeing each page of a large site would take a hundredth of the build.
+    _ = report.source.map(Unmanaged.passRetained)
     if report.output?.isStopped == true {
       context.summarize("Stopped. \(state(of: report)).", isComplete: false)
       return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted

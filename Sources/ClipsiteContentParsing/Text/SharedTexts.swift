@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// Texts that a chain repeats on its pages, such as a subtitle, so that each is kept once.
 ///
 /// A text of up to 15 bytes needs no memory, and longer ones than a line rarely repeat. A text that shares its
@@ -16,9 +18,7 @@ public struct SharedTexts: Sendable {
     guard Self.lengths.contains(bytes.count) else { return String(decoding: bytes, as: UTF8.self) }
     if texts.isEmpty { texts = [String](repeating: "", count: Self.mask + 1) }
     let slot = Self.slot(of: bytes)
-    let isKnown = texts[slot].withUTF8 { known in
-      known.count == bytes.count && known.elementsEqual(bytes)
-    }
+    let isKnown = texts[slot].withUTF8 { UnsafeRawBufferPointer($0).order(to: bytes) == 0 }
     if !isKnown { texts[slot] = String(decoding: bytes, as: UTF8.self) }
     return texts[slot]
   }

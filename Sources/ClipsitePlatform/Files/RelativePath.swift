@@ -80,7 +80,10 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
   }
 
   private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    text.utf8.withContiguousStorageIfAvailable(body) ?? Array(text.utf8).withUnsafeBufferPointer(body)
+    guard let result = text.utf8.withContiguousStorageIfAvailable(body) else {
+      preconditionFailure("the text of a path is contiguous")
+    }
+    return result
   }
 }
 
@@ -155,8 +158,7 @@ extension RelativePath {
   /// Indicates whether the bytes end with a suffix, as `market.md` ends with `.md`.
   package func hasSuffix(_ suffix: String) -> Bool {
     withBytes { bytes in
-      let start = bytes.count - suffix.utf8.count
-      return start >= 0 && zip(suffix.utf8, bytes[start...]).allSatisfy { $0 == $1 }
+      RelativePath(suffix).withBytes { $0.count <= bytes.count && bytes.suffix($0.count).elementsEqual($0) }
     }
   }
 

@@ -11,6 +11,8 @@ import ClipsitePlatform
 package final class PageWords: Sendable {
   /// The language.
   package let language: LanguageTag
+  /// Indicates whether its script runs from right to left.
+  package let isRightToLeft: Bool
   /// The data of the language, or of English if the table does not have the language.
   package let locale: LocaleData
   /// Times of day.
@@ -39,6 +41,7 @@ package final class PageWords: Sendable {
     let found = LocaleData(language.rawValue, in: country?.rawValue)
     let locale = found ?? .english
     self.language = language
+    isRightToLeft = language.isRightToLeft
     self.locale = locale
     self.own = own
     clock = ClockFormat(locale)

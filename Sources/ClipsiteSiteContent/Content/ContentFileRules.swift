@@ -63,15 +63,16 @@ extension ContentFolder {
 
   /// Returns the kind of an entry. Reports a link that leads nowhere, out of the folder, or to a folder.
   func kind(
-    of entry: DirectoryEntry, at entryPath: RelativePath, root: String, _ diagnostics: inout [Diagnostic]
+    of entry: DirectoryEntry, at path: @autoclosure () -> RelativePath, root: String,
+    _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> Kind {
     switch entry.type {
     case .file: return .file
     case .folder: return .folder
-    case .other: break
-    case .link:
-      guard try isInside(entryPath, of: root, &diagnostics) else { return .refused }
+    case .link, .other: break
     }
+    let entryPath = path()
+    if entry.type == .link, try !isInside(entryPath, of: root, &diagnostics) { return .refused }
     guard let mode = try FileStore.mode(of: systemPath(of: entryPath)) else { return .refused }
     switch DirectoryEntry.EntryType(ofMode: mode) {
     case .file: return .file

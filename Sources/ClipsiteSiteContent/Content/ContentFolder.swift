@@ -47,39 +47,41 @@ package struct ContentFolder: Sendable {
     }
     .filter { !Self.isIgnored($0.name) }.sorted { $0.name < $1.name }
     let twins = Self.twins(among: entries.map(\.name))
+    let isWellKnown = folder == WellKnown.folder || WellKnown.holds(folder)
     for entry in entries {
-      let entryPath = folder.appending(entry.name)
-      if let problem = Self.nameProblem(entry, displayPath(of: entryPath)) {
+      // Hardly an entry needs its whole path.
+      func entryPath() -> RelativePath { folder.appending(entry.name) }
+      if let problem = Self.nameProblem(entry, displayPath(of: entryPath())) {
         listing.diagnostics.append(problem)
         continue
       }
-      if let warning = Self.deviceName(entry.name.text, displayPath(of: entryPath)) {
+      if let warning = Self.deviceName(entry.name.text, displayPath(of: entryPath())) {
         listing.diagnostics.append(warning)
       }
       let isMarkdown = entry.name.hasSuffix(".md")
       if entry.type != .folder, !isMarkdown,
-        let warning = Self.leftover(entry.name, displayPath(of: entryPath))
+        let warning = Self.leftover(entry.name, displayPath(of: entryPath()))
       {
         listing.diagnostics.append(warning)
       }
       // Of two files that are copied, `CollidingFiles` tells more.
       let twin = twins[entry.name].map { first in
         Diagnostic.nameTooAlike(
-          displayPath(of: entryPath), first: displayPath(of: folder.appending(first)))
+          displayPath(of: entryPath()), first: displayPath(of: folder.appending(first)))
       }
-      let kind = try about(entryPath) { () throws(SystemError) in
-        try self.kind(of: entry, at: entryPath, root: root, &listing.diagnostics)
+      let kind = try about(entryPath()) { () throws(SystemError) in
+        try self.kind(of: entry, at: entryPath(), root: root, &listing.diagnostics)
       }
-      if kind == .file, entry.type == .link { listing.links.insert(entryPath) }
+      if kind == .file, entry.type == .link { listing.links.insert(entryPath()) }
       switch kind {
       case .folder where isMarkdown:
         listing.diagnostics.append(
           Diagnostic(
-            .folderNamedAsPage, at: SourceRange(displayPath(of: entryPath)),
+            .folderNamedAsPage, at: SourceRange(displayPath(of: entryPath())),
             "a folder has the name of a page", fix: "rename the folder so that it does not end in .md"))
       case .folder:
-        if let twin { listing.diagnostics.append(twin) } else { subfolders.append(entryPath) }
-      case .file where isMarkdown && !WellKnown.holds(entryPath):
+        if let twin { listing.diagnostics.append(twin) } else { subfolders.append(entryPath()) }
+      case .file where isMarkdown && !isWellKnown:
         if let twin { listing.diagnostics.append(twin) }
         listing.folders[index].pages.append(entry.name)
       case .file: listing.folders[index].files.append(entry.name)
@@ -99,12 +101,12 @@ package struct ContentFolder: Sendable {
 
   /// Asks the system about a path below this folder; a refusal names it as messages do.
   private func about<Answer>(
-    _ path: RelativePath, _ ask: () throws(SystemError) -> Answer
+    _ path: @autoclosure () -> RelativePath, _ ask: () throws(SystemError) -> Answer
   ) throws(SystemError) -> Answer {
     do throws(SystemError) {
       return try ask()
     } catch {
-      throw error.about(path.isEmpty ? displayPath : displayPath(of: path))
+      throw error.about(path().isEmpty ? displayPath : displayPath(of: path()))
     }
   }
 

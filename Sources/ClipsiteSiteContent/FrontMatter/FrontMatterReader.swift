@@ -73,8 +73,8 @@ package struct PageReading: Sendable {
   mutating func takeFields() -> PageFields {
     var fields = PageFields()
     swap(&fields, &page)
-    fields.rare = RareFields(rare)
-    fields.blocks = PageBlocks(blocks)
+    fields.rare = rare.fields
+    fields.blocks = blocks.blocks
     return fields
   }
 }

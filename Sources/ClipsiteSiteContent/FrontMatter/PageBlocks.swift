@@ -12,6 +12,11 @@ package final class PageBlocks: Sendable {
     var links = PageLinks()
     var notices: [Notice] = []
     var photos: [Photo] = []
+
+    /// The blocks of a page, or `nil` if it has none. An initializer that fails would make an object.
+    var blocks: PageBlocks? {
+      links.isEmpty && notices.isEmpty && photos.isEmpty ? nil : PageBlocks(self)
+    }
   }
 
   let fields: Fields
@@ -23,11 +28,7 @@ package final class PageBlocks: Sendable {
   /// The photos as the file names them, in the order written.
   package var photos: [Photo] { fields.photos }
 
-  /// The blocks of a page, or `nil` if it has none of them.
-  init?(_ fields: Fields) {
-    if fields.links.isEmpty, fields.notices.isEmpty, fields.photos.isEmpty { return nil }
-    self.fields = fields
-  }
+  private init(_ fields: Fields) { self.fields = fields }
 }
 
 /// The links of a page to other sites: the key `links`.

@@ -39,11 +39,7 @@ package struct PageFields: Sendable {
   var rare: RareFields?
 
   /// Fields that say nothing, or only the language.
-  package init(language: LanguageTag? = nil) {
-    var values = RareFields.Values()
-    values.language = language
-    rare = RareFields(values)
-  }
+  package init(language: LanguageTag? = nil) { rare = RareFields.Values(language: language).fields }
 
   /// The title of the App Clip card. It is not inherited.
   package var cardTitle: String { clip.title ?? title }
@@ -64,19 +60,18 @@ final class RareFields: Sendable {
     /// themes do not have.
     var extra: (data: Value, unusualLabels: [Ranged<String>]) = (.null, [])
 
-    fileprivate var isEmpty: Bool {
+    private var isEmpty: Bool {
       guard case .null = extra.data else { return false }
       return slug == nil && domain == nil && language == nil && template == nil && order == nil
     }
+
+    /// The fields of a page, or `nil` if it sets none of them. An initializer that fails would make an object.
+    var fields: RareFields? { isEmpty ? nil : RareFields(self) }
   }
 
   let values: Values
 
-  /// The fields of a page, or `nil` if it sets none of them.
-  init?(_ values: Values) {
-    if values.isEmpty { return nil }
-    self.values = values
-  }
+  private init(_ values: Values) { self.values = values }
 }
 
 extension PageFields {
@@ -86,8 +81,6 @@ extension PageFields {
   package var domain: Ranged<AssociatedDomain>? { rare?.values.domain }
   /// The language of the page.
   package var language: LanguageTag? { rare?.values.language }
-  /// The position in lists; pages without one follow, by title.
-  package var order: Int? { rare?.values.order }
 }
 
 /// The values that flow from other files.

@@ -24,6 +24,8 @@ package final class PageSource: Sendable {
   // These are asked for often, and a getter of `PageFields` would copy all fields.
   /// The language of the page.
   package var language: LanguageTag? { fields.rare?.values.language }
+  /// The position in lists; pages without one follow, by title.
+  package var order: Int? { fields.rare?.values.order }
   /// The template that renders the page.
   package var template: Ranged<String>? { fields.rare?.values.template }
   /// Data of the site's own for its templates.

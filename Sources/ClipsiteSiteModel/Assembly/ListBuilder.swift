@@ -36,8 +36,8 @@ enum ListBuilder {
   /// machine sorts alike.
   private static func sorted(_ entries: [PageID], _ pages: [Page]) -> [PageID] {
     entries.map { entry in
-      let fields = pages[entry].source.fields
-      return (order: fields.order ?? Int.max, key: fields.title.lowercased(), page: entry)
+      let source = pages[entry].source
+      return (order: source.order ?? Int.max, key: source.fields.title.lowercased(), page: entry)
     }
     .sorted { ($0.order, $0.key, $0.page) < ($1.order, $1.key, $1.page) }
     .map(\.page)
@@ -54,7 +54,7 @@ extension SiteAssembler {
             page === old
               || page.section == old.section && page.kind == old.kind
                 && page.source.fields.title == old.source.fields.title
-                && page.source.fields.order == old.source.fields.order
+                && page.source.order == old.source.order
           }
       } ?? false
     return isSame ? previous?.lists ?? [:] : ListBuilder.lists(of: sections, pages, by: workers)

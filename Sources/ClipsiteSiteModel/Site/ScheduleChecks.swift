@@ -29,24 +29,21 @@ package enum ScheduleChecks {
   }
 
   private static func timeZones(of site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    var groups: [Group: (first: Page, count: Int)] = [:]
-    var order: [Group] = []
+    var groups: [Group: (order: Int, first: Page, count: Int)] = [:]
     for page in site.pages where !page.isVariant && site.isKnown(page) {
       // Without a zone in the file, all of a group have the same clock.
       guard page.source.fields.schedule?.timeZone == nil, site.schedule(of: page)?.hours != nil else {
         continue
       }
       let group = Group(section: page.section, country: page.source.fields.place?.country)
-      if groups[group, default: (page, 0)].count == 0 { order.append(group) }
-      groups[group, default: (page, 0)].count += 1
+      let order = groups.count
+      groups[group, default: (order, page, 0)].count += 1
     }
-    return order.compactMap { group in
-      groups[group].flatMap { found in
-        let clock = site.clock(of: found.first)
-        guard clock.isDoubtful else { return nil }
-        return clock.diagnostic(
-          ofLocations: found.count, in: group.country, at: range(of: found.first, site, content))
-      }
+    return groups.sorted { $0.value.order < $1.value.order }.compactMap { group, found in
+      let clock = site.clock(of: found.first)
+      guard clock.isDoubtful else { return nil }
+      return clock.diagnostic(
+        ofLocations: found.count, in: group.country, at: range(of: found.first, site, content))
     }
   }
 

@@ -24,6 +24,8 @@ package final class Section: Sendable {
   package let pages: Range<PageID>
   /// The values that its pages inherit.
   package let inherited: Inherited
+  /// The language of its pages. Each page asks for it some ten times, and `inherited` is large.
+  let language: LanguageTag
 
   init(
     folder: RelativePath, parent: SectionID?, domain: DomainID, base: URLPath, filesBase: RelativePath,
@@ -37,6 +39,7 @@ package final class Section: Sendable {
     self.index = index
     self.pages = pages
     self.inherited = inherited
+    language = inherited.language
   }
 
   /// The path of a file in the folder, relative to the content folder.

@@ -149,7 +149,7 @@ package final class Site: Sendable {
   }
 
   package func language(of page: Page) -> LanguageTag {
-    page.source.language ?? inherited(by: page).language
+    page.source.language ?? sections[page.section].language
   }
 
   /// The preview picture of a page and what it shows.

@@ -169,7 +169,7 @@ extension TemplateContext {
     ) { $0.launchingPage?.source.fields.description },
     .text("language", "The language", example: "en") { $0.language.rawValue },
     .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
-      $0.language.isRightToLeft ? "rtl" : "ltr"
+      $0.words.isRightToLeft ? "rtl" : "ltr"
     },
     .html("body", "The text of the page", example: "<p>Fresh donuts, order ahead.</p>") { $0.body },
     .bool("is-home", "Whether it is the home page of its domain") { context in
