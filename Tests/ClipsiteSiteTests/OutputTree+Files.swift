@@ -6,9 +6,7 @@ extension OutputTree {
   /// A tree of these files.
   init(_ files: [(path: OutputPath, recipe: Recipe)]) {
     var folders = FolderTable()
-    let entries = files.map { path, recipe in
-      Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
-    }
+    let entries = files.map { folders.entry(at: $0, $1) }
     self.init(entries, in: folders)
   }
 }

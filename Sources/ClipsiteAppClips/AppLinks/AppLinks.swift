@@ -38,10 +38,8 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
 
   /// The values in the order of their tags.
   private let entries: [Entry]
-  /// The fallback, when one is given.
-  public let web: Web?
-  /// Warnings about tags that not every reader supports.
-  public let warnings: [AppLinksError]
+  /// The fallback, if one is given. As a list it takes eight bytes of each page that has none.
+  private let fallbacks: [Web]
 
   /// Checks the targets.
   ///
@@ -49,9 +47,13 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
   public init(_ groups: [Group], web: Web? = nil) throws(AppLinksError) {
     for group in groups { try AppLinksCheck.check(group) }
     entries = groups.flatMap { group in group.targets.flatMap { Self.entries(of: $0, group.family) } }
-    self.web = web
-    warnings = groups.flatMap(AppLinksCheck.warnings)
+    fallbacks = web.map { [$0] } ?? []
   }
+
+  /// The fallback, when one is given.
+  public var web: Web? { fallbacks.first }
+  /// Warnings about tags that not every reader supports.
+  public var warnings: [AppLinksError] { groups.flatMap(AppLinksCheck.warnings) }
 
   private static func entries(of target: AppLinkTarget, _ family: AppLinkFamily) -> [Entry] {
     var entries: [Entry] = []

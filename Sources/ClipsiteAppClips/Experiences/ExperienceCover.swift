@@ -67,6 +67,7 @@ extension InvocationURL {
     // What is compared is in one buffer: a chain has 100,000 URLs.
     var bytes: [UInt8] = []
     var starts = [0]
+    starts.reserveCapacity(urls.count + 1)
     for url in urls {
       var path = url.barePath
       bytes.append(contentsOf: url.host.rawValue.utf8)

@@ -7,10 +7,10 @@ package struct Schedule: Sendable {
   package var hours: Ranged<BusinessHours>?
   /// The dates with other hours, in their order.
   package var specialHours: [DatedHours] = []
-  /// The first day on which a location that is closed for a while is open again.
-  package var closedUntil: CalendarDate?
   /// The name of the location's time zone.
   package var timeZone: String?
+  /// The first day on which a location that is closed for a while is open again.
+  package var closedUntil: CalendarDate?
 
   /// A schedule that states nothing.
   package init() {}

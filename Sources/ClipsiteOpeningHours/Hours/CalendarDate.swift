@@ -1,16 +1,19 @@
 /// A date of the Gregorian calendar, without a time or a zone.
 package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  package let year: Int
+  /// The date as a number such as 20261224, which is in the order of dates.
+  private let digits: Int32
+
+  package var year: Int { Int(digits) / 10_000 }
   /// 1 for January.
-  package let month: Int
-  package let day: Int
+  package var month: Int { Int(digits) / 100 % 100 }
+  package var day: Int { Int(digits) % 100 }
 
   /// Checks a date; `nil` if the calendar does not have it.
   package init?(year: Int, month: Int, day: Int) {
     guard 1900...2999 ~= year, let days = MonthDay.days(in: month, of: year), 1...days ~= day else {
       return nil
     }
-    (self.year, self.month, self.day) = (year, month, day)
+    digits = Int32(year * 10_000 + month * 100 + day)
   }
 
   /// Reads `YYYY-MM-DD` (ISO 8601).
@@ -65,7 +68,7 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
     }
   }
 
-  package static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool { lhs.number < rhs.number }
+  package static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool { lhs.digits < rhs.digits }
 }
 
 /// A day of every year, such as 24 December.

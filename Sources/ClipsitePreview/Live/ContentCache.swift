@@ -191,7 +191,7 @@ struct ContentCache: Sendable {
   /// Indicates whether other pages see no difference. Front matter that cannot be read has no fingerprint.
   private static func isSame(_ left: PageSource, _ right: PageSource) -> Bool {
     left.fingerprint != 0 && left.fingerprint == right.fingerprint && left.bodyStart == right.bodyStart
-      && left.description == right.description
+      && left.fields.description == right.fields.description
   }
 }
 

@@ -22,8 +22,7 @@ extension LiveSite {
     guard let snapshot = status.snapshot, let id = snapshot.domain(domain) else { return nil }
     guard let entry = snapshot.entry(at: path, on: domain) else {
       return make(
-        .notFound(domain: id), named: "404.html", at: RelativePath("\(domain)/404.html"), of: snapshot,
-        as: .notFound)
+        .notFound(domain: id), at: RelativePath("\(domain)/404.html"), of: snapshot, as: .notFound)
     }
     var kind = PreviewResource.Kind.found
     if case .redirect(let alias) = entry.recipe {
@@ -31,7 +30,7 @@ extension LiveSite {
       kind = .redirect(to: snapshot.site[page.domain].name, path: page.path.description)
     }
     return make(
-      entry.recipe, named: entry.name, at: snapshot.source.tree.path(of: entry), of: snapshot, as: kind)
+      entry.recipe, at: snapshot.source.tree.path(of: entry), of: snapshot, as: kind)
   }
 
   /// Indicates whether a domain answers a path with an image that is made at its first request.
@@ -42,7 +41,7 @@ extension LiveSite {
   }
 
   private func make(
-    _ recipe: Recipe, named name: RelativePath, at path: RelativePath, of snapshot: LiveSnapshot,
+    _ recipe: Recipe, at path: RelativePath, of snapshot: LiveSnapshot,
     as kind: PreviewResource.Kind
   ) -> PreviewResource {
     let memory = Memory(of: recipe, path, snapshot.site)
@@ -52,13 +51,14 @@ extension LiveSite {
     {
       state.withLock { $0.keep(rendered.bytes, for: memory) }
       return PreviewResource(
-        kind: kind, contentType: MediaType.of(name), body: rendered.bytes, diagnostics: rendered.diagnostics,
+        kind: kind, contentType: MediaType.of(path.name), body: rendered.bytes,
+        diagnostics: rendered.diagnostics,
         build: snapshot.build)
     }
     let kept = state.withLock { $0.kept(for: memory) }
     return PreviewResource(
       kind: kept == nil ? .unavailable : kind,
-      contentType: kept == nil ? "text/html; charset=utf-8" : MediaType.of(name),
+      contentType: kept == nil ? "text/html; charset=utf-8" : MediaType.of(path.name),
       body: kept ?? Self.unavailablePage, diagnostics: [], build: snapshot.build)
   }
 

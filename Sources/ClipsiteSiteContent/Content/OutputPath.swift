@@ -19,9 +19,11 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   package static let maximumLength = 900
 
   /// Indicates whether some providers would reject a file because its name or path is too long.
-  package static func isTooLong(_ name: RelativePath, in folder: RelativePath) -> Bool {
-    name.text.utf8.count > maximumNameLength
-      || folder.text.utf8.count + name.text.utf8.count >= maximumLength
+  ///
+  /// - Parameter path: The path below the folder of the domain, with a slash in front.
+  package static func isTooLong(_ path: [UInt8], below domain: AssociatedDomain) -> Bool {
+    let nameLength = path.count - 1 - (path.lastIndex(of: UInt8(ascii: "/")) ?? -1)
+    return nameLength > maximumNameLength || domain.rawValue.utf8.count + path.count > maximumLength
   }
 
   /// The path below the output folder.

@@ -4,16 +4,20 @@ import ClipsiteContentParsing
 /// The `clip` fields as one file sets them; what a file leaves out comes from the folders above and
 /// `site.yml`.
 package struct ClipFields: Hashable, Sendable {
-  /// The form in which pages show the App Clip: the card, only the Smart App Banner, or neither.
-  package var display: ClipDisplay?
   /// The title of the App Clip card; without one, the page's title. Never inherited.
   package var title: String?
   /// The subtitle of the App Clip card.
   package var subtitle: String?
-  /// The word on the card's button.
-  package var action: ClipAction?
   /// The words for what the App Clip does, on the button that opens it.
   package var call: String?
+  /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations
+  /// make use.
+  package var cardPage: Slug?
+  // What takes a byte stands behind what takes more, so that the bytes are side by side.
+  /// The form in which pages show the App Clip: the card, only the Smart App Banner, or neither.
+  package var display: ClipDisplay?
+  /// The word on the card's button.
+  package var action: ClipAction?
   /// The kind of business, for Apple Maps.
   package var category: BusinessCategory?
   /// The action that the places offer in Apple Maps.
@@ -24,9 +28,6 @@ package struct ClipFields: Hashable, Sendable {
   package var phoneType: PhoneType?
   /// Indicates whether a platform's App Clip serves the businesses (“Powered by”).
   package var isPoweredBy: Bool?
-  /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations
-  /// make use.
-  package var cardPage: Slug?
 
   /// Fields that say nothing.
   package init() {}

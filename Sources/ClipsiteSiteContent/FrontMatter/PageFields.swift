@@ -16,25 +16,24 @@ package struct PageFields: Sendable {
   package var imageAlt: String?
   /// The App Clip fields.
   package var clip = ClipFields()
+  /// Indicates whether raw HTML in the body is passed on.
+  package var allowsRawHTML = false
   package var titleRange = ByteRange.none
   /// The location of the business.
   package var place: Location?
   /// The hours of the business, as far as this file states them.
   package var schedule: Schedule?
+  // Such values stand where the fields before them leave bytes free.
+  /// Indicates whether the page is left out unless drafts are asked for.
+  package var isDraft: Bool?
+  /// Indicates whether search engines are asked to leave the page out.
+  package var isHiddenFromSearch: Bool?
   /// The links, notices, and photos.
   package var blocks: PageBlocks?
   /// Short URLs that lead here.
   package var aliases: [Ranged<String>] = []
   /// The App Links tags.
   package var appLinks: AppLinks?
-  /// Indicates whether the page is left out unless drafts are asked for.
-  package var isDraft: Bool?
-  /// Indicates whether search engines are asked to leave the page out.
-  package var isHiddenFromSearch: Bool?
-  /// Indicates whether raw HTML in the body is passed on.
-  package var allowsRawHTML = false
-  /// The keys of `place` that only the pages below use, if this is a folder's page without an address.
-  var placeOfFolder: Location?
   /// The fields that few pages set.
   var rare: RareFields?
 
@@ -56,6 +55,8 @@ final class RareFields: Sendable {
     var language: LanguageTag?
     var template: Ranged<String>?
     var order: Int?
+    /// The keys of `place` that only the pages below use, if this is a folder's page without an address.
+    var placeOfFolder: Location?
     /// The key `extra`: data of the site's own for its templates, and the labels in it that clipsite's own
     /// themes do not have.
     var extra: (data: Value, unusualLabels: [Ranged<String>]) = (.null, [])
@@ -63,6 +64,7 @@ final class RareFields: Sendable {
     private var isEmpty: Bool {
       guard case .null = extra.data else { return false }
       return slug == nil && domain == nil && language == nil && template == nil && order == nil
+        && placeOfFolder == nil
     }
 
     /// The fields of a page, or `nil` if it sets none of them. An initializer that fails would make an object.
@@ -114,8 +116,17 @@ extension PageFields {
   }
 
   /// A Boolean value that indicates whether `place` states only what other pages can inherit.
-  var isForPagesBelow: Bool {
+  private var isForPagesBelow: Bool {
     place?.isEmpty == true && PlaceKeys.keys.isAnySet(in: PlaceReading(place, schedule))
+  }
+
+  /// Leaves to the pages below what `place` states only for them: a folder's page can state hours without
+  /// being a location itself.
+  mutating func leavePlaceToPagesBelow() {
+    guard isForPagesBelow else { return }
+    var values = rare?.values ?? RareFields.Values()
+    (values.placeOfFolder, place) = (place, nil)
+    rare = RareFields(values)
   }
 
   /// The values that the pages below a folder inherit if its `index.md` has these fields. `folder` is what the
@@ -127,7 +138,7 @@ extension PageFields {
     var fields = inherited.takeFields()
     let location = PlaceKeys.keys.taking(
       .handDown(isLocation: place != nil), PlaceReading(),
-      from: PlaceReading(place ?? placeOfFolder, schedule))
+      from: PlaceReading(place ?? rare?.values.placeOfFolder, schedule))
     fields.schedule = location.schedule.schedule.inheriting(folder.schedule)
     if fields.schedule?.isEmpty == true { fields.schedule = nil }
     let handedDown = Location(location.location).inheriting(folder.place)

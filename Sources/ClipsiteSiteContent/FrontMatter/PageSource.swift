@@ -11,6 +11,8 @@ package import ClipsitePlatform
 package final class PageSource: Sendable {
   /// The front matter.
   package let fields: PageFields
+  /// Indicates whether the description of the page is the start of the text.
+  package let isSummarized: Bool
   /// Indicates whether the file could be read. Of other files nothing is known, and nothing is rendered or
   /// checked.
   package let isReadable: Bool
@@ -18,8 +20,6 @@ package final class PageSource: Sendable {
   package let bodyStart: UInt32
   /// A hash of the front matter's bytes, to notice a file that changes during a build.
   package let fingerprint: UInt64
-  /// The start of the text, if the front matter has no description.
-  package let summary: String?
 
   // These are asked for often, and a getter of `PageFields` would copy all fields.
   /// The language of the page.
@@ -33,15 +33,14 @@ package final class PageSource: Sendable {
   /// The labels in it that clipsite's own themes do not have.
   package var unusualLabels: [Ranged<String>] { fields.rare?.values.extra.unusualLabels ?? [] }
 
-  /// The description of all pages made of the file, and of their entries in lists.
-  package var description: String? { fields.description ?? summary }
-
   /// A file that has been read.
-  package init(_ fields: PageFields, bodyStart: Int, fingerprint: UInt64, summary: String? = nil) {
+  ///
+  /// - Parameter isSummarized: Whether the description is the start of the text.
+  package init(_ fields: PageFields, bodyStart: Int, fingerprint: UInt64, isSummarized: Bool = false) {
     self.fields = fields
     self.bodyStart = UInt32(bodyStart)
     self.fingerprint = fingerprint
-    self.summary = summary
+    self.isSummarized = isSummarized
     isReadable = true
   }
 
@@ -51,7 +50,7 @@ package final class PageSource: Sendable {
     fields = PageFields()
     bodyStart = 0
     fingerprint = 0
-    summary = nil
+    isSummarized = false
     isReadable = false
   }
 }
@@ -88,13 +87,15 @@ package struct PageFileReader {
       let file = SourceFile(path: shown, bytes: bytes)
       let document = parser.parse(file, diagnostics: &diagnostics)
       guard document.frontMatter.isComplete else { return PageSource() }
-      let fields = readFields(document.frontMatter.root, of: path, &diagnostics)
-      let summary =
-        fields.description == nil
-        ? markdown.firstParagraph(of: document.body, in: file, atMost: Self.summaryLength) : nil
+      var fields = readFields(document.frontMatter.root, of: path, &diagnostics)
+      let isSummarized = fields.description == nil
+      if isSummarized {
+        fields.description = markdown.firstParagraph(
+          of: document.body, in: file, atMost: Self.summaryLength)
+      }
       return PageSource(
         fields, bodyStart: document.body.lowerBound,
-        fingerprint: Fingerprint.of(bytes, end: document.body.lowerBound), summary: summary)
+        fingerprint: Fingerprint.of(bytes, end: document.body.lowerBound), isSummarized: isSummarized)
     } catch {
       diagnostics.append(.unreadableFile(shown, error, limit: limits.fileBytes))
       return PageSource()
@@ -104,13 +105,10 @@ package struct PageFileReader {
   private mutating func readFields(
     _ root: YAMLNode, of path: RelativePath, _ diagnostics: inout [Diagnostic]
   ) -> PageFields {
-    let fields = frontMatter.read(root, &diagnostics)
-    // A folder's page can state the hours of the pages below it without being a location itself.
-    guard path.hasSuffix(SiteFolder.indexFileName.text), path.name == SiteFolder.indexFileName,
-      fields.isForPagesBelow
-    else { return fields }
-    var folder = fields
-    (folder.placeOfFolder, folder.place) = (fields.place, nil)
-    return folder
+    var fields = frontMatter.read(root, &diagnostics)
+    if path.hasSuffix(SiteFolder.indexFileName.text), path.name == SiteFolder.indexFileName {
+      fields.leavePlaceToPagesBelow()
+    }
+    return fields
   }
 }

@@ -72,7 +72,7 @@ package struct VariantAssembler {
     return PageSource(
       fields.variant(of: original.fields, in: language),
       bodyStart: Int(variant.source.bodyStart), fingerprint: variant.source.fingerprint,
-      summary: variant.source.summary)
+      isSummarized: variant.source.isSummarized)
   }
 
   /// The texts of the App Clip in the language of a variant, as `index.de.md` gives them to the pages beside it.

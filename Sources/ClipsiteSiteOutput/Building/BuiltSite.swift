@@ -108,7 +108,7 @@ package struct BuiltSite: Sendable {
   ) -> File {
     let kind = kind(of: entry.recipe, path, site)
     return File(
-      domain: domain, path: path, kind: kind, contentType: MediaType.of(entry.name),
+      domain: domain, path: path, kind: kind, contentType: MediaType.of(path.name),
       isPage: kind == .page || kind == .index, isShortURL: entry.recipe.isRedirect)
   }
 

@@ -54,7 +54,7 @@ struct OutputSliceWriter: ~Copyable {
     result.bytes += copied?.size ?? buffer.count
     try openFolder(of: entry)
     if existing == nil {
-      try create(entry.name.text, in: openFolder.descriptor, entry, copied)
+      try create(tree.name(of: entry).text, in: openFolder.descriptor, entry, copied)
     } else if try isThere(entry, copied) {
       result.unchanged += 1
       return
@@ -70,9 +70,10 @@ struct OutputSliceWriter: ~Copyable {
     guard openFolder.descriptor >= 0 else { return false }
     if let copied {
       return try FileStore.holds(
-        copyOf: copied.path, within: copied.folder, entry.name.text, in: openFolder.descriptor, piece: &piece)
+        copyOf: copied.path, within: copied.folder, tree.name(of: entry).text, in: openFolder.descriptor,
+        piece: &piece)
     }
-    return FileStore.holds(buffer, entry.name.text, in: openFolder.descriptor, piece: &piece)
+    return FileStore.holds(buffer, tree.name(of: entry).text, in: openFolder.descriptor, piece: &piece)
   }
 
   private mutating func create(

@@ -7,7 +7,8 @@ import ClipsiteSiteRendering
 struct OutputUpdate {
   let output: OutputFolder
   let old: OutputManifest?
-  let new: OutputManifest
+  /// All files of the site.
+  let whole: OutputTree
   /// The files that are rendered and written, which are not all if others write the rest.
   let tree: OutputTree
   let stage: OutputStage
@@ -22,7 +23,7 @@ struct OutputUpdate {
     self.old = old
     self.tree = part
     self.stage = stage
-    new = OutputManifest(PathList(of: tree))
+    whole = tree
   }
 
   /// Does the update. With an error among the report's diagnostics nothing has changed.
@@ -35,10 +36,12 @@ struct OutputUpdate {
     var report = try collect(&slices)
     report.isRefused = report.isStopped || isRefused(report.diagnostics)
     if !report.isRefused {
+      // Made now, when no renderer needs memory any more.
+      let new = OutputManifest(PathList(of: whole))
       if let old {
-        try replace(old, with: slices.flatMap(\.changed), &report)
+        try replace(old, by: new, with: slices.flatMap(\.changed), &report)
       } else {
-        try moveWholeTree()
+        try moveWholeTree(new)
       }
     }
     stage.remove()
@@ -49,7 +52,7 @@ struct OutputUpdate {
   ///
   /// Only the manifest is forced to the disk. With it the next build recognizes the folder and repairs what a
   /// loss of power took; there is no older state that could be lost.
-  private func moveWholeTree() throws(SystemError) {
+  private func moveWholeTree(_ new: OutputManifest) throws(SystemError) {
     try stage.write(new.bytes, as: OutputManifest.fileName.text)
     do throws(SystemError) {
       try FileStore.synchronize([OutputManifest.fileName.text], in: stage.path)
@@ -67,12 +70,12 @@ struct OutputUpdate {
 
   /// Later builds: only what differs was staged, and is moved file by file.
   private func replace(
-    _ old: OutputManifest, with changed: [Int], _ report: inout OutputReport
+    _ old: OutputManifest, by new: OutputManifest, with changed: [Int], _ report: inout OutputReport
   ) throws(SystemError) {
     let stale = old.files.subtracting(new.files)
     report.removed = stale.count
     guard !changed.isEmpty || old != new else { return }
-    try OutputCommit.run(steps(changed, removing: stale, old), from: stage, to: output)
+    try OutputCommit.run(steps(changed, removing: stale, old, new), from: stage, to: output)
   }
 
   /// The steps of a commit, with the manifests that they need in the stage.
@@ -80,14 +83,14 @@ struct OutputUpdate {
   /// The manifest names old and new files until all is done, so that a build which is killed in between
   /// leaves nothing that the next one would not recognize as its own.
   private func steps(
-    _ changed: [Int], removing stale: [RelativePath], _ old: OutputManifest
+    _ changed: [Int], removing stale: [RelativePath], _ old: OutputManifest, _ new: OutputManifest
   ) throws(SystemError) -> [OutputJournal.Step] {
     let both = OutputManifest(new.files.union(old.files))
     var steps: [OutputJournal.Step] = []
     if both != old { steps.append(try replacement(of: both, "manifest-both")) }
     let moves = changed.map { OutputJournal.Step.replace("\($0)", at: tree.path(of: tree.entries[$0])) }
     let removals = stale.map(OutputJournal.Step.remove)
-    steps += blocksNewFiles(stale, old) ? removals + moves : moves + removals
+    steps += blocksNewFiles(stale, old, new) ? removals + moves : moves + removals
     if both != new { steps.append(try replacement(of: new, "manifest-new")) }
     return steps
   }
@@ -110,7 +113,9 @@ struct OutputUpdate {
   }
 
   /// Indicates whether a file to be removed is in the way of a folder, or the reverse.
-  private func blocksNewFiles(_ stale: [RelativePath], _ old: OutputManifest) -> Bool {
+  private func blocksNewFiles(
+    _ stale: [RelativePath], _ old: OutputManifest, _ new: OutputManifest
+  ) -> Bool {
     guard !stale.isEmpty else { return false }
     let newPaths = new.files.paths
     let newFolders = Self.folders(of: newPaths)

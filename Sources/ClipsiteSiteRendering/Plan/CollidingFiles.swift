@@ -46,7 +46,7 @@ enum CollidingFiles {
   private static func blockedFolders(_ plan: SitePlan) -> [Diagnostic] {
     var names = FingerprintSet(capacity: plan.folders.folders.count * 2)
     for name in plan.folders.folders.flatMap(\.components) { names.insert(hash(of: name)) }
-    let suspects = plan.files.filter { names.contains(hash(of: $0.name)) }
+    let suspects = plan.files.filter { names.contains(hash(of: plan.folders.name(of: $0))) }
     guard !suspects.isEmpty else { return [] }
     let insides = foldersNeeded(plan)
     return suspects.compactMap { file in

@@ -46,7 +46,9 @@ package struct PlannedFiles: Sendable {
     let spellings = sorted.flatMap { _ in urls.spellings }
     self.tree = tree
     served = ServedPaths(
-      tree, spelled: spellings ?? URLSpellings(tree.entries, in: tree.folders, of: site), of: site)
+      tree,
+      spelled: spellings ?? URLSpellings(tree.entries, in: tree.folders, named: tree.names, of: site),
+      of: site)
     diagnostics =
       plan.diagnostics + results.flatMap(\.diagnostics)
       + UncoveredByUniversalLinks.check(site, content, associations: plan.associations, workers)
@@ -73,7 +75,8 @@ package struct PlannedFiles: Sendable {
         // Collisions are rare: the tree is made as if there were none.
         return (plan.tree(hasCollisions: false), nil, [])
       case .urls:
-        let spellings = URLSpellings(plan.files, in: plan.folders.folders, of: site)
+        let folders = plan.folders
+        let spellings = URLSpellings(plan.files, in: folders.folders, named: folders.names, of: site)
         return (nil, spellings, CollidingFiles.check(plan, spelled: spellings))
       case .wholeSite:
         return (nil, nil, SiteChecks.check(site, content) + CollidingFiles.queryAliases(site, content))

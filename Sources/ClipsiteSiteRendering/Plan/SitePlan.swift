@@ -52,7 +52,8 @@ struct SitePlan {
     needsRulesForPages = site.configuration.options.needsRulesForPages
     pages = Array(repeating: [], count: site.domains.count)
     fileCounts = Array(repeating: 0, count: site.domains.count)
-    files.reserveCapacity(site.pages.count + site.assets.count + site.domains.count * 8)
+    files.reserveCapacity(
+      site.pages.count + site.aliases.count + site.assets.count + site.domains.count * 8)
     for page in site.pages.ids { planPage(page) }
     for alias in site.aliases.ids { planAlias(alias) }
     for asset in site.assets.ids { planAsset(asset) }
@@ -129,10 +130,7 @@ struct SitePlan {
     let plan = ProviderPlan(
       site, content, pages: pages, fileCounts: fileCounts, securityHeaders: site.securityHeaders(theme))
     for file in plan.files {
-      let path = file.file.path
-      files.append(
-        OutputTree.Entry(
-          name: path.name, recipe: .providerFile(file.file.bytes), folder: folders.position(of: path)))
+      files.append(folders.entry(at: file.file.path, .providerFile(file.file.bytes)))
     }
     diagnostics += plan.diagnostics
     redirectedAliases = plan.redirected
@@ -205,9 +203,9 @@ struct SitePlan {
 
   /// Adds the file whose path is in the buffer.
   private mutating func addBuffer(_ domain: DomainID, _ recipe: Recipe) {
-    let (folder, name) = buffer.withUnsafeBytes { folders.place($0, below: site[domain].name, domain) }
-    let file = OutputTree.Entry(name: name, recipe: recipe, folder: folder)
-    if OutputPath.isTooLong(name, in: folders.folders[Int(folder)]) {
+    let name = site[domain].name
+    let file = buffer.withUnsafeBytes { folders.entry(at: $0, below: name, domain, recipe) }
+    if OutputPath.isTooLong(buffer, below: name) {
       let text = self.path(of: file).description
       diagnostics.report(
         .pathTooLong, at: range(of: file),

@@ -15,7 +15,7 @@ struct URLSpellings: Sendable {
   private var hasRepeats = false
 
   /// - Parameter files: The files in any order; it is best if those of one folder follow each other.
-  init(_ files: [OutputTree.Entry], in folders: [RelativePath], of site: Site) {
+  init(_ files: [OutputTree.Entry], in folders: [RelativePath], named names: [UInt8], of site: Site) {
     hashes = FingerprintSet(capacity: files.count * 2)
     let domains = Dictionary(site.domains.ids.map { (site[$0].name.rawValue, $0) }) { first, _ in first }
     var (folder, domain, path, start) = (Int32(-1), DomainID?.none, [UInt8](), 0)
@@ -30,7 +30,7 @@ struct URLSpellings: Sendable {
       }
       guard let domain else { continue }
       path.removeLast(path.count - start)
-      path.append(contentsOf: file.name.text.utf8)
+      names.withUnsafeBytes { path.append(contentsOf: file.name(in: $0)) }
       path.withUnsafeBytes { add($0, of: domain, isFile: !file.recipe.isPage) }
     }
   }

@@ -60,7 +60,7 @@ struct ChildContext: Sendable {
 
   fileprivate var description: String? {
     switch kind {
-    case .entry: page.source.description
+    case .entry: page.source.fields.description
     case .directoryLocation: page.source.fields.place?.address.street
     case .directoryPart, .onlyLocation: nil
     }

@@ -149,7 +149,7 @@ package final class PageContextSource: Sendable {
   /// The description of all pages made of a file. A location whose author wrote nothing is described by its
   /// place.
   package func description(of page: Page) -> String? {
-    page.source.description ?? PlaceContext.summary(of: page, self)
+    page.source.fields.description ?? PlaceContext.summary(of: page, self)
   }
 }
 
@@ -166,7 +166,7 @@ extension TemplateContext {
       "lead",
       "The description of the front matter, missing for a page whose text begins with the description",
       example: "Fresh donuts, order ahead."
-    ) { $0.launchingPage?.source.fields.description },
+    ) { $0.launchingPage.flatMap { $0.source.isSummarized ? nil : $0.source.fields.description } },
     .text("language", "The language", example: "en") { $0.language.rawValue },
     .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
       $0.words.isRightToLeft ? "rtl" : "ltr"

@@ -18,11 +18,7 @@ import Testing
       (OutputPath(domain, "t/d.html"), .page(PageID(1))),
       (OutputPath(beside: "nginx/example.com.conf"), .providerFile([])),
     ]
-    var folders = FolderTable()
-    let entries = files.map { path, recipe in
-      OutputTree.Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
-    }
-    let tree = OutputTree(entries, in: folders)
+    let tree = OutputTree(files)
     let rest = tree.removing { if case .redirect = $0.recipe { true } else { false } }
     #expect(rest.folders == ["_hosts/nginx", "example.com", "example.com/t"])
     #expect(
