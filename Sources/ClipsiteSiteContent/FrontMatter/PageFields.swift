@@ -126,7 +126,7 @@ extension PageFields {
     guard isForPagesBelow else { return }
     var values = rare?.values ?? RareFields.Values()
     (values.placeOfFolder, place) = (place, nil)
-    rare = RareFields(values)
+    rare = values.fields
   }
 
   /// The values that the pages below a folder inherit if its `index.md` has these fields. `folder` is what the
