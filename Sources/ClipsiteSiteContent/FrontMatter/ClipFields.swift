@@ -8,6 +8,9 @@ package struct ClipFields: Hashable, Sendable {
   package var display: ClipDisplay?
   /// The title of the App Clip card; without one, the page's title. Never inherited.
   package var title: String?
+  /// Indicates whether the page gives the card its words, if several pages are in one language of App Store
+  /// Connect. Never inherited.
+  package var isLocalization: Bool?
   /// The subtitle of the App Clip card.
   package var subtitle: String?
   /// The word on the card's button.
