@@ -94,6 +94,8 @@ import Testing
     (component(#"{"/": "*://example.com"}"#), "UniversalLinkNeverMatches", #""*://example.com""#),
     (component(#"{"/": "/menu?table=7"}"#), "UniversalLinkNeverMatches", #""/menu?table=7""#),
     (component(#"{"/": "/menu#top"}"#), "UniversalLinkNeverMatches", #""/menu#top""#),
+    (component(##"{"#": "#top"}"##), "UniversalLinkNeverMatches", ##""#top""##),
+    (component(#"{"?": "?a=1"}"#), "UniversalLinkNeverMatches", #""?a=1""#),
     (component(#"{"?": "a=1#top"}"#), "UniversalLinkNeverMatches", #""a=1#top""#),
     (component(#"{"?": {"a": "1&b=2"}}"#), "UniversalLinkNeverMatches", #""1&b=2""#),
     (
@@ -185,7 +187,8 @@ import Testing
   @Test(arguments: [
     #"{"/": "/id/????"}"#, #"{"/": "/a:b//c"}"#, #"{"/": "/??=x"}"#,
     #"{"/": "/a#b", "percentEncoded": false}"#,
-    #"{"?": "a=1&b=2"}"#, #"{"?": {"a": "1&2"}, "percentEncoded": false}"#, #"{"?": {"next": "https://*"}}"#,
+    #"{"?": "a=1&b=2"}"#, #"{"?": "?*"}"#, #"{"?": {"a": "1&2"}, "percentEncoded": false}"#,
+    #"{"?": {"next": "https://*"}}"#,
     ##"{"#": "a?b=1"}"##,
   ])
   func aPatternThatCanMatchIsFine(text: String) throws {

@@ -126,9 +126,14 @@ private enum URLPart {
         "holds a query, but in a path `?` stands for any character", "write the query as the pattern `?`"
       )
     }
+    if self == .query, pattern.utf8.first == UInt8(ascii: "?"), Self.holdsQuery(pattern) {
+      return ("begins with `?`, which stands for any character", "leave out the `?`")
+    }
     guard !isDecoded else { return nil }
-    if self != .fragment, pattern.utf8.contains(UInt8(ascii: "#")) {
-      return ("holds `#`, with which the fragment begins", "write the fragment as the pattern `#`")
+    if pattern.utf8.contains(UInt8(ascii: "#")) {
+      return self == .fragment
+        ? ("holds `#`, which is no part of a fragment", "leave out the `#`")
+        : ("holds `#`, with which the fragment begins", "write the fragment as the pattern `#`")
     }
     if self == .item, pattern.utf8.contains(UInt8(ascii: "&")) {
       return ("holds `&`, with which the next item begins", "write a pattern for each item")
