@@ -43,7 +43,9 @@ public struct ExperienceOverlap: Hashable, Sendable {
   /// Finds the overlaps in a list of URLs, at most one for each as the longer one, in the order of the longer
   /// ones.
   ///
-  /// - Parameter isRegistered: Indicates whether the URL at an index has an experience.
+  /// - Parameters:
+  ///   - urls: The URLs, each once.
+  ///   - isRegistered: Indicates whether the URL at an index has an experience.
   public static func find(
     in urls: [InvocationURL], isRegistered: (Int) -> Bool
   ) -> [ExperienceOverlap] {

@@ -28,6 +28,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
   /// Parses the content of a tag.
   ///
   /// - Parameters:
+  ///   - content: The value of the attribute `content`.
   ///   - app: The bundle identifier of the App Clip's app, if you know it.
   ///   - isBanner: Whether the page is meant to show the banner and not the card.
   public init(_ content: String, app: BundleID? = nil, isBanner: Bool = false) {

@@ -8,9 +8,6 @@ package struct ClipFields: Hashable, Sendable {
   package var display: ClipDisplay?
   /// The title of the App Clip card; without one, the page's title. Never inherited.
   package var title: String?
-  /// Indicates whether the page gives the card its words, if several pages are in one language of App Store
-  /// Connect. Never inherited.
-  package var isLocalization: Bool?
   /// The subtitle of the App Clip card.
   package var subtitle: String?
   /// The word on the card's button.
@@ -27,6 +24,9 @@ package struct ClipFields: Hashable, Sendable {
   package var phoneType: PhoneType?
   /// Indicates whether a platform's App Clip serves the businesses (“Powered by”).
   package var isPoweredBy: Bool?
+  /// Indicates whether the page gives the card its words, if several pages are in one language of App Store
+  /// Connect. Never inherited.
+  package var isLocalization: Bool?
   /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations
   /// make use.
   package var cardPage: Slug?
