@@ -64,6 +64,7 @@ enum KnownCodes {
     .ignoredInParent,
     .imageTooLarge,
     .imageTooSmall,
+    .imageWithoutCard,
     .imagesUnavailable,
     .importNotUTF8,
     .includesTooDeep,

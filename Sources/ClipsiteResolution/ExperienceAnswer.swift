@@ -8,24 +8,22 @@ package import ClipsiteSiteModel
 package struct ExperienceAnswer: Sendable {
   /// The experience, or `nil` if the URL launches no App Clip of the site.
   package let match: ExperienceMatch<SiteExperiences.Registered>?
-  /// The title of the card, or `nil` for the default experience, whose title is the name of the app.
-  package let title: String?
-  /// The subtitle of the card.
-  package let subtitle: String?
-  /// The verb on the button of the card.
-  package let action: ClipAction?
-  /// The languages of App Store Connect in which the site has the card; empty for the default experience.
-  package let languages: [AppStoreConnectLanguage]
+  /// The card, or `nil` for the default experience, whose card only App Store Connect knows.
+  package let card: LaunchedCard?
 
   package init(_ match: ExperienceMatch<SiteExperiences.Registered>?, in site: Site) {
     self.match = match
-    let page = match?.candidates.first??.page
-    let clip = page.map { site.clip(of: $0) }
-    title = page.map { clip?.title ?? $0.source.fields.title }
-    subtitle = clip?.subtitle
-    action = page.map { _ in clip?.action ?? .open }
-    languages = page.map { site.localizations(of: $0).map(\.language) } ?? []
+    card = site.card(of: match)
   }
+
+  /// The title of the card, or `nil` for the default experience, whose title is the name of the app.
+  package var title: String? { card?.title }
+  /// The subtitle of the card.
+  package var subtitle: String? { card?.subtitle }
+  /// The verb on the button of the card.
+  package var action: ClipAction? { card?.action }
+  /// The languages of App Store Connect in which the site has the card; empty for the default experience.
+  package var languages: [AppStoreConnectLanguage] { card?.localizations.map(\.language) ?? [] }
 
   private var candidates: [SiteExperiences.Registered?] { match?.candidates ?? [] }
 
@@ -51,15 +49,4 @@ package struct ExperienceAnswer: Sendable {
   var hasPlace: Bool { candidates.allSatisfy { $0?.page.source.fields.place != nil } }
   /// Indicates whether the answer may also be the default experience.
   var mayBeDefault: Bool { candidates.contains { $0 == nil } }
-}
-
-extension ExperienceMatch {
-  /// The experiences that it may be. `nil` is the default experience.
-  fileprivate var candidates: [Experience?] {
-    switch self {
-    case .match(let one): [one]
-    case .ambiguous(let one, let other): [one, other]
-    case .defaultExperience: [nil]
-    }
-  }
 }

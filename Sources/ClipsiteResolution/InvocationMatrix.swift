@@ -1,3 +1,5 @@
+import ClipsiteAppClips
+
 /// Says of each way to launch an App Clip whether it works (Apple, “Configuring App Clip experiences”, the
 /// table of invocations, and the pages that `AppleDocument` names).
 package struct InvocationMatrix {
@@ -106,8 +108,12 @@ package struct InvocationMatrix {
         "editions of Apple's page disagree whether the default experience serves scans before iOS 16.4"
       return (.unclear, reason, .experiences)
     }
-    if case .website = subject.launch { return (.yes, "by the default experience", .experiences) }
-    return (.yes, "by an advanced experience or by the default one", .experiences)
+    let isDefault = if case .website = subject.launch { true } else { false }
+    return (
+      .yes,
+      "by \(isDefault ? "the default experience" : "an advanced experience, or by the default one"), if "
+        + DefaultAppClipLink.enabling, .experiences
+    )
   }
 
   private var code: Answer {

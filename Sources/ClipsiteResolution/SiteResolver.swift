@@ -42,7 +42,8 @@ package struct SiteResolver: Sendable {
     let subject = InvocationSubject(
       launch: launch(of: url, by: association, experience), tag: try tag(of: found))
     return URLResolution(
-      reading: reading, asker: asker, remarks: reading.remarks + spelling(of: url, found.answer),
+      reading: reading, asker: asker,
+      remarks: reading.remarks + spelling(of: url, found.answer) + image(of: found.page),
       page: found.answer, association: association, experience: experience,
       redirect: redirect(of: url, to: found, association, experience), appClipLink: nil,
       invocations: InvocationMatrix(asker: asker, subject: subject).rows,
@@ -110,6 +111,11 @@ package struct SiteResolver: Sendable {
       own != "https://\(url.host)\(url.path)"
     else { return [] }
     return [.otherSpelling(own)]
+  }
+
+  private func image(of page: Page?) -> [Remark] {
+    guard let page, site.hasImageWithoutCard(page, site.card(of: page, among: experiences)) else { return [] }
+    return [.imageWithoutCard]
   }
 
   private func launch(

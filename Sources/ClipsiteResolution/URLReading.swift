@@ -111,6 +111,8 @@ package enum Remark: Hashable, Sendable {
   case otherSpelling(String)
   /// The parameter of a default link names a location of the site: the URL of its page.
   case namesLocation(String)
+  /// The page's own image is not on the card that the URL launches.
+  case imageWithoutCard
 
   /// A name that programs can rely on.
   package var code: String {
@@ -126,6 +128,7 @@ package enum Remark: Hashable, Sendable {
     case .fragment: "fragment"
     case .otherSpelling: "other-spelling"
     case .namesLocation: "location"
+    case .imageWithoutCard: "image-without-card"
     }
   }
 
@@ -146,6 +149,8 @@ package enum Remark: Hashable, Sendable {
     case .query: "the App Clip gets the query, and the page is the same without it"
     case .fragment: "the fragment never reaches a server, and only `#` in `applinks` looks at it"
     case .namesLocation(let url): "the App Clip is told the location whose page is \(url)"
+    case .imageWithoutCard:
+      "the page's own `image` is only in link previews, because the card is that of the experience"
     case .otherSpelling(let url):
       "the page's own URL is \(url), but `applinks` and experiences are compared with the URL as it is written"
     }

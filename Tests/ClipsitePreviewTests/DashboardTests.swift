@@ -78,8 +78,57 @@ import Testing
     #expect(markup.text.contains("11 of 56 characters"))
   }
 
+  /// Not the page's own title and image: nobody sees them on a card.
+  @Test func drawsTheCardThatTheURLLaunches() throws {
+    let site = try SiteInFolder([
+      "index.md":
+        "---\ntitle: Home\nimage: https://example.com/home.png\nclip: {subtitle: Order, action: view}\n---\n",
+      "about.md": "---\ntitle: About\nimage: https://example.com/about.png\n---\n",
+    ])
+    let markup = try Markup(site.page("page?domain=example.com&path=/about"))
+    let label = "App Clip card: Home. Order. View"
+    #expect(markup.elements("div", class: "card").map { $0["aria-label"] } == [label, label])
+    let values = markup.elements("button", class: "copy").map { $0["data-text"] }
+    #expect(values.contains("Home") && values.contains("Order") && values.contains("View"))
+    #expect(!values.contains("About"))
+    #expect(
+      markup.elements("a").contains {
+        $0["href"] == "http://localhost:8081/home.png" && $0["download"] != nil
+      })
+    #expect(markup.text.contains("The page’s own image is only in link previews"))
+    // Messages shows the page itself.
+    let bubbles = markup.elements("div", class: "bubble").map { $0["aria-label"] }
+    #expect(bubbles.allSatisfy { $0 == "Preview in Messages: About, example.com" })
+    #expect(markup.elements("img").contains { $0["src"] == "http://localhost:8081/about.png" })
+  }
+
+  @Test func drawsTheCardInTheLanguageOfThePage() throws {
+    let site = try SiteInFolder([
+      "shop/index.md": "---\ntitle: Shop\n---\n", "shop/index.de.md": "---\ntitle: Laden\n---\n",
+      "shop/about.md": "---\ntitle: About\n---\n", "shop/about.de.md": "---\ntitle: Impressum\n---\n",
+    ])
+    let markup = try Markup(site.page("page?domain=example.com&path=/shop/about/de"))
+    let labels = markup.elements("div", class: "card").compactMap { $0["aria-label"] }
+    #expect(labels.first == "App Clip card: Laden. . Open" && Set(labels).count == 2)
+    #expect(labels.contains("App Clip card: Shop. . Open"))
+  }
+
+  @Test func theDefaultExperienceHasTheNameOfTheApp() throws {
+    let site = try SiteInFolder([
+      "index.md": "---\ntitle: Home\nclip: {display: none}\n---\n",
+      "about.md": "---\ntitle: About\nclip: {display: card}\n---\n",
+    ])
+    let markup = try Markup(site.page("page?domain=example.com&path=/about"))
+    #expect(
+      markup.elements("div", class: "card").map { $0["aria-label"] }.first
+        == "App Clip card: Ferry Street Donuts. . Open")
+    #expect(markup.text.contains("That of the default experience, whose card is in App Store Connect."))
+  }
+
   @Test func cutsWhatIsTooLong() throws {
-    let site = try SiteInFolder(Self.files)
+    var files = Self.files
+    files["long.md"] = "---\ntitle: A title that is longer than a card can show\nclip: {subtitle: Own}\n---\n"
+    let site = try SiteInFolder(files)
     let page = site.page("page?domain=example.com&path=/long")
     #expect(page.contains(">A title that is longer than a…</b>"))
     #expect(try Markup(page).elements("div", class: "over").count == 1)

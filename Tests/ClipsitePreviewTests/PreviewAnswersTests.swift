@@ -54,6 +54,14 @@ import Testing
     #expect(url.hasPrefix("vscode://file\(site.root.path)/Content/market.md:3:"))
   }
 
+  /// A plain page without its own words launches the experience of the home page.
+  @Test func theBarCountsTheWordsOfTheCardThatTheURLLaunches() throws {
+    let site = try SiteInFolder(Self.files)
+    let lines = try json(dashboard(site, host: "localhost"), "bar?path=/wide")["lines"]?.elements ?? []
+    #expect(lines.map { $0["name"]?.text } == ["Title", "Subtitle"])
+    #expect(lines.map { $0["length"] } == [.number("4"), .number("0")])
+  }
+
   @Test func theErrorsOverAPageLeadToTheirLines() throws {
     let site = try SiteInFolder(Self.files)
     try site.write("---\ntitle: [\n---\n", to: "market.md")

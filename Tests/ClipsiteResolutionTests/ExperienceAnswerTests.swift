@@ -53,6 +53,17 @@ import Testing
     #expect(try site.resolve("https://go.example.com/1").experience.title == "One")
   }
 
+  @Test func anImageThatNoCardShowsIsSaid() throws {
+    var files = SiteToAsk.files
+    files["about.md"] = "---\ntitle: About\nimage: https://example.com/about.jpg\n---\n"
+    let site = try SiteToAsk(files: files)
+    #expect(
+      try site.resolve("/about").remarks == [
+        .domainAdded(try AssociatedDomain("example.com")), .imageWithoutCard,
+      ])
+    #expect(try site.resolve("https://example.com/shop/store1").remarks == [])
+  }
+
   @Test func showsTheCard() throws {
     let experience = try SiteToAsk().resolve("/shop/store1").experience
     #expect(experience.title == "One" && experience.subtitle == "First" && experience.action == .view)

@@ -62,6 +62,18 @@ import Testing
     #expect(try outcomes(text) == expected)
   }
 
+  /// Apple, “Configuring the launch experience of your App Clip”: with the default experience, scans need
+  /// default App Clip links.
+  @Test(arguments: [("https://other.example/", true), ("/shop", false)])
+  func scansOfTheDefaultExperienceNeedDefaultLinks(text: String, isConditional: Bool) throws {
+    let rows = try SiteToAsk().resolve(text).invocations.filter { $0.way == .qr || $0.way == .nfc }
+    #expect(rows.count == 2)
+    #expect(
+      rows.allSatisfy {
+        $0.reason.hasSuffix("if default App Clip links are enabled in App Store Connect") == isConditional
+      })
+  }
+
   @Test func anIPadReadsNoTags() throws {
     #expect(try outcomes("/shop/store1", .ipad) == "+++-++++-")
   }

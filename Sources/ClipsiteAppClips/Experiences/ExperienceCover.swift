@@ -29,25 +29,33 @@ public struct ExperienceCover: Sendable {
   }
 }
 
-/// Two registered URLs of which one is a prefix of the other letter by letter but not by path components, as
-/// in `/store1` and `/store10`.
+/// A registered URL that is a prefix of another URL letter by letter but not by path components, as `/store1`
+/// of `/store10`.
 ///
-/// Apple does not say where a prefix may end, so which experience such a URL launches is open.
+/// Apple does not say where a prefix may end, so which experience the longer URL launches is open, unless it is
+/// registered too: no prefix is more specific than the URL itself.
 public struct ExperienceOverlap: Hashable, Sendable {
-  /// The index of the shorter URL.
+  /// The index of the shorter URL, which is registered.
   public let shorter: Int
-  /// The index of the longer URL.
+  /// The index of the longer URL, which is not.
   public let longer: Int
 
   /// Finds the overlaps in a list of URLs, at most one for each as the longer one, in the order of the longer
   /// ones.
-  public static func find(in urls: [InvocationURL]) -> [ExperienceOverlap] {
+  ///
+  /// - Parameters:
+  ///   - urls: The URLs, each once.
+  ///   - isRegistered: Indicates whether the URL at an index has an experience.
+  public static func find(
+    in urls: [InvocationURL], isRegistered: (Int) -> Bool
+  ) -> [ExperienceOverlap] {
     var overlaps: [ExperienceOverlap] = []
     InvocationURL.visitBehindPrefixes(urls) { index, prefix in
+      if isRegistered(index) { return true }
       if let prefix, !urls[prefix].isPathPrefix(of: urls[index]) {
         overlaps.append(ExperienceOverlap(shorter: prefix, longer: index))
       }
-      return true
+      return false
     }
     return overlaps.sorted { $0.longer < $1.longer }
   }

@@ -25,6 +25,17 @@ public enum ExperienceMatch<Experience> {
   }
 }
 
+extension ExperienceMatch {
+  /// The experiences that it may be, by whole path components first. `nil` is the default experience.
+  package var candidates: [Experience?] {
+    switch self {
+    case .match(let one): [one]
+    case .ambiguous(let one, let other): [one, other]
+    case .defaultExperience: [nil]
+    }
+  }
+}
+
 extension ExperienceMatch: Equatable where Experience: Equatable {}
 extension ExperienceMatch: Hashable where Experience: Hashable {}
 extension ExperienceMatch: Sendable where Experience: Sendable {}

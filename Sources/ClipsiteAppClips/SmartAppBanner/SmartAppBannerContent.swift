@@ -25,11 +25,16 @@ public struct SmartAppBannerContent: Hashable, Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   private var lacksComma = false
 
-  /// Parses the content of a tag. Pass the bundle identifier of the App Clip's app if you know it.
-  public init(_ content: String, app: BundleID? = nil) {
+  /// Parses the content of a tag.
+  ///
+  /// - Parameters:
+  ///   - content: The value of the attribute `content`.
+  ///   - app: The bundle identifier of the App Clip's app, if you know it.
+  ///   - isBanner: Whether the page is meant to show the banner and not the card.
+  public init(_ content: String, app: BundleID? = nil, isBanner: Bool = false) {
     split(Array(content.utf8))
     for parameter in parameters { check(parameter, app: app) }
-    checkTogether(length: content.utf8.count)
+    checkTogether(length: content.utf8.count, isBanner)
     diagnostics.sort { Self.bounds($0) < Self.bounds($1) }
   }
 
@@ -156,7 +161,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
     }
   }
 
-  private mutating func checkTogether(length: Int) {
+  private mutating func checkTogether(length: Int, _ isBanner: Bool) {
     var seen: Set<String> = []
     for parameter in parameters where !seen.insert(parameter.key).inserted {
       report(
@@ -175,7 +180,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
         clip.range, "the tag names an App Clip but no app-id", fix: "add `app-id=` with the App Store ID",
         severity: .warning)
     }
-    if self["app-clip-display"] == nil {
+    if self["app-clip-display"] == nil, !isBanner {
       report(
         clip.range, "the tag names an App Clip without app-clip-display, so the card is not shown",
         fix: "add `app-clip-display=card` unless a banner is meant", severity: .warning)

@@ -1,8 +1,9 @@
 /// The link that Apple hosts for the default experience:
 /// `https://appclip.apple.com/id?p=com.example.App.Clip`.
 ///
-/// Works on iOS 16.4 and later, once the App Clip is released (Apple, “Creating App Clip links”). It carries
-/// the bundle identifier of the App Clip and any further parameters.
+/// Works on iOS 16.4 and later, once the App Clip is released, if its team enables such links (Apple,
+/// “Configuring the launch experience of your App Clip”). It carries the bundle identifier of the App Clip and
+/// any further parameters.
 public struct DefaultAppClipLink: Hashable, Sendable, CustomStringConvertible {
   /// A name and value that the App Clip receives.
   public struct Parameter: Hashable, Sendable {
@@ -18,6 +19,10 @@ public struct DefaultAppClipLink: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The condition that the team of an App Clip controls.
+  package static let enabling = "default App Clip links are enabled in App Store Connect"
+  /// The conditions under which such a link launches the App Clip.
+  package static let condition = "iOS 16.4 or later, once the App Clip is released, and if \(enabling)"
   /// The host of such links.
   package static let host = "appclip.apple.com"
 

@@ -62,7 +62,7 @@ struct ResolutionText {
     lines.append(
       line(
         "Default link",
-        resolution.defaultLink.description + " (iOS 16.4 or later, once the App Clip is released)"))
+        "\(resolution.defaultLink) (\(DefaultAppClipLink.condition))"))
     lines += appLinksLines
     lines += resolution.remarks.map { line("Note", $0.message) }
     return (lines + [""] + invocationLines).joined(separator: "\n") + "\n"

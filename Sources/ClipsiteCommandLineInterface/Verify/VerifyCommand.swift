@@ -16,7 +16,8 @@ struct VerifyCommand {
       preview images. Then requests the copies of Apple's content delivery network and of Google. An older copy
       of Apple's is pending, not wrong. `clipsite explain` describes each check.
 
-      With URLs, it needs no site and reads no files: the parts of the live site must agree with each other.
+      With URLs, it needs no site: the parts of the live site must agree with each other. If the site is here,
+      a page with `clip.display: banner` needs no card.
       Without URLs, it compares the live site with Output. Output must be the current build of the site, with
       the same `--host` if you used one.
 
@@ -114,6 +115,7 @@ struct VerifyCommand {
     options.userAgent = "clipsite/\(CommandLineTool.currentVersion)"
     options.certificateFile = arguments.path(.caFile)
     options.workers = context.workers
+    options.bannerURLs = bannerURLs()
     if let sample = arguments.integer(.sample) { options.sample = sample }
     if arguments.has(.allPages) { options.sample = nil }
     if let timeout = arguments.integer(.timeout) { options.timeout = timeout }
@@ -132,6 +134,15 @@ struct VerifyCommand {
     if let url = try baseURL(.google) { options.google = url }
     if arguments.has(.noCDN) { (options.appleCopies, options.google) = (nil, nil) }
     return options
+  }
+
+  /// The pages that show the banner and not the card, if URLs are to be tested and a site is here.
+  private func bannerURLs() -> Set<String> {
+    let loader = SiteLoader(folder: context.folder, includesDrafts: true, workers: context.workers)
+    guard arguments.positionals(from: 0).contains(where: { $0.contains("://") }),
+      let site = try? loader.load().site
+    else { return [] }
+    return Set(site.pages.lazy.filter { site.banner(of: $0)?.showsCard == false }.map { site.url(of: $0) })
   }
 
   private func baseURL(_ option: CommandOption) throws(CommandFailure) -> String? {

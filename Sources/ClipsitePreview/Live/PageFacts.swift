@@ -24,6 +24,10 @@ struct PageFacts: Sendable {
   /// The experience that the URL launches once the site's experiences are registered, or `nil` if the page
   /// does not show an App Clip.
   let launched: ExperienceMatch<SiteExperiences.Registered>?
+  /// The card that people see for the URL, in the language of the page, or `nil` for the default experience.
+  let card: LaunchedCard?
+  /// The tags of the page whose image the card shows. Empty if the card has no image.
+  let cardTags: [HeadTag]
   /// The mistakes of the page, and those that rendering it found.
   let diagnostics: [Diagnostic]
 
@@ -33,7 +37,12 @@ struct PageFacts: Sendable {
   var domain: AssociatedDomain { site[page.domain].name }
   /// The App Clip fields with what the page inherits.
   var clip: ClipFields { site.clip(of: page) }
-  var cardTitle: String { page.source.fields.cardTitle }
+  /// The title of the card. The default experience has the name of the app.
+  var cardTitle: String { card?.title ?? site.configuration.name }
+  /// The subtitle of the card, or an empty text.
+  var cardSubtitle: String { card?.subtitle ?? "" }
+  /// The verb on the button of the card.
+  var action: ClipAction { card?.action ?? .open }
 }
 
 extension LiveSite {
@@ -48,15 +57,28 @@ extension LiveSite {
     let resource = resource(domain: domain, path: page.path.description)
     let found = Set(status.diagnostics.filter { $0.range.path == file } + (resource?.diagnostics ?? []))
     let hasClip = site.display(of: page) != .none
+    let launched =
+      hasClip
+      ? snapshot.experiences.launched(by: InvocationURL(host: domain, slugs: page.path.description)) : nil
+    let card = site.card(of: launched, in: site.language(of: page))
+    let tags = Self.tags(of: resource)
     return PageFacts(
-      site: site, page: page, file: file,
-      tags: resource?.kind == .found ? TagScanner.tags(in: resource?.body ?? []) : [],
+      site: site, page: page, file: file, tags: tags,
       association: AssociationFacts(
         snapshot.association(of: page.domain), url: try? InvocationURL(site.url(of: page)), domain: domain,
         clip: site.configuration.app.clipAppID),
-      launched: hasClip
-        ? snapshot.experiences.launched(by: InvocationURL(host: domain, slugs: page.path.description)) : nil,
+      launched: launched, card: card, cardTags: card.map { self.tags(ofImageOn: $0, page, tags, site) } ?? [],
       diagnostics: found.sorted())
+  }
+
+  private func tags(ofImageOn card: LaunchedCard, _ page: Page, _ own: [HeadTag], _ site: Site) -> [HeadTag] {
+    guard card.image != nil else { return [] }
+    guard card.page !== page else { return own }
+    return Self.tags(of: resource(domain: site[card.page.domain].name, path: card.page.path.description))
+  }
+
+  private static func tags(of resource: PreviewResource?) -> [HeadTag] {
+    resource?.kind == .found ? TagScanner.tags(in: resource?.body ?? []) : []
   }
 }
 

@@ -15,6 +15,9 @@ enum UniversalLinksReader {
       return rule
     }
     guard node.count == rules.count else { return rules }
+    for (rule, item) in zip(rules, items) {
+      rule.diagnostics(at: item.place).forEach { reader.report($0) }
+    }
     for finding in UniversalLinkOrder.find(in: rules) {
       reader.report(finding.diagnostic(at: items[finding.rule].place, earlier: items[finding.earlier].place))
     }

@@ -28,6 +28,9 @@ package struct ClipFields: Hashable, Sendable {
   package var phoneType: PhoneType?
   /// Indicates whether a platform's App Clip serves the businesses (“Powered by”).
   package var isPoweredBy: Bool?
+  /// Indicates whether the page gives the card its words, if several pages are in one language of App Store
+  /// Connect. Never inherited.
+  package var isLocalization: Bool?
 
   /// Fields that say nothing.
   package init() {}

@@ -5,7 +5,7 @@ package import ClipsiteDiagnostics
 /// The keys of `clip`.
 enum ClipKeys {
   /// The keys in front matter.
-  static let keys = Keys<ClipFields>([title] + declaredForSites)
+  static let keys = Keys<ClipFields>([title] + declaredForSites + [localization])
   /// The keys in `site.yml`, for all pages.
   static let defaults = Keys<ClipFields>(declaredForSites)
 
@@ -16,6 +16,12 @@ enum ClipKeys {
     }, .alone,
     about: "the title of the card, at most \(CardText.maximumTitleLength) characters", default: "`title`",
     example: "Market Street Donuts", codes: [.titleTooLong])
+
+  private static let localization = KeyDeclaration<ClipFields>.key(
+    "localization", .flag(\.isLocalization), .alone,
+    about: "whether the card has the words of this page, if App Store Connect has one language for several "
+      + "variants, as for `pt-BR` and `pt-PT`",
+    default: "`true` for the first by its tag", example: "true")
 
   private static let declaredForSites: [KeyDeclaration<ClipFields>] = [
     .key(

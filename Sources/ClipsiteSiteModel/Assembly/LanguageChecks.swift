@@ -12,7 +12,7 @@ enum LanguageChecks {
     _ group: LanguageVariants, of site: Site, in content: ContentFolder
   ) -> [Diagnostic] {
     func path(_ page: PageID) -> String { content.displayPath(of: site.source(of: site[page])) }
-    var firsts: [AppStoreConnectLanguage: PageID] = [:]
+    let localizations = site.localizations(of: site[group.original])
     var diagnostics: [Diagnostic] = []
     for entry in group.entries where hasCard(site[entry.page], site) {
       guard let language = AppStoreConnectLanguage(entry.language) else {
@@ -23,15 +23,22 @@ enum LanguageChecks {
           fix: "leave it, or set `clip.display: none` for a page without a card")
         continue
       }
-      if let first = firsts[language] {
+      guard let chosen = localizations.first(where: { $0.language == language })?.page,
+        chosen !== site[entry.page]
+      else { continue }
+      let isContradiction = site[entry.page].source.fields.clip.isLocalization == true
+      // The author who marks one of them has decided.
+      if isContradiction || chosen.source.fields.clip.isLocalization != true {
         diagnostics.report(
           .sharedExperienceLanguage, at: SourceRange(path(entry.page)),
-          "another page already gives the App Clip card its text in \(language.rawValue), "
+          "the App Clip card has the words of another page in \(language.rawValue), "
             + "the language of both in App Store Connect",
-          fix: "keep one of them, or set `clip.display: none` on this one",
-          notes: [.init("the other one is here", at: SourceRange(path(first)))])
+          fix: "set `clip.localization: true` on one of them\(isContradiction ? " only" : "")",
+          notes: [
+            .init("the other one is here", at: SourceRange(content.displayPath(of: site.source(of: chosen))))
+          ],
+          severity: isContradiction ? .error : .note)
       }
-      firsts[language] = firsts[language] ?? entry.page
     }
     return diagnostics
   }
@@ -43,19 +50,35 @@ enum LanguageChecks {
 }
 
 extension DiagnosticCode {
-  /// Two pages in different languages would be one localization of an App Clip experience.
+  /// Two pages in different languages are one localization of an App Clip experience.
   package static let sharedExperienceLanguage = DiagnosticCode(
-    "SharedExperienceLanguage", .error,
-    summary: "Two pages give the App Clip card its text in the same language.",
+    "SharedExperienceLanguage", .note,
+    summary: "The App Clip card has the words of another page in the same language.",
     explanation: """
       A page and its variants are the localizations of one App Clip experience. App Store Connect has 32
       languages without regions and scripts (App Store Connect API, `AppClipAdvancedExperienceLanguage`).
       `pt-BR` and `pt-PT` are both PT, and `zh-Hans` and `zh-Hant` are both ZH.
+
+      All of these pages show the App Clip. The one with `clip.localization: true` gives the card its words, or
+      else the first by its tag. Two pages with that setting are an error.
       """,
-    fix: "Set `clip: {display: none}` in one variant. It remains a page for readers.",
-    example: .init(
-      .files, wrong: "Content/index.pt-BR.md\nContent/index.pt-PT.md",
-      right: "Content/index.pt-BR.md\nContent/index.es.md"))
+    fix: "Set `clip.localization: true` on the page with the words for the card.",
+    example: .files(
+      wrong: """
+        Content/index.pt-BR.md
+        ==> Content/index.pt-PT.md <==
+        ---
+        title: Donuts
+        ---
+        """,
+      right: """
+        Content/index.pt-BR.md
+        ==> Content/index.pt-PT.md <==
+        ---
+        title: Donuts
+        clip: {localization: true}
+        ---
+        """))
 
   /// App Store Connect does not have the language of a page.
   package static let unknownExperienceLanguage = DiagnosticCode(

@@ -9,16 +9,31 @@ extension Site {
   /// The localizations of a page's App Clip experience: the page itself, and those of its variants that show
   /// the App Clip, each with the language that App Store Connect knows it by.
   ///
-  /// Languages that App Store Connect does not have are left out. Two variants with one language there are an
-  /// error of the site (`SharedExperienceLanguage`), so each language is there once in a site without errors.
+  /// Languages that App Store Connect does not have are left out. Of several variants with one language there,
+  /// as `pt-BR` and `pt-PT`, the one with `clip.localization: true` counts, or else the first by its tag.
   ///
   /// - Parameter page: An original, or a page without variants. Others have no experience of their own.
   package func localizations(of page: Page) -> [(language: AppStoreConnectLanguage, page: Page)] {
-    let all = variants(of: page)?.entries.map { (language: $0.language, page: pages[$0.page]) }
-    return (all ?? [(language: language(of: page), page: page)]).compactMap { entry in
-      guard display(of: entry.page) != .none else { return nil }
-      return AppStoreConnectLanguage(entry.language).map { (language: $0, page: entry.page) }
+    guard let entries = variants(of: page)?.entries else {
+      guard display(of: page) != .none else { return [] }
+      return AppStoreConnectLanguage(language(of: page)).map { [(language: $0, page: page)] } ?? []
     }
+    var found: [(language: AppStoreConnectLanguage, entry: LanguageVariants.Entry)] = []
+    for entry in entries where display(of: pages[entry.page]) != .none {
+      guard let language = AppStoreConnectLanguage(entry.language) else { continue }
+      if let known = found.firstIndex(where: { $0.language == language }) {
+        if isLocalization(entry, before: found[known].entry) { found[known].entry = entry }
+      } else {
+        found.append((language, entry))
+      }
+    }
+    return found.map { (language: $0.language, page: pages[$0.entry.page]) }
+  }
+
+  private func isLocalization(_ entry: LanguageVariants.Entry, before other: LanguageVariants.Entry) -> Bool {
+    let isChosen = pages[entry.page].source.fields.clip.isLocalization == true
+    let isOtherChosen = pages[other.page].source.fields.clip.isLocalization == true
+    return isChosen == isOtherChosen ? entry.language.rawValue < other.language.rawValue : isChosen
   }
 
   /// Indicates whether a domain has pages in several languages.

@@ -15,7 +15,7 @@ package enum ExperienceChecks {
       diagnostics += check(page, of: site, in: content)
       if case .asset(let asset) = site.image(of: page)?.reference { pictures.insert(asset) }
     }
-    return diagnostics
+    return diagnostics + imagesWithoutCard(of: site, in: content)
       + pictures.sorted().compactMap { asset in
         let path = content.displayPath(of: site[asset].source)
         return images.header(of: asset).flatMap {
@@ -58,6 +58,26 @@ package enum ExperienceChecks {
         .missingHeaderImage, at: range, message,
         fix: "add an `image` of 1800 by 1200 pixels that is a file of the site")
     ]
+  }
+
+  /// The images of pages without an experience, if the experience that the page launches has another one.
+  private static func imagesWithoutCard(of site: Site, in content: ContentFolder) -> [Diagnostic] {
+    let pages = site.pages.filter {
+      $0.source.fields.image != nil && site.isKnown($0) && !site.hasExperience($0)
+    }
+    guard !pages.isEmpty else { return [] }
+    let experiences = SiteExperiences(of: site, content)
+    return pages.compactMap { page in
+      let card = site.card(of: page, among: experiences)
+      guard site.hasImageWithoutCard(page, card) else { return nil }
+      let other = card.map { "that of \(site.url(of: $0.page))" } ?? "the default one"
+      return Diagnostic(
+        .imageWithoutCard,
+        at: SourceRange(
+          content.displayPath(of: site.source(of: page)), page.source.fields.image?.range.bytes),
+        "no App Clip card shows this image, because the URL of the page launches another experience: \(other)",
+        fix: "leave it for link previews, or set `clip.title` or `clip.subtitle` for a separate card")
+    }
   }
 
   private static func languages(
@@ -111,6 +131,35 @@ extension DiagnosticCode {
     example: .init(
       .experience, wrong: "==> Content/site.yml <==\nimage: https://example.com/donut.png",
       right: "==> Content/site.yml <==\nimage: donut.png"))
+
+  /// A page without an experience names an image.
+  package static let imageWithoutCard = DiagnosticCode(
+    "ImageWithoutCard", .note,
+    summary: "The image of a page is on no App Clip card.",
+    explanation: """
+      A page without a separate experience launches that of a page above it, or of its original, and shows the
+      card of that page. Its own `image` is only in link previews.
+      """,
+    fix: "Leave it, or give the page a separate card with `clip.title` or `clip.subtitle`.",
+    example: .init(
+      .experience,
+      wrong: """
+        Content/about.png (1800 × 1200 pixels)
+        ==> Content/about.md <==
+        ---
+        title: About
+        image: about.png
+        ---
+        """,
+      right: """
+        Content/about.png (1800 × 1200 pixels)
+        ==> Content/about.md <==
+        ---
+        title: About
+        image: about.png
+        clip: {subtitle: Since 1990}
+        ---
+        """))
 
   /// A location of an App Clip experience has no coordinates.
   package static let placeWithoutCoordinates = DiagnosticCode(

@@ -3,17 +3,22 @@ package import ClipsiteDiagnostics
 package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
-/// The URL of one App Clip experience is the start of another's, in the middle of a word.
+/// The URL of an App Clip experience is the start of the URL of a page without one, in the middle of a word.
 package enum OverlappingPrefix {
   /// The number of longer URLs that a diagnostic names.
   private static let namedCount = 3
 
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    let pages = site.pages.ids.filter { site.hasExperience(site[$0]) }
+    // The URL of a variant goes on from that of its original.
+    let pages = site.pages.ids.filter { !site[$0].isVariant && site.display(of: site[$0]) != .none }
+    let isRegistered = pages.map { site.hasExperience(site[$0]) }
+    // Nothing can overlap if every page has an experience.
+    guard isRegistered.contains(false) else { return [] }
     let urls = pages.map {
       InvocationURL(host: site[site[$0].domain].name, slugs: site[$0].path.description)
     }
-    let overlaps = Dictionary(grouping: ExperienceOverlap.find(in: urls), by: \.shorter)
+    let found = ExperienceOverlap.find(in: urls) { isRegistered[$0] }
+    let overlaps = Dictionary(grouping: found, by: \.shorter)
     return overlaps.map { shorter, found in
       let longer = found.map { pages[$0.longer] }.sorted { site[$0].path < site[$1].path }
       return diagnostic(of: pages[shorter], startingURLsOf: longer, site, content)
@@ -30,28 +35,29 @@ package enum OverlappingPrefix {
     let rest = longer.count > namedCount ? " and \(longer.count - namedCount) more" : ""
     return Diagnostic(
       .overlappingPrefix, at: place(index),
-      "the URL \(site[index].path) is the start of \(names.joined(separator: ", "))\(rest). "
-        + "App Clip experiences are matched by prefix",
-      fix: "change the `slug` of one so that none is the start of another",
+      "the App Clip experience of \(site[index].path) may also launch from "
+        + "\(names.joined(separator: ", "))\(rest), which \(longer.count == 1 ? "has" : "have") no experience",
+      fix:
+        "set `clip.title` or `clip.subtitle` on the longer one for a separate experience, or change its `slug`",
       notes: longer.prefix(namedCount).map { .init("this URL goes on", at: place($0)) })
   }
 }
 
 extension DiagnosticCode {
-  /// The URL of one App Clip experience is the start of another's, in the middle of a word.
+  /// The URL of an App Clip experience is the start of the URL of a page without one, in the middle of a word.
   package static let overlappingPrefix = DiagnosticCode(
-    "OverlappingPrefix", .warning,
-    summary: "An experience may also match the URLs of another page.",
+    "OverlappingPrefix", .note,
+    summary: "An experience may also match the URL of a page without an experience.",
     explanation: """
       An invocation URL launches the experience with the most specific prefix. Apple does not say whether a
       prefix ends at a slash (“Configuring the launch experience of your App Clip”, “Take advantage of URL
-      prefix matching”). `/store1` may match `/store10` and everything below it, unless that URL has a
-      separate experience.
+      prefix matching”). The experience of `/bar` may match `/barista`. If that page has no experience, people
+      may see the card of the wrong page.
 
-      If both are registered, the longer one wins, and you can ignore the warning.
+      If both have an experience, as `/location1` and `/location10` in Apple's example, each launches its own.
       """,
-    fix: "Choose slugs of which none is the start of another, as in `/store-1-oak` and `/store-10-elm`.",
+    fix: "Give the page an experience, or choose slugs of which none is the start of another.",
     example: .files(
-      wrong: "Content/store1/index.md\nContent/store10/index.md",
-      right: "Content/store-1-oak/index.md\nContent/store-10-elm/index.md"))
+      wrong: "Content/bar/index.md\nContent/barista.md",
+      right: "Content/bar/index.md\nContent/jobs.md"))
 }

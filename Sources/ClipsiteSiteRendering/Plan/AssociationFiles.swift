@@ -37,11 +37,13 @@ struct AssociationFiles {
     let result = AppSiteAssociationLinter(
       expectedClips: [app.clipAppID], app: app.clipBundleID.isClip(of: app.bundleID) ? app.bundleID : nil
     ).diagnostics(for: SourceFile(path: shownPath, bytes: bytes))
-    // What was wrong in the file already is reported at its place there.
+    // What was wrong in the file already is reported at its place there. Rules of the site alone are reported
+    // once, in `site.yml`, and not for each domain.
     if diagnostics.isEmpty {
       let published = SourceRange("\(site[domain].name)/\(WellKnown.associationPath)")
       let note = existing.map { _ in Diagnostic.Note("it is published here", at: published) }
-      diagnostics = result.map {
+      let found = result.filter { existing != nil || !DiagnosticCode.ofUniversalLinkRules.contains($0.code) }
+      diagnostics = found.map {
         Diagnostic(
           $0.code, at: SourceRange(shownPath), $0.message, fix: $0.fix, notes: note.map { [$0] } ?? [])
       }

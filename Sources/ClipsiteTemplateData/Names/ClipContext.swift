@@ -65,7 +65,7 @@ extension TemplateContext {
       $0.fields.call
     },
     .text(
-      "link", "The link that opens the App Clip once it is released",
+      "link", "The link that opens the App Clip, on \(DefaultAppClipLink.condition)",
       example: "https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=ferry-street%2Fmarket"
     ) { $0.link },
     .html(

@@ -22,16 +22,18 @@ enum V21Launch {
     let subject = InvocationSubject(
       launch: launch(name, association), tag: banner.map { tag($0, tags) } ?? .missing("the page has no tag"))
     let rows = InvocationMatrix(asker: Asker(), subject: subject).rows
-    let launching = rows.filter { $0.outcome == .yes }.map(\.way.name)
-    guard !launching.isEmpty else {
+    guard let launching = list(.yes, of: rows) else {
       return "launches no App Clip: \(rows.first?.reason ?? "nothing names one")"
     }
-    let open = rows.filter { $0.outcome == .unclear }.map(\.way.name)
-    let rest =
-      open.isEmpty
-      ? ""
-      : ", and from \(open.joined(separator: ", ")) only with a registered experience, which no live check can see"
-    return "launches the App Clip `\(name)` from \(launching.joined(separator: ", "))\(rest)"
+    let open = list(.unclear, of: rows).map { ". It is open for \($0)" } ?? ""
+    let rest = list(.no, of: rows).map { ". It does not from \($0)" } ?? ""
+    return "launches the App Clip `\(name)` from \(launching)\(open)\(rest)"
+  }
+
+  /// The ways with an outcome, each with the reason or condition that `resolve` prints, or `nil` without any.
+  private static func list(_ outcome: Invocation.Outcome, of rows: [Invocation]) -> String? {
+    let ways = rows.filter { $0.outcome == outcome }.map { "\($0.way.name) (\($0.reason))" }
+    return ways.isEmpty ? nil : ways.joined(separator: ", ")
   }
 
   private static func launch(
@@ -75,7 +77,8 @@ extension DiagnosticCode {
     summary: "This is what a URL launches.",
     explanation: """
       For `clipsite verify URL`: the ways in which the URL launches an App Clip on an iPhone with the newest
-      iOS, from the page's tag and the AASA file, and the rule of `applinks` that decides. It is information.
+      iOS, with the conditions that `clipsite resolve` prints, from the page's tag and the AASA file, and the
+      rule of `applinks` that decides. It is information.
       Nobody outside App Store Connect can see which experiences are registered. For your own site, `clipsite
       resolve` knows them.
       """,

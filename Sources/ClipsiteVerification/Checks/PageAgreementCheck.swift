@@ -3,15 +3,19 @@ package import ClipsiteDiagnostics
 
 /// V18: without a site, the parts of a page must agree with each other and with the AASA file.
 enum V18PageAgreement {
+  /// - Parameter isBanner: Whether a site here says that the page shows the banner and not the card.
   static func check(
-    _ tags: PageTags, of url: String, _ association: AssociationLookup?
+    _ tags: PageTags, of url: String, _ association: AssociationLookup?, isBanner: Bool = false
   ) -> [Diagnostic] {
-    banner(tags, of: url, association) + canonical(tags, url) + preview(tags, url) + appLinks(tags, url)
+    banner(tags, of: url, association, isBanner) + canonical(tags, url) + preview(tags, url)
+      + appLinks(tags, url)
   }
 
   // MARK: The tag for Safari
 
-  private static func banner(_ tags: PageTags, of url: String, _ file: AssociationLookup?) -> [Diagnostic] {
+  private static func banner(
+    _ tags: PageTags, of url: String, _ file: AssociationLookup?, _ isBanner: Bool
+  ) -> [Diagnostic] {
     guard let content = tags.banners.first else {
       guard let file, !file.appClips.isEmpty else { return [] }
       return [
@@ -22,14 +26,15 @@ enum V18PageAgreement {
             + "app-clip-display=card\"> to the head")
       ]
     }
-    var findings = SmartAppBannerContent(content).diagnostics.map {
+    let tag = SmartAppBannerContent(content, isBanner: isBanner)
+    var findings = tag.diagnostics.map {
       finding(url, "\($0.message), in `\(content)` on \(url)", fix: $0.fix, severity: $0.severity)
     }
     if tags.banners.count > 1 {
       findings.append(
         finding(url, "\(url) has \(tags.banners.count) `apple-itunes-app` tags", fix: "keep one of them"))
     }
-    return findings + clip(SmartAppBannerContent(content)["app-clip-bundle-id"], of: url, file)
+    return findings + clip(tag["app-clip-bundle-id"], of: url, file)
   }
 
   private static func clip(_ clip: String?, of url: String, _ file: AssociationLookup?) -> [Diagnostic] {

@@ -32,10 +32,14 @@ final class PageProbes {
   /// The live AASA file, which pages must agree with; set when it is there.
   var association: LiveAssociation?
 
+  /// The URLs whose pages show the banner and not the card, as far as a site here says so.
+  private let bannerURLs: Set<String>
+
   /// - Parameter sample: How many pages to look at; nil for all.
-  init(of domain: AssociatedDomain, _ source: ProbedPages, sample: Int?) {
+  init(of domain: AssociatedDomain, _ source: ProbedPages, sample: Int?, bannerURLs: Set<String> = []) {
     self.domain = domain.rawValue
     self.source = source
+    self.bannerURLs = bannerURLs
     positions = PageSample(source.site == nil ? nil : sample, of: source.count).positions
   }
 
@@ -76,7 +80,8 @@ final class PageProbes {
     note(V16AnswerHeaders.check(answer, tags, of: page.url), at: position)
     note(V17PagePolicy.check(answer, tags, of: page.url), at: position)
     guard page.comparison == .agreement else { return }
-    note(V18PageAgreement.check(tags, of: page.url, association?.lookup), at: position)
+    let isBanner = bannerURLs.contains(page.url)
+    note(V18PageAgreement.check(tags, of: page.url, association?.lookup, isBanner: isBanner), at: position)
     note(V21Launch.check(tags, of: page.url, association), at: position)
   }
 

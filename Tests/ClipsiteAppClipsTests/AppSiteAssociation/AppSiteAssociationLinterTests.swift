@@ -89,6 +89,20 @@ import Testing
     (component(#"{"casesensitive": false}"#), "UniversalLinkKeyUnknown", #""casesensitive""#),
     (component(#"{"/": "/$(digits)"}"#), "SubstitutionVariableUnknown", #""/$(digits)""#),
     (component(#"{"/": "/a b"}"#), "UniversalLinkNeverMatches", #""/a b""#),
+    // What is not of the part of the URL that the pattern is compared with.
+    (component(#"{"/": "https://example.com/x"}"#), "UniversalLinkNeverMatches", #""https://example.com/x""#),
+    (component(#"{"/": "*://example.com"}"#), "UniversalLinkNeverMatches", #""*://example.com""#),
+    (component(#"{"/": "/menu?table=7"}"#), "UniversalLinkNeverMatches", #""/menu?table=7""#),
+    (component(#"{"/": "/menu#top"}"#), "UniversalLinkNeverMatches", #""/menu#top""#),
+    (component(##"{"#": "#top"}"##), "UniversalLinkNeverMatches", ##""#top""##),
+    (component(#"{"?": "?a=1"}"#), "UniversalLinkNeverMatches", #""?a=1""#),
+    (component(#"{"?": "a=1#top"}"#), "UniversalLinkNeverMatches", #""a=1#top""#),
+    (component(#"{"?": {"a": "1&b=2"}}"#), "UniversalLinkNeverMatches", #""1&b=2""#),
+    (
+      links(#"[{"appID": "ABCDE12345.a.b", "paths": ["NOT https://example.com/x"]}]"#),
+      "UniversalLinkNeverMatches", #""NOT https://example.com/x""#
+    ),
+    (links(#"[{"appID": "ABCDE12345.a.b", "paths": ["/a b"]}]"#), "UniversalLinkNeverMatches", #""/a b""#),
     (
       component(#"{"/": "/\#(String(repeating: "a", count: 20_001))"}"#), "UniversalLinkPatternTooLong",
       "\"/\(String(repeating: "a", count: 20_001))\""
@@ -167,6 +181,47 @@ import Testing
   ])
   func aRuleForSomeURLsLeavesOthers(text: String) throws {
     #expect(try lint(text) == [])
+  }
+
+  /// What looks like a pattern for another part of the URL, and can match.
+  @Test(arguments: [
+    #"{"/": "/id/????"}"#, #"{"/": "/a:b//c"}"#, #"{"/": "/??=x"}"#,
+    #"{"/": "/a#b", "percentEncoded": false}"#,
+    #"{"?": "a=1&b=2"}"#, #"{"?": "?*"}"#, #"{"?": {"a": "1&2"}, "percentEncoded": false}"#,
+    #"{"?": {"next": "https://*"}}"#,
+    ##"{"#": "a?b=1"}"##,
+  ])
+  func aPatternThatCanMatchIsFine(text: String) throws {
+    #expect(try lint(Self.component(text)) == [])
+  }
+
+  @Test(arguments: [
+    ("https://example.com/x", "write `/x`"), ("https://example.com", "write `/`"),
+    ("*://*/menu/*", "write `/menu/*`"),
+  ])
+  func aURLInPlaceOfAPathBecomesThePath(pattern: String, fix: String) throws {
+    #expect(try lint(Self.component(#"{"/": "\#(pattern)"}"#)).map(\.fix) == [fix])
+  }
+
+  @Test func aFileWithoutAServiceIsAWarning() {
+    let found = AppSiteAssociationLinter().diagnostics(for: SourceFile(path: "aasa", " {}"))
+    #expect(found.map(\.code.name) == ["AssociationServiceEmpty"] && found.map(\.severity) == [.warning])
+    #expect(found.map(\.message) == ["the file has no service, so it names no app"])
+    #expect(found.map(\.range.bytes) == [1..<3])
+  }
+
+  @Test func aRuleForEveryURLIsOneWarningForAllEntries() throws {
+    let app = #""appIDs": ["ABCDE12345.a.b"]"#
+    let found = try lint(
+      Self.links(
+        #"""
+        [{\#(app), "components": [{}, {"/": "/a"}]}, {\#(app), "components": [{"/": "/b"}, {"/": "/c"}]},
+         {\#(app), "components": [{"/": "/d"}]}]
+        """#))
+    #expect(
+      found.map(\.message) == [
+        "the rule and 3 more can never match, because an earlier one matches every URL"
+      ])
   }
 
   @Test func rulesBehindOneForEveryURLAreOneWarning() throws {

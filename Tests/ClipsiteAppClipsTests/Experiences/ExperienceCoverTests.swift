@@ -53,20 +53,42 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(30))) struct ExperienceOverlapTests {
-  @Test func findsPrefixesThatEndInsideAComponent() throws {
-    let urls = try [
-      "https://example.com/store10", "https://example.com/store1", "https://example.com/store1/menu",
-      "https://example.com/store1/menus", "https://example.com", "https://example.com/store10/",
-      "https://other.example/store100", "https://example.com/store",
-    ]
-    .map { try InvocationURL($0) }
-    let found = ExperienceOverlap.find(in: urls).map { [$0.shorter, $0.longer] }
-    #expect(found == [[1, 0], [7, 1], [2, 3]])
+  /// Paths, `+` behind those that are registered, and the overlaps.
+  @Test(arguments: [
+    ("/store10 /store1+ /store1/menu /store1/menus", "/store1 /store10"),
+    // Apple's example: no prefix is more specific than the URL itself.
+    ("/location1+ /location10+ /location10/menu", ""),
+    ("/store10+ /store1+ /store100 /store", "/store10 /store100"),
+    ("/store1 /store10", ""), ("/a+ /a/b /a/b/c+ /a/b/cd", "/a/b/c /a/b/cd"),
+    ("/a+ /ab+ /abc", "/ab /abc"), ("/ /about", ""), ("/+ /about /a+", "/a /about"),
+  ])
+  func findsURLsThatMayLaunchAnotherExperience(_ text: String, overlaps: String) throws {
+    let entries = text.split(separator: " ")
+    let domain = try AssociatedDomain("example.com")
+    let urls = try entries.map { try InvocationURL(host: domain, path: String($0.prefix { $0 != "+" })) }
+    let found = ExperienceOverlap.find(in: urls) { entries[$0].hasSuffix("+") }
+    let expected = overlaps.split(separator: " ")
+    #expect(
+      found.flatMap { [urls[$0.shorter], urls[$0.longer]] }.map { $0.path.isEmpty ? "/" : $0.path }
+        == expected.map(String.init))
   }
 
-  @Test func findsNothingBetweenWholeComponents() throws {
-    let urls = try ["https://example.com/a", "https://example.com/a/b", "https://example.com/c"]
-      .map { try InvocationURL($0) }
-    #expect(ExperienceOverlap.find(in: urls).isEmpty)
+  /// The simulator finds the same URLs ambiguous.
+  @Test func agreesWithTheSimulator() throws {
+    let paths = ["", "/a", "/ab", "/a/b", "/a/bc", "/ab/c", "/abc", "/b"]
+    let urls = try paths.map { try InvocationURL("https://example.com" + $0) }
+    for chosen in 0..<256 {
+      func isRegistered(_ index: Int) -> Bool { chosen & (1 << index) != 0 }
+      let registered = urls.indices.filter(isRegistered).map { urls[$0] }
+      let ambiguous = urls.indices.filter {
+        if case .ambiguous = ExperienceMatch.find(urls[$0], among: registered) { true } else { false }
+      }
+      #expect(ExperienceOverlap.find(in: urls, isRegistered: isRegistered).map(\.longer) == ambiguous)
+    }
+  }
+
+  @Test func domainsDoNotOverlap() throws {
+    let urls = try ["https://example.com/a", "https://other.example/ab"].map { try InvocationURL($0) }
+    #expect(ExperienceOverlap.find(in: urls) { $0 == 0 } == [])
   }
 }

@@ -13,9 +13,12 @@ import Testing
 struct VerifyURLTests {
   private typealias Result = (status: ClipsiteCommandLineInterface.ExitStatus, output: String, error: String)
 
-  private func verify(_ server: ScriptedServer, _ more: [String] = []) throws -> Result {
+  private func verify(
+    _ server: ScriptedServer, _ more: [String] = [], files: [String: String] = [:]
+  ) throws -> Result {
     let folder = try ScenarioFolder()
     defer { folder.remove() }
+    for (path, text) in files { try folder.write(path, text) }
     let recorder = TerminalRecorder()
     let status = CommandLineTool.clipsite(codes: []).run(
       ["verify", ScriptedSite.url] + server.options + more, on: recorder.terminal, workingFolder: folder.path)
@@ -85,6 +88,21 @@ struct VerifyURLTests {
     site.replace("/stores/*", with: "/shops/*", in: ScriptedSite.aasa)
     try server.serve(site)
     #expect(try verify(server).output.contains("no rule matches, and the nearest one is `/shops/*`"))
+  }
+
+  /// If the site is in the folder, it says what its page shows.
+  @Test(arguments: [
+    ("clip: {display: banner}", false), ("place: {locality: Bonn}\nclip: {card-page: order}", false),
+    ("clip: {display: card}", true),
+  ])
+  func aBannerThatTheSiteHereAsksForIsNoFinding(line: String, isFound: Bool) throws {
+    let server = try ScriptedServer()
+    var site = ScriptedSite.good
+    site.replace(", app-clip-display=card", with: "", in: ScriptedSite.page)
+    try server.serve(site)
+    let page = ["Content/stores/1.md": "---\ntitle: One\n\(line)\n---\n"]
+    let result = try verify(server, ["--format", "json"], files: SmallSite.files.merging(page) { $1 })
+    #expect(try findings(of: result).map { $0["check"]?.text } == (isFound ? ["V18PageAgreement"] : []))
   }
 
   @Test func anExpectedAppClipIsLookedFor() throws {

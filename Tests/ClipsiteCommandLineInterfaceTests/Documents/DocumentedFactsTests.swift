@@ -13,6 +13,41 @@ import Testing
     #expect(documented == Self.codes.filter { $0.wholeMatch(of: /V\d\d\w+/) != nil }.sorted())
   }
 
+  /// Apple, “Supporting invocations from your website and the Messages app”: the five conditions of the banner,
+  /// and the choice that Safari keeps.
+  @Test(arguments: [
+    "associated with your App Clip", "page contains the tag", "has a default experience",
+    "is in the App Store", "without Private Browsing, or in an app that uses `SFSafariViewController`",
+    "Safari remembers this choice",
+  ])
+  func thePageAboutLaunchingHasTheConditionsOfTheBanner(_ words: String) throws {
+    #expect(Self.prose(try Document(page: "Concepts/HowAppClipsLaunch").text).contains(words))
+  }
+
+  /// Apple, “Configuring the launch experience of your App Clip”: “Use short URLs or redirects”.
+  @Test func whatARedirectBreaksIsSaidOnceAndTheSame() throws {
+    let sentence =
+      "A scan launches the App Clip from the URL in the code, even if that URL redirects, while Safari and "
+      + "Messages use the tag of the page to which it redirects"
+    let check = try #require(KnownCodes.all.first { $0.name == "V13LivePages" })
+    for text in [try Document(page: "Concepts/HowAppClipsLaunch").text, check.explanation] {
+      #expect(Self.prose(text).contains(sentence))
+      #expect(!text.contains("launches nothing"))
+    }
+  }
+
+  /// Apple hosts default App Clip links only for teams that enable them.
+  @Test(arguments: ["Concepts/HowAppClipsLaunch", "Guides/SetYourBrand"])
+  func defaultLinksHaveACondition(page: String) throws {
+    let text = Self.prose(try Document(page: page).text.replacing("\n> ", with: "\n"))
+    #expect(text.contains("f you enable default App Clip links in App Store Connect"))
+    #expect(!text.contains("every released App Clip"))
+  }
+
+  private static func prose(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   @Test func limitsNameTheirCodes() throws {
     let rows = try Document(page: "Reference/Limits").text.split(separator: "\n").filter {
       $0.hasPrefix("| ")

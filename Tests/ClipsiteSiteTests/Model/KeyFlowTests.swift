@@ -19,7 +19,8 @@ import Testing
 
   /// The keys that a page in another language does not get from its original.
   private static let own: Set = [
-    "title", "description", "slug", "domain", "language", "clip.title", "aliases", "allow-html", "order",
+    "title", "description", "slug", "domain", "language", "clip.title", "clip.localization", "aliases",
+    "allow-html", "order",
     "extra",
   ]
 

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Foundation
@@ -28,6 +29,25 @@ import Testing
     let file = try fixture.read("Output/\(domain)/\(Self.name)")
     #expect(try fixture.read("Output/\(domain)/\(Self.name).json") == file)
     return try JSONDecoder().decode(Association.self, from: Data(file.utf8))
+  }
+
+  /// Not in the AASA file of each domain besides.
+  @Test(arguments: [
+    (#"[{path: "*"}, «{path: "/a"}»]"#, DiagnosticCode.universalLinkUnreachable),
+    (#"[{path: "/a"}, «{path: "/a", exclude: true}»]"#, .universalLinkRepeated),
+    (#"[«{path: "https://example.com/x"}»]"#, .universalLinkNeverMatches),
+    (#"[«{query: {a: "1&b=2"}}»]"#, .universalLinkNeverMatches),
+    (#"[«{path: "/$(city)"}»]"#, .substitutionVariableUnknown),
+  ])
+  func aMistakenRuleOfTheSiteIsReportedOnce(rules: String, code: DiagnosticCode) throws {
+    try Fixture.expect(
+      code,
+      in: [
+        "Content/site.yml": Fixture.site(
+          "universal-links: \(rules)", replacing: "[example.com]", with: "[example.com, example.org]"),
+        "Content/index.md": Fixture.page("title: Home\nclip: {display: none}"),
+        "Content/b/index.md": Fixture.page("title: B\ndomain: example.org\nclip: {display: none}"),
+      ])
   }
 
   @Test func namesTheAppClipAlone() throws {

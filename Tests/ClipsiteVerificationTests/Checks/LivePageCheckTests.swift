@@ -60,6 +60,26 @@ import Testing
     }
   }
 
+  /// A scan launches from a URL that redirects, so it depends on the kind of URL what a redirect breaks.
+  @Test(arguments: [
+    (nil, ExpectedPage.Comparison.build, 301, "/market/", [LiveLevel.error]),
+    (nil, .build, 308, "https://example.org/", [.error]),
+    ("https://example.com/m", .build, 301, "/m", []),
+    ("https://example.com/m", .build, 302, "/m", [.warning]),
+    ("https://example.com/m", .build, 301, "/other", [.error]),
+    (nil, .agreement, 302, "https://example.org/", [.warning]),
+    (nil, .agreement, 301, "/market/", [.error]),
+  ])
+  func theSeverityOfARedirectFollowsTheKindOfURL(
+    target: String?, comparison: ExpectedPage.Comparison, status: Int, location: String, levels: [LiveLevel]
+  ) {
+    let page = ExpectedPage(
+      domain: "example.com", url: "https://example.com/market", redirectTarget: target, bytes: nil,
+      comparison: comparison)
+    let answer = HTTPAnswer(status, headers: [HTTPHeader("Location", location)])
+    #expect(self.levels(answer, page) == levels)
+  }
+
   @Test func aShortURLWithoutAPageHasToRedirect() {
     let page = ExpectedPage(
       domain: "example.com", url: "https://example.com/m", redirectTarget: "https://example.com/market",

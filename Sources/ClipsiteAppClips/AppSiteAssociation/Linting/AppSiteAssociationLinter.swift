@@ -46,6 +46,29 @@ struct AssociationLint {
   }
 }
 
+extension URLComponentPattern {
+  /// The mistakes of the pattern by itself, all at one range, for rules that are written elsewhere than in an
+  /// AASA file.
+  package func diagnostics(at range: SourceRange) -> [Diagnostic] {
+    let file = SourceFile(path: range.path, bytes: value.bytes())
+    guard let node = try? JSONParser.parse(file.bytes) else { return [] }
+    var lint = AssociationLint(file: file, expectedClips: [], app: nil)
+    lint.checkComponent(node)
+    return lint.diagnostics.map {
+      Diagnostic($0.code, at: range, $0.message, fix: $0.fix, severity: $0.severity)
+    }
+  }
+}
+
+extension DiagnosticCode {
+  /// The mistakes of single rules of `applinks`, and of their order.
+  package static let ofUniversalLinkRules: Set<DiagnosticCode> = [
+    .universalLinkUnreachable, .universalLinkRepeated, .universalLinkNeverMatches,
+    .universalLinkPatternTooLong,
+    .substitutionVariableUnknown, .substitutionVariableUnclosed,
+  ]
+}
+
 /// An AASA file that somebody publishes, read as far as Apple's systems read it.
 ///
 /// What makes them ignore the file is an error, and so is a service that has the wrong form. Mistakes in

@@ -17,8 +17,13 @@ extension AssociationLint {
           fix: Suggestion.fix(for: member.name, in: Self.services))
       }
     }
-    let clips = root["appclips"]
-    if clips == nil, !expectedClips.isEmpty { reportMissingService(root) }
+    if root["appclips"] == nil, !expectedClips.isEmpty {
+      reportMissingService(root)
+    } else if root.members?.isEmpty == true {
+      report(
+        .associationServiceEmpty, at: root.range, "the file has no service, so it names no app",
+        fix: "add `appclips` with the App Clip's app ID", severity: .warning)
+    }
   }
 
   private mutating func reportMissingService(_ root: JSONNode) {
@@ -81,8 +86,8 @@ extension DiagnosticCode {
     "AssociationServiceEmpty", .error,
     summary: "The service lists no app.",
     explanation: """
-      An empty `appclips` associates the domain with no App Clip. Another empty service does nothing, which is
-      a warning.
+      An empty `appclips` associates the domain with no App Clip. Another empty service, or a file without any
+      service, does nothing, which is a warning.
       """,
     fix: "List the apps, or remove the service.",
     example: .init(

@@ -27,7 +27,9 @@ extension AssociationLint {
 
   private mutating func checkText(_ member: JSONNode.Member, _ isDecoded: Bool) {
     if let text = member.value.text {
-      if member.name != "comment" { checkPattern(text, at: member.value.range, isDecoded) }
+      if member.name != "comment" {
+        checkPattern(text, of: member.name == "/" ? .path : .fragment, at: member.value.range, isDecoded)
+      }
     } else {
       reportType(of: member.value, "`\(member.name)`", expected: "a text")
     }
@@ -39,7 +41,9 @@ extension AssociationLint {
   }
 
   private mutating func checkQuery(_ member: JSONNode.Member, _ isDecoded: Bool) {
-    if let text = member.value.text { return checkPattern(text, at: member.value.range, isDecoded) }
+    if let text = member.value.text {
+      return checkPattern(text, of: .query, at: member.value.range, isDecoded)
+    }
     guard let items = member.value.members else {
       return report(
         .universalLinkQueryNotText, at: member.value.range,
@@ -47,7 +51,7 @@ extension AssociationLint {
     }
     for item in items {
       if let text = item.value.text {
-        checkPattern(text, at: item.value.range, isDecoded)
+        checkPattern(text, of: .item, at: item.value.range, isDecoded)
       } else {
         report(
           .universalLinkQueryNotText, at: item.value.range,
@@ -57,19 +61,31 @@ extension AssociationLint {
     }
   }
 
-  private mutating func checkPattern(_ pattern: String, at range: Range<Int>, _ isDecoded: Bool) {
+  private mutating func checkPattern(
+    _ pattern: String, of part: URLPart, at range: Range<Int>, _ isDecoded: Bool
+  ) {
     checkVariables(SubstitutionVariables.split(pattern), range)
     if pattern.utf8.count > WildcardPattern.maximumLength {
       report(
         .universalLinkPatternTooLong, at: range,
         "the pattern has more than \(WildcardPattern.maximumLength) bytes")
     }
-    if !isDecoded, pattern.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) {
-      report(
-        .universalLinkNeverMatches, at: range,
-        "the pattern \(Quoting.quoted(pattern)) holds a character that no URL holds",
-        fix: "percent-encode it, or set `percentEncoded` to false")
-    }
+    checkWhetherItMatches(pattern, of: part, at: range, isDecoded: isDecoded)
+  }
+
+  /// Checks an element of `paths`, the form before iOS 13.
+  mutating func checkPath(_ path: JSONNode) {
+    guard let text = path.text else { return reportType(of: path, "a path", expected: "a text") }
+    let pattern = URLComponentPattern(legacyPath: text).path ?? text
+    checkWhetherItMatches(pattern, of: .path, at: path.range, isDecoded: false)
+  }
+
+  private mutating func checkWhetherItMatches(
+    _ pattern: String, of part: URLPart, at range: Range<Int>, isDecoded: Bool
+  ) {
+    guard let (fault, fix) = part.fault(of: pattern, isDecoded: isDecoded) else { return }
+    report(
+      .universalLinkNeverMatches, at: range, "the pattern \(Quoting.quoted(pattern)) \(fault)", fix: fix)
   }
 
   private mutating func checkVariables(_ pieces: [SubstitutionVariables.Piece], _ range: Range<Int>) {
@@ -91,6 +107,56 @@ extension AssociationLint {
 
   private func isOpening(_ first: UInt8, _ second: UInt8) -> Bool {
     first == UInt8(ascii: "$") && second == UInt8(ascii: "(")
+  }
+}
+
+/// The part of a URL that a pattern is compared with.
+private enum URLPart {
+  case path, query, item, fragment
+
+  /// The reason why a pattern matches no URL, and its remedy, or `nil` if it can match one.
+  func fault(of pattern: String, isDecoded: Bool) -> (fault: String, fix: String)? {
+    if self == .path, let path = Self.path(ofURL: pattern) {
+      return (
+        "begins with a scheme and a host, but only the path of a URL is compared with it", "write `\(path)`"
+      )
+    }
+    if self == .path, Self.holdsQuery(pattern) {
+      return (
+        "holds a query, but in a path `?` stands for any character", "write the query as the pattern `?`"
+      )
+    }
+    if self == .query, pattern.utf8.first == UInt8(ascii: "?"), Self.holdsQuery(pattern) {
+      return ("begins with `?`, which stands for any character", "leave out the `?`")
+    }
+    guard !isDecoded else { return nil }
+    if pattern.utf8.contains(UInt8(ascii: "#")) {
+      return self == .fragment
+        ? ("holds `#`, which is no part of a fragment", "leave out the `#`")
+        : ("holds `#`, with which the fragment begins", "write the fragment as the pattern `#`")
+    }
+    if self == .item, pattern.utf8.contains(UInt8(ascii: "&")) {
+      return ("holds `&`, with which the next item begins", "write a pattern for each item")
+    }
+    guard pattern.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else { return nil }
+    return ("holds a character that no URL holds", "percent-encode it, or set `percentEncoded` to false")
+  }
+
+  /// Returns the path of a pattern with a scheme and a host, or `nil` for other patterns.
+  private static func path(ofURL pattern: String) -> String? {
+    guard let colon = pattern.utf8.firstIndex(of: UInt8(ascii: ":")),
+      pattern.utf8[colon...].starts(with: "://".utf8)
+    else { return nil }
+    let path = pattern.utf8[colon...].dropFirst(3).drop { $0 != UInt8(ascii: "/") }
+    return path.isEmpty ? "/" : String(Substring(path))
+  }
+
+  /// Indicates whether a pattern holds `?`, a name, and `=`.
+  private static func holdsQuery(_ pattern: String) -> Bool {
+    pattern.utf8.split(separator: UInt8(ascii: "?"), omittingEmptySubsequences: false).dropFirst().contains {
+      let name = $0.prefix { $0.isLetterOrDigit || "-_".utf8.contains($0) }
+      return !name.isEmpty && $0.dropFirst(name.count).first == UInt8(ascii: "=")
+    }
   }
 }
 
@@ -146,12 +212,14 @@ extension DiagnosticCode {
 
   package static let universalLinkNeverMatches = DiagnosticCode(
     "UniversalLinkNeverMatches", .warning,
-    summary: "The pattern contains a character that no URL contains.",
+    summary: "The pattern matches no URL, or not those that it was meant for.",
     explanation: """
       Apple's systems compare URLs as they are written, with percent-encoding. Spaces and accented letters
-      never occur in them.
+      never occur in them. They compare each part of a URL by itself. `/` is compared with the path alone, without
+      scheme and host, query, and fragment. In it, `?` stands for any one character.
       """,
-    fix: "Encode the character, or set `percentEncoded` to `false`.",
+    fix:
+      "Encode the character, or set `percentEncoded` to `false`. Write each part of the URL under its key.",
     example: .init(.associationComponents, wrong: #"[{"/": "/café"}]"#, right: #"[{"/": "/caf%C3%A9"}]"#))
 
   package static let universalLinkPatternTooLong = DiagnosticCode(

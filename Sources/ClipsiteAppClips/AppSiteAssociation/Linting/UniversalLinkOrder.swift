@@ -35,6 +35,10 @@ package struct UniversalLinkOrder {
   var defaults: URLComponentPattern?
   /// For each app, the rule of an earlier entry that matches every URL.
   private var decided: [String: Range<Int>] = [:]
+  /// The findings of the entries so far, with the ranges of both rules.
+  private var found: [(finding: Finding, rule: Range<Int>, earlier: Range<Int>)] = []
+  /// The positions in `found` by the rule that matches every URL.
+  private var positions: [Range<Int>: Int] = [:]
 
   /// Finds the rules of one list that never decide; those after a rule for every URL are one finding.
   ///
@@ -63,23 +67,36 @@ package struct UniversalLinkOrder {
     return findings
   }
 
-  /// Checks one entry of `details`.
-  mutating func check(_ entry: JSONNode, in file: SourceFile) -> [Diagnostic] {
+  /// Checks one entry of `details`, after those before it.
+  mutating func add(_ entry: JSONNode) {
     let (apps, nodes, rules) = parts(of: entry)
     if let first = apps.first.flatMap({ decided[$0] }), apps.allSatisfy({ decided[$0] != nil }),
       !nodes.isEmpty
     {
-      return [
-        Finding(rule: 0, earlier: 0, isRepeated: false, more: nodes.count - 1)
-          .diagnostic(at: file.place(nodes[0].range), earlier: file.place(first))
-      ]
+      return add(
+        Finding(rule: 0, earlier: 0, isRepeated: false, more: nodes.count - 1), nodes[0].range, first)
     }
     if let all = rules.firstIndex(where: { $0?.matchesEverything == true }) {
       for app in apps where decided[app] == nil { decided[app] = nodes[all].range }
     }
-    return Self.find(in: rules).map {
-      $0.diagnostic(at: file.place(nodes[$0.rule].range), earlier: file.place(nodes[$0.earlier].range))
+    for finding in Self.find(in: rules) {
+      add(finding, nodes[finding.rule].range, nodes[finding.earlier].range)
     }
+  }
+
+  /// Adds a finding. All rules that one earlier rule leaves nothing for are one finding.
+  private mutating func add(_ finding: Finding, _ rule: Range<Int>, _ earlier: Range<Int>) {
+    if !finding.isRepeated, let known = positions[earlier] {
+      found[known].finding.more += finding.more + 1
+      return
+    }
+    if !finding.isRepeated { positions[earlier] = found.count }
+    found.append((finding, rule, earlier))
+  }
+
+  /// The diagnostics of all entries.
+  func diagnostics(in file: SourceFile) -> [Diagnostic] {
+    found.map { $0.finding.diagnostic(at: file.place($0.rule), earlier: file.place($0.earlier)) }
   }
 
   private func parts(of entry: JSONNode) -> (apps: [String], nodes: [JSONNode], rules: [URLComponentPattern?])
@@ -104,7 +121,7 @@ package struct UniversalLinkOrder {
 
 extension URLComponentPattern {
   /// A path of the form before iOS 13.
-  fileprivate init(legacyPath path: String) {
+  init(legacyPath path: String) {
     let excludes = path.utf8.starts(with: "NOT ".utf8)
     self.init(path: excludes ? String(path.dropFirst(4)) : path, exclude: excludes)
   }

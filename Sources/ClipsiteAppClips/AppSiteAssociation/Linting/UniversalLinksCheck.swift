@@ -21,6 +21,7 @@ extension AssociationLint {
     if let entries = details.elements {
       order.defaults = service["defaults"].map { URLComponentPattern($0.value) }
       for entry in entries { checkDetail(entry) }
+      diagnostics += order.diagnostics(in: file)
     } else if let entries = details.members {
       for entry in entries { checkKeyed(entry) }
     } else {
@@ -67,7 +68,7 @@ extension AssociationLint {
     }
     checkMixed(entry)
     checkRules(of: entry)
-    diagnostics += order.check(entry, in: file)
+    order.add(entry)
   }
 
   private mutating func checkMixed(_ entry: JSONNode) {
@@ -101,9 +102,7 @@ extension AssociationLint {
         fix: "add `components`")
     }
     for component in components { checkComponent(component) }
-    for path in paths where path.text == nil {
-      reportType(of: path, "a path", expected: "a text")
-    }
+    for path in paths { checkPath(path) }
   }
 
   private mutating func checkVariables(_ node: JSONNode) {

@@ -42,7 +42,7 @@ struct WildcardPattern: Sendable {
     switch steps.count - text.count {
     case 1: return (text, false)
     case 4:
-      guard case .fork = steps[text.count] else { return nil }
+      guard case .fork = steps[text.count], case .any = steps[text.count + 1] else { return nil }
       return (text, true)
     default: return nil
     }
@@ -51,15 +51,13 @@ struct WildcardPattern: Sendable {
   private mutating func append(
     _ pieces: [SubstitutionVariables.Piece], _ variables: SubstitutionVariables
   ) -> Bool {
-    for (index, piece) in pieces.enumerated() {
+    for piece in pieces {
       switch piece {
       case .text(let text): append(text)
       case .variable(let name):
         switch variables[name] {
         case nil: append(Substring("$(\(name))"))
         case .characters(let set): steps.append(.member(of: ignoresCase ? set.ignoringCase : set))
-        // An empty text at the end matches whatever follows, as `*` does. No document of Apple says so.
-        case .texts(let texts) where texts.contains("") && index == pieces.count - 1: append("*")
         case .texts(let texts): append(alternatives: texts)
         }
       }

@@ -23,8 +23,7 @@ extension Dashboard {
     }
     let file = live.relative(facts.file)
     let link = Self.link(to: facts.page, in: facts.site)
-    let title = CardLine(text: facts.cardTitle, limit: CardText.maximumTitleLength)
-    let subtitle = CardLine(text: facts.clip.subtitle ?? "", limit: CardText.maximumSubtitleLength)
+    let (title, subtitle) = facts.cardLines
     let rows = diagnosticRows.rows(facts.diagnostics)
     let shows = facts.site.display(of: facts.page)
     return json([

@@ -37,28 +37,35 @@ struct PageView {
 
   private var clip: Value {
     guard facts.clip.display != ClipDisplay.none else { return nil }
-    let title = CardLine(text: facts.cardTitle, limit: CardText.maximumTitleLength)
-    let subtitle = CardLine(text: facts.clip.subtitle ?? "", limit: CardText.maximumSubtitleLength)
+    let (title, subtitle) = facts.cardLines
     let cardPage = site.cardPagePath(of: facts.page)?.description
     let banner = facts.tags.content(of: SmartAppBanner.metaName).map { SmartAppBannerContent($0) }
     return [
       "title": .text(title.shown), "subtitle": .text(subtitle.shown),
-      "action": .text((facts.clip.action ?? .open).label), "app": .text(site.configuration.name),
+      "action": .text(facts.action.label), "app": .text(site.configuration.name),
+      "card-of": facts.card == nil
+        ? .text("the default experience, whose card is in App Store Connect") : nil,
+      "has-other-image": .bool(site.hasImageWithoutCard(facts.page, facts.card)),
       "shows-card": .bool(banner?.banner?.showsCard == true), "has-tag": .bool(banner != nil),
       "card-page": cardPage.map { .text($0) } ?? nil,
       "card-page-preview": cardPage.map { .text(dashboard.address(facts.domain, $0)) } ?? nil,
-      "image": image, "counters": .list([title.value("Title"), subtitle.value("Subtitle")]),
+      "link-condition": .text(DefaultAppClipLink.condition), "image": cardImage,
+      "counters": .list([title.value("Title"), subtitle.value("Subtitle")]),
     ]
   }
 
   /// The preview picture, by its address in the preview where the site has it.
-  private var image: Value {
-    guard let text = facts.tags.content(of: "og:image") else { return nil }
+  private var image: Value { image(in: facts.tags) }
+  /// The header image of the card.
+  private var cardImage: Value { image(in: facts.cardTags) }
+
+  private func image(in tags: [HeadTag]) -> Value {
+    guard let text = tags.content(of: "og:image") else { return nil }
     return [
       "url": .text(address(of: text)),
-      "alt": .text(facts.tags.content(of: "og:image:alt") ?? ""),
-      "size": facts.tags.content(of: "og:image:width").map { width in
-        .text("\(width) × \(facts.tags.content(of: "og:image:height") ?? "?")")
+      "alt": .text(tags.content(of: "og:image:alt") ?? ""),
+      "size": tags.content(of: "og:image:width").map { width in
+        .text("\(width) × \(tags.content(of: "og:image:height") ?? "?")")
       } ?? nil,
     ]
   }
@@ -87,22 +94,18 @@ struct PageView {
     ]
   }
 
-  /// The cards in the other languages of the page. An experience has one header image for all languages.
+  /// The card in its other languages. An experience has one header image and one button for all of them.
   private var localizations: Value {
-    guard let entries = site.variants(of: facts.page)?.entries else { return nil }
-    let cards = entries.map { (language: $0.language, page: site[$0.page]) }
-      .filter { $0.page !== facts.page && site.display(of: $0.page) != ClipDisplay.none }
-    let image = image
+    guard let card = facts.card, card.localizations.count > 1 else { return nil }
+    let image = cardImage
     return .list(
-      cards.map { entry in
-        let clip = site.clip(of: entry.page)
-        return [
-          "language": .text(entry.language.rawValue),
-          "link": .text(Dashboard.link(to: entry.page, in: site)),
-          "title": .text(shown(entry.page.source.fields.cardTitle, CardText.maximumTitleLength)),
-          "subtitle": .text(shown(clip.subtitle ?? "", CardText.maximumSubtitleLength)),
-          "action": .text((clip.action ?? .open).label), "app": .text(site.configuration.name),
-          "image": image,
+      card.localizations.map(\.page).filter { $0 !== card.words }.map { page in
+        [
+          "language": .text(site.language(of: page).rawValue),
+          "link": .text(Dashboard.link(to: page, in: site)),
+          "title": .text(shown(page.source.fields.cardTitle, CardText.maximumTitleLength)),
+          "subtitle": .text(shown(site.clip(of: page).subtitle ?? "", CardText.maximumSubtitleLength)),
+          "action": .text(card.action.label), "app": .text(site.configuration.name), "image": image,
         ]
       })
   }
@@ -115,12 +118,12 @@ struct PageView {
   private var localExperience: Value {
     let values = [
       ("URL prefix", facts.url), ("Bundle ID", site.configuration.app.clipAppID.bundleID.rawValue),
-      ("Title", facts.cardTitle), ("Subtitle", facts.clip.subtitle ?? ""),
-      ("Action", (facts.clip.action ?? .open).label), ("_XCAppClipURL", facts.url),
+      ("Title", facts.cardTitle), ("Subtitle", facts.cardSubtitle),
+      ("Action", facts.action.label), ("_XCAppClipURL", facts.url),
     ]
     return [
       "values": .list(values.map { ["name": .text($0), "text": .text($1)] }),
-      "image": image,
+      "image": cardImage,
     ]
   }
 
@@ -191,6 +194,16 @@ struct PageView {
       "element": .text(tag.name), "name": name.map { .text($0) } ?? nil,
       "content": .text(([tag["content"] ?? tag["href"]].compactMap { $0 } + details).joined(separator: " ")),
     ]
+  }
+}
+
+extension PageFacts {
+  /// The title and the subtitle of the card.
+  var cardLines: (title: CardLine, subtitle: CardLine) {
+    (
+      CardLine(text: cardTitle, limit: CardText.maximumTitleLength),
+      CardLine(text: cardSubtitle, limit: CardText.maximumSubtitleLength)
+    )
   }
 }
 

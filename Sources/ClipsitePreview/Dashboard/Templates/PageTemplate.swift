@@ -15,11 +15,12 @@ extension DashboardTemplates {
     <div{{#is-over}} class="over"{{/is-over}}><dt>{{name}}</dt>
     <dd><span class="number">{{length}} of {{limit}} characters</span>{{#is-over}} <strong>{{excess}} too many</strong> <q>{{text}}</q>{{/is-over}}</dd></div>
     {{/counters}}
-    <div><dt>Header image</dt><dd>{{#image}}{{#size}}{{size}} pixels{{/size}}{{^size}}on another site{{/size}}{{/image}}{{^image}}none{{/image}}. Cards need 1800 × 1200 pixels.</dd></div>
+    <div><dt>Header image</dt><dd>{{#image}}{{#size}}{{size}} pixels{{/size}}{{^size}}on another site{{/size}}{{/image}}{{^image}}none{{/image}}. Cards need 1800 × 1200 pixels.{{#has-other-image}} The page’s own <code>image</code> is only in link previews, because its URL launches another experience.{{/has-other-image}}</dd></div>
+    {{#card-of}}<div><dt>Card</dt><dd>That of {{card-of}}.</dd></div>{{/card-of}}
     {{#card-page}}
     <div><dt>Card page</dt><dd><a href="{{card-page-preview}}">{{card-page}}</a>{{> mark}} shows the card in place of this page.</dd></div>
     {{/card-page}}
-    <div><dt>Button of the page</dt><dd>Links to the default App Clip link, which works once the App Clip is in the App Store.</dd></div>
+    <div><dt>Button of the page</dt><dd>Links to the default App Clip link: {{link-condition}}.</dd></div>
     </dl>
     {{/clip}}
     {{^clip}}<p>The page shows no App Clip: <code>clip.display</code> is <code>none</code>.</p>{{/clip}}

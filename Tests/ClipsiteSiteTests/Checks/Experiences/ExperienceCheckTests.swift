@@ -100,3 +100,29 @@ import Testing
     #expect(card.localizations.map(\.title) == ["B", "Bee"])
   }
 }
+
+@Suite(.timeLimit(.minutes(30))) struct ImageWithoutCardTests {
+  private func findings(_ page: String, image: String = "about.png") throws -> [String] {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.siteWithSubtitle(),
+      "Content/about.md": Fixture.page("title: About\nimage: \(image)\n\(page)"),
+    ])
+    try fixture.write(Fixture.png(width: 1800, height: 1200), to: "Content/about.png")
+    return try fixture.experienceFindings()
+  }
+
+  @Test func notesTheImageOfAPageWhoseCardIsThatOfAnother() throws {
+    #expect(
+      try findings("") == [
+        "ImageWithoutCard: no App Clip card shows this image, because the URL of the page launches another "
+          + "experience: that of https://example.com/"
+      ])
+  }
+
+  @Test(arguments: [
+    ("clip: {subtitle: About us}", "about.png"), ("clip: {display: none}", "about.png"), ("", "donut.png"),
+  ])
+  func isContentWithACardWithTheImage(page: String, image: String) throws {
+    #expect(try findings(page, image: image) == [])
+  }
+}

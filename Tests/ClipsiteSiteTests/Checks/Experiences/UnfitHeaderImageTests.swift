@@ -1,4 +1,5 @@
 import ClipsiteSiteOutput
+import ClipsiteSiteRendering
 import ClipsiteDiagnostics
 import Testing
 
@@ -62,6 +63,7 @@ import Testing
       "Content/hidden/index.md": Fixture.page("title: H\nimage: a.png\nclip: {display: none}"),
     ])
     for path in ["Content/a.png", "Content/hidden/a.png"] { try fixture.write(png(900, 600), to: path) }
-    #expect(try fixture.experienceFindings() == [])
+    // The image of a page whose card is that of another one.
+    #expect(try fixture.experienceReport().diagnostics.map(\.code) == [.imageWithoutCard])
   }
 }

@@ -105,7 +105,7 @@ import Testing
     var files = files("")
     files["Content/a.en-GB.md"] = files.removeValue(forKey: "Content/a.de.md")
     let found = try Fixture(files).findings()
-    #expect(found == ["error: SharedExperienceLanguage Content/a.en-GB.md"])
+    #expect(found == ["note: SharedExperienceLanguage Content/a.en-GB.md"])
   }
 }
 

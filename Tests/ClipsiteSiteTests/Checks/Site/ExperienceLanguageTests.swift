@@ -1,4 +1,6 @@
+import ClipsiteAppClips
 import ClipsiteDiagnostics
+@testable import ClipsiteSiteContent
 import Testing
 
 @testable import ClipsiteSiteModel
@@ -14,16 +16,42 @@ import Testing
   }
 
   @Test(arguments: [(["pt-BR", "pt-PT"], "PT"), (["zh-Hans", "zh-Hant"], "ZH"), (["nb", "nn"], "NO")])
-  func twoPagesForOneLanguageAreRefused(tags: [String], language: String) throws {
+  func theSecondOfTwoPagesForOneLanguageIsNoted(tags: [String], language: String) throws {
     try Fixture.expect(
       .sharedExperienceLanguage, at: "Content/a.\(tags[1]).md",
-      "another page already gives the App Clip card its text in \(language), the language of both in App "
-        + "Store Connect",
-      fix: "keep one of them, or set `clip.display: none` on this one", in: files(tags))
+      "the App Clip card has the words of another page in \(language), the language of both in App Store "
+        + "Connect",
+      fix: "set `clip.localization: true` on one of them", severity: .note, in: files(tags))
   }
 
   @Test func theOriginalCounts() throws {
     try Fixture.expect(.sharedExperienceLanguage, at: "Content/a.en-GB.md", in: files(["en-GB"]))
+  }
+
+  @Test func aDecisionIsSilent() throws {
+    try Fixture.expectNothing(in: files(["pt-BR", "pt-PT"], clip: "clip: {localization: true}"))
+  }
+
+  @Test func twoDecisionsAreAnError() throws {
+    var all = files(["pt-BR", "pt-PT"], clip: "clip: {localization: true}")
+    all["Content/a.pt-BR.md"] = all["Content/a.pt-PT.md"]
+    try Fixture.expect(
+      .sharedExperienceLanguage, at: "Content/a.pt-PT.md",
+      fix: "set `clip.localization: true` on one of them only", severity: .error, in: all)
+  }
+
+  /// The first by its tag, unless one of them says that it is the localization.
+  @Test(arguments: [("", "pt-BR"), ("clip: {localization: true}", "pt-PT")])
+  func onePageGivesTheLocalizationAndAllKeepTheTag(clip: String, words: String) throws {
+    var all = files(["pt-BR", "pt-PT"], clip: clip)
+    for (path, text) in all { all[path] = text.replacing("title: A", with: "title: \(path)") }
+    let fixture = try Fixture(all)
+    let site = try fixture.site()
+    let original = try #require(site.pages.first { $0.path.description == "/a" })
+    #expect(
+      site.localizations(of: original).map { "\($0.language.rawValue) \($0.page.source.fields.title)" }
+        == ["EN Content/a.md", "PT Content/a.\(words).md"])
+    #expect(site.pages.allSatisfy { site.banner(of: $0) != nil })
   }
 
   @Test func pagesWithoutACardMayShare() throws {
