@@ -157,7 +157,8 @@ import Testing
       String(repeating: "%61", count: 2000), String(repeating: "%E6%97%A5", count: 84),
       String(repeating: "日", count: 130), String(repeating: "a/", count: 2500),
     ]
-    for path in ["%00", "market%00", "menu%00.txt", "ferry-street/%00/x"] + long {
+    let below = ["menu.txt/x", "market.html/x", "market.html/x/index.html"]
+    for path in ["%00", "market%00", "menu%00.txt", "ferry-street/%00/x"] + long + below {
       let reply = try client.send("/" + path, to: "example.com")
       #expect((400...499).contains(reply.status), "\(path.prefix(40)) gives \(reply.status)")
     }
