@@ -295,7 +295,7 @@ import Testing
     #expect(second == .init(folderPages: [], path: "Content/uk/mills/pier.md", isNamedByHash: false))
   }
 
-  @Test(arguments: ["水車", "Мельница", "طاحونة", "हवाचक्की", "🍩", "Index"])
+  @Test(arguments: ["水車", "Мельница", "طاحونة", "हवाचक्की", "🍩", "Index", "404"])
   func namesLocationsInAnyScript(name: String) throws {
     let site = try site(csv)
     let written = try NewLocationStore(site: site.path).create(named: name, slug: nil, in: "mills")
@@ -304,8 +304,11 @@ import Testing
     #expect(try site.read(written.path).contains(name))
   }
 
-  @Test(arguments: [("a", "Mills"), ("a", "../x"), ("A b", "mills"), ("index", "mills")])
-  func createsNothingForANameThatCannotBe(slug: String, folder: String) throws {
+  @Test(arguments: [
+    ("a", "Mills"), ("a", "../x"), ("A b", "mills"), ("index", "mills"), ("404", nil), ("404", "mills"),
+    ("a", "404"), ("a", "404/mills"),
+  ])
+  func createsNothingForANameThatCannotBe(slug: String, folder: String?) throws {
     let site = try site(csv)
     let before = try site.files()
     #expect(throws: ImportError.self) {

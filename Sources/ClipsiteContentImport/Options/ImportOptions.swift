@@ -55,6 +55,7 @@ package struct ImportOptions: Hashable, Sendable {
         message: "`--folder \(folder)` does not name a folder inside Content",
         fix: "use lower-case letters, digits and `-`, as in `--folder breweries`")
     }
+    try PageName.requireFree(names[0], as: "--folder")
     return names
   }
 }

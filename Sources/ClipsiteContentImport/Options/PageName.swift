@@ -6,6 +6,20 @@ package enum PageName {
   /// The longest name.
   package static let maximumLength = 80
 
+  /// The names that no location can have: of the page of a folder, and of the answer to unknown URLs.
+  static let reserved: Set<String> = ["index", "404"]
+
+  /// Rejects a name that no location, and no folder of locations, can have.
+  ///
+  /// - Parameter option: The option that asks for it, as in `--slug`.
+  static func requireFree(_ name: String, as option: String) throws(ImportError) {
+    guard reserved.contains(name) else { return }
+    let owner = name == "404" ? "the answer to unknown URLs" : "the page of a folder"
+    throw .usage(
+      message: "`\(option) \(name)` is the name of \(owner)",
+      fix: "choose another, as in `\(option) room-\(name)`")
+  }
+
   /// Indicates whether a byte is allowed in a name.
   static func isSlugByte(_ byte: UInt8) -> Bool {
     byte.isLowerCaseLetter || byte.isDigit || byte == UInt8(ascii: "-")

@@ -32,7 +32,7 @@ package struct NewLocationStore: Sendable {
   ) throws(ImportError) -> Written {
     let options = folder.map { ImportOptions(folder: $0) }
     let names = try options?.folderNames() ?? []
-    let made = PageName.slug(of: name)
+    let made = PageName.slug(of: name).flatMap { PageName.reserved.contains($0) ? nil : $0 }
     let stem =
       try slug.map { text throws(ImportError) in try Self.checked(text) } ?? made ?? Self.hash(of: name)
     let folder = options?.path ?? "Content"
@@ -49,6 +49,7 @@ package struct NewLocationStore: Sendable {
   }
 
   private static func checked(_ text: String) throws(ImportError) -> String {
+    try PageName.requireFree(text, as: "--slug")
     do throws(InvalidValue<Slug.Rule>) {
       return try Slug(text).rawValue
     } catch {

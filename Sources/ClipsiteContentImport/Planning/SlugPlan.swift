@@ -32,7 +32,7 @@ package struct SlugPlan {
 
   /// A plan for a folder with pages, and other names that are taken there.
   package init(pages: [ExistingPage], taken: [String]) {
-    names = Set(taken.map { $0.lowercased() } + ["index", "404"])
+    names = PageName.reserved.union(taken.map { $0.lowercased() })
     for (index, page) in pages.enumerated().reversed() {
       names.insert(page.stem.lowercased())
       guard let id = page.importID else { continue }

@@ -29,6 +29,9 @@ package struct HTTPRequest: Sendable {
   package let fields: HTTPFields
   /// Indicates whether the client wants to send more requests on the connection.
   package let keepsConnection: Bool
+  /// Indicates whether somebody at this computer asks. The connection decides, because every client can send
+  /// `Host: localhost`.
+  package var isFromThisComputer = false
 
   /// A request made by hand, for tests and for answers that the server asks of itself.
   package init(

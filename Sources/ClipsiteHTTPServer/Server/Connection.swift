@@ -49,6 +49,14 @@ package final class Connection {
 
   deinit { close() }
 
+  /// Indicates whether the client is on this computer: it has a loopback address, or the one that it asked.
+  private lazy var isWithinThisComputer =
+    SocketAddress.ends(of: descriptor).map(Self.isWithinThisComputer) ?? false
+
+  static func isWithinThisComputer(own: String, other: String) -> Bool {
+    other == own || HostPolicy.isLoopback(other)
+  }
+
   /// Indicates whether a request has begun to arrive.
   var hasPartOfRequest: Bool { !parser.isUntouched }
 
@@ -85,14 +93,17 @@ package final class Connection {
   /// Looks for a request in what has arrived. One that is found is taken out.
   func nextRequest() -> HTTPRequestParser.Outcome {
     let outcome = input.withUnsafeBytes { parser.parse(UnsafeRawBufferPointer(rebasing: $0[inputStart...])) }
-    guard case .request(_, let consumed) = outcome else { return outcome }
+    guard case .request(var request, let consumed) = outcome else { return outcome }
+    // A tunnel connects from this computer, and names the client for whom it asks.
+    let isForOther = ["Forwarded", "X-Forwarded-For"].contains { request.fields[$0] != nil }
+    request.isFromThisComputer = isWithinThisComputer && !isForOther
     inputStart += consumed
     if inputStart == input.count {
       input.removeAll(keepingCapacity: true)
       inputStart = 0
     }
     parser = HTTPRequestParser(limits: limits)
-    return outcome
+    return .request(request, consumed: consumed)
   }
 
   /// Makes room for more bytes when earlier requests take up most of it.

@@ -41,10 +41,7 @@ package enum NetworkInterfaces {
     guard flags & Int32(IFF_UP) != 0, flags & Int32(IFF_LOOPBACK) == 0, let pointer = entry.ifa_addr,
       Int32(pointer.pointee.sa_family) == AF_INET
     else { return nil }
-    var address = UnsafeRawPointer(pointer).loadUnaligned(as: sockaddr_in.self).sin_addr
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
-      inet_ntop(AF_INET, &address, buffer.baseAddress, 64).map { String(cString: $0) }
-    }
+    return HostLookup.Address(pointer)?.text
   }
 
   private static func rank(of name: String, _ address: String) -> Int {

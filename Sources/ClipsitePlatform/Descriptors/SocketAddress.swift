@@ -52,12 +52,30 @@ package struct SocketAddress {
   /// The port that a socket got.
   package static func port(of descriptor: Int32) -> UInt16 {
     // Both families have the port at the same place.
+    UInt16(bigEndian: end(of: descriptor, getsockname).sin6_port)
+  }
+
+  /// The numeric addresses of the two ends of a connection, or `nil` if it is broken.
+  package static func ends(of descriptor: Int32) -> (own: String, other: String)? {
+    let ends = [getsockname, getpeername].compactMap { call in
+      withUnsafeBytes(of: end(of: descriptor, call)) {
+        $0.baseAddress.flatMap { HostLookup.Address($0)?.text }
+      }
+    }
+    return ends.count == 2 ? (ends[0], ends[1]) : nil
+  }
+
+  /// The address of an end of a socket, in the larger of both forms. It has no family if the socket has none.
+  private static func end(
+    of descriptor: Int32,
+    _ call: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> sockaddr_in6 {
     var address = sockaddr_in6()
     var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
     _ = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { call(descriptor, $0, &length) }
     }
-    return UInt16(bigEndian: address.sin6_port)
+    return address
   }
 
   private func withAddress(_ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
@@ -86,6 +104,21 @@ package enum HostLookup {
     package let bytes: [UInt8]
     /// The address as people write it.
     package let text: String
+
+    /// Reads the address of a `sockaddr`; nil if it is of another family.
+    init?(_ pointer: UnsafeRawPointer) {
+      let family = Int32(pointer.loadUnaligned(as: sockaddr.self).sa_family)
+      switch family {
+      case AF_INET:
+        bytes = withUnsafeBytes(of: pointer.loadUnaligned(as: sockaddr_in.self).sin_addr, Array.init)
+      case AF_INET6:
+        bytes = withUnsafeBytes(of: pointer.loadUnaligned(as: sockaddr_in6.self).sin6_addr, Array.init)
+      default: return nil
+      }
+      text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { [bytes] buffer in
+        inet_ntop(family, bytes, buffer.baseAddress, 64).map { String(cString: $0) } ?? ""
+      }
+    }
   }
 
   /// Returns the addresses of a host, each once.
@@ -106,29 +139,11 @@ package enum HostLookup {
     var found: [Address] = []
     var next = list
     while let entry = next {
-      if let address = address(in: entry.pointee), !found.contains(address) { found.append(address) }
+      if let address = entry.pointee.ai_addr.flatMap({ Address($0) }), !found.contains(address) {
+        found.append(address)
+      }
       next = entry.pointee.ai_next
     }
     return found
-  }
-
-  private static func address(in entry: addrinfo) -> Address? {
-    guard let pointer = UnsafeRawPointer(entry.ai_addr) else { return nil }
-    switch entry.ai_family {
-    case AF_INET:
-      let address = pointer.loadUnaligned(as: sockaddr_in.self).sin_addr
-      return withUnsafeBytes(of: address) { Address(bytes: Array($0), text: text($0, AF_INET)) }
-    case AF_INET6:
-      let address = pointer.loadUnaligned(as: sockaddr_in6.self).sin6_addr
-      return withUnsafeBytes(of: address) { Address(bytes: Array($0), text: text($0, AF_INET6)) }
-    default: return nil
-    }
-  }
-
-  private static func text(_ address: UnsafeRawBufferPointer, _ family: Int32) -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
-      guard let text = inet_ntop(family, address.baseAddress, buffer.baseAddress, 64) else { return "" }
-      return String(cString: text)
-    }
   }
 }

@@ -13,9 +13,13 @@ package final class PreviewAddresses: Sendable {
   private let state = Mutex(State())
   /// The addresses that other devices of the network can use, the best one first; empty if none can.
   package let network: [String]
+  /// The host by which this computer reaches the preview.
+  private let ownHost: String
 
   /// Addresses that are not known yet.
-  package init(network: [String] = []) { self.network = network }
+  package init(network: [String] = [], ownHost: String = "localhost") {
+    (self.network, self.ownHost) = (network, ownHost)
+  }
 
   /// The domain that the main port shows; nil while it shows a list.
   package var mainDomain: AssociatedDomain? { state.withLock { $0.mainDomain } }
@@ -51,7 +55,7 @@ package final class PreviewAddresses: Sendable {
   }
 
   /// The addresses as this computer reaches them.
-  package var local: RequestAddresses { RequestAddresses(self, host: "localhost") }
+  package var local: RequestAddresses { RequestAddresses(self, host: ownHost) }
 
   /// The addresses as other devices of the network reach them; nil if none can.
   package var shared: RequestAddresses? {
@@ -79,7 +83,7 @@ package struct RequestAddresses: Sendable {
   /// The same addresses for links that leave the page, such as those in QR codes.
   package var absolute: RequestAddresses { RequestAddresses(all, host: host) }
 
-  /// `true` if the request names this computer, as only a browser on it does.
+  /// `true` if the request names this computer by a name that leads others to themselves.
   var isLocal: Bool { host == "localhost" || HostPolicy.isLoopback(host) }
 
   /// The addresses that a phone can use, if it can use any.

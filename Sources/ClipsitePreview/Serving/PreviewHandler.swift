@@ -64,7 +64,9 @@ package struct PreviewHandler: Sendable {
 
   private func answer(_ request: HTTPRequest, _ reached: RequestAddresses) -> HTTPResponse {
     let target = request.query.map { "\(request.path)?\($0)" } ?? request.path
-    let dashboard = Dashboard(live: live, addresses: reached, editor: editor)
+    // The paths of files are nobody else's business, and would open nothing elsewhere.
+    let dashboard = Dashboard(
+      live: live, addresses: reached, editor: request.isFromThisComputer ? editor : nil)
     return dashboard.answer(target) ?? HTTPResponse.notFound(request)
   }
 

@@ -36,17 +36,24 @@ struct DomainPorts: Sendable {
       if let port = port(for: domain) { addresses.listen(on: port, for: domain) }
     }
     server.answer(
-      Self.hosts(options, domains: domains.map(\.rawValue), main: addresses.mainDomain?.rawValue))
+      Self.hosts(
+        options, isReachable: server.isReachableFromOutside, domains: domains.map(\.rawValue),
+        main: addresses.mainDomain?.rawValue))
   }
 
   /// The hosts that are answered.
-  static func hosts(_ options: PreviewSession.Options, domains: [String], main: String?) -> HostPolicy {
-    let name = NetworkInterfaces.hostName
+  ///
+  /// - Parameter isReachable: Whether other devices of the network can ask, which know this computer by its
+  ///   addresses and by its name.
+  static func hosts(
+    _ options: PreviewSession.Options, isReachable: Bool, domains: [String], main: String?
+  ) -> HostPolicy {
+    let name = isReachable ? NetworkInterfaces.hostName : ""
     return HostPolicy(
       domains: domains,
-      allowedHosts: options.allowedHosts + [options.bind].compactMap { $0 }
+      allowedHosts: options.allowedHosts
         + (name.isEmpty ? [] : [name.hasSuffix(".local") ? name : "\(name).local"]),
-      defaultDomain: main, allowsAddresses: options.isShared)
+      defaultDomain: main, allowsAddresses: isReachable)
   }
 
   /// Listens on the next port for a domain; nil if the system has none left.

@@ -76,7 +76,7 @@ package struct PreviewSession: Sendable {
       throw .unknownDomain(domain, known: domains)
     }
     let configuration = Self.configuration(options)
-    addresses = PreviewAddresses(network: configuration.isReachableFromOutside ? Self.network(options) : [])
+    addresses = Self.addresses(of: configuration)
     hub = EventHub()
     let handler = PreviewHandler(live, addresses, editor: options.editor)
     let preview = PreviewServer(
@@ -91,18 +91,24 @@ package struct PreviewSession: Sendable {
 
   private static func configuration(_ options: Options) -> ServerConfiguration {
     var configuration = ServerConfiguration(
-      endpoints: [Endpoint(port: options.port)], hosts: DomainPorts.hosts(options, domains: [], main: nil))
-    if options.isShared { configuration.addresses = ["0.0.0.0", "::"] }
-    if let address = options.bind { configuration.addresses = [address] }
+      endpoints: [Endpoint(port: options.port)], hosts: HostPolicy(domains: []))
+    if options.isShared || options.bind == "::" { configuration.addresses = ["0.0.0.0", "::"] }
+    if let address = options.bind, address != "::" { configuration.addresses = [address] }
+    configuration.hosts = DomainPorts.hosts(
+      options, isReachable: configuration.isReachableFromOutside, domains: [], main: nil)
     return configuration
   }
 
-  private static func network(_ options: Options) -> [String] {
-    if let address = options.bind, address != "0.0.0.0", address != "::" {
-      return [address.contains(":") ? "[\(address)]" : address]
-    }
+  /// The addresses that are answered, which are those that may be printed.
+  private static func addresses(of configuration: ServerConfiguration) -> PreviewAddresses {
+    let hosts = configuration.addresses.map { $0.contains(":") ? "[\($0)]" : $0 }
+    let isEverywhere = configuration.addresses.contains("0.0.0.0")
+    let hasName = isEverywhere || configuration.addresses.contains { ["127.0.0.1", "::1"].contains($0) }
     let name = NetworkInterfaces.hostName
-    return NetworkInterfaces.addresses + (name.hasSuffix(".local") ? [name] : [])
+    let all = NetworkInterfaces.addresses + (name.hasSuffix(".local") ? [name] : [])
+    return PreviewAddresses(
+      network: !configuration.isReachableFromOutside ? [] : isEverywhere ? all : hosts,
+      ownHost: hasName ? "localhost" : hosts[0])
   }
 
   /// Reads again whatever changes until the session is stopped.

@@ -17,23 +17,37 @@ struct CaddyRecipe: ProviderRecipe {
     #     import /srv/clipsite/\(OutputPath.hostsFolder)/caddy/\(domain.name).caddy
     #   }
     @clipsite_association path \(HostedAssociation.path) \(HostedAssociation.twin)
+    # A path that no file of the site can have, which the system would refuse to look for.
+    @clipsite_impossible vars_regexp {uri} "\(Self.impossiblePath)"
     @clipsite_hidden {
       path_regexp /\\.
       not path /\(WellKnown.folder)/*
     }
     @clipsite_hidden_below path_regexp ^/\\.well-known/(.*/)?\\.
     @clipsite_slash path_regexp ^/.+/$
+    @clipsite_page {
+      not file
+      file {path}.html {path}/index.html
+    }
     route {
       header Cache-Control "\(HostedAssociation.pageCacheControl)"
       header @clipsite_association Cache-Control "\(HostedAssociation.cacheControl)"
       header @clipsite_association Content-Type \(HostedAssociation.type)
-    \(headers(domain))  error @clipsite_hidden 404
+    \(headers(domain))  error @clipsite_impossible 404
+      error @clipsite_hidden 404
       error @clipsite_hidden_below 404
       # Inside the server only: /market/ is answered as /market, without a redirect.
       uri @clipsite_slash strip_suffix /
 
     """
   }
+
+  /// A zero byte, and more bytes than a name or a path has, in the path of a URL as it was sent: characters other
+  /// than ASCII count as their bytes.
+  private static let impossiblePath: String = {
+    let (name, path) = (OutputPath.maximumNameLength + 1, OutputPath.maximumLength + 1)
+    return "^[^?]*%00|^[^?]*/(?:[^/?%]|%..){\(name)}|^(?:[^?%]|%..){\(path)}"
+  }()
 
   private func headers(_ domain: HostedDomain) -> String {
     domain.securityHeaders.map { "  header \($0.name) \"\($0.value)\"\n" }.joined()
@@ -56,9 +70,10 @@ struct CaddyRecipe: ProviderRecipe {
       """
   }
 
+  /// Files are served by their own path: a rewrite would take a `?` in a name for the start of a query.
   private var pages: String {
     """
-      try_files {path} {path}.html {path}/index.html
+      rewrite @clipsite_page {file_match.relative}
       file_server
     }
     handle_errors {

@@ -20,6 +20,8 @@ struct LighttpdRecipe: ProviderRecipe {
     #   }
     # Headers of your own: setenv.set-response-header, for a list of the other kind would take the place of this one.
     index-file.names = ("index.html")
+    # Nothing is below a file: /market.html/x would be answered with the page.
+    static-file.disable-pathinfo = "enable"
     # A hidden file, or a folder below .well-known, is not there, instead of forbidden: nothing has this path.
     $HTTP["url"] =~ "/\\.(?!well-known/)|^/\\.well-known/(.*/)?$" {
       url.rewrite-once = ("^/" => "/_/_")

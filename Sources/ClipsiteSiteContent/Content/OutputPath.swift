@@ -14,7 +14,7 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   package static let hostsFolder: RelativePath = "_hosts"
 
   /// The length of a name at most, in bytes.
-  static let maximumNameLength = 200
+  package static let maximumNameLength = 200
   /// The length of a path at most, in bytes.
   package static let maximumLength = 900
 

@@ -17,9 +17,14 @@ extension Site {
     max(1, (listEntries(of: page).count + Self.listLength - 1) / Self.listLength)
   }
 
-  /// The pages that search engines should know on a domain, in the order of the content.
-  package func sitemapPages(of domain: DomainID) -> [PageID] {
-    pages(on: domain).filter { !isHiddenFromSearch(pages[$0]) }
+  /// The pages that search engines may show on a domain, in the order of the content, with all parts of long
+  /// lists: the parts have an address of their own and no `noindex`, so the sitemap names them as well.
+  package func sitemapEntries(of domain: DomainID) -> [(page: PageID, part: Int)] {
+    var entries: [(page: PageID, part: Int)] = []
+    for id in pages(on: domain) where !isHiddenFromSearch(pages[id]) {
+      for part in 1...listPartCount(of: pages[id]) { entries.append((id, part)) }
+    }
+    return entries
   }
 
   /// Indicates whether a page is the home page of its domain, in any language.

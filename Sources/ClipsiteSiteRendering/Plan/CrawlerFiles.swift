@@ -24,7 +24,7 @@ enum RobotsFile {
   ) {
     output += asset.flatMap { read($0, of: source, &diagnostics) } ?? rules
     // A domain without pages has no sitemap.
-    guard !source.site.sitemapPages(of: domain).isEmpty else { return }
+    guard !source.site.sitemapEntries(of: domain).isEmpty else { return }
     let line = Array("Sitemap: https://\(source.site[domain].name)/sitemap.xml".utf8)
     let lines = output.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
     guard !lines.contains(where: { $0.elementsEqual(line) }) else { return }
@@ -58,7 +58,7 @@ package enum Sitemap {
 
   /// The files of a domain's sitemap; none for a domain without pages, because a sitemap must have an entry.
   package static func files(of domain: DomainID, in site: Site) -> [(path: RelativePath, recipe: Recipe)] {
-    let parts = (site.sitemapPages(of: domain).count + urlLimit - 1) / urlLimit
+    let parts = (site.sitemapEntries(of: domain).count + urlLimit - 1) / urlLimit
     guard parts > 1 else { return parts == 0 ? [] : [("sitemap.xml", .sitemap(domain: domain, part: 1))] }
     return [("sitemap.xml", .sitemapIndex(domain: domain))]
       + (1...parts).map { (RelativePath("sitemap-\($0).xml"), .sitemap(domain: domain, part: $0)) }
@@ -66,18 +66,19 @@ package enum Sitemap {
 
   /// Writes one part.
   package static func append(part: Int, of domain: DomainID, in site: Site, to output: inout [UInt8]) {
-    let pages = site.sitemapPages(of: domain)
+    let entries = site.sitemapEntries(of: domain)
     let start = (part - 1) * urlLimit
     append(head: "urlset", hasLanguages: site.hasVariants(on: domain), to: &output)
-    for page in pages[start..<min(start + urlLimit, pages.count)] {
-      append("url", url: site.url(of: site[page]), alternates: site.alternates(of: site[page]), to: &output)
+    for (id, number) in entries[start..<min(start + urlLimit, entries.count)] {
+      let url = site.url(of: site.path(of: site[id], part: number), on: domain)
+      append("url", url: url, alternates: site.alternates(of: site[id], part: number), to: &output)
     }
     output.append(contentsOf: "</urlset>\n".utf8)
   }
 
   /// Writes the list of parts.
   static func appendIndex(of domain: DomainID, in site: Site, to output: inout [UInt8]) {
-    let parts = (site.sitemapPages(of: domain).count + urlLimit - 1) / urlLimit
+    let parts = (site.sitemapEntries(of: domain).count + urlLimit - 1) / urlLimit
     append(head: "sitemapindex", to: &output)
     for part in 1...parts {
       append("sitemap", url: "https://\(site[domain].name)/sitemap-\(part).xml", to: &output)

@@ -15,6 +15,7 @@ struct ServedSite {
   init(pageFiles: String) throws {
     folder = try ScenarioFolder()
     try HostedScenario.write(to: folder, pageFiles: pageFiles)
+    for (path, name) in Self.oddNames { try folder.write("Content/\(name)", "\(path)\n") }
     let hosts = ["nginx", "apache", "caddy", "lighttpd"].flatMap { ["--host", $0] }
     let recorder = TerminalRecorder()
     let status = HostedScenario.tool.run(
@@ -22,6 +23,12 @@ struct ServedSite {
     guard status == .success else { throw ScenarioError(recorder.text(.error)) }
     for secret in Self.secrets { try folder.write("Output/" + secret, "secret\n") }
   }
+
+  /// Files whose names a URL must encode, by their path in one.
+  static let oddNames = [
+    "q%3Fx.txt": "q?x.txt", "a%20b%2541.txt": "a b%41.txt", "%7Bx%7D%5B1%5D*.txt": "{x}[1]*.txt",
+    "\(String(repeating: "n", count: 196)).txt": "\(String(repeating: "n", count: 196)).txt",
+  ]
 
   /// Files that are in the folders and that nobody wants to serve: those of version control, editors and
   /// others.

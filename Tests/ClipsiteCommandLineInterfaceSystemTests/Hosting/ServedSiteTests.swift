@@ -37,6 +37,7 @@ import Testing
       try expectNothingElse(client, site)
       try expectSecurity(client)
       try expectSecrecy(client)
+      try expectOddPaths(client, site)
     }
   }
 
@@ -146,5 +147,27 @@ import Testing
       #expect(reply.body.range(of: Data("secret\n".utf8)) == nil, "\(path)")
       #expect(reply.body.range(of: Data("try_files".utf8)) == nil, "\(path)")
     }
+  }
+
+  /// Paths that no file can have are the client's mistake and not the server's, and a file whose name contains
+  /// what a URL must encode is found.
+  private func expectOddPaths(_ client: LoopbackClient, _ site: ServedSite) throws {
+    let long = [
+      String(repeating: "a", count: 201), String(repeating: "a", count: 252),
+      String(repeating: "%61", count: 2000), String(repeating: "%E6%97%A5", count: 84),
+      String(repeating: "日", count: 130), String(repeating: "a/", count: 2500),
+    ]
+    let below = ["menu.txt/x", "market.html/x", "market.html/x/index.html"]
+    for path in ["%00", "market%00", "menu%00.txt", "ferry-street/%00/x"] + long + below {
+      let reply = try client.send("/" + path, to: "example.com")
+      #expect((400...499).contains(reply.status), "\(path.prefix(40)) gives \(reply.status)")
+    }
+    for (path, name) in ServedSite.oddNames {
+      let reply = try client.send("/" + path, to: "example.com")
+      #expect(reply.status == 200 && reply["content-type"]?.hasPrefix("text/plain") == true, "\(path)")
+      #expect(try reply.body == site.bytes("example.com/\(name)"), "\(path)")
+    }
+    let query = "/market?a/" + String(repeating: "b", count: 1000)
+    #expect(try client.send(query, to: "example.com").status == 200)
   }
 }

@@ -111,10 +111,26 @@ import Testing
     #expect(output == "")
   }
 
+  /// A tag that names another version would make a release whose archives nobody finds.
+  @Test(
+    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"), arguments: ["v9.9.9", "0.2.0", ""])
+  func noReleaseIsMadeForATagOfAnotherVersion(_ tag: String) throws {
+    let lines = """
+      GITHUB_REF_TYPE=tag GITHUB_REF_NAME=\(tag) PATH=/usr/bin:/bin .ci/release 2>&1
+      echo $?
+      """
+    let output = try InstalledTool("bash").run(["-c", lines], in: Document.root.path, keepsErrors: false)
+    #expect(
+      output
+        == "release: the tag is \(tag), but the program has the version \(CommandLineTool.currentVersion)\n1\n"
+    )
+  }
+
   /// The version is in the program, in what readers type, and in what installs it.
   @Test(arguments: [
     "README.md", "\(Document.catalog)/Guides/Install.md", "\(Document.catalog)/Guides/PublishFromCI.md",
-    ".github/actions/clipsite/action.yml", ".ci/packaging/Containerfile", ".ci/packaging/clipsite.rb",
+    "\(Document.catalog)/Guides/BuildInParts.md", ".github/actions/clipsite/action.yml",
+    ".ci/packaging/Containerfile", ".ci/packaging/clipsite.rb",
   ])
   func theVersionIsTheSameEverywhere(_ name: String) throws {
     let text = try String(contentsOf: Document.root.appending(path: name), encoding: .utf8)

@@ -58,6 +58,57 @@ import Testing
     #expect(text(session).contains("  example.com  http://localhost:\(session.addresses.mainPort)/\n"))
   }
 
+  #if os(Linux)
+    private static let binds = ["127.0.0.1", "::1", "127.0.0.2", "0.0.0.0", "::"]
+  #else
+    private static let binds = ["127.0.0.1", "::1", "0.0.0.0", "::"]
+  #endif
+
+  /// Every way to listen: `--bind` with an address, `--lan`, and neither.
+  private static let ways =
+    (binds + NetworkInterfaces.addresses.prefix(1)).map { ($0, false) } + [("", true), ("", false)]
+
+  /// A line in the terminal is a promise: whoever follows it reaches the preview.
+  @Test(arguments: ways)
+  func everyAddressThatIsPrintedIsAnswered(bind: String, isShared: Bool) throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    try folder.write("Content/site.yml", Self.twoDomains)
+    try folder.write("Content/net/index.md", "---\ntitle: Net\ndomain: ferry.example.net\n---\n")
+    var options = PreviewSession.Options()
+    (options.port, options.isShared) = (0, isShared)
+    options.bind = bind.isEmpty ? nil : bind
+    let session = try PreviewSession(SiteFolder(folder.path), options)
+    defer { session.stop() }
+    let printed = text(session).matches(of: /http:\/\/[^\s]+/).map { String($0.output) }
+    #expect(printed.count >= (session.isReachableFromOutside ? 3 + session.addresses.network.count : 3))
+    for address in printed where !address.contains(".local:") {
+      #expect(try !get(address).isEmpty, "\(address)")
+    }
+  }
+
+  /// The name and the addresses of this computer are those of the network: a preview that is for nobody else does
+  /// not answer to them.
+  @Test(arguments: [("127.0.0.1", false), ("127.0.0.1", true), ("0.0.0.0", false), ("", true), ("", false)])
+  func onlyASharedPreviewAnswersToTheNamesOfTheNetwork(bind: String, isShared: Bool) throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    var options = PreviewSession.Options()
+    (options.port, options.isShared, options.bind) = (0, isShared, bind.isEmpty ? nil : bind)
+    let session = try PreviewSession(SiteFolder(folder.path), options)
+    defer { session.stop() }
+    let client = LoopbackClient(port: session.addresses.mainPort)
+    let name = NetworkInterfaces.hostName
+    let isAnswered = bind == "0.0.0.0" || bind.isEmpty && isShared
+    for host in [name.hasSuffix(".local") ? name : "\(name).local", "192.168.1.7"] {
+      #expect(try client.send("/", to: host).status == (isAnswered ? 200 : 421), "\(host)")
+    }
+    for host in ["0.0.0.0", "evil.example"] {
+      #expect(try client.send("/", to: host).status == 421, "\(host)")
+    }
+    #expect(try client.send("/", to: "localhost").status == 200)
+  }
+
   @Test func everyDomainHasAPortThatSafariFinds() throws {
     let folder = try starter()
     defer { folder.remove() }

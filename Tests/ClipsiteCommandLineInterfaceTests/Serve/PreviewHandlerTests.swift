@@ -143,6 +143,25 @@ import Testing
     #expect(try response("/_clipsite/nothing").status == .notFound)
   }
 
+  /// Every client can say that it is on this computer, so only its connection counts.
+  @Test(arguments: ["localhost", "127.0.0.1", "example.com", "example.com.localhost", "192.168.1.7"])
+  func otherComputersLearnNoPathsWhateverHostTheyName(_ host: String) throws {
+    defer { folder.remove() }
+    let handler = PreviewHandler(live, PreviewAddresses(), editor: EditorLinks("vscode"))
+    for (path, query) in [("page", "domain=example.com&path=/about"), ("bar", "path=/about"), ("errors", "")]
+    {
+      for isFromThisComputer in [false, true] {
+        var request = HTTPRequest(
+          "/_clipsite/\(path)", query: query, authority: try Authority("\(host):8080"))
+        request.isFromThisComputer = isFromThisComputer
+        let answer = text(handler.respond(to: request, for: .domain("example.com")))
+        let wanted = isFromThisComputer && path != "errors" && host != "192.168.1.7"
+        #expect(answer.contains("vscode://file\(folder.path)/Content/about.md") == wanted, "\(host) \(path)")
+        #expect(wanted || !answer.contains(folder.path), "\(host) \(path)")
+      }
+    }
+  }
+
   @Test func aBrokenSaveKeepsTheLastGoodSite() throws {
     defer { folder.remove() }
     let before = text(try response("/ferry-street/market"))

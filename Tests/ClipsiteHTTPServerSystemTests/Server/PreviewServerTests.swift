@@ -57,6 +57,36 @@ import Testing
       reply.fields["Cross-Origin-Resource-Policy"] == policy && reply.fields["X-Frame-Options"] == "DENY")
   }
 
+  @Test(arguments: [
+    ("127.0.0.1", "127.0.0.1", true), ("127.0.0.2", "127.0.0.1", true), ("::1", "::1", true),
+    ("192.168.1.5", "192.168.1.5", true), ("192.168.1.5", "192.168.1.7", false),
+    ("fe80::1", "fe80::2", false),
+    ("192.168.1.5", "127.0.0.1.example", false),
+  ])
+  func aClientIsOnThisComputerByItsAddress(own: String, other: String, isWithin: Bool) {
+    #expect(Connection.isWithinThisComputer(own: own, other: other) == isWithin)
+  }
+
+  /// By the address that it asks from, and not for somebody else.
+  @Test(arguments: [
+    ("Host: localhost", true), ("Host: ferry.example", true),
+    ("Host: localhost\r\nX-Forwarded-For: 203.0.113.7", false),
+    ("Host: localhost\r\nForwarded: for=a", false),
+  ])
+  func aRequestKnowsWhetherItComesFromThisComputer(_ fields: String, isFromThisComputer: Bool) throws {
+    let addresses = ["127.0.0.1", "::1"] + NetworkInterfaces.addresses.prefix(1)
+    let server = try TestServer {
+      $0.addresses = addresses
+    } handler: { request, _ in
+      HTTPResponse(text: "\(request.isFromThisComputer)")
+    }
+    for place in server.running.addresses {
+      let client = try Client(place.port, address: place.address)
+      client.send("GET / HTTP/1.1\r\n\(fields)\r\n\r\n")
+      #expect(try client.reply().body == "\(isFromThisComputer)\n", "\(place.address)")
+    }
+  }
+
   @Test func aPortThatIsTakenIsNamed() throws {
     let first = try TestServer()
     let port = first.running.port

@@ -98,6 +98,39 @@ import Testing
     #expect(try fixture.read("Output/go.example.org/robots.txt") == "User-agent: *\nAllow: /\n")
   }
 
+  /// The sitemap and the pages say the same to search engines: a page is in one, or asks to be left out.
+  @Test func namesExactlyThePagesThatSearchEnginesMayShow() throws {
+    var files = [
+      "Content/shops/index.md": Fixture.page("title: Shops"),
+      "Content/shops/index.de.md": Fixture.page("title: Läden"),
+      "Content/hidden/index.md": Fixture.page("title: Hidden\nrobots: noindex"),
+      "Content/a.md": Fixture.page("title: A\naliases: [/m]\nplace: {locality: X}\nclip: {card-page: card}"),
+    ]
+    for number in 1000...1000 + Site.listLength {
+      files["Content/shops/s\(number).md"] = Fixture.page("title: Shop \(number)\nplace: {locality: X}")
+      files["Content/hidden/h\(number).md"] = Fixture.page("title: Hidden \(number)")
+    }
+    let fixture = try Fixture(files)
+    try fixture.buildCleanly()
+    let built = try fixture.files(in: "Output")
+    let sitemap = try reader(of: Array(fixture.read("Output/example.com/sitemap.xml").utf8))
+    let named = Set(sitemap.locations)
+    #expect(named.count == sitemap.locations.count)
+    var seen = 0
+    for (path, bytes) in built where path.hasSuffix(".html") {
+      let url = "https://" + path.replacing(/(index)?\.html$/, with: "")
+      let isHidden = String(decoding: bytes, as: UTF8.self).contains(
+        #"<meta name="robots" content="noindex">"#)
+      #expect(named.contains(url) != isHidden, "\(url)")
+      if !isHidden { seen += 1 }
+    }
+    #expect(seen == named.count)
+    for path in ["shops/page/2", "shops/de/page/2"] {
+      let url = "https://example.com/\(path)"
+      #expect(sitemap.alternates[url]?["de"] == "https://example.com/shops/de/page/2")
+    }
+  }
+
   /// A site of many pages that nobody has written.
   private func site(pages count: Int) throws -> Site {
     let small = try Fixture().site()
