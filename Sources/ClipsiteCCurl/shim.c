@@ -1,6 +1,8 @@
 #include "ClipsiteCCurl.h"
 
 #include <dlfcn.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
 
 // libcurl's macros check the types of arguments, which here are those of our functions.
 #undef curl_easy_getinfo
@@ -61,6 +63,21 @@ CURLcode clipsite_curl_set_receiver(CURL *handle, CURLoption option, clipsite_cu
 
 CURLcode clipsite_curl_set_seeker(CURL *handle, clipsite_curl_seeker value) {
   return call.curl_easy_setopt(handle, CURLOPT_SEEKFUNCTION, value);
+}
+
+CURLcode clipsite_curl_set_opener(CURL *handle, curl_opensocket_callback value) {
+  return call.curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+
+curl_socket_t clipsite_curl_open(const struct curl_sockaddr *address) {
+  return socket(address->family, address->socktype, address->protocol);
+}
+
+const unsigned char *clipsite_curl_address(const struct curl_sockaddr *address, int *count) {
+  const void *name = &address->addr;
+  *count = address->family == AF_INET ? 4 : 16;
+  if (address->family == AF_INET) return (const unsigned char *)&((const struct sockaddr_in *)name)->sin_addr;
+  return address->family == AF_INET6 ? ((const struct sockaddr_in6 *)name)->sin6_addr.s6_addr : NULL;
 }
 
 CURLcode clipsite_curl_get_number(CURL *handle, CURLINFO info, long *value) {

@@ -28,6 +28,9 @@ package struct HTTPRequest: Sendable {
   package var acceptsCompression = false
   /// Indicates whether the request must reach the server once at most.
   package var isSentOnce = false
+  /// Indicates whether only addresses that the whole Internet can reach are connected to. Behind a proxy, the
+  /// proxy decides.
+  package var isForPublicAddresses = false
 
   /// A version of the Internet Protocol.
   package enum InternetProtocol: Sendable {
@@ -80,5 +83,10 @@ package struct HTTPAnswer: Sendable {
   /// The value of the first field with a name.
   package subscript(name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  /// Returns the values of all fields with a name, in lower case.
+  package func values(of name: String) -> [String] {
+    headers.filter { $0.name.lowercased() == name }.map(\.value)
   }
 }

@@ -106,6 +106,8 @@ package final class ConnectionLists {
   /// server of their own, and those of `NO_PROXY`. libcurl no longer reads that variable once it is given a
   /// list.
   package let direct: String
+  /// Indicates whether the environment names a proxy, so that addresses of connections are its own.
+  let hasProxy: Bool
 
   /// - Parameter isLoaded: Whether libcurl is there to make them.
   package init(_ options: HTTPClientOptions, isLoaded: Bool, environment: Environment = .process) {
@@ -116,6 +118,7 @@ package final class ConnectionLists {
     direct =
       options.isDirect || exempt == "*"
       ? "*" : (local + (exempt.isEmpty ? [] : [exempt])).joined(separator: ",")
+    hasProxy = EnvironmentVariable.proxies.contains { environment.text(of: $0) != nil } && direct != "*"
     addresses = isLoaded ? options.addresses.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
     routes = isLoaded ? options.routes.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
   }
@@ -130,12 +133,16 @@ extension EnvironmentVariable {
     "no_proxy", about: "hosts that clipsite reaches without the proxy, separated by commas, or `*` for all")
   static let directInCapitals = EnvironmentVariable("NO_PROXY", about: "the same, without `no_proxy`")
 
-  /// The variables of the network. libcurl reads the first two.
-  package static let ofNetwork = [
+  /// The variables that libcurl reads.
+  static let proxies = [
     EnvironmentVariable("https_proxy", about: "the proxy for connections, as a URL"),
     EnvironmentVariable("HTTPS_PROXY", about: "the same, without `https_proxy`"),
-    direct, directInCapitals,
+    EnvironmentVariable("all_proxy", about: "the proxy, without the others"),
+    EnvironmentVariable("ALL_PROXY", about: "the same, without `all_proxy`"),
   ]
+
+  /// The variables of the network.
+  package static let ofNetwork = proxies + [direct, directInCapitals]
 }
 
 /// libcurl, loaded for the first client: with the some thirty libraries that it brings it would make every

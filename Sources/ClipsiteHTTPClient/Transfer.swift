@@ -10,6 +10,7 @@ package final class Transfer {
   private var headers: [HTTPHeader] = []
   private var body: [UInt8] = []
   private var isTooLong = false
+  private var refusedAddress: NetworkAddress?
   private var sentBytes = 0
   private var fields: UnsafeMutablePointer<curl_slist>?
   private let details: UnsafeMutablePointer<CChar>
@@ -57,17 +58,40 @@ package final class Transfer {
   private func prepareConnection(
     _ handle: UnsafeMutableRawPointer, options: HTTPClientOptions, lists: ConnectionLists
   ) {
-    _ = clipsite_curl_set_text(handle, CURLOPT_NOPROXY, lists.direct)
+    // A proxy looks at addresses itself, so no host is asked without it.
+    let isThroughProxy = request.isForPublicAddresses && lists.hasProxy
+    _ = clipsite_curl_set_text(handle, CURLOPT_NOPROXY, isThroughProxy ? "" : lists.direct)
     _ = clipsite_curl_set_pointer(handle, CURLOPT_RESOLVE, lists.addresses)
     _ = clipsite_curl_set_pointer(handle, CURLOPT_CONNECT_TO, lists.routes)
     _ = clipsite_curl_set_number(handle, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
     if options.readsCertificates { _ = clipsite_curl_set_number(handle, CURLOPT_CERTINFO, 1) }
     if let file = options.certificateFile { _ = clipsite_curl_set_text(handle, CURLOPT_CAINFO, file) }
+    if request.isForPublicAddresses, !isThroughProxy { preparePublicConnection(handle) }
     switch request.internetProtocol {
     case .four: _ = clipsite_curl_set_number(handle, CURLOPT_IPRESOLVE, Int(CURL_IPRESOLVE_V4))
     case .six: _ = clipsite_curl_set_number(handle, CURLOPT_IPRESOLVE, Int(CURL_IPRESOLVE_V6))
     case nil: break
     }
+  }
+
+  /// Looks at each address before there is a connection to it, because a name can have another one a moment
+  /// later.
+  private func preparePublicConnection(_ handle: UnsafeMutableRawPointer) {
+    _ = clipsite_curl_set_pointer(
+      handle, CURLOPT_OPENSOCKETDATA, Unmanaged.passUnretained(self).toOpaque())
+    _ = clipsite_curl_set_opener(handle) { context, _, address in
+      guard let address, Transfer.at(context)?.mayConnect(to: address) == true else { return CURL_SOCKET_BAD }
+      return clipsite_curl_open(address)
+    }
+  }
+
+  private func mayConnect(to address: UnsafePointer<curl_sockaddr>) -> Bool {
+    var count: Int32 = 0
+    guard let first = clipsite_curl_address(address, &count) else { return false }
+    let bytes = Array(UnsafeBufferPointer(start: first, count: Int(count)))
+    let address = NetworkAddress(bytes)
+    if !address.isPublic { refusedAddress = address }
+    return address.isPublic
   }
 
   private func prepareMessage(_ handle: UnsafeMutableRawPointer) {
@@ -161,6 +185,9 @@ package final class Transfer {
   {
     if code == CURLE_WRITE_ERROR, isTooLong {
       return .failure(HTTPFailure(.connection, "the answer has more than \(largestAnswer) bytes"))
+    }
+    if code != CURLE_OK, let refusedAddress {
+      return .failure(HTTPFailure(.privateAddress, "it is at the private address \(refusedAddress)"))
     }
     guard code == CURLE_OK else { return .failure(HTTPFailure(code, String(cString: details))) }
     var status = 0

@@ -20,10 +20,14 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The system's error number, or `nil` for a reason of our own.
   private let number: Int32?
+  /// The remedy for a reason of our own, or `nil` for the usual one.
+  private let ownFix: String?
 
   /// A refusal with a reason of our own.
-  package init(_ action: String, _ path: String, reason: String) {
-    self.init(action, path, reason: reason, excessiveSize: nil)
+  ///
+  /// - Parameter fix: The remedy, in the imperative, or `nil` if another path is one.
+  package init(_ action: String, _ path: String, reason: String, fix: String? = nil) {
+    self.init(action, path, reason: reason, excessiveSize: nil, ownFix: fix)
   }
 
   /// A refusal to read a file of this size.
@@ -32,9 +36,11 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private init(
-    _ action: String, _ path: String, reason: String, excessiveSize: Int?, number: Int32? = nil
+    _ action: String, _ path: String, reason: String, excessiveSize: Int?, number: Int32? = nil,
+    ownFix: String? = nil
   ) {
     self.number = number
+    self.ownFix = ownFix
     self.action = action
     self.path = path
     self.reason = reason
@@ -56,7 +62,8 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The same refusal of a path that the author knows, in place of one that only stands for it.
   package func about(_ path: String) -> SystemError {
-    SystemError(action, path, reason: reason, excessiveSize: excessiveSize, number: number)
+    SystemError(
+      action, path, reason: reason, excessiveSize: excessiveSize, number: number, ownFix: ownFix)
   }
 
   /// The same refusal with a second sentence: another reason, or what came of it.
@@ -76,6 +83,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One thing to do about it, in the imperative, or `nil` if a second sentence of the reason says it.
   package var fix: String? {
     if let number { return Self.fix(for: number) }
+    if let ownFix { return ownFix }
     return reason.contains(". ") || excessiveSize != nil ? nil : "name another path, or correct this one"
   }
 

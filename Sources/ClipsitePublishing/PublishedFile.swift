@@ -61,7 +61,9 @@ extension PublishedFile {
         try FileStore.read(path, within: folder, limit: FileStore.fileLimit, into: &bytes)
         let sha256 = Hexadecimal.text(SHA256.digest(bytes))
         guard let md5 = MD5.digest(bytes) else {
-          throw SystemError("cannot hash", path, reason: "this system's libcrypto does not allow MD5")
+          throw SystemError(
+            "cannot hash", path, reason: "this system's libcrypto does not allow MD5",
+            fix: "publish from a computer whose libcrypto allows it")
         }
         list += keys(file).map { key in
           PublishedFile(

@@ -81,6 +81,8 @@ package struct Verifier {
       pages.association = observation.servedAssociation.flatMap {
         LiveAssociation($0, domain: observation.domain)
       }
+      pages.robots = observation.robots
+      if !observation.lookup.isPrivate { pages.privateServers = overridden }
     }
     run.run(zip(pages, observations).lazy.filter { isReachable($1) }.flatMap { $0.0.probes })
     if let failure = pages.lazy.compactMap(\.failure).first { throw failure }
@@ -102,10 +104,13 @@ package struct Verifier {
     Visitor.ofAssociations.contains { observation.answer(to: .association($0)) != nil }
   }
 
+  /// The servers that were given, by `HOST:PORT`.
+  private var overridden: Set<String> { Set(options.servers.map { "\($0.host):\($0.port)" }) }
+
   private func observe(
     _ domains: [AssociatedDomain], _ files: [BuiltFiles?], by run: ProbeRun
   ) -> [DomainObservation] {
-    let overridden = Set(options.servers.map { "\($0.host):\($0.port)" })
+    let overridden = overridden
     let lookups = lookUp(domains, overridden)
     let notes = ObservationNotes(
       domains.indices.map { index in
@@ -135,7 +140,7 @@ package struct Verifier {
     } _: { _, slice in
       slice.map { index in
         overridden.contains("\(domains[index]):443")
-          ? .overridden : AddressLookup.look(up: domains[index].rawValue)
+          ? .overridden : DomainObservation.Lookup(of: domains[index].rawValue)
       }
     }.flatMap { $0 }
   }

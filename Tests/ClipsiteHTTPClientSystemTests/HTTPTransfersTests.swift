@@ -126,6 +126,32 @@ import Testing
     #expect(throws: HTTPFailure.self) { try HTTPTransfers().send(request) }
   }
 
+  /// However the address is spelled. The servers of a test are at private addresses.
+  @Test(arguments: ["127.0.0.1", "2130706433", "0x7f.1", "localhost", "[::ffff:127.0.0.1]", "0"])
+  func privateAddressesAreNotConnectedTo(_ host: String) throws {
+    var options = HTTPClientOptions()
+    options.isDirect = true
+    var request = HTTPRequest("GET", "http://\(host):\(server.port)/x")
+    // The server is there, and answers whoever may ask.
+    _ = try HTTPTransfers(options).send(request)
+    request.isForPublicAddresses = true
+    let failure = #expect(throws: HTTPFailure.self) { try HTTPTransfers(options).send(request) }
+    #expect(failure?.kind == .privateAddress)
+    #expect(failure?.isTransient == false)
+    #expect(failure?.reason.hasPrefix("it is at the private address ") == true)
+  }
+
+  /// A proxy is asked for every host then, also for those of `no_proxy`.
+  @Test(arguments: [
+    (["https_proxy": "http://10.0.0.1:3128"], true), (["ALL_PROXY": "socks5://10.0.0.1"], true), ([:], false),
+    (["https_proxy": "http://10.0.0.1:3128", "no_proxy": "*"], false),
+  ])
+  func proxiesOfTheEnvironmentDecide(_ environment: [String: String], decides: Bool) {
+    let lists = ConnectionLists(
+      HTTPClientOptions(), isLoaded: false, environment: Environment(environment))
+    #expect(lists.hasProxy == decides)
+  }
+
   @Test func failuresTellWhatFailed() throws {
     func kind(_ url: String, _ options: HTTPClientOptions = .init()) -> HTTPFailure.Kind? {
       #expect(throws: HTTPFailure.self) {

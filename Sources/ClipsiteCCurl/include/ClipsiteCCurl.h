@@ -29,6 +29,10 @@ CURLcode clipsite_curl_set_text(CURL *handle, CURLoption option, const char *val
 CURLcode clipsite_curl_set_pointer(CURL *handle, CURLoption option, void *value);
 CURLcode clipsite_curl_set_receiver(CURL *handle, CURLoption option, clipsite_curl_receiver value);
 CURLcode clipsite_curl_set_seeker(CURL *handle, clipsite_curl_seeker value);
+CURLcode clipsite_curl_set_opener(CURL *handle, curl_opensocket_callback value);
+// Opens a socket as libcurl would. The address, in the order of the network, and its 4 or 16 bytes; NULL for others.
+curl_socket_t clipsite_curl_open(const struct curl_sockaddr *address);
+const unsigned char *clipsite_curl_address(const struct curl_sockaddr *address, int *count);
 CURLcode clipsite_curl_get_number(CURL *handle, CURLINFO info, long *value);
 CURLcode clipsite_curl_get_size(CURL *handle, CURLINFO info, curl_off_t *value);
 CURLcode clipsite_curl_get_pointer(CURL *handle, CURLINFO info, void **value);

@@ -34,24 +34,30 @@ struct VerifyReport {
 
   /// The findings for people, each with its fix, and a line for each domain.
   ///
-  /// - Parameter isQuiet: Leave out what is only good to know, and the lines of domains.
+  /// - Parameter isQuiet: Leave out what does not fail the run, and the lines of domains.
   func text(isQuiet: Bool) -> String {
     reports.map { report in
-      let findings = isQuiet ? report.findings.filter { $0.level != .information } : report.findings
+      let findings = isQuiet ? report.findings.filter(isError) : report.findings
       var lines: [String] = []
       for check in LiveCheck.all.map(\.code) {
-        let ofCheck = findings.filter { $0.code == check }
+        let ofCheck = EqualFindings.groups(of: findings.filter { $0.code == check })
         lines += ofCheck.prefix(Self.mostOfACheck).map { Self.lines($0, of: report.domain) }
-        let rest = ofCheck.count - Self.mostOfACheck
+        let rest = ofCheck.dropFirst(Self.mostOfACheck).reduce(0) { $0 + 1 + $1.others.count }
         if rest > 0 { lines.append("\(report.domain): and \(ProgressLine.grouped(rest)) more [\(check)]\n") }
       }
       return lines.joined() + (isQuiet ? "" : Self.summary(of: report))
     }.joined()
   }
 
-  private static func lines(_ finding: Diagnostic, of domain: String) -> String {
+  private func isError(_ finding: Diagnostic) -> Bool {
+    finding.level == .error || isStrict && finding.level == .warning
+  }
+
+  private static func lines(_ equal: EqualFindings, of domain: String) -> String {
+    let finding = equal.first
     let fix = finding.fix.map { "  fix: \($0)\n" } ?? ""
-    return "\(domain): \(finding.level.rawValue): \(finding.message) [\(finding.code)]\n\(fix)"
+    let others = equal.others.isEmpty ? "" : "  also: \(equal.shownOthers)\n"
+    return "\(domain): \(finding.level.rawValue): \(finding.message) [\(finding.code)]\n\(others)\(fix)"
   }
 
   /// “example.com: 1 error, 2 warnings; 14 checks, 17 pages”.
@@ -94,5 +100,39 @@ struct VerifyReport {
       "version": 1, "event": "domain", "domain": .string(report.domain),
       "pages": .number(String(report.pages)), "findings": .object(counts),
     ]
+  }
+}
+
+/// Findings of one check that differ only in the URL that they are about.
+private struct EqualFindings {
+  /// As many other URLs as people read.
+  private static let mostShown = 2
+
+  /// The finding that is shown.
+  let first: Diagnostic
+  /// The URLs of the others.
+  var others: [String] = []
+
+  /// “`https://example.com/b`, `https://example.com/c`, and 25 more”.
+  var shownOthers: String {
+    let rest = others.count - Self.mostShown
+    let more = rest > 0 ? ["and \(ProgressLine.grouped(rest)) more"] : []
+    return (others.prefix(Self.mostShown).map { "`\($0)`" } + more).joined(separator: ", ")
+  }
+
+  /// Groups findings, in the order of the first of each group.
+  static func groups(of findings: [Diagnostic]) -> [EqualFindings] {
+    var (groups, positions): ([EqualFindings], [[String?]: Int]) = ([], [:])
+    for finding in findings {
+      let url = finding.range.path
+      let words = [finding.message, finding.fix].map { $0?.replacing(url, with: "\n") }
+      if let position = positions[words + [finding.level.rawValue]] {
+        groups[position].others.append(url)
+      } else {
+        positions[words + [finding.level.rawValue]] = groups.count
+        groups.append(EqualFindings(first: finding))
+      }
+    }
+    return groups
   }
 }

@@ -75,7 +75,8 @@ package struct Rollback: Sendable {
   private static func step(in folder: String, to number: Int?) throws(SystemError) -> Step {
     let releases = Releases(root: folder)
     guard let current = try releases.current() else {
-      throw SystemError("cannot go back in", folder, reason: "nothing is published there")
+      throw SystemError(
+        "cannot go back in", folder, reason: "nothing is published there", fix: "publish the site first")
     }
     let all = try releases.all()
     if let number {
@@ -91,12 +92,15 @@ package struct Rollback: Sendable {
       earlier = release
     }
     guard let earlier else {
-      let hasOthers = all.contains { $0 < current }
+      guard all.contains(where: { $0 < current }) else {
+        throw SystemError(
+          "cannot go back in", folder, reason: "there is no earlier release",
+          fix: "publish an earlier state of the site")
+      }
       throw SystemError(
         "cannot go back in", folder,
-        reason: hasOthers
-          ? "every earlier release was rolled back from. '--rollback-to' goes to one of them all the same"
-          : "there is no earlier release")
+        reason:
+          "every earlier release was rolled back from. '--rollback-to' goes to one of them all the same")
     }
     return Step(folder: folder, from: current, to: earlier)
   }

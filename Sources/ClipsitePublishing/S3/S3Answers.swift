@@ -44,19 +44,26 @@ enum S3Content {
   case element(String)
   /// A file of ours that is no markup, or the error that there is none.
   case file
+  /// XML with this element, or the answer of a store that does not know the call.
+  case elementIfKnown(String)
+  /// Nothing, or the error that the file is gone already.
+  case removal
 
   /// Indicates whether an answer can be one of a store.
   func accepts(_ answer: HTTPAnswer) -> Bool {
     let (body, root) = (answer.body, try? XMLElement(answer.body))
     let first = body.first { $0 > UInt8(ascii: " ") }
     guard 200..<300 ~= answer.status else {
-      guard case .file = self else { return false }
-      return answer.status == 404 && root?["Code"]?.text == "NoSuchKey"
+      return switch self {
+      case .file, .removal: answer.status == 404 && root?["Code"]?.text == "NoSuchKey"
+      case .elementIfKnown: S3Fault(answer).isUnknownCall
+      case .nothing, .element: false
+      }
     }
     return switch self {
-    case .nothing: first == nil
+    case .nothing, .removal: first == nil
     // Who reads the element says that it is broken off.
-    case .element(let name): root == nil || root?.name == name
+    case .element(let name), .elementIfKnown(let name): root == nil || root?.name == name
     case .file:
       first != UInt8(ascii: "<")
         || MD5.digest(body).map(Hexadecimal.text) == S3Listing.bare(answer["ETag"] ?? "")
@@ -106,6 +113,9 @@ struct S3Fault {
 
   /// Indicates whether somebody else answers in place of the store.
   private var isForeign: Bool { code.isEmpty && (200..<300 ~= status || status == 404) }
+
+  /// Indicates whether the store does not have the call, and never will (RFC 9110, sections 15.5.6 and 15.6.2).
+  var isUnknownCall: Bool { status == 405 || status == 501 || code == "NotImplemented" }
 
   /// Indicates whether the store asks for fewer requests.
   var isThrottling: Bool { status == 429 || status == 503 }

@@ -160,14 +160,16 @@ final class S3Store: PublishStore {
     var failures: [PublishFailure] = []
     for start in stride(from: 0, to: changes.count, by: Self.mostDeletions) {
       if control.isStopped() { break }
-      failures += try delete(changes[start..<min(start + Self.mostDeletions, changes.count)], control)
+      let some = Array(changes[start..<min(start + Self.mostDeletions, changes.count)])
+      failures += try deleteTogether(some, control) ?? deleteOneByOne(some, control)
     }
     return failures
   }
 
-  private func delete(
-    _ changes: ArraySlice<PlannedChange>, _ control: RunControl
-  ) throws(PublishError) -> [PublishFailure] {
+  /// Deletes files with one request, or returns `nil` if the store does not know that request.
+  private func deleteTogether(
+    _ changes: [PlannedChange], _ control: RunControl
+  ) throws(PublishError) -> [PublishFailure]? {
     let objects = changes.map {
       "<Object><Key>\(MarkupEscaping.escaped(folder.appending($0.file.key).text, .xmlWithSpaces))</Key></Object>"
     }
@@ -179,7 +181,10 @@ final class S3Store: PublishStore {
         HTTPHeader("Content-MD5", Base64.text(MD5.digest(body) ?? [])),
       ], body: body)
     var refused: [RelativePath: String] = [:]
-    try exchange.run(call, expecting: .element("DeleteResult")) { answer in
+    var isKnown = true
+    try exchange.run(call, expecting: .elementIfKnown("DeleteResult")) { answer in
+      isKnown = !S3Fault(answer).isUnknownCall
+      if !isKnown { return .done }
       guard let result = try? XMLElement(answer.body), result.name == "DeleteResult" else {
         return .retry("the store's answer to a deletion is broken off")
       }
@@ -188,6 +193,7 @@ final class S3Store: PublishStore {
       }
       return .done
     }
+    guard isKnown else { return nil }
     for change in changes where refused[folder.appending(change.file.key)] == nil {
       isLive = true
       control.didFinish(change)
@@ -199,6 +205,18 @@ final class S3Store: PublishStore {
           key: change.file.key.text, error: S3Fault.isDenial(code) ? .denied(message) : .store(message))
       }
     }
+  }
+
+  /// Deletes each file with a request (Amazon S3 API Reference, “DeleteObject”).
+  private func deleteOneByOne(_ changes: [PlannedChange], _ control: RunControl) -> [PublishFailure] {
+    let failures = exchange.run(changes.count, expecting: .removal, isStopped: control.isStopped) { number in
+      S3Bucket.Call(method: "DELETE", key: folder.appending(changes[number].file.key).text)
+    } judge: { number, _ in
+      isLive = true
+      control.didFinish(changes[number])
+      return .done
+    }
+    return failures.map { PublishFailure(key: changes[$0.number].file.key.text, error: $0.error) }
   }
 
   func finish(_ plan: PublishPlan) throws(PublishError) {

@@ -53,7 +53,9 @@ final class FolderStore: PublishStore {
       try FileStore.makeFolders(releases.folder)
       lock = try FolderLock(releases.root)
       guard try releases.current() == planned else {
-        throw SystemError("cannot publish to", name, reason: "another run has published there meanwhile")
+        throw SystemError(
+          "cannot publish to", name, reason: "another run has published there meanwhile",
+          fix: "run the command again to publish your version")
       }
       work = try releases.makeDraft()
       try carryForeignFiles(besides: plan)
@@ -113,7 +115,9 @@ final class FolderStore: PublishStore {
     var state = RemoteState(isFirsthand: true)
     if try FileStore.exists(list) {
       state.manifest = PublishManifest(try FileStore.read(list, limit: FileStore.listLimit))
-      if state.manifest == nil { throw SystemError("cannot use", list, reason: PublishManifest.damage) }
+      if state.manifest == nil {
+        throw SystemError("cannot use", list, reason: PublishManifest.damage, fix: "restore it, or remove it")
+      }
     }
     let folder = releases.path(of: release)
     var paths: [RelativePath] = []

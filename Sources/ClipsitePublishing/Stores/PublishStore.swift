@@ -48,7 +48,10 @@ package struct PublishSource: Sendable {
       try FileStore.read(path, within: folder, limit: FileStore.fileLimit)
     }
     guard Hexadecimal.text(SHA256.digest(bytes)) == file.sha256 else {
-      throw .system(SystemError("cannot send", path, reason: "it changed while the site was being published"))
+      throw .system(
+        SystemError(
+          "cannot send", path, reason: "it changed while the site was being published",
+          fix: "run 'clipsite build', then publish again"))
     }
     return bytes
   }

@@ -66,27 +66,34 @@ enum V03AssociationStatus {
 enum V04AssociationForEveryone {
   static func check(_ observation: DomainObservation) -> [Diagnostic] {
     let url = observation.associationURL
-    let askers = Visitor.ofAssociations.map { ($0.name, Question.association($0)) }
-    let paths = NetworkAddress.Family.allCases.map { ($0.rawValue, Question.associationOver($0)) }
-    var findings = askers.compactMap { name, question in
+    let askers = Visitor.ofAssociations.map { ($0.name, Question.association($0), fixForVisitors) }
+    let paths = NetworkAddress.Family.allCases.map { family in
+      ("\(Visitor.appleBot.name) over \(family.rawValue)", Question.associationOver(family), fixForPaths)
+    }
+    var findings = askers.compactMap { name, question, _ in
       observation.answer(to: question).flatMap { challenge($0, to: name, at: url) }
     }
     guard let reference = observation.association else { return findings }
-    for (name, question) in askers.dropFirst() + paths {
+    for (name, question, fix) in askers.dropFirst() + paths {
       guard let outcome = observation.outcomes[question],
         let difference = difference(of: outcome, for: name, from: reference)
       else { continue }
       findings.report(
-        .v04AssociationForEveryone, at: SourceRange(url), "\(url) \(difference)",
-        fix: "let the host give this file to everybody, and exempt it from protection against bots")
+        .v04AssociationForEveryone, at: SourceRange(url), "\(url) \(difference)", fix: fix)
     }
     return findings
   }
 
+  private static let fixForVisitors =
+    "let the host give this file to everybody, and exempt it from protection against bots"
+  /// A host with addresses of both kinds can have two servers, and a computer can lack IPv6.
+  private static let fixForPaths =
+    "let the servers behind the A and AAAA records answer alike, and look at whether this computer has IPv6"
+
   private static func challenge(_ answer: HTTPAnswer, to name: String, at url: String) -> Diagnostic? {
-    let mitigation = answer["cf-mitigated"]
-    guard mitigation != nil || (answer.status == 200 && answer.isHTML) else { return nil }
-    let what = mitigation.map { "a challenge (cf-mitigated: \($0))" } ?? "a web page"
+    let challenge = answer.challenge
+    guard challenge != nil || (answer.status == 200 && answer.isHTML) else { return nil }
+    let what = challenge.map { "a challenge (\($0))" } ?? "a web page"
     return Diagnostic(
       .v04AssociationForEveryone, at: SourceRange(url),
       "\(url) answers \(name) with \(what) in place of the file",

@@ -81,16 +81,27 @@ enum V14TransportExtras {
         .v14TransportExtras, at: observation.home,
         "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2", severity: .note)
     }
-    if let compressed = observation.answer(to: .compressedAssociation), compressed.status == 200,
-      let plain = observation.answer(to: .association(.compressing)), plain.status == 200,
-      compressed.body != plain.body
-    {
+    if let problem = compression(observation) {
       findings.report(
-        .v14TransportExtras, at: observation.home,
-        "\(observation.associationURL) is another file when it is sent compressed",
+        .v14TransportExtras, at: observation.home, "\(observation.associationURL) \(problem)",
         fix: "let the host compress the file itself, or leave it as it is", severity: .error)
     }
     return findings
+  }
+
+  /// Returns the problem of an AASA file that only visitors have who accept compressed files, as Apple's
+  /// systems do, or `nil`.
+  private static func compression(_ observation: DomainObservation) -> String? {
+    guard let outcome = observation.outcomes[.compressedAssociation],
+      let plain = observation.answer(to: .association(.compressing)), plain.status == 200
+    else { return nil }
+    switch outcome {
+    case .failure(let failure): return "cannot be read when it may be compressed: \(failure.reason)"
+    case .success(let answer) where answer.status != 200:
+      return "\(answer.statusInWords) when it may be compressed, and 200 otherwise"
+    case .success(let answer):
+      return answer.body == plain.body ? nil : "is another file when it is sent compressed"
+    }
   }
 }
 
@@ -137,8 +148,8 @@ extension DiagnosticCode {
     summary: "The transport of the domain can be improved.",
     explanation: """
       These are notes, because nothing depends on them. Pages without TLS redirect to TLS, browsers learn to
-      use only TLS (HSTS, RFC 6797), and the domain supports HTTP/2. An AASA file that differs after
-      decompression is an error.
+      use only TLS (HSTS, RFC 6797), and the domain supports HTTP/2. An AASA file that cannot be decompressed, or
+      differs then, is an error, because Apple's systems accept compressed files.
       """,
     fix: "Change the settings of the server if you can.",
     example: .init(

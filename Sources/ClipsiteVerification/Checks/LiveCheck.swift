@@ -26,7 +26,9 @@ package struct LiveCheck: Sendable {
     LiveCheck(.v06AssociationContent, V06AssociationContent.check),
     LiveCheck(.v07AssociationDrift) { observation, _ in V07AssociationDrift.check(observation) },
     LiveCheck(.v08AssociationTime, V08AssociationTime.check),
-    LiveCheck(.v09RobotsRules) { observation, _ in V09RobotsRules.check(observation) },
+    LiveCheck(.v09RobotsRules) { observation, _ in
+      V09RobotsRules.check(observation) + observation.pageDiagnostics(.v09RobotsRules)
+    },
     LiveCheck(.v10AssociationElsewhere) { observation, _ in V10AssociationElsewhere.check(observation) },
     LiveCheck(.v11AssociationCaching, V11AssociationCaching.check),
     LiveCheck(.v12AppleCopy) { observation, _ in V12AppleCopy.check(observation) },

@@ -10,7 +10,9 @@ enum V13LivePages {
       return [
         finding(
           page.url, "\(page.url) cannot be read: \(failure.reason)",
-          fix: "look at whether the server is up and reachable from elsewhere")
+          fix: failure.kind == .encoding
+            ? "let the host compress the page itself, or send it without Content-Encoding"
+            : "look at whether the server is up and reachable from elsewhere")
       ]
     case .success(let answer):
       return (delivery(of: page, answer).map { [$0] } ?? content(of: page, answer))
@@ -20,6 +22,11 @@ enum V13LivePages {
 
   /// Returns the problem that hides the content of a page, or `nil`.
   private static func delivery(of page: ExpectedPage, _ answer: HTTPAnswer) -> Diagnostic? {
+    if answer.challenge != nil {
+      return finding(
+        page.url, "\(page.url) \(answer.statusInWords), not with the page",
+        fix: "exempt the page from protection against bots")
+    }
     if answer.isRedirect { return redirect(of: page, answer) }
     guard answer.status == 200 else {
       return finding(
@@ -137,15 +144,21 @@ enum V13LivePages {
       ]
     }
     guard answer.body != bytes else { return [] }
+    if answer.body.count < bytes.count, bytes.starts(with: answer.body) {
+      return [
+        finding(
+          page.url,
+          "\(page.url) is cut off: it has \(answer.body.count) bytes, and the page in Output \(bytes.count)",
+          fix: "publish again, then look at what compresses or shortens pages")
+      ]
+    }
     let (live, local) = (PageTags(answer.body), PageTags(bytes))
-    let tags = [
-      ("`apple-itunes-app` tag", live.banners, local.banners), ("`og:image`", live.image, local.image),
-      ("canonical URL", live.canonical, local.canonical),
-    ]
-    let findings = tags.filter { $0.1 != $0.2 }.map { name, live, local in
+    let findings = compared.filter { $0.values(live) != $0.values(local) }.map { tag in
       finding(
-        page.url, "\(page.url) has \(shown(live)) as its \(name), but Output has \(shown(local))",
-        fix: "publish again, then look at what rewrites pages")
+        page.url,
+        "\(page.url) has \(shown(tag.values(live))) as its \(tag.name), but Output has "
+          + shown(tag.values(local)),
+        fix: "publish again, then look at what rewrites pages", severity: tag.severity)
     }
     guard findings.isEmpty else { return findings }
     return [
@@ -156,6 +169,15 @@ enum V13LivePages {
         fix: "publish again, or let the host leave pages as they are", severity: .warning)
     ]
   }
+
+  /// The tags of a page that Apple's systems, Messages, and search engines read.
+  private static let compared:
+    [(name: String, values: @Sendable (PageTags) -> [String], severity: Severity)] = [
+      ("`apple-itunes-app` tag", { $0.banners }, .error), ("`og:image`", { $0.image }, .error),
+      ("canonical URL", { $0.canonical }, .error), ("`refresh` tag", { $0.refreshes }, .error),
+      ("`og:url`", { $0.shared }, .warning), ("`robots` tag", { $0.robots }, .warning),
+      ("App Links tag", { $0.appLinks.map { "\($0.property): \($0.value)" } }, .warning),
+    ]
 
   private static func shown(_ values: [String]) -> String {
     values.isEmpty ? "nothing" : values.map { "`\($0)`" }.joined(separator: " and ")
@@ -215,7 +237,7 @@ extension DiagnosticCode {
     explanation: """
       Each page answers with status 200 at its exact URL, as `text/html`, with the `apple-itunes-app` tag, the
       preview image, and the canonical URL of the build. The preview image is an absolute `https` URL that
-      answers 200 with the bytes of the build, or at least with a whole image. Other differences are a warning,
+      answers 200 with the bytes of the build, or at least with a whole image. A page that is cut off is an error. Other differences are a warning,
       because some providers rewrite pages.
 
       A scan launches the App Clip from the URL in the code, even if that URL redirects, while Safari and
@@ -226,8 +248,8 @@ extension DiagnosticCode {
       which of the two a URL is, so a redirect to another page is a warning.
 
       clipsite checks the same 200 pages of a domain each time, or as many as `--sample` or `--all-pages` sets.
-      It tries twice more if a server answers 429 or 5xx, or takes too long, and then names the page as
-      information.
+      It tries twice more if a server answers 429 or 5xx, breaks off, or takes too long, and then names the page as
+      information. It never requests the preview image of a public page at a private address.
       """,
     fix: "Publish the site again, or correct the configuration of the server.",
     example: .init(

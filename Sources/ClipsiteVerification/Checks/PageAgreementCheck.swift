@@ -8,7 +8,7 @@ enum V18PageAgreement {
     _ tags: PageTags, of url: String, _ association: AssociationLookup?, isBanner: Bool = false
   ) -> [Diagnostic] {
     banner(tags, of: url, association, isBanner) + canonical(tags, url) + preview(tags, url)
-      + appLinks(tags, url)
+      + appLinks(tags, url) + visitors(tags, url)
   }
 
   // MARK: The tag for Safari
@@ -107,6 +107,25 @@ enum V18PageAgreement {
     return findings
   }
 
+  /// Nobody outside can tell whether a page wants to lead on, or to stay out of search.
+  private static func visitors(_ tags: PageTags, _ url: String) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    if let target = tags.refreshTargets(on: url).first {
+      findings.append(
+        finding(
+          url,
+          "a `refresh` tag of \(url) leads on to `\(target)`, so Safari offers the App Clip of that page",
+          fix: "remove the tag, or verify the other page also", severity: .warning))
+    }
+    if let rule = tags.robots.first(where: RobotsDirectives.excludes) {
+      findings.append(
+        finding(
+          url, "a `robots` tag of \(url), `\(rule)`, keeps it out of search engines",
+          fix: "remove the tag if people should find the page", severity: .warning))
+    }
+    return findings
+  }
+
   private static func appLinks(_ tags: PageTags, _ url: String) -> [Diagnostic] {
     var targets: [(family: AppLinkFamily, targets: [AppLinkTarget])] = []
     for (name, value) in tags.appLinks {
@@ -138,20 +157,6 @@ enum V18PageAgreement {
   }
 }
 
-/// The host and path of a URL, without what does not tell pages apart.
-private struct PageAddress: Equatable {
-  let host: String
-  let path: String
-
-  init?(_ url: String) {
-    guard url.lowercased().hasPrefix("https://") else { return nil }
-    let rest = url.dropFirst("https://".count).prefix { $0 != "?" && $0 != "#" }
-    host = rest.prefix { $0 != "/" }.lowercased()
-    let path = rest.dropFirst(host.count)
-    self.path = path.isEmpty ? "/" : String(path)
-  }
-}
-
 extension DiagnosticCode {
   package static let v18PageAgreement = DiagnosticCode(
     "V18PageAgreement", .error,
@@ -161,6 +166,7 @@ extension DiagnosticCode {
       correct, appear once, and name an App Clip that `appclips` of the domain's AASA file also names. The
       canonical URL must be the page's own: another domain is an error, and another page a warning. A page
       with an App Clip needs an `og:image` for Messages. App Links (`al:ios:url` and others) must be complete.
+      A `refresh` tag that leads to another page is a warning, and so is a `robots` tag with `noindex`.
       """,
     fix: "Correct the part that the message names.",
     example: .init(

@@ -10,7 +10,10 @@ enum PreviewImageCheck {
   /// Returns the preview image of a live page, or a finding if its URL is of no use.
   static func image(of page: ExpectedPage, _ answer: HTTPAnswer) -> (url: String?, findings: [Diagnostic]) {
     guard answer.status == 200, let url = PageTags(answer.body).image.first else { return (nil, []) }
-    if url.hasPrefix("https://") { return (url, []) }
+    if url.lowercased().hasPrefix("https://") {
+      guard PageLocation(url, from: page.url).host.contains("@") else { return (url, []) }
+      return (nil, [finding(url, of: page.url, "contains a user name, which nobody else may use")])
+    }
     return (
       nil,
       [
@@ -29,6 +32,13 @@ enum PreviewImageCheck {
   ) -> [Diagnostic] {
     guard case .success(let answer) = outcome else {
       guard case .failure(let failure) = outcome else { return [] }
+      if failure.kind == .privateAddress {
+        return [
+          finding(
+            url, of: page, "was not requested: \(failure.reason)",
+            fix: "publish the image at a public address")
+        ]
+      }
       return [finding(url, of: page, "cannot be read: \(failure.reason)")]
     }
     guard answer.status == 200 else { return [finding(url, of: page, answer.statusInWords)] }
@@ -39,14 +49,26 @@ enum PreviewImageCheck {
           "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is not an image")
       ]
     }
-    if let expected { return compare(answer.body, with: expected, url, page) }
-    return examine(answer, at: url, of: page)
+    if let expected, expected != answer.body { return compare(answer.body, with: expected, url, page) }
+    return otherType(answer, at: url, of: page)
+      + (expected == nil ? examine(answer, at: url, of: page) : [])
+  }
+
+  /// Browsers look at the bytes, but not everybody does.
+  private static func otherType(_ answer: HTTPAnswer, at url: String, of page: String) -> [Diagnostic] {
+    guard let type = answer.mediaType, let format = (try? ImageHeader(answer.body))?.format,
+      type != format.mediaType, (type, format) != ("image/jpg", .jpeg)
+    else { return [] }
+    return [
+      finding(
+        url, of: page, "has the type `\(type)`, but its bytes are `\(format.mediaType)`",
+        fix: "set the header Content-Type of the image to \(format.mediaType)", severity: .warning)
+    ]
   }
 
   private static func compare(
     _ live: [UInt8], with local: [UInt8], _ url: String, _ page: String
   ) -> [Diagnostic] {
-    if live == local { return [] }
     if live.count < local.count, local.starts(with: live) {
       return [finding(url, of: page, "is cut off: it has \(live.count) bytes, and Output \(local.count)")]
     }
@@ -93,9 +115,10 @@ enum PreviewImageCheck {
   }
 
   private static func finding(
-    _ url: String, of page: String, _ problem: String, severity: Severity = .error
+    _ url: String, of page: String, _ problem: String, fix: String = "publish the image",
+    severity: Severity = .error
   ) -> Diagnostic {
     V13LivePages.finding(
-      page, "the `og:image` of \(page), \(url), \(problem)", fix: "publish the image", severity: severity)
+      page, "the `og:image` of \(page), \(url), \(problem)", fix: fix, severity: severity)
   }
 }

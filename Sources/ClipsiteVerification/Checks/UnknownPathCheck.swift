@@ -17,13 +17,18 @@ enum V15UnknownPaths {
         return nil
       }
       let url = observation.url(of: path)
-      guard answer.isRedirect || answer.status == 200 else { return nil }
+      let isFailure = answer.status >= 500
+      guard answer.isRedirect || 200..<300 ~= answer.status || isFailure else { return nil }
+      let fix =
+        isFailure
+        ? "publish 404.html, and look at the server's log"
+        : answer.isRedirect
+          ? "remove the rule that redirects unknown paths, and publish 404.html"
+          : "publish 404.html, and turn off the rule that answers unknown paths with the home page"
       return Diagnostic(
         .v15UnknownPaths, at: SourceRange(url),
         "\(url) \(answer.statusInWords), but it does not exist and must answer 404",
-        fix: answer.isRedirect
-          ? "remove the rule that redirects unknown paths, and publish 404.html"
-          : "publish 404.html, and turn off the rule that answers unknown paths with the home page")
+        fix: fix)
     }
   }
 }
@@ -36,7 +41,8 @@ extension DiagnosticCode {
       A path that does not exist must answer 404 or 410, at the root and below `/.well-known/`. A host that
       answers 200 with the home page, or redirects there, also does so for a missing AASA file, and then
       Apple's systems read HTML. Search engines call this a soft 404. Single-page applications and hosts
-      without a `404.html` do this. clipsite asks for two paths that no site has.
+      without a `404.html` do this. A server that fails instead (5xx) makes search engines come back, and hides
+      that a file is missing. clipsite asks for two paths that no site has.
       """,
     fix: "Publish `404.html`, and remove rules that answer or redirect unknown paths.",
     example: .init(

@@ -11,8 +11,8 @@ struct ContentPolicy {
 
   /// Reads the policies of a page: each header, each part of a header behind a comma, and each tag.
   static func all(of answer: HTTPAnswer, _ tags: PageTags) -> [ContentPolicy] {
-    let headers = answer.headers.filter { $0.name.lowercased() == "content-security-policy" }
-    let texts = headers.flatMap { $0.value.split(separator: ",").map(String.init) }
+    let headers = answer.values(of: "content-security-policy")
+    let texts = headers.flatMap { $0.split(separator: ",").map(String.init) }
     return texts.enumerated().map { index, text in
       ContentPolicy(text, origin: texts.count == 1 ? "header" : "header, policy \(index + 1)")
     } + tags.policies.map { ContentPolicy($0, origin: "tag") }

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import ClipsitePlatform
 
 /// The questions to a domain and its answers: everything that the checks of a domain use.
 struct DomainObservation: Sendable {
@@ -15,6 +16,21 @@ struct DomainObservation: Sendable {
     case addresses([NetworkAddress])
     /// The reason why there are none.
     case failure(String)
+
+    /// Asks the system's name service for a host.
+    init(of host: String) {
+      do throws(SystemError) {
+        let found = try HostLookup.addresses(of: host).map { NetworkAddress($0.bytes, $0.text) }
+        self = found.isEmpty ? .failure("the name service knows no address") : .addresses(found)
+      } catch {
+        self = .failure(error.reason)
+      }
+    }
+
+    /// A Boolean value that indicates whether an address is known that only some can reach.
+    var isPrivate: Bool {
+      if case .addresses(let addresses) = self { !addresses.allSatisfy(\.isPublic) } else { false }
+    }
   }
 
   let domain: String
@@ -78,6 +94,12 @@ struct DomainObservation: Sendable {
   var certificateEnd: Int? {
     let own = Visitor.ofAssociations.map { Question.association($0) }
     return own.compactMap { answer(to: $0)?.delivery.certificateEnd }.min()
+  }
+
+  /// The rules of `robots.txt`, or `nil` without a file of rules.
+  var robots: RobotsRules? {
+    guard let answer = answer(to: .robots), answer.status == 200, !answer.isHTML else { return nil }
+    return RobotsRules(answer.body)
   }
 
   /// The answer to a question, when there is one.
@@ -195,9 +217,20 @@ extension HTTPAnswer {
     return body.prefix(512).first { !blank.contains($0) } == UInt8(ascii: "<")
   }
 
-  /// “answers 301 and redirects to `https://…`” or “answers 403”.
+  /// The header of a page that protection against bots sends in place of the file, or `nil`. Sources:
+  /// Cloudflare, “Detect a challenge page response”; AWS WAF, “CAPTCHA and Challenge action behavior”; Vercel,
+  /// “Attack Challenge Mode”.
+  var challenge: String? {
+    for name in ["cf-mitigated", "x-amzn-waf-action", "x-vercel-mitigated"] {
+      if let value = self[name] { return "\(name): \(value)" }
+    }
+    return nil
+  }
+
+  /// “answers 301 and redirects to `https://…`”, “answers 403”, or “answers 403 with a challenge …”.
   var statusInWords: String {
     if isCaptivePortal { return "answers 511: a captive portal of this network asks you to sign in" }
+    if let challenge { return "answers \(status) with a challenge for bots (`\(challenge)`)" }
     guard isRedirect, let location = self["location"] else { return "answers \(status)" }
     return "answers \(status) and redirects to `\(location)`"
   }

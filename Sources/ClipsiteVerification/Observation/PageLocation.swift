@@ -1,3 +1,6 @@
+import ClipsiteHTTPClient
+import ClipsitePlatform
+
 /// The URL that a `Location` header means.
 struct PageLocation {
   /// The whole URL.
@@ -26,5 +29,45 @@ struct PageLocation {
   var host: String {
     guard url.lowercased().hasPrefix("https://") else { return "" }
     return url.dropFirst("https://".count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
+  }
+}
+
+/// The host and path of a URL, without what does not tell pages apart.
+struct PageAddress: Equatable {
+  let host: String
+  let path: String
+
+  init?(_ url: String) {
+    guard url.lowercased().hasPrefix("https://") else { return nil }
+    let rest = url.dropFirst("https://".count).prefix { $0 != "?" && $0 != "#" }
+    host = rest.prefix { $0 != "/" }.lowercased()
+    let path = rest.dropFirst(host.count)
+    self.path = path.isEmpty ? "/" : String(path)
+  }
+}
+
+/// The URLs that headers name in place of tags.
+enum HeaderLinks {
+  /// Returns the canonical URLs in the `Link` headers of an answer (RFC 8288; RFC 6596).
+  static func canonical(of answer: HTTPAnswer) -> [String] {
+    answer.values(of: "link").flatMap { $0.split(separator: "<") }.compactMap { link in
+      guard let end = link.firstIndex(of: ">") else { return nil }
+      let words = link[end...].lowercased().split { ">;,=\"' \t".contains($0) }
+      return words.contains("rel") && words.contains("canonical") ? String(link[..<end]) : nil
+    }
+  }
+
+  /// Returns the URL that a `Refresh` header or tag leads to, or `nil` if it only loads the page again (HTML
+  /// Living Standard, “shared declarative refresh steps”).
+  static func refreshTarget(of value: String) -> String? {
+    guard value.trimmed.first?.isNumber == true else { return nil }
+    var rest = value.drop { $0.isWhitespace || $0.isNumber || $0 == "." }
+    rest = rest.drop { $0.isWhitespace || $0 == ";" || $0 == "," }
+    if rest.lowercased().hasPrefix("url") {
+      let behind = rest.dropFirst(3).drop(while: \.isWhitespace)
+      if behind.first == "=" { rest = behind.dropFirst().drop(while: \.isWhitespace) }
+    }
+    if let quote = rest.first, "'\"".contains(quote) { rest = rest.dropFirst().prefix { $0 != quote } }
+    return rest.isEmpty ? nil : rest.trimmed
   }
 }

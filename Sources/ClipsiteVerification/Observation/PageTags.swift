@@ -15,6 +15,8 @@ struct PageTags {
   private(set) var shared: [String] = []
   /// The rules for search engines.
   private(set) var robots: [String] = []
+  /// The values of `refresh` tags.
+  private(set) var refreshes: [String] = []
   /// The policies that the page itself contains.
   private(set) var policies: [String] = []
   /// A Boolean value that indicates whether the page names its character set.
@@ -39,6 +41,7 @@ struct PageTags {
     if tag["charset"] != nil { namesCharset = true }
     switch tag["http-equiv"]?.lowercased() {
     case "content-security-policy": policies.append(content)
+    case "refresh": refreshes.append(content)
     case "content-type": namesCharset = true
     default: break
     }
@@ -62,6 +65,13 @@ struct PageTags {
     if words.contains("canonical") { canonical.append(url) }
     // A sheet that is only an alternative is not loaded for the page.
     if words.contains("stylesheet"), !words.contains("alternate") { styleSheets.append(url) }
+  }
+
+  /// Returns the other pages that the page leads to by itself.
+  func refreshTargets(on url: String) -> [String] {
+    refreshes.compactMap(HeaderLinks.refreshTarget).map { PageLocation($0, from: url).url }.filter {
+      PageAddress($0) != PageAddress(url)
+    }
   }
 
   /// A Boolean value that indicates whether the page itself keeps search engines away.

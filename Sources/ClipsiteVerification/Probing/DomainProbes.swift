@@ -31,8 +31,10 @@ struct DomainProbes {
     ask(.robots, "https://\(observation.domain)/robots.txt", as: .clipsite)
     let isFree = observation.lookup != .overridden
     if isFree || overridden.contains("\(observation.counterpart):443") {
-      let counterpart = "https://\(observation.counterpart)/\(DomainObservation.associationPath)"
-      ask(.counterpartAssociation, counterpart, as: .appleBot)
+      let url = "https://\(observation.counterpart)/\(DomainObservation.associationPath)"
+      var counterpart = Probe.request(url, as: .appleBot)
+      counterpart.isForPublicAddresses = isFree && !observation.lookup.isPrivate
+      requests.append((.counterpartAssociation, counterpart))
     }
     if isFree || overridden.contains("\(observation.domain):80") {
       ask(.insecureHome, "http://\(observation.domain)/", as: .safari)

@@ -31,6 +31,11 @@ final class PageProbes {
   private var pictures: Set<String> = []
   /// The live AASA file, which pages must agree with; set when it is there.
   var association: LiveAssociation?
+  /// The rules of `robots.txt`; set when they are there.
+  var robots: RobotsRules?
+  /// The servers, by `HOST:PORT`, that images may be at without a public address, or `nil` for all: a page
+  /// that everybody can read must not lead to what only this network can reach.
+  var privateServers: Set<String>? = []
 
   /// The URLs whose pages show the banner and not the card, as far as a site here says so.
   private let bannerURLs: Set<String>
@@ -70,7 +75,7 @@ final class PageProbes {
     note(V13LivePages.check(page, outcome), at: position)
     guard case .success(let answer) = outcome else { return [] }
     if answer.isRedirect { return follow(answer, from: page, address, at: position) }
-    guard answer.status == 200, answer.mediaType == "text/html" else { return [] }
+    guard answer.status == 200, answer.challenge == nil, answer.mediaType == "text/html" else { return [] }
     examine(page, answer, at: position)
     return picture(of: page, answer, at: position)
   }
@@ -79,6 +84,7 @@ final class PageProbes {
     let tags = PageTags(answer.body)
     note(V16AnswerHeaders.check(answer, tags, of: page.url), at: position)
     note(V17PagePolicy.check(answer, tags, of: page.url), at: position)
+    if let robots { note(V09RobotsRules.check(page, tags, robots), at: position) }
     guard page.comparison == .agreement else { return }
     let isBanner = bannerURLs.contains(page.url)
     note(V18PageAgreement.check(tags, of: page.url, association?.lookup, isBanner: isBanner), at: position)
@@ -110,7 +116,7 @@ final class PageProbes {
     note(picture.findings, at: position)
     guard let url = picture.url, pictures.insert(url).inserted else { return [] }
     return [
-      Probe(url, as: .safari) { outcome in
+      Probe(url, as: .safari, isPublic: !mayBePrivate(url)) { outcome in
         do throws(SystemError) {
           let expected = try self.source.site?.bytes(at: url)
           self.note(
@@ -120,6 +126,12 @@ final class PageProbes {
         }
       }
     ]
+  }
+
+  private func mayBePrivate(_ url: String) -> Bool {
+    guard let privateServers else { return true }
+    let host = PageLocation(url, from: url).host
+    return privateServers.contains(host.contains(":") ? host : "\(host):443")
   }
 
   private func expected(_ address: Address) throws(SystemError) -> ExpectedPage {

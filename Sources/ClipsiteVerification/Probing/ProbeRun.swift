@@ -95,7 +95,8 @@ final class ProbeRun {
   private static func words(for result: DomainObservation.Outcome) -> String {
     switch result {
     case .success(let answer): "answered \(answer.status)"
-    case .failure: "did not answer in time"
+    case .failure(let failure) where failure.kind == .time: "did not answer in time"
+    case .failure(let failure): "broke off (\(failure.reason))"
     }
   }
 }
@@ -132,7 +133,7 @@ package struct ProbePace: Sendable {
   private func isTemporary(_ result: Result<HTTPAnswer, HTTPFailure>, _ probe: Probe) -> Bool {
     switch result {
     case .success(let answer): answer.status == 429 || [500, 502, 503, 504].contains(answer.status)
-    case .failure(let failure): failure.kind == .time && probe.toleratesDelay
+    case .failure(let failure): failure.isInterrupted || failure.kind == .time && probe.toleratesDelay
     }
   }
 }
@@ -152,8 +153,15 @@ struct Probe {
   }
 
   /// Asks for a URL as somebody, and notes what comes of it.
-  init(_ url: String, as visitor: Visitor, _ note: @escaping (Result<HTTPAnswer, HTTPFailure>) -> Void) {
-    self.init(Self.request(url, as: visitor)) {
+  ///
+  /// - Parameter isPublic: Connects only to addresses that everybody can reach.
+  init(
+    _ url: String, as visitor: Visitor, isPublic: Bool = false,
+    _ note: @escaping (Result<HTTPAnswer, HTTPFailure>) -> Void
+  ) {
+    var request = Self.request(url, as: visitor)
+    request.isForPublicAddresses = isPublic
+    self.init(request) {
       note($0)
       return []
     }

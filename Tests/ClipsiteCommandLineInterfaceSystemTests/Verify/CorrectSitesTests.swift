@@ -50,7 +50,7 @@ struct CorrectSitesTests {
   private func expectNothing(_ site: ServedSite, _ front: TLSFront, _ words: [String]) throws {
     let recorder = TerminalRecorder()
     let status = HostedScenario.tool.run(
-      ["verify", "--no-cdn", "--quiet"] + front.options + words, on: recorder.terminal,
+      ["verify", "--no-cdn", "--strict", "--quiet"] + front.options + words, on: recorder.terminal,
       workingFolder: site.folder.path)
     // On a busy computer, the AASA file may come late.
     let findings = recorder.text(.output).split(separator: "\n").filter {

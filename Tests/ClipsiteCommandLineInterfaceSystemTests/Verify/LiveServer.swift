@@ -125,6 +125,11 @@ enum LiveServerScript {
             for byte in body:
                 self.wfile.write(bytes([byte]))
                 if select.select([self.connection], [], [], 0.2)[0]: return
+        def association_gzip_name(self): self.file({'Content-Encoding': 'gzip'})
+        def association_reset_once(self):
+            Site.resets = getattr(Site, 'resets', 0) + 1
+            if Site.resets == 1: self.association_reset()
+            else: self.file()
         def association_reset(self):
             self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack('ii', 1, 0))
             os.close(self.connection.detach())
@@ -149,6 +154,18 @@ enum LiveServerScript {
         def page_gzip(self, change=lambda body: body):
             self.file({'Content-Encoding': 'gzip', 'Vary': 'Accept-Encoding'}, lambda body: gzip.compress(change(body)))
         def page_gzip_other(self): self.page_gzip(lambda body: body + b' ')
+        def page_gzip_cut(self):
+            self.file({'Content-Encoding': 'gzip', 'Vary': 'Accept-Encoding'}, lambda body: gzip.compress(body)[:-200])
+        def page_gzip_name(self): self.file({'Content-Encoding': 'gzip', 'Vary': 'Accept-Encoding'})
+        def page_half(self): self.file(change=lambda body: body[:len(body) // 2])
+        def page_reset(self):
+            Site.resets = getattr(Site, 'resets', 0) + 1
+            if Site.resets < 3: self.association_reset()
+            else: self.file()
+        def page_refresh(self): self.file({'Refresh': '0; url=https://example.org/'})
+        def page_link(self): self.file({'Link': '</a.css>; rel=preload, <https://example.org/>; rel="canonical"'})
+        def page_shared(self):
+            self.file(change=lambda body: body.replace(b'"og:url" content="https://example.com', b'"og:url" content="https://example.org'))
         def page_busy(self):
             Site.busy = getattr(Site, 'busy', 0) + 1
             if Site.busy < 3: self.answer(503, fields={'Retry-After': '0'})
@@ -168,6 +185,7 @@ enum LiveServerScript {
         def short_forgetful(self): self.answer(301, fields={'Location': 'https://example.com/about'})
         def query(self): return '?' + self.path.split('?')[1] if '?' in self.path else ''
         def picture_missing(self): self.answer(404)
+        def picture_webp(self): self.file(type='image/webp')
         def picture_type(self): self.file(type='text/plain')
         def short_redirect(self): self.answer(301, fields={'Location': 'https://example.com/about' + self.query()})
         def short_elsewhere(self): self.answer(301, fields={'Location': 'https://example.com/'})

@@ -12,7 +12,7 @@ struct ScriptedSite: Codable {
     var status = 200
     var fields: [String: String] = [:]
     var body = Data()
-    /// The statuses of the answers before this one.
+    /// The statuses of the answers before this one; 0 breaks off the answer.
     var before: [Int] = []
 
     init(_ status: Int = 200, type: String? = nil, _ body: String = "", fields: [String: String] = [:]) {
@@ -170,6 +170,7 @@ final class ScriptedServer {
             counts[site['row'], key, agent] += 1
             if count < len(answer['before']):
                 answer = {'status': answer['before'][count], 'fields': {'Retry-After': '0'}, 'body': ''}
+            if answer['status'] == 0: return self.break_off()
             body = base64.b64decode(answer['body'])
             self.send_response(answer['status'])
             for name, value in answer['fields'].items():
@@ -177,6 +178,13 @@ final class ScriptedServer {
             self.send_header('Content-Length', str(len(body)))
             self.end_headers()
             self.wfile.write(body)
+
+        def break_off(self):
+            self.send_response(200)
+            self.send_header('Content-Length', '9')
+            self.end_headers()
+            self.wfile.write(b'1')
+            self.close_connection = True
 
     class Server(http.server.ThreadingHTTPServer):
         def handle_error(self, *words): pass

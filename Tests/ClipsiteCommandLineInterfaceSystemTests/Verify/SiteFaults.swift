@@ -23,7 +23,8 @@ struct SiteFault: Sendable {
   }
 
   /// All faults.
-  static let all = delivery + headers + policies + images + domain + associations + copies + pages + android
+  static let all =
+    delivery + headers + leading + policies + images + domain + associations + copies + pages + android
 
   // MARK: Delivery
 
@@ -108,6 +109,53 @@ struct SiteFault: Sendable {
     },
   ]
 
+  private static let leading: [SiteFault] = [
+    .init("noindex", "a tag keeps the page out of search", ["V18PageAgreement warning"], "`noindex, follow`")
+    {
+      $0.replace(
+        "<style>", with: #"<meta name="robots" content="noindex, follow"><style>"#, in: ScriptedSite.page)
+    },
+    .init("refresh", "a tag leads on", ["V18PageAgreement warning"], "leads on to `https://example.com/2`") {
+      $0.replace(
+        "<style>", with: #"<meta http-equiv="Refresh" content="3;URL='/2'"><style>"#, in: ScriptedSite.page)
+    },
+    .init("refresh", "a header leads on", ["V16AnswerHeaders error"], "Refresh: 0; url=https://example.org/")
+    {
+      $0.secure[ScriptedSite.page]?.fields["Refresh"] = "0; url=https://example.org/"
+    },
+    .init(
+      "Link", "canonical on another domain", ["V16AnswerHeaders error"], "whose canonical URL is another page"
+    ) {
+      $0.secure[ScriptedSite.page]?.fields["Link"] = "<https://example.org/>; rel=\"canonical\""
+    },
+    .init(
+      "Link", "canonical is another page", ["V16AnswerHeaders warning"], "whose canonical URL is another page"
+    ) {
+      $0.secure[ScriptedSite.page]?.fields["Link"] = "</a.css>; rel=preload, </2>; rel=canonical"
+    },
+    .init("Content-Type", "two of the page", ["V16AnswerHeaders error"], "2 headers Content-Type") {
+      $0.secure[ScriptedSite.page]?.fields["Content-Type"] = "text/html; charset=utf-8\ntext/plain"
+    },
+    .init("Content-Type", "twice the same of the AASA file", ["V16AnswerHeaders warning"], "in one place") {
+      $0.secure[ScriptedSite.aasa]?.fields["Content-Type"] = "application/json\napplication/json"
+    },
+    .init("gzip", "the page is not what its header says", ["V13LivePages error"], "without Content-Encoding")
+    {
+      $0.secure[ScriptedSite.page]?.fields["Content-Encoding"] = "gzip"
+      $0.secure[ScriptedSite.page]?.fields["Vary"] = "Accept-Encoding"
+    },
+    .init("gzip", "the AASA file is not", ["V14TransportExtras error"], "cannot be read when it may be") {
+      $0.secure[ScriptedSite.aasa]?.fields["Content-Encoding"] = "gzip"
+    },
+    .init("challenge", "the page is a challenge", ["V13LivePages error"], "exempt the page") {
+      $0.secure[ScriptedSite.page] = .init(
+        403, type: "text/html", "<title>Just a moment...</title>", fields: ["cf-mitigated": "challenge"])
+    },
+    .init("soft 404", "unknown paths answer 500", ["V15UnknownPaths error"], "look at the server's log") {
+      $0.secure["*"] = .init(500)
+    },
+  ]
+
   // MARK: Policies
 
   private static let policies: [SiteFault] = [
@@ -163,6 +211,21 @@ struct SiteFault: Sendable {
       $0.secure[ScriptedSite.page] = .init(
         type: "text/html; charset=utf-8", ScriptedSite.html(image: "/stores/1.png"))
     },
+    .init("picture", "another image than the type", ["V13LivePages warning"], "its bytes are `image/png`") {
+      $0.secure[ScriptedSite.image]?.fields["Content-Type"] = "image/jpeg"
+    },
+    .init("picture", "at a private address", ["V13LivePages error"], "private address 10.0.0.9") {
+      $0.secure[ScriptedSite.page] = .init(
+        type: "text/html; charset=utf-8", ScriptedSite.html(image: "https://10.0.0.9/1.png"))
+    },
+    .init("picture", "at the metadata of a machine", ["V13LivePages error"], "address 169.254.169.254") {
+      $0.secure[ScriptedSite.page] = .init(
+        type: "text/html; charset=utf-8", ScriptedSite.html(image: "https://169.254.169.254/latest/"))
+    },
+    .init("picture", "with a password", ["V13LivePages error"], "contains a user name") {
+      $0.secure[ScriptedSite.page] = .init(
+        type: "text/html; charset=utf-8", ScriptedSite.html(image: "https://me:secret@example.com/1.png"))
+    },
     .init("apple-extras §7: og:image", "no image", ["V18PageAgreement warning"], "has no `og:image`") {
       $0.replace(
         #"<meta property="og:image" content="https://example.com/stores/1.png">"#, with: "",
@@ -181,6 +244,10 @@ struct SiteFault: Sendable {
     ) {
       $0.secure["/robots.txt"] = .init(
         type: "text/plain", "User-agent: Applebot\nAllow: /.well-known/\nDisallow: /\n")
+    },
+    .init("robots", "robots.txt shuts out the page", ["V09RobotsRules warning"], "out of \(ScriptedSite.url)")
+    {
+      $0.secure["/robots.txt"] = .init(type: "text/plain", "\u{FEFF}User-agent: *\nDisallow: /stores/\n")
     },
     .init("robots", "robots.txt shuts out the AASA file", ["V09RobotsRules warning"], "shuts AASA-Bot out") {
       $0.secure["/robots.txt"] = .init(type: "text/plain", "User-agent: *\nDisallow: /.well-known/\n")

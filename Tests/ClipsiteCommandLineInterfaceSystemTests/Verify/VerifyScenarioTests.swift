@@ -23,7 +23,9 @@ struct VerifyScenarioTests {
     #expect(result.status == status, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: ["ok", "search", "association-gzip", "association-chunked", "page-gzip", "page-busy"])
+  @Test(arguments: [
+    "ok", "search", "association-gzip", "association-chunked", "page-gzip", "page-busy", "page-reset",
+  ])
   func aGoodSitePasses(_ scenario: String) throws { try expect(scenario, finds: [], .success) }
 
   @Test(arguments: [
@@ -49,6 +51,9 @@ struct VerifyScenarioTests {
     ("page-attachment", ["V16AnswerHeaders error"]),
     ("page-policy", ["V17PagePolicy error"]), ("page-down", ["V13LivePages error"]),
     ("page-later", ["V13LivePages error"]), ("site-home", ["V15UnknownPaths error"]),
+    ("association-gzip-name", ["V14TransportExtras error"]), ("page-half", ["V13LivePages error"]),
+    ("page-gzip-cut", ["V13LivePages error"]), ("page-gzip-name", ["V13LivePages error"]),
+    ("page-refresh", ["V16AnswerHeaders error"]), ("page-link", ["V16AnswerHeaders error"]),
     ("assetlinks-missing", ["V19AssetLinks error"]), ("assetlinks-other", ["V19AssetLinks error"]),
   ])
   func whatBreaksAppClipsIsAnError(_ scenario: String, finds: [String]) throws {
@@ -62,6 +67,8 @@ struct VerifyScenarioTests {
     ("association-cached", "V11AssociationCaching warning"), ("robots-closed", "V09RobotsRules warning"),
     ("root-other", "V10AssociationElsewhere warning"), ("page-rewritten", "V13LivePages warning"),
     ("twin-missing", "V10AssociationElsewhere warning"), ("page-gzip-other", "V13LivePages warning"),
+    ("page-shared", "V13LivePages warning"), ("picture-webp", "V13LivePages warning"),
+    ("association-reset-once", "V03AssociationStatus warning"),
     ("page-noindex", "V16AnswerHeaders warning"), ("page-charset", "V16AnswerHeaders warning"),
     ("sitemap-old", "V20Sitemap warning"), ("sitemap-missing", "V20Sitemap warning"),
     ("search-old", "V22SearchIndex warning"), ("search-missing", "V22SearchIndex warning"),

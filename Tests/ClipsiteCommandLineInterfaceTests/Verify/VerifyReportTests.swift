@@ -107,11 +107,50 @@ import Testing
     #expect(report.text(isQuiet: false) == "example.com: all is well. 22 checks, 1,200 pages\n")
   }
 
+  private static func finding(
+    _ message: String, at url: String, _ severity: Severity = .warning
+  ) -> Diagnostic {
+    Diagnostic(.v16AnswerHeaders, at: SourceRange(url), message, fix: "mend \(url)", severity: severity)
+  }
+
   @Test func noCheckFillsTheScreen() {
-    let report = Self.report(Array(repeating: .warning, count: 22 * 25))
-    let lines = VerifyReport([report], isStrict: false).text(isQuiet: true).split(separator: "\n")
-    #expect(lines.count == 22 * 21)
-    #expect(lines[20] == "example.com: and 5 more [V01DomainAddresses]")
+    let findings = (0..<25).map { Self.finding("it has \($0) mistakes", at: "https://example.com/") }
+    let report = DomainReport(domain: "example.com", findings: findings, pages: 1)
+    let lines = VerifyReport([report], isStrict: false).text(isQuiet: false).split(separator: "\n")
+    #expect(lines.count == 2 * 20 + 2)
+    #expect(lines[40] == "example.com: and 5 more [V16AnswerHeaders]")
+  }
+
+  @Test func quietShowsWhatFailsTheRun() {
+    let report = Self.report([.error, .warning, .pending, .information])
+    func lines(isStrict: Bool) -> Int {
+      let text = VerifyReport([report], isStrict: isStrict).text(isQuiet: true)
+      return text.split(separator: "\n").count { $0.hasPrefix("example.com: ") }
+    }
+    #expect(lines(isStrict: false) == 1)
+    #expect(lines(isStrict: true) == 2)
+  }
+
+  @Test func equalFindingsAreOne() {
+    let urls = (1...28).map { "https://example.com/stores/\($0)" }
+    var findings = urls.map { Self.finding("\($0) has a header", at: $0) }
+    findings.insert(Self.finding("\(urls[1]) has no header", at: urls[1]), at: 2)
+    findings.append(Self.finding("\(urls[0]) has a header", at: urls[0], .error))
+    let report = VerifyReport(
+      [DomainReport(domain: "example.com", findings: findings, pages: 28)], isStrict: false)
+    #expect(
+      report.text(isQuiet: false) == """
+        example.com: warning: https://example.com/stores/1 has a header [V16AnswerHeaders]
+          also: `https://example.com/stores/2`, `https://example.com/stores/3`, and 25 more
+          fix: mend https://example.com/stores/1
+        example.com: warning: https://example.com/stores/2 has no header [V16AnswerHeaders]
+          fix: mend https://example.com/stores/2
+        example.com: error: https://example.com/stores/1 has a header [V16AnswerHeaders]
+          fix: mend https://example.com/stores/1
+        example.com: 1 error, 29 warnings. 22 checks, 28 pages
+
+        """)
+    #expect(report.json.count == 31)
   }
 
   @Test func jsonHasAllOfIt() throws {

@@ -208,6 +208,56 @@ import Testing
       ])
   }
 
+  /// Some stores answer 501 to the request that deletes many files, others 405.
+  @Test(arguments: [501, 405])
+  func aStoreThatCannotDeleteTogetherIsAskedForEachFile(_ status: Int) throws {
+    let server = try FaultServer { request, count in
+      switch request.method {
+      case "POST": .answer(status, body: "<Error><Code>NotImplemented</Code></Error>")
+      case "DELETE" where request.key == "b&b" && count == 0: .answer(500)
+      default: nil
+      }
+    }
+    defer { server.stop() }
+    _ = try StoreRun(["a": "1", "b&b": "1", "c": "1"], to: S3Store.testing(port: server.port))
+    let run = try StoreRun(["c": "1"], to: S3Store.testing(port: server.port))
+    #expect(run.outcome.failures == [])
+    #expect(run.outcome.deleted == 2)
+    #expect(server.keys == [".clipsite-published.json", "c"])
+    #expect(server.takeRequests("DELETE") == ["a", "b&b", "b&b"])
+  }
+
+  @Test func aFileThatIsGoneIsDeletedAndOneThatIsKeptIsNot() throws {
+    let server = try FaultServer { request, _ in
+      switch (request.method, request.key) {
+      case ("POST", _): .answer(501)
+      case ("DELETE", "gone"): .answer(404, body: "<Error><Code>NoSuchKey</Code></Error>")
+      case ("DELETE", "kept"): .answer(403, body: "<Error><Code>AccessDenied</Code></Error>")
+      default: nil
+      }
+    }
+    defer { server.stop() }
+    _ = try StoreRun(["gone": "1", "kept": "1", "c": "1"], to: S3Store.testing(port: server.port))
+    let run = try StoreRun(["c": "1"], to: S3Store.testing(port: server.port))
+    #expect(run.outcome.failures.map(\.key) == ["kept"])
+    #expect(run.outcome.isDenied)
+  }
+
+  /// The guide and the store agree about the number of tries.
+  @Test(arguments: [(500, 6), (503, 24), (429, 24)])
+  func theGuideNamesTheNumberOfTries(_ status: Int, tries: Int) throws {
+    let server = try FaultServer { request, _ in
+      request.method == "PUT" && request.key == "page" ? .answer(status) : nil
+    }
+    defer { server.stop() }
+    #expect(try !StoreRun(["page": "1"], to: S3Store.testing(port: server.port)).outcome.isComplete)
+    #expect(server.takeRequests("PUT").count == tries)
+    let sources = URL(filePath: #filePath).pathComponents.prefix { $0 != "Tests" }.joined(separator: "/")
+    let guide = "\(sources)/Sources/clipsite/clipsite.docc/Guides/PublishASite.md"
+    let words = try String(contentsOfFile: guide, encoding: .utf8).replacing("\n", with: " ")
+    #expect(words.contains("up to \(tries) times"))
+  }
+
   @Test func twoRunsAtATimeDeleteNothing() throws {
     let other = Flag()
     let sent = Flag()

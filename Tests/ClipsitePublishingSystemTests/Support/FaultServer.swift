@@ -167,6 +167,9 @@ final class FaultServer: Sendable {
           bytes: request.body, type: request.headers["content-type"] ?? "",
           cache: request.headers["cache-control"] ?? "", tag: tag)
         return Reply(headers: ["ETag": "\"\(tag)\""])
+      case "DELETE":
+        state.objects[request.key] = nil
+        return Reply(status: 204)
       case "POST": return delete(String(decoding: request.body, as: UTF8.self), &state)
       case _ where request.key.isEmpty: return list(request, state)
       default:

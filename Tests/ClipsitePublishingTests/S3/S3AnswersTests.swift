@@ -54,6 +54,18 @@ import Testing
     #expect(kinds.filter { $0.1.accepts(answer) }.map(\.0).joined() == accepted)
   }
 
+  /// The answers to a deletion of many files, and to that of one.
+  @Test(arguments: [
+    (200, "<DeleteResult/>", "t"), (501, "<Error><Code>NotImplemented</Code></Error>", "t"), (405, "", "t"),
+    (400, "<Error><Code>NotImplemented</Code></Error>", "t"), (200, "<html/>", ""), (204, "", "to"),
+    (404, "<Error><Code>NoSuchKey</Code></Error>", "o"), (404, "<html/>", ""), (500, "", ""), (403, "", ""),
+  ])
+  func answersToDeletionsAreAccepted(_ status: Int, _ body: String, accepted: String) {
+    let answer = HTTPAnswer(status, body: Array(body.utf8))
+    let kinds: [(String, S3Content)] = [("t", .elementIfKnown("DeleteResult")), ("o", .removal)]
+    #expect(kinds.filter { $0.1.accepts(answer) }.map(\.0).joined() == accepted)
+  }
+
   @Test func markupOfTheStoreIsAFileIfItsTagSaysSo() {
     let answer = HTTPAnswer(
       200, headers: [HTTPHeader("ETag", "\"0AEE0F1C3D6A0B8A2A1EAF7F7F2E8C1A\"")], body: Array("<a/>".utf8))

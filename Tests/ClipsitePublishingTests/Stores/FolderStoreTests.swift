@@ -81,6 +81,22 @@ import Testing
     #expect(try goBack() == [1])
   }
 
+  /// The remedies of `Rollback`, when there is nothing to go back to.
+  @Test func withoutAnEarlierReleaseNoOtherPathIsAskedFor() throws {
+    func refusal() -> PublishError? {
+      do throws(PublishError) {
+        _ = try Rollback(folders: ["\(folder.path)/www"]).run()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(refusal()?.fix == "publish the site first")
+    try publish("1")
+    #expect(refusal()?.description.hasSuffix("there is no earlier release") == true)
+    #expect(refusal()?.fix == "publish an earlier state of the site")
+  }
+
   @Test func aKilledRollbackIsFinishedByTheNext() throws {
     try publish("good", "bad")
     // The mark is there, the link still leads to the bad release.

@@ -72,8 +72,18 @@ import Testing
       ])
     #expect(
       messages(.associationOver(.six), .failure(.init(.connection, "unreachable")))
-        == ["does not answer IPv6: unreachable"])
+        == ["does not answer AASA-Bot over IPv6: unreachable"])
     #expect(messages(.associationOver(.four), .success(.file())).isEmpty)
+  }
+
+  @Test func anotherAnswerOverIPv6IsNoMatterOfBots() throws {
+    let findings = V04AssociationForEveryone.check(
+      .healthy { $0.outcomes[.associationOver(.six)] = .success(HTTPAnswer(404)) })
+    #expect(findings.count == 1)
+    let words = "answers 404 to AASA-Bot over IPv6 and 200 to AASA-Bot"
+    #expect(findings.first?.message.hasSuffix(words) == true)
+    let fix = try #require(findings.first?.fix)
+    #expect(fix.contains("A and AAAA records") && !fix.contains("bots"))
   }
 
   @Test func challengesAreRecognized() {

@@ -83,4 +83,19 @@ import Testing
     #expect(
       levels { $0.outcomes[.compressedAssociation] = .success(.file(Array("{}".utf8))) } == [.error])
   }
+
+  /// A header that names gzip around bytes that are not, and a server that fails only then.
+  @Test(arguments: [
+    DomainObservation.Outcome.failure(.init(.encoding, "incorrect header check")), .success(HTTPAnswer(500)),
+    .success(HTTPAnswer(404)),
+  ])
+  func aFileThatCannotBeDecompressedIsAnError(_ outcome: DomainObservation.Outcome) {
+    #expect(levels { $0.outcomes[.compressedAssociation] = outcome } == [.error])
+  }
+
+  @Test func aFileThatNobodyGetsIsForOtherChecks() {
+    var observation = DomainObservation.answering(.success(HTTPAnswer(404)))
+    observation.outcomes[.compressedAssociation] = .success(HTTPAnswer(404))
+    #expect(V14TransportExtras.check(observation).isEmpty)
+  }
 }

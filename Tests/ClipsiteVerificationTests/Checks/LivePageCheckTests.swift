@@ -47,6 +47,50 @@ import Testing
     #expect(levels(answer(Self.html() + "<script></script>")) == [.warning])
   }
 
+  /// A page with a tag more is not one with the same tags.
+  @Test(
+    arguments: [
+      (#"<meta property="og:url" content="https://example.com/2">"#, .warning),
+      (#"<meta name="robots" content="noindex">"#, .warning),
+      (#"<meta http-equiv="refresh" content="0; url=/2">"#, .error),
+      (#"<meta property="al:ios:url" content="donuts://2">"#, .warning),
+      (#"<link rel="canonical" href="https://example.com/2">"#, .error),
+    ] as [(String, LiveLevel)])
+  func noOtherTagIsCalledTheSame(_ tag: String, level: LiveLevel) {
+    let findings = V13LivePages.check(Self.page, .success(answer(Self.html() + tag)))
+    #expect(findings.map(\.level) == [level])
+    #expect(findings.allSatisfy { !$0.message.contains("tags are the same") })
+  }
+
+  @Test func halfAPageIsAnError() {
+    let half = String(Self.html().prefix(Self.html().count / 2))
+    #expect(
+      V13LivePages.check(Self.page, .success(answer(half))).map(\.message) == [
+        "https://example.com/market is cut off: it has \(half.utf8.count) bytes, and the page in Output "
+          + "\(Self.html().utf8.count)"
+      ])
+  }
+
+  @Test(arguments: [
+    ("cf-mitigated", "challenge", 403), ("x-amzn-waf-action", "challenge", 202),
+    ("x-amzn-waf-action", "captcha", 405), ("x-vercel-mitigated", "challenge", 429),
+    ("cf-mitigated", "challenge", 200),
+  ])
+  func challengesAreNamed(_ name: String, _ value: String, _ status: Int) {
+    let challenge = HTTPAnswer(
+      status, headers: [HTTPHeader(name, value), HTTPHeader("Content-Type", "text/html")],
+      body: Array("<title>Just a moment...</title>".utf8))
+    let findings = V13LivePages.check(Self.page, .success(challenge))
+    #expect(findings.map(\.level) == [.error])
+    #expect(findings.first?.message.contains("with a challenge for bots (`\(name): \(value)`)") == true)
+    #expect(findings.first?.fix == "exempt the page from protection against bots")
+  }
+
+  @Test func wrongCompressionHasItsOwnRemedy() {
+    let findings = V13LivePages.check(Self.page, .failure(.init(.encoding, "incorrect header check")))
+    #expect(findings.first?.fix?.contains("Content-Encoding") == true)
+  }
+
   @Test(arguments: [
     ("https://example.com/market", true), ("https://www.example.com/market", false), ("/market", true),
     ("/market/", false),
@@ -88,6 +132,37 @@ import Testing
       V13LivePages.check(page, .success(answer(""))).map(\.message) == [
         "https://example.com/m answers 200, but it leads to `https://example.com/market`"
       ])
+  }
+
+  @Test(arguments: [("image/png", 0), ("image/jpeg", 1), ("image/webp", 1)])
+  func aPictureWithAnotherTypeIsAWarning(_ type: String, findings: Int) {
+    // The head of a PNG file of 1200 × 630 pixels, and its end.
+    let png =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 4, 0xB0, 0, 0, 2, 0x76, 8, 2, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0] + Array("IEND".utf8)
+      + [0xAE, 0x42, 0x60, 0x82]
+    let image = HTTPAnswer(200, headers: [HTTPHeader("Content-Type", type)], body: png)
+    for expected in [png, nil] {
+      let found = PreviewImageCheck.check(
+        image: "https://example.com/a", of: Self.page.url, .success(image), expected: expected)
+      #expect(found.count == findings)
+      #expect(found.allSatisfy { $0.level == .warning && $0.message.contains("its bytes are `image/png`") })
+    }
+  }
+
+  @Test(arguments: ["https://me:secret@example.com/a.png", "https://me@10.0.0.9/a.png"])
+  func picturesWithPasswordsAreNotRequested(_ url: String) {
+    let (image, findings) = PreviewImageCheck.image(of: Self.page, answer(Self.html(image: url)))
+    #expect(image == nil)
+    #expect(findings.map(\.level) == [.error])
+  }
+
+  @Test func aPictureAtAPrivateAddressIsAFinding() {
+    let findings = PreviewImageCheck.check(
+      image: "https://10.0.0.9/a.png", of: Self.page.url,
+      .failure(.init(.privateAddress, "it is at the private address 10.0.0.9")), expected: nil)
+    #expect(findings.map(\.level) == [.error])
+    #expect(findings.first?.fix == "publish the image at a public address")
   }
 
   @Test(arguments: ["/a.png", "http://example.com/a.png", ""])

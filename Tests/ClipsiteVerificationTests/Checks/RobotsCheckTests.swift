@@ -35,6 +35,34 @@ import Testing
   }
 }
 
+@Suite(.timeLimit(.minutes(30))) struct V09PageTests {
+  private func messages(
+    _ text: String, _ path: String = "/stores/1", target: String? = nil, head: String = ""
+  ) -> [String] {
+    let page = ExpectedPage(
+      domain: "example.com", url: "https://example.com\(path)", redirectTarget: target, bytes: nil)
+    let rules = RobotsRules(Array(text.utf8))
+    return V09RobotsRules.check(page, PageTags(Array(head.utf8)), rules).map(\.message)
+  }
+
+  @Test func aPageThatIsShutOutIsNamed() {
+    let closed = "User-agent: *\nDisallow: /stores/\n"
+    #expect(messages(closed) == ["robots.txt shuts Applebot out of https://example.com/stores/1"])
+    #expect(messages(closed, "/about").isEmpty)
+    #expect(messages("User-agent: *\nDisallow: /*?id=\n", "?id=1").count == 1)
+    #expect(messages("User-agent: *\nDisallow: /caf%c3%a9\n", "/caf%C3%A9").count == 1)
+    #expect(messages("User-agent: *\nDisallow: /café\n", "/caf%C3%A9").count == 1)
+  }
+
+  @Test func whatNeedsNoRobotIsFine() {
+    let closed = "User-agent: *\nDisallow: /stores/\n"
+    #expect(messages(closed, head: #"<meta name="robots" content="noindex">"#).isEmpty)
+    #expect(messages(closed, target: "https://example.com/about").isEmpty)
+    // The finding about the whole domain says so.
+    #expect(messages("User-agent: *\nDisallow: /\n").isEmpty)
+  }
+}
+
 @Suite(.timeLimit(.minutes(30))) struct RobotsRulesTests {
   private func allows(_ text: String, _ path: String, _ robot: String = "Applebot") -> Bool {
     RobotsRules(Array(text.utf8)).allows(path, to: robot)
@@ -59,6 +87,18 @@ import Testing
 
   @Test func groupsOfTheSameNameAreOne() {
     #expect(!allows("User-agent: applebot\nAllow: /\n\nUser-agent: Applebot\nDisallow: /a\n", "/a"))
+  }
+
+  @Test func aByteOrderMarkHidesNoGroup() {
+    #expect(!allows("\u{FEFF}User-agent: *\nDisallow: /\n", "/a"))
+  }
+
+  /// Apple, “About Applebot”.
+  @Test func applebotFollowsTheRulesOfGooglebot() {
+    let text = "User-agent: Googlebot\nDisallow: /a\n\nUser-agent: *\nAllow: /\n"
+    #expect(!allows(text, "/a"))
+    #expect(allows(text, "/a", "AASA-Bot"))
+    #expect(allows(text + "User-agent: Applebot\nAllow: /\n", "/a"))
   }
 
   @Test func rulesBeforeAnyNameBelongToNobody() { #expect(allows("Disallow: /\n", "/a")) }

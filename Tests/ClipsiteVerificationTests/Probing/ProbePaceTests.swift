@@ -40,4 +40,12 @@ import Testing
     #expect(delay(1, late, toleratesDelay: false) == nil)
     #expect(delay(1, .failure(.init(.connection, "refused"))) == nil)
   }
+
+  /// Also those of AASA files.
+  @Test(arguments: [true, false]) func brokenConnectionsAreTriedAgain(_ toleratesDelay: Bool) {
+    let broken = Result<HTTPAnswer, HTTPFailure>.failure(.init(.connection, "reset", isInterrupted: true))
+    #expect(delay(1, broken, toleratesDelay: toleratesDelay) == .seconds(1))
+    #expect(delay(2, broken, toleratesDelay: toleratesDelay) == .seconds(2))
+    #expect(delay(3, broken, toleratesDelay: toleratesDelay) == nil)
+  }
 }

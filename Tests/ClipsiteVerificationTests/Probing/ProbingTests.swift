@@ -1,4 +1,5 @@
 import Testing
+import ClipsiteHTTPClient
 @testable import ClipsiteVerification
 
 @Suite(.timeLimit(.minutes(30))) struct PageSampleTests {
@@ -50,14 +51,16 @@ import Testing
     .six(0, 0, 0, 0, 0, 0, 0, 0), .six(0, 0, 0, 0, 0, 0, 0, 1), .six(0xFD00, 0, 0, 0, 0, 0, 0, 1),
     .six(0xFE80, 0, 0, 0, 0, 0, 0, 1), .six(0xFF02, 0, 0, 0, 0, 0, 0, 1),
     .six(0x2001, 0xDB8, 0, 0, 0, 0, 0, 1),
-    .six(0, 0, 0, 0, 0, 0xFFFF, 0x0A00, 0x0001),
+    .six(0, 0, 0, 0, 0, 0xFFFF, 0x0A00, 0x0001), .six(0x64, 0xFF9B, 0, 0, 0, 0, 0xA9FE, 0xA9FE),
+    .six(0x64, 0xFF9B, 1, 0, 0, 0, 0x0101, 0x0101), .six(0x2002, 0x0A00, 1, 0, 0, 0, 0, 1),
+    .six(0xFEC0, 0, 0, 0, 0, 0, 0, 1), .six(0, 0, 0, 0, 0, 0, 0x0A00, 1),
   ])
   func reservedAddressesAreNotPublic(_ address: NetworkAddress) { #expect(!address.isPublic) }
 
   @Test(arguments: [
     NetworkAddress.four(1, 1, 1, 1), .four(100, 128, 0, 1), .four(172, 32, 0, 1), .four(192, 169, 0, 1),
     .four(223, 255, 255, 255), .six(0x2606, 0x4700, 0, 0, 0, 0, 0, 1), .six(0x2001, 0xDB9, 0, 0, 0, 0, 0, 1),
-    .six(0, 0, 0, 0, 0, 0xFFFF, 0x0101, 0x0101),
+    .six(0, 0, 0, 0, 0, 0xFFFF, 0x0101, 0x0101), .six(0x64, 0xFF9B, 0, 0, 0, 0, 0x0808, 0x0808),
   ])
   func othersArePublic(_ address: NetworkAddress) { #expect(address.isPublic) }
 }

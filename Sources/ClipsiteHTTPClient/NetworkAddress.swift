@@ -1,9 +1,7 @@
-import ClipsitePlatform
-
 /// An address of the Internet Protocol.
-struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
+package struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   /// The version of the protocol.
-  enum Family: String, Sendable, CaseIterable {
+  package enum Family: String, Sendable, CaseIterable {
     /// Version 4.
     case four = "IPv4"
     /// Version 6.
@@ -11,34 +9,46 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The bytes in the order of the network: 4 or 16.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The address as people write it.
-  let description: String
+  package let description: String
 
   /// An address of 4 or 16 bytes.
-  init(_ bytes: [UInt8], _ description: String) {
+  package init(_ bytes: [UInt8], _ description: String? = nil) {
     precondition(bytes.count == 4 || bytes.count == 16, "not an address")
     self.bytes = bytes
-    self.description = description
+    self.description = description ?? Self.text(bytes)
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    if bytes.count == 4 { return bytes.map(String.init).joined(separator: ".") }
+    let groups = stride(from: 0, to: 16, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
+    return groups.map { String($0, radix: 16) }.joined(separator: ":")
   }
 
   /// The version that it belongs to.
-  var family: Family { bytes.count == 4 ? .four : .six }
+  package var family: Family { bytes.count == 4 ? .four : .six }
 
   /// Indicates whether the whole Internet can reach it (the special-purpose registries of IANA, RFC 6890).
-  var isPublic: Bool {
+  package var isPublic: Bool {
     let ranges = family == .four ? Self.reserved4 : Self.reserved6
     if let embedded { return embedded.isPublic }
     return !ranges.contains { holds($0.prefix, length: $0.length) }
   }
 
-  /// The address of version 4 inside one of version 6 (RFC 4291, section 2.5.5.2).
+  /// The address of version 4 inside one of version 6 (RFC 4291, section 2.5.5; RFC 6052, section 2.1; RFC
+  /// 3056, section 2).
   private var embedded: NetworkAddress? {
-    guard bytes.count == 16, bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] else {
-      return nil
-    }
+    guard bytes.count == 16 else { return nil }
+    if bytes.starts(with: [0x20, 0x02]) { return NetworkAddress(Array(bytes[2..<6]), description) }
+    guard Self.carriers.contains(Array(bytes.prefix(12))) else { return nil }
     return NetworkAddress(Array(bytes.suffix(4)), description)
   }
+
+  private static let carriers: [[UInt8]] = [
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF],
+    [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0],
+  ]
 
   private func holds(_ prefix: [UInt8], length: Int) -> Bool {
     for bit in 0..<length {
@@ -55,19 +65,7 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
     ([224], 4), ([240], 4),
   ]
   private static let reserved6: [(prefix: [UInt8], length: Int)] = [
-    ([], 127), ([0x01, 0], 64), ([0x20, 0x01, 0x0D, 0xB8], 32), ([0xFC], 7), ([0xFE, 0x80], 10), ([0xFF], 8),
+    ([0x01, 0], 64), ([0, 0x64, 0xFF, 0x9B, 0, 1], 48), ([0x20, 0x01, 0x0D, 0xB8], 32), ([0xFC], 7),
+    ([0xFE, 0x80], 10), ([0xFE, 0xC0], 10), ([0xFF], 8),
   ]
-}
-
-/// Asks the system's name service.
-enum AddressLookup {
-  /// The addresses of a host, each once.
-  static func look(up host: String) -> DomainObservation.Lookup {
-    do throws(SystemError) {
-      let found = try HostLookup.addresses(of: host).map { NetworkAddress($0.bytes, $0.text) }
-      return found.isEmpty ? .failure("the name service knows no address") : .addresses(found)
-    } catch {
-      return .failure(error.reason)
-    }
-  }
 }
