@@ -55,7 +55,9 @@ struct CallingCode: Sendable {
   ///
   /// - Parameter others: The plans of other countries with the same code.
   func withoutTrunk(_ digits: Substring, among others: [CallingCode] = []) -> Substring? {
-    let isPossible = { (digits: Substring) in ([self] + others).contains { $0.isPossible(digits) } }
+    let isPossible = { (digits: Substring) in
+      self.isPossible(digits) || others.contains { $0.isPossible(digits) }
+    }
     for (index, trunk) in trunks.enumerated() where digits.hasPrefix(trunk) {
       let (rest, isZero) = (digits.dropFirst(trunk.utf8.count), trunk.hasPrefix("0"))
       let isLast = index == trunks.count - 1
