@@ -53,6 +53,10 @@ extension CommandLineTool {
         ["clean"],
         "'clipsite build' removes what the site no longer has. To start over, delete the output folder"
       ),
+      (
+        ["list", "show", "ls"].map { "experiences \($0)" },
+        "'clipsite experiences status' lists what is registered, and 'clipsite experiences plan' the changes"
+      ),
       (["qr", "print"], "'clipsite codes' makes QR codes and App Clip Codes"),
       (
         ["aasa"],

@@ -39,6 +39,7 @@ enum KnownCodes {
     .badDelimiters,
     .brokenImage,
     .clipOutsideApp,
+    .contradictoryPlace,
     .controlCharacter,
     .copiedFileTooLarge,
     .danglingLink,

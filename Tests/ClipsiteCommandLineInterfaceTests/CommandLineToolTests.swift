@@ -59,7 +59,7 @@ import Testing
   @Test func verbsOfOtherToolsAreNoCommandsAndNameCommands() {
     for verb in tool.verbsOfOthers {
       for name in verb.names { #expect(tool.command(named: name) == nil && tool.group(named: name) == nil) }
-      let named = verb.hint.matches(of: /'clipsite ([a-z]+)/).map { String($0.1) }
+      let named = verb.hint.matches(of: /'clipsite ([a-z]+(?: [a-z]+)?)/).map { String($0.1) }
       #expect(!named.isEmpty && named.allSatisfy { tool.command(named: $0) != nil }, "\(verb.hint)")
     }
   }
@@ -88,6 +88,12 @@ import Testing
     #expect(
       wrong.error.hasPrefix("error: unknown command 'experiences plam'. Did you mean 'experiences plan'?"))
     #expect(tool.record(["experiences", "--sit"]).status == .usage)
+    for words in [["experiences", "list"], ["help", "experiences", "show"]] {
+      let error = tool.record(words).error
+      #expect(error.contains(". 'clipsite experiences status' lists what is registered"), "\(error)")
+    }
+    let far = tool.record(["experiences", "frobnicate"])
+    #expect(far.error.contains("'experiences frobnicate'. The second word is export, plan, push or status"))
   }
 
   @Test func optionsStandOnceInEveryCommand() {

@@ -2,6 +2,7 @@ import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsitePublishing
 
 @Suite(.timeLimit(.minutes(30))) struct TerminalTests {
   // MARK: Terminal
@@ -51,6 +52,17 @@ import Testing
   @Test(arguments: [(0, "0"), (12, "12"), (999, "999"), (1000, "1,000"), (-1234, "-1,234"), (-123, "-123")])
   func groupsThousands(_ number: Int, text: String) {
     #expect(ProgressLine.grouped(number) == text)
+  }
+
+  @Test(arguments: [(0, "0 files"), (1, "1 file"), (2, "2 files"), (1200, "1,200 files")])
+  func countsANoun(number: Int, text: String) { #expect(ProgressLine.counted(number, "file") == text) }
+
+  @Test func aSummaryCountsOneFile() {
+    #expect(PublishSummary(outcome: PublishOutcome()).text.hasPrefix("Published: 0 files sent, 0 bytes, "))
+    var outcome = PublishOutcome()
+    outcome.sent = 1
+    outcome.bytes = 1
+    #expect(PublishSummary(outcome: outcome).text.hasPrefix("Published: 1 file sent, 1 byte, "))
   }
 
   @Test func appearsAfterHalfASecondIsRedrawnTenTimesASecondAndErasesItself() {

@@ -7,7 +7,7 @@ import Testing
     ("de", "DE", "Deutschland"), ("de", "hk", "Hongkong"), ("en", "HK", "Hong Kong"), ("zh-Hans", "MO", "澳门"),
     ("ja", "US", "アメリカ合衆国"), ("fr", "CH", "Suisse"), ("nl", "NL", "Nederland"), ("he", "IL", "ישראל"),
     ("pt-PT", "CZ", "Chéquia"), ("en-GB", "KN", "St Kitts & Nevis"), ("zh-HK", "IT", "意大利"),
-    ("zh-TW", "IT", "義大利"),
+    ("zh-TW", "IT", "義大利"), ("en", "XK", "Kosovo"), ("sr-Latn", "XK", "Kosovo"),
   ])
   func countriesHaveNames(tag: String, code: String, name: String) throws {
     #expect(CountryNames(try #require(LocaleData(tag))).name(of: code) == name)
@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func everyCountryHasANameAClockAndAnAddress() {
-    #expect(CountryNames.codes.count == 249)
+    // Those of ISO 3166-1, and Kosovo.
+    #expect(CountryNames.codes.count == 250)
     for code in CountryNames.codes {
       #expect(CountryNames(.english).name(of: code)?.isEmpty == false, "\(code)")
       #expect(TimeZones.clock(of: code) != nil, "\(code)")
@@ -174,6 +175,48 @@ import Testing
   ])
   func aZoneCanBeTheClockOfACountry(zone: String, country: String, isPossible: Bool) {
     #expect(TimeZones.isPossible(zone, in: country) == isPossible)
+  }
+
+  @Test(arguments: [
+    ("America/New_York", "GB", false), ("America/New_York", "US", true), ("America/New_York", "CA", true),
+    ("Europe/Belfast", "GB", true), ("US/Eastern", "GB", false), ("Europe/Berlin", "AT", true),
+    ("Europe/Berlin", "PT", false), ("Asia/Calcutta", "IN", true), ("America/Argentina/Cordoba", "AR", true),
+    ("Asia/Tokyo", "KR", true), ("Asia/Shanghai", "JP", false), ("Europe/Lisbon", "ES", true),
+    ("Europe/Athens", "ES", false), ("Europe/London", "BV", true), ("Europe/London", "XX", true),
+    ("Europe/Belgrade", "XK", true), ("Europe/Kiev", "XK", false),
+  ])
+  func aZoneHasTheTimeOfACountry(zone: String, country: String, isClock: Bool) {
+    #expect(TimeZones.isClock(zone, of: country) == isClock)
+  }
+
+  @Test func everyZoneHasOneClock() {
+    let zones = TableLine.keys(of: "clocks").flatMap { [$0] + (TableLine("clocks", $0)?.fields ?? []) }
+    #expect(Set(zones.filter { !$0.isEmpty }) == Set(TimeZones.names))
+    #expect(zones.filter { !$0.isEmpty }.count == TimeZones.names.count)
+  }
+
+  /// Towns at the ends of countries, on islands, and in territories, in whole degrees.
+  @Test(arguments: [
+    ("US", 37, -122, true), ("US", 71, -156, true), ("US", 21, -157, true), ("US", 52, 174, true),
+    ("US", 18, -66, true), ("US", 13, 144, true), ("US", 52, 13, false), ("US", 37, 122, false),
+    ("US", 51, 0, false), ("FR", 48, 2, true), ("FR", -20, 55, true), ("FR", 4, -52, true),
+    ("FR", 52, 13, false),
+    ("GB", 60, -1, true), ("GB", 36, -5, true), ("GB", 40, -3, false), ("NL", 12, -68, true),
+    ("RU", 54, 20, true), ("RU", 64, 177, true), ("RU", 66, -171, true), ("RU", 40, 116, false),
+    ("NZ", -43, -176, true), ("FJ", -16, 179, true), ("FJ", -16, -179, true), ("KI", 1, 173, true),
+    ("PT", 37, -25, true), ("ES", 28, -16, true), ("DE", 52, 13, true), ("DE", 13, 52, false),
+    ("SG", 1, 103, true), ("VA", 41, 12, true), ("TV", -8, 179, true), ("XK", 42, 21, true),
+    ("AU", -54, 158, true),
+    ("JP", 24, 123, true), ("IN", 11, 92, true), ("CN", 25, 121, true), ("CL", -27, -109, true),
+  ])
+  func anAreaHasThePointsOfItsCountry(country: String, latitude: Int, longitude: Int, isInside: Bool) throws {
+    let area = try #require(CountryArea.of(country: country))
+    #expect(area.contains(latitude: latitude, longitude: longitude) == isInside)
+  }
+
+  @Test func nearlyAllCountriesHaveAnArea() {
+    #expect(CountryNames.codes.filter { CountryArea.of(country: $0) == nil } == ["BV"])
+    #expect(CountryArea.of(country: "XX") == nil)
   }
 
   @Test func nineteenCountriesNeedAZone() {

@@ -5,6 +5,25 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct HoursReaderTests {
   private static let week = ["Mo-Fr 09:00-17:00"]
+  private static let christmas = dates("2026-12-24").map { DateSpan.dates($0, $0) }[0]
+
+  private static func dates(_ texts: String...) -> [CalendarDate] { texts.compactMap { CalendarDate($0) } }
+
+  /// What a person needs to know, in the words of the message and of the fix.
+  @Test(arguments: [
+    ("Mo 09:00-33:00", "`09:00-33:00` lasts 24 hours, but does not start at midnight", "`00:00-24:00`"),
+    ("Mo 8-6", "`8-6` can mean the morning or the afternoon", "`08:00-18:00` or `20:00-06:00`"),
+    ("25/12/2026 off", "the date `25/12/2026` does not have the form `2026-12-25`", "`2026-12-25`"),
+    ("12/01/2026 off", "the date `12/01/2026` can mean two days", "`2026-12-01` or `2026-01-12`"),
+    ("31/31/2026 off", "`31/31/2026` is not a date", "`2026-12-24`"),
+    ("2026-12-24 Mo off", "2026-12-24 is a Thursday, and not a Monday", "correct the date"),
+    ("2026-12-24-2026-12-26 Mo off", "no day of 2026-12-24 - 2026-12-26 is a Monday", "correct the date"),
+  ])
+  func tellsTheMistake(text: String, message: String, fix: String) {
+    let error = #expect(throws: InvalidValue<HoursRule>.self) { try HoursReader.hours([text]) }
+    #expect(error?.message.hasSuffix(", \(message)") == true, "\(error?.message ?? "")")
+    #expect(error?.fix?.contains(fix) == true, "\(error?.fix ?? "")")
+  }
 
   @Test(arguments: [
     ("Mon-Fri 9am-5pm", week), ("Monday – Friday: 9.00 to 17.00", week), ("Mo–Fr 9-17 Uhr", week),
@@ -49,6 +68,19 @@ import Testing
     ("Mo-Fr ٩:٠٠-١٧:٠٠", week), ("Mo 8-12, 13-17", ["Mo 08:00-12:00,13:00-17:00"]),
     ("Mo 8-12 und 14-18 Uhr", ["Mo 08:00-12:00,14:00-18:00"]), ("Mo 22-5 Uhr", ["Mo 22:00-05:00"]),
     ("Mo 9 Uhr bis 17 Uhr", ["Mo 09:00-17:00"]),
+    ("M-F 9am-5pm", week), ("M, W, F 9am-5pm", ["Mo,We,Fr 09:00-17:00"]),
+    ("M-Th 9-17 Uhr", ["Mo-Th 09:00-17:00"]),
+    ("m/w 0900-1700", ["Mo,We 09:00-17:00"]), ("Mo-Fr 0900-1700", week), ("Mo-Fr 0900 – 1700 hrs", week),
+    ("Mo-Fr 0900h to 1700h", week), ("0900-1230, 1330-1700", ["Mo-Su 09:00-12:30,13:30-17:00"]),
+    ("Sa 2200-0200", ["Sa 22:00-02:00"]), ("0000-2400", ["Mo-Su 00:00-24:00"]),
+    ("Mo 2000-2200; 2026 Dec 24 off", ["Mo 20:00-22:00", "2026-12-24 off"]),
+    ("Mo-Fr 0900-1700, 2026 Dec 24-26 off", ["Mo-Fr 09:00-17:00", "2026-12-24 - 2026-12-26 off"]),
+    ("2026-12-24 0900-1200", ["2026-12-24 09:00-12:00"]), ("Dec 24 0900-1200", ["Dec 24 09:00-12:00"]),
+    ("2026-12-24 Th 10:00-12:00", ["2026-12-24 Th 10:00-12:00"]),
+    ("2026-12-24 Mo-Fr 10:00-12:00", ["2026-12-24 Th 10:00-12:00"]),
+    ("2026-12-24 - 2026-12-27 Fr-Su off", ["2026-12-24 - 2026-12-27 Fr-Su off"]),
+    ("2026-12-24 weekdays 10:00-12:00", ["2026-12-24 Th 10:00-12:00"]),
+    ("Dec 24 Mo off", ["Dec 24 Mo off"]),
   ])
   func reads(text: String, texts: [String]) throws {
     let hours = try HoursReader.hours([text])
@@ -68,8 +100,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("Mo 9-5", .ambiguous("9-5")), ("Mo 8-12", .ambiguous("8-12")),
-      ("Mo 9:00-5:00", .ambiguous("9:00-5:00")), ("Mo 10:00-10:00", .noDuration("10:00")),
+      ("Mo 9-5", .ambiguous("9-5", ["09:00-17:00", "21:00-05:00"])),
+      ("Mo 8-6", .ambiguous("8-6", ["08:00-18:00", "20:00-06:00"])),
+      ("Mo 8-12", .ambiguous("8-12", ["08:00-12:00", "20:00-24:00"])),
+      ("Mo 1-5", .ambiguous("1-5", ["01:00-05:00", "13:00-17:00"])),
+      ("Mo 9-9", .ambiguous("9-9", ["09:00-21:00", "21:00-09:00"])),
+      ("Mo 9:00-5:00", .ambiguous("9:00-5:00", ["09:00-17:00", "21:00-05:00"])),
+      ("Mo 10:00-10:00", .noDuration("10:00")), ("Mo 09:00-33:00", .wholeDay("09:00-33:00")),
+      ("2026-12-24 Mo off", .otherDay(christmas, "Monday")),
+      ("2026-12-24 Th,Mo off", .otherDay(christmas, "Monday")),
+      ("2026-12-24 Mo-We 10:00-12:00", .otherDay(christmas, "Monday or Tuesday or Wednesday")),
+      ("2026 Dec 24 Mo off", .otherDay(christmas, "Monday")),
+      ("Mo-Fr 0960-1700", .unknown("0960")), ("0900", .unknown("0900")), ("Apr-Oct 2026-2027", .missingTimes),
+      ("T-F 9am-5pm", .unknown("T")),
       ("Mo 18:00+", .openEnd("18:00+")), ("Mo sunrise-sunset", .unsupported("sunrise")),
       ("week 1-10 Mo 10:00-12:00", .unsupported("week")), ("SH off", .unsupported("SH")),
       ("PH 10:00-12:00", .holidayTimes), ("", .empty), (" ; ", .empty), ("Mo-Fr", .missingTimes),
@@ -78,11 +121,19 @@ import Testing
       ("Mo 06:00", .badTimes("06:00")), ("Mo-Fr,We 06:00-18:00", .repeatedDay("Wednesday")),
       ("Mo 09:00-12:00,11:00-14:00", .overlap("a day")), ("Xx 09:00-12:00", .unknown("Xx")),
       ("Mo-Su 10:00-12:00; Sa 14:00-16:00", .addsOrReplaces("Saturday")),
-      ("24.12.2026 off", .ambiguousDate("24.12.2026")), ("12/24/2026 off", .ambiguousDate("12/24/2026")),
+      ("24.12.2026 off", .numericDate("24.12.2026", dates("2026-12-24"))),
+      ("12/24/2026 off", .numericDate("12/24/2026", dates("2026-12-24"))),
+      ("25/12/26 off", .numericDate("25/12/26", dates("2026-12-25"))),
+      ("2026/12/25 off", .numericDate("2026/12/25", dates("2026-12-25"))),
+      ("12/12/2026 off", .numericDate("12/12/2026", dates("2026-12-12"))),
+      ("12/01/2026 off", .numericDate("12/01/2026", dates("2026-12-01", "2026-01-12"))),
+      ("31/31/2026 off", .numericDate("31/31/2026", [])),
       ("2026-02-30 off", .badDate("2026-02-30")), ("Feb 30 off", .badDate("Feb 30")), ("Mo ?", .unknown("?")),
-      ("Mo 9-5 Uhr", .ambiguous("9-5")), ("Mo 8-12 und 2-6 Uhr", .ambiguous("2-6")),
-      ("Mo 9:00-12:00, 1:00-5:00", .ambiguous("1:00-5:00")),
-      ("Mo 8-12; Tu 13-17", .ambiguous("8-12")), ("24/7 || off", .unsupported("||")),
+      ("Mo 9-5 Uhr", .ambiguous("9-5", ["09:00-17:00", "21:00-05:00"])),
+      ("Mo 8-12 und 2-6 Uhr", .ambiguous("2-6", ["02:00-06:00", "14:00-18:00"])),
+      ("Mo 9:00-12:00, 1:00-5:00", .ambiguous("1:00-5:00", ["01:00-05:00", "13:00-17:00"])),
+      ("Mo 8-12; Tu 13-17", .ambiguous("8-12", ["08:00-12:00", "20:00-24:00"])),
+      ("24/7 || off", .unsupported("||")),
       ("Mo 10:00-18:00 \"by appointment\"", .labelOfDays("by appointment")),
       ("2026-12-24, 2026-12-25 off", .missingTimes), ("Dec 26-24 off", .badDate("Dec 26-24")),
       ("2026 Dec 30-2026 Jan 2 off", .badDate("2026-12-30")),
@@ -137,7 +188,8 @@ import Testing
     ("tr", "Pazartesi-Cuma 09:00-17:00"),
     ("el", "Δευτέρα έως Παρασκευή 9:00–17:00"), ("uk", "пн–пт 9:00–17:00"),
     ("ar", "الاثنين إلى الجمعة ٩:٠٠-١٧:٠٠"), ("ja", "月～金 9時～17時"), ("ja", "月曜日から金曜日まで 9:00～17:00"),
-    ("ko", "월요일~금요일 9:00~17:00"), ("zh-Hans", "周一至周五 9:00-17:00"), ("zh-Hant", "週一至週五 9:00-17:00"),
+    ("fr", "lundi-V 9h-17h"), ("de", "Mo-F 9-17 Uhr"), ("ko", "월요일~금요일 9:00~17:00"),
+    ("zh-Hans", "周一至周五 9:00-17:00"), ("zh-Hant", "週一至週五 9:00-17:00"),
   ])
   func readsTheDaysOfTheLanguageOfThePage(language: String, text: String) throws {
     let words = HoursWords(language: try LanguageTag(language))
@@ -152,6 +204,11 @@ import Testing
   func readsTwoTimesInTheLanguageOfThePage(language: String, text: String) throws {
     let words = HoursWords(language: try LanguageTag(language))
     #expect(try HoursReader.hours([text], words).texts == ["Mo 09:00-12:00,14:00-18:00"])
+  }
+
+  @Test func doesNotGuessLettersOfSeveralDays() throws {
+    let words = HoursWords(language: try LanguageTag("de"))
+    #expect(throws: InvalidValue<HoursRule>.self) { try HoursReader.hours(["M-F 09:00-17:00"], words) }
   }
 
   @Test func doesNotGuessDaysOfOtherLanguages() {

@@ -1,4 +1,4 @@
-/// A country or territory by its code of two letters (ISO 3166-1 alpha-2).
+/// A country or territory by its code of two letters (ISO 3166-1 alpha-2, and `XK` for Kosovo).
 public struct CountryCode: CheckedText {
   /// The code in upper case, as in `US`.
   public let rawValue: String

@@ -1,6 +1,7 @@
 /// The countries: code, English short name, other usual names after it.
 ///
-/// The codes are all of ISO 3166-1 alpha-2; the names are everyday English.
+/// The codes are all of ISO 3166-1 alpha-2, and `XK` for Kosovo, which has none there. ISO leaves this code to
+/// users, and CLDR and libphonenumber use it. The names are everyday English.
 enum CountryNames {
   /// One line a country, names separated by `|`.
   static let table = """
@@ -249,6 +250,7 @@ enum CountryNames {
     VU Vanuatu
     WF Wallis and Futuna
     WS Samoa
+    XK Kosovo
     YE Yemen
     YT Mayotte
     ZA South Africa

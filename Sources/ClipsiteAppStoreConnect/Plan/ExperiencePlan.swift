@@ -65,7 +65,8 @@ package struct ExperiencePlan: Sendable {
     let count = entries(.deactivate).count
     let limit = most ?? max(10, registeredCount / 10)
     guard count > limit else { return nil }
-    return "\(count) experiences would be deactivated for good, but the limit is \(limit). "
+    let experiences = count == 1 ? "1 experience" : "\(count) experiences"
+    return "\(experiences) would be deactivated for good, but the limit is \(limit). "
       + "If that is meant, push with '--max-removal \(count)'"
   }
 

@@ -71,7 +71,7 @@ extension RenderingSource {
   /// “17 pages on 3 domains: 60 files”.
   var size: String {
     let (pages, domains) = (site.pages.count, site.domains.count)
-    return "\(pages) \(pages == 1 ? "page" : "pages") on "
-      + "\(domains) \(domains == 1 ? "domain" : "domains"): \(tree.entries.count) files"
+    return "\(ProgressLine.counted(pages, "page")) on \(ProgressLine.counted(domains, "domain")): "
+      + ProgressLine.counted(tree.entries.count, "file")
   }
 }

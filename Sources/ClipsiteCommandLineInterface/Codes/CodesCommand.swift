@@ -168,9 +168,9 @@ struct CodesCommand {
   }
 
   private func summary(of outcome: CodesFolder.Outcome, in folder: CodesFolder) -> String {
-    let count = list.codes.count
-    var text = "\(ProgressLine.grouped(count)) \(count == 1 ? "code" : "codes") in \(folder.path): "
-    text += "\(outcome.written) files written, \(outcome.unchanged) unchanged, \(outcome.removed) removed."
+    var text = "\(ProgressLine.counted(list.codes.count, "code")) in \(folder.path): "
+    text += "\(ProgressLine.counted(outcome.written, "file")) written, \(outcome.unchanged) unchanged, "
+    text += "\(outcome.removed) removed."
     if list.withoutClip > 0 { text += "\nWithout a code, since they show no App Clip: \(list.withoutClip)." }
     let risky = FitReport(list.codes).count(of: .high)
     if risky > 0 {

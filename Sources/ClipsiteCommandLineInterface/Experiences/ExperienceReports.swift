@@ -194,7 +194,7 @@ struct PushSummary {
   var failures: [String] {
     let shown = outcome.failures.prefix(Self.mostFailures).map { "\($0.link): \($0.error)" }
     let rest = outcome.failures.count - shown.count
-    return rest > 0 ? shown + ["\(rest) more experiences failed"] : shown
+    return rest > 0 ? shown + ["\(ProgressLine.counted(rest, "more experience")) failed"] : shown
   }
 
   /// A failure for programs, of one experience or of the whole run.

@@ -57,6 +57,14 @@ package struct CommandLineTool: Sendable {
     if let verb = verbsOfOthers.first(where: { $0.names.contains(name) }) {
       return .unknownCommand(name, hint: verb.hint)
     }
+    let words = name.split(separator: " ").map(String.init)
+    if words.count == 2, let group = group(named: words[0]) {
+      // The first word, which is right, must not make the second seem near to another one.
+      let known = commands(of: group).map { $0.words[1] }
+      let nearest = Suggestion.nearest(to: words[1], in: known)
+      let hint = nearest.map { "Did you mean '\(group.name) \($0)'?" }
+      return .unknownCommand(name, hint: hint ?? "The second word is \(UsageError.list(known))")
+    }
     let nearest = Suggestion.nearest(to: name, in: topics.map(\.name) + commands.map(\.name))
     return .unknownCommand(name, hint: nearest.map { "Did you mean '\($0)'?" })
   }

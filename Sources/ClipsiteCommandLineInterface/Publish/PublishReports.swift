@@ -114,7 +114,7 @@ struct PublishSummary {
   /// The summary for people.
   var text: String {
     let counts =
-      "\(ProgressLine.grouped(outcome.sent)) files sent, \(ProgressLine.grouped(outcome.bytes)) bytes, "
+      "\(ProgressLine.counted(outcome.sent, "file")) sent, \(ProgressLine.counted(outcome.bytes, "byte")), "
       + "\(ProgressLine.grouped(outcome.deleted)) deleted, in \(seconds)"
     if outcome.isComplete { return "Published: \(counts)." }
     let rest = outcome.deleted == 0 ? " Nothing was deleted." : ""
@@ -133,7 +133,7 @@ struct PublishSummary {
   var failures: [String] {
     let shown = outcome.failures.prefix(Self.mostFailures).map(Self.sentence)
     let rest = outcome.failures.count - shown.count
-    return rest > 0 ? shown + ["\(rest) more files failed"] : shown
+    return rest > 0 ? shown + ["\(ProgressLine.counted(rest, "more file")) failed"] : shown
   }
 
   private static func sentence(_ failure: PublishFailure) -> String {

@@ -76,6 +76,11 @@ struct ProgressLine: Sendable {
     return String(result.reversed())
   }
 
+  /// A number with its noun, as in “1 file” and “1,200 files”.
+  static func counted(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)" + (number == 1 ? "" : "s")
+  }
+
   /// Two leading digits: more would only flicker.
   private static func rounded(_ number: Int) -> Int {
     var unit = 1

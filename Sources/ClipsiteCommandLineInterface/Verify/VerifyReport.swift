@@ -66,13 +66,13 @@ struct VerifyReport {
       let count = report.findings.count { $0.level == level }
       switch (level, count) {
       case (_, 0), (.information, _): return nil
-      case (.error, _): return count == 1 ? "1 error" : "\(ProgressLine.grouped(count)) errors"
-      case (.warning, _): return count == 1 ? "1 warning" : "\(ProgressLine.grouped(count)) warnings"
+      case (.error, _): return ProgressLine.counted(count, "error")
+      case (.warning, _): return ProgressLine.counted(count, "warning")
       case (.pending, _): return "\(count) pending at Apple"
       }
     }
     let found = counts.isEmpty ? "all is well" : counts.joined(separator: ", ")
-    let pages = report.pages == 1 ? "1 page" : "\(ProgressLine.grouped(report.pages)) pages"
+    let pages = ProgressLine.counted(report.pages, "page")
     return "\(report.domain): \(found). \(LiveCheck.all.count) checks, \(pages)\n"
   }
 

@@ -126,7 +126,7 @@ public struct KeyField<Owner>: Sendable {
     let slot = Slot(path)
     type = .mapping(keys)
     field = ErasedField {
-      if let node = $2.mapping($0, $1) { _ = $2.read(node, keys.table, into: $3 + slot.offset) }
+      if let node = $2.mapping($0, $1, of: keys) { _ = $2.read(node, keys.table, into: $3 + slot.offset) }
     }
     field.inner = { keys.table.take($0, $1 + slot.offset, from: $2 + slot.offset) }
   }

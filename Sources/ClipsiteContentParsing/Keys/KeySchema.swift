@@ -44,7 +44,7 @@ package struct KeySchema {
     // Quotes make no difference to the reader.
     case .bool: [.init("enum", [true, false, "true", "false"])]
     case .word(let words): [.init("enum", .array(words().map { .string($0) }))]
-    case .list(let item): [.init("type", "array"), .init("items", .object(schema(of: item)))]
+    case .list(let item): list(of: item)
     case .mapping(let group): members(of: group)
     case .entries(let value, _):
       [.init("type", "object"), .init("additionalProperties", .object(schema(of: value)))]
@@ -52,6 +52,20 @@ package struct KeySchema {
       [.init("anyOf", [.object(schema(of: one)), .object(schema(of: other))])]
     case .anything: [.init("type", "object")]
     }
+  }
+
+  /// A text alone is a list of one item.
+  private static func list(of item: KeyType) -> [JSONValue.Member] {
+    let list: [JSONValue.Member] = [.init("type", "array"), .init("items", .object(schema(of: item)))]
+    return switch item {
+    case .text, .word, .either(.text, _):
+      [.init("anyOf", [.object(list), .object(schema(ofTextIn: item))])]
+    default: list
+    }
+  }
+
+  private static func schema(ofTextIn item: KeyType) -> [JSONValue.Member] {
+    if case .either(let text, _) = item { schema(of: text) } else { schema(of: item) }
   }
 
   /// The reader keeps numbers as they are written. `true` is a text where any text fits.

@@ -94,8 +94,10 @@ public struct MappingReader {
   }
 
   private mutating func reportEmpty(_ value: YAMLNode, _ message: String, remove: String) {
-    report(
-      Diagnostic(.emptyValue, at: value.place, message, fix: "write a value, or remove the \(remove)"))
+    let fix =
+      value.isComment
+      ? "put the value in quotes, because ` #` starts a comment" : "write a value, or remove the \(remove)"
+    report(Diagnostic(.emptyValue, at: value.place, message, fix: fix))
   }
 
   // MARK: Values
@@ -114,7 +116,7 @@ public struct MappingReader {
     return nil
   }
 
-  /// The texts of a list.
+  /// The texts of a list, or one text.
   public mutating func texts(_ value: YAMLNode, _ key: StaticString) -> [Ranged<String>]? {
     guard let list = sequence(value, key) else { return nil }
     var texts: [Ranged<String>] = []
@@ -136,27 +138,24 @@ public struct MappingReader {
   }
 
   /// The value of a key, if it is a mapping.
-  public mutating func mapping(_ value: YAMLNode, _ key: StaticString) -> YAMLNode? {
+  ///
+  /// - Parameter keys: The keys that it can have, or `nil` if the author chooses them.
+  public mutating func mapping(
+    _ value: YAMLNode, _ key: StaticString, of keys: @autoclosure () -> (any KeyGroup)? = nil
+  ) -> YAMLNode? {
     if value.kind == .mapping { return value }
-    report(value, key, isNot: "a mapping", fix: "write further keys below it, indented by two spaces")
+    let example =
+      keys()?.all.first.flatMap { key in key.example.map { ", such as `\(key.name): \($0)`" } } ?? ""
+    report(
+      value, key, isNot: "a mapping", fix: "write its keys below it, indented by two spaces" + example)
     return nil
   }
 
-  /// The value of a key, if it is a list.
+  /// The value of a key, if it is a list. A text alone is a list of one item.
   public mutating func sequence(_ value: YAMLNode, _ key: StaticString) -> YAMLNode? {
-    if value.kind == .sequence { return value }
-    let fix = value.text.map(Self.asList) ?? "write each item on a line with `- `"
-    report(value, key, isNot: "a list", fix: fix)
+    if value.kind != .mapping { return value }
+    report(value, key, isNot: "a list", fix: "write each item on a line with `- `")
     return nil
-  }
-
-  /// A text as the only item of a list, in quotes if its signs mean something there. A message would cut a long
-  /// one.
-  private static func asList(_ text: String) -> String {
-    guard text.count <= 60, !text.contains("\n") else { return "put it in brackets, as in `[\"…\"]`" }
-    let signs = ",:#&*!|>'\"%@`[]{}\\"
-    guard text.contains(where: signs.contains) else { return "write it as `[\(text)]`" }
-    return "write it as `['\(text.replacing("'", with: "''"))']`"
   }
 
   /// The mappings of a list; items that are no mappings are reported and left out.

@@ -79,6 +79,18 @@ package struct MarkConverter {
     isASCII ? base + min(index, bytes.count) : walk(to: index)
   }
 
+  /// The comment on the rest of a line whose `#` touches a text, as in ` #a33c13`; an empty range without one.
+  ///
+  /// - Parameter offset: The offset in the file.
+  func comment(after offset: Int) -> Range<Int> {
+    let rest = bytes[(offset - base)...]
+    let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let start = line.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? line.endIndex
+    guard line[start...].first == UInt8(ascii: "#"), line[start...].dropFirst().first ?? 0 > UInt8(ascii: " ")
+    else { return offset..<offset }
+    return base + start..<base + line.endIndex
+  }
+
   private mutating func walk(to index: Int) -> Int {
     while scalar < index, byte < bytes.count { stepForward() }
     while scalar > index, byte > 0 { stepBack() }

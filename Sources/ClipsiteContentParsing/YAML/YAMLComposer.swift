@@ -129,6 +129,10 @@ struct YAMLComposer {
     var node = YAMLTree.Node(
       kind: plain ? .plain : .quoted, start: Int32(start), end: Int32(max(start, end)),
       textStart: Int32(textStart), count: Int32(scalar.length), next: Int32(nodes.count + 1))
+    if plain, scalar.length == 0 {
+      let comment = marks.comment(after: end)
+      if !comment.isEmpty { (node.start, node.end) = (Int32(comment.lowerBound), Int32(comment.upperBound)) }
+    }
     refuseProperties(anchor: scalar.anchor, tag: scalar.tag, at: start)
     let isFit = checkScalar(node, isDoubleQuoted: scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
     if !isFit { node.kind = .refused }

@@ -34,17 +34,21 @@ extension YAMLComposer {
   private mutating func reportRepeated(_ key: Int, _ earlier: Int) {
     let (name, other) = (keyText(key), keyText(earlier))
     let first = SourceRange(path, nodes[earlier].range)
+    let values = [key, earlier].map { nodes[Int(nodes[$0].next)].kind }
+    let fix =
+      values[0] == values[1] && (values[0] == .mapping || values[0] == .sequence)
+      ? "merge the two: move the lines below this key to the first one" : "remove one of the two"
     if name.utf8.elementsEqual(other.utf8) {
       return report(
         .duplicateKey, at: nodes[key].range, "the key \(Wording.quote(name)) occurs twice",
-        fix: "remove one of the two", notes: [Diagnostic.Note("it first occurs here", at: first)])
+        fix: fix, notes: [Diagnostic.Note("it first occurs here", at: first)])
     }
     let isCase = name.lowercased().utf8.elementsEqual(other.lowercased().utf8)
     let difference = isCase ? "by letter case" : "in the form of their letters"
     report(
       .similarKeys, at: nodes[key].range,
       "the keys \(Wording.quote(other)) and \(Wording.quote(name)) differ \(difference) only",
-      fix: "remove one of the two", notes: [Diagnostic.Note("the other key is here", at: first)])
+      fix: fix, notes: [Diagnostic.Note("the other key is here", at: first)])
   }
 
   private func keyText(_ index: Int) -> String {
@@ -153,7 +157,7 @@ extension DiagnosticCode {
       The keys of a YAML mapping are unique (YAML 1.2.2, section 3.2.1.3). Readers disagree on which of the
       two counts, so one value would be lost.
       """,
-    fix: "Remove one of the two.",
+    fix: "Remove one of the two, or merge two mappings.",
     example: .init(
       .frontMatter, wrong: "title: Market Street\ntitle: Market Street 12",
       right: "title: Market Street 12"))

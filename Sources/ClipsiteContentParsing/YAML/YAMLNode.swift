@@ -39,6 +39,10 @@ public struct YAMLNode: Sendable {
   /// Indicates whether the value is missing, as after `title:`. Empty quotes are a value.
   public var isEmpty: Bool { node.kind == .plain && node.count == 0 }
 
+  /// Indicates whether the value is missing because its `#` starts a comment, as in `accent: #a33c13`. The range
+  /// is then that of the comment.
+  var isComment: Bool { isEmpty && !range.isEmpty }
+
   /// Indicates whether the composer has reported the value, as it does for aliases. Readers treat it as
   /// absent and report nothing.
   public var isRefused: Bool { node.kind == .refused }
@@ -65,7 +69,7 @@ public struct YAMLNode: Sendable {
     return stride(from: 1, to: all.count, by: 2).map { (all[$0 - 1], all[$0]) }
   }
 
-  /// The items of a list; nothing for other kinds.
+  /// The items of a list. A text alone is a list of one, and a mapping has no items.
   public var items: [YAMLNode] { children(of: .sequence) }
 
   /// The number of entries of a mapping or of items of a list; 0 for text.
@@ -91,7 +95,7 @@ public struct YAMLNode: Sendable {
   var isMergeKey: Bool { !isQuoted && hasText("<<") }
 
   private func children(of kind: YAMLTree.Node.Kind) -> [YAMLNode] {
-    guard node.kind == kind else { return [] }
+    guard node.kind == kind else { return kind == .sequence && self.kind == .scalar ? [self] : [] }
     var children: [YAMLNode] = []
     children.reserveCapacity(Int(node.count))
     var next = index + 1

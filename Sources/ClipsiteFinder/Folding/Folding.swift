@@ -40,6 +40,8 @@ package struct Folding: Sendable {
     for scalar in text.unicodeScalars {
       if scalar.value < 0x80 {
         append(ascii: UInt8(scalar.value), after: start, to: &bytes)
+      } else if Self.syllables.contains(scalar.value) {
+        Self.appendParts(ofSyllable: scalar.value, to: &bytes)
       } else if let folded = folded(scalar.value) {
         for byte in texts[folded] { append(byte, after: start, to: &bytes) }
       } else {
@@ -47,6 +49,19 @@ package struct Folding: Sendable {
       }
     }
     if bytes.count > start, bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+  }
+
+  /// The Korean syllables.
+  private static let syllables = UInt32(0xAC00)...0xD7A3
+
+  /// Appends the two or three letters of a syllable, which are what some keyboards and file systems write (Unicode,
+  /// section 3.12).
+  private static func appendParts(ofSyllable scalar: UInt32, to bytes: inout [UInt8]) {
+    let index = scalar - syllables.lowerBound
+    let (initial, vowel, final) = (0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28)
+    for part in [initial, vowel, final] where part != 0x11A7 {
+      if let letter = Unicode.Scalar(part) { bytes.append(contentsOf: UTF8.encode(letter).unsafelyUnwrapped) }
+    }
   }
 
   /// A text in folded form.

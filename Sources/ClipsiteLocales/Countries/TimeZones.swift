@@ -46,6 +46,33 @@ package enum TimeZones {
     }
   }
 
+  /// A Boolean value that indicates whether a zone has the time of a part of a country; `true` if nobody knows.
+  package static func isClock(_ zone: String, of country: String) -> Bool {
+    guard let own = groupsOfCountries[country], !own.isEmpty, let group = groups[zone] else { return true }
+    return own.contains(group)
+  }
+
+  /// The zones of a country, the one of most of its people first. One stands for all with the same time.
+  package static func zones(of country: String) -> [String] {
+    switch clock(of: country) {
+    case .one(let own): [own]
+    case .mainland(let own, let others): [own] + others
+    case .several(let zones): zones
+    case nil: []
+    }
+  }
+
+  /// The first zone of those with the same time, by the name of each.
+  private static let groups = Dictionary(
+    TableLine.keys(of: "clocks").flatMap { first in
+      (TableLine("clocks", first)?.fields ?? []).map { ($0, first) } + [(first, first)]
+    }
+  ) { first, _ in first }
+
+  /// The groups of the zones of each country: every location of a site can ask for one.
+  private static let groupsOfCountries = Dictionary(
+    uniqueKeysWithValues: clocks.keys.map { ($0, Set(zones(of: $0).compactMap { groups[$0] })) })
+
   private static let zonesOfCountries = Set(
     TableLine.keys(of: "zone").flatMap { TableLine("zone", $0)?.fields.dropFirst() ?? [] })
 

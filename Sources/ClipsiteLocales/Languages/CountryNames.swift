@@ -25,7 +25,7 @@ package struct CountryNames: Sendable {
     return Self.codes.first { self.name(of: $0)?.lowercased() == wanted }
   }
 
-  /// The codes of all countries (ISO 3166-1 alpha-2), sorted.
+  /// The codes of all countries (ISO 3166-1 alpha-2, and `XK` for Kosovo), sorted.
   package static var codes: [String] { TableLine.keys(of: "zone") }
 }
 

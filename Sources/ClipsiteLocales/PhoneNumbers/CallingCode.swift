@@ -4,8 +4,9 @@
 struct CallingCode: Sendable {
   /// The digits after `+`, as in `49`.
   let code: String
-  /// The digits before a number inside the country, as in `0`. Empty if there are none.
-  let trunk: String
+  /// The digits before a number inside the country, as in `0`. The first of several is for fixed and mobile
+  /// numbers.
+  private let trunks: [Substring]
   /// The lengths of fixed and mobile numbers without the trunk prefix.
   private let usualLengths: Lengths
   /// The lengths of all numbers, such as toll-free ones.
@@ -37,7 +38,7 @@ struct CallingCode: Sendable {
 
   private init?(_ fields: [String]) {
     guard fields.count == 4 else { return nil }
-    (code, trunk) = (fields[0], fields[1])
+    (code, trunks) = (fields[0], fields[1].split(separator: ","))
     (usualLengths, allLengths) = (Lengths(fields[2]), Lengths(fields[3]))
   }
 
@@ -46,6 +47,28 @@ struct CallingCode: Sendable {
 
   /// A Boolean value that indicates whether a fixed or mobile number can have as many digits.
   func isUsual(_ digits: some StringProtocol) -> Bool { usualLengths.contains(digits.utf8.count) }
+
+  /// Returns a number without its trunk prefix, or `nil` if the country has no numbers of this length.
+  ///
+  /// No number begins with a zero after its trunk prefix. So one that begins with a zero has its prefix, and if it
+  /// is not possible without it, nobody can call it from abroad.
+  ///
+  /// - Parameter others: The plans of other countries with the same code.
+  func withoutTrunk(_ digits: Substring, among others: [CallingCode] = []) -> Substring? {
+    let isPossible = { (digits: Substring) in
+      self.isPossible(digits) || others.contains { $0.isPossible(digits) }
+    }
+    for (index, trunk) in trunks.enumerated() where digits.hasPrefix(trunk) {
+      let (rest, isZero) = (digits.dropFirst(trunk.utf8.count), trunk.hasPrefix("0"))
+      let isLast = index == trunks.count - 1
+      if isZero || !rest.hasPrefix("0"), isUsual(rest) || isPossible(rest) && (isLast || !isPossible(digits))
+      {
+        return rest
+      }
+      if isZero { return nil }
+    }
+    return isPossible(digits) ? digits : nil
+  }
 
   /// Lengths as in `6-8,10`.
   private struct Lengths {

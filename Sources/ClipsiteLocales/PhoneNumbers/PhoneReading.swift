@@ -61,28 +61,29 @@ package enum PhoneReading: Sendable, Hashable {
   private static func international(_ digits: String, in country: String?) -> PhoneReading {
     let plans = CallingCode.sharing(codeOf: digits)
     guard let first = plans.first else { return .rejected(.unknownCode) }
-    let code = first.code
     let own = country.flatMap { CallingCode.of(country: $0) }
-    let trunk = own?.code == code ? own?.trunk : first.trunk
-    let rest = Substring(digits.utf8.dropFirst(code.utf8.count))
-    if let trunk, !trunk.isEmpty, rest.utf8.starts(with: trunk.utf8) {
-      let number = rest.dropFirst(trunk.utf8.count)
-      if plans.contains(where: { $0.isPossible(number) }) { return .complete("+\(code)\(number)") }
-    }
-    return plans.contains { $0.isPossible(rest) } ? .complete("+" + digits) : .rejected(.length)
+    let plan = own.flatMap { $0.code == first.code ? $0 : nil } ?? first
+    let number = plan.withoutTrunk(digits.dropFirst(plan.code.utf8.count), among: plans)
+    return number.map { .complete("+\(plan.code)\($0)") } ?? .rejected(.length)
   }
 
   /// Reads digits as people dial them inside a country, or with its calling code but without `+`.
   private static func national(_ digits: String, in country: String?) -> PhoneReading {
     guard let plan = country.flatMap({ CallingCode.of(country: $0) }) else { return .rejected(.noCountry) }
-    if !plan.trunk.isEmpty, digits.hasPrefix(plan.trunk) {
-      let number = digits.dropFirst(plan.trunk.utf8.count)
-      if plan.isPossible(number) { return .complete("+\(plan.code)\(number)") }
+    let number = plan.withoutTrunk(digits[...])
+    let national = number.map { "+\(plan.code)\($0)" }
+    // A number that starts with the country's own code can have it without `+`. Freephone numbers have other
+    // lengths than those of fixed and mobile numbers, and nearly all start with the same digits.
+    if (number ?? digits[...]).utf8.count == digits.utf8.count, digits.hasPrefix(plan.code) {
+      let rest = digits.dropFirst(plan.code.utf8.count)
+      if plan.isUsual(rest), !plan.isUsual(digits) { return .complete("+\(digits)") }
+      let isFreephone = plan.isPossible(rest) && (!plan.isUsual(digits) || rest.hasPrefix("800"))
+      if plan.isUsual(rest) || isFreephone {
+        let international = "+\(digits)"
+        return national.map { .doubtful(international: international, national: $0) }
+          ?? .complete(international)
+      }
     }
-    if digits.hasPrefix(plan.code), plan.isUsual(digits.dropFirst(plan.code.utf8.count)) {
-      guard plan.isUsual(digits) else { return .complete("+\(digits)") }
-      return .doubtful(international: "+\(digits)", national: "+\(plan.code)\(digits)")
-    }
-    return plan.isPossible(digits) ? .complete("+\(plan.code)\(digits)") : .rejected(.length)
+    return national.map { .complete($0) } ?? .rejected(.length)
   }
 }

@@ -1,7 +1,7 @@
 /// A line of the table, found by its kind and key without reading the others.
 ///
 /// The lines are sorted by their bytes, and this searches among them. The table stays where the program has
-/// it in memory, so a command that needs one country's line reads a few kilobytes of 300.
+/// it in memory, so a command that needs one country's line reads a few kilobytes of 360.
 struct TableLine: Sendable {
   /// The range of the fields of the line in the table, after kind and key.
   private let content: Range<Int>

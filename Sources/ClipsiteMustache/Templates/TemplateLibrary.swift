@@ -46,6 +46,16 @@ public struct TemplateLibrary: Sendable {
     return library
   }
 
+  /// The library that writes every value as it is. What it renders is text, to be escaped as a whole.
+  package var writingText: TemplateLibrary {
+    mapTemplates { _, template in
+      let code = template.code.map { instruction in
+        if case .escaped(let path) = instruction { Instruction.raw(path: path) } else { instruction }
+      }
+      return Template(template, code: code)
+    }
+  }
+
   func index(named name: String) -> Int? { indices[name] }
 
   private static func index(of inclusion: Template.Inclusion, in indices: [String: Int]) -> Int {

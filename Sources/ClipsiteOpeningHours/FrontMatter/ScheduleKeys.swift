@@ -81,9 +81,7 @@ struct SpecialHoursItem: Sendable {
         codes: [invalid]),
       .key(
         "hours",
-        KeyField(.either(.text, .texts), \.times) { node, key, reader in
-          (node.kind == .sequence ? Array(node.items) : [node]).compactMap { reader.text($0, key) }
-        }, .alone, about: "the times, or `closed`", example: "08:00-13:00", isRequired: true,
+        .texts(\.times), .alone, about: "the times, or `closed`", example: "08:00-13:00", isRequired: true,
         codes: [invalid]),
       .key("label", .line(\.label), .alone, about: "the occasion", example: "Christmas Eve"),
     ])
@@ -114,7 +112,10 @@ extension KeyForm<CalendarDate> {
   package static func date(_ code: DiagnosticCode, fix: String = "write the day as") -> KeyForm {
     KeyForm("date", code, pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text throws(FormMistake) in
       guard let date = CalendarDate(text) else {
-        throw FormMistake("\(Quoting.quoted(text)) is not a date", fix: "\(fix) `2026-12-24`")
+        let meant = CalendarDate.readings(of: text)
+        throw FormMistake(
+          "\(Quoting.quoted(text)) is not a date",
+          fix: "\(fix) \(HoursRule.choice(of: meant.isEmpty ? ["2026-12-24"] : meant.map(\.description)))")
       }
       return date
     }

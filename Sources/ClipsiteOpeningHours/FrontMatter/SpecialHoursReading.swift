@@ -34,7 +34,7 @@ extension ScheduleReader {
       let text = first.hours.texts.first ?? ""
       reader.report(
         invalid, at: second.place,
-        "`special-hours` state \(second.hours.span.first) twice, also as part of `\(text)`",
+        "`special-hours` state \(first.hours.span.firstDay(in: second.hours.span)) twice, also as part of `\(text)`",
         fix: "keep one of the two")
     }
   }

@@ -28,6 +28,18 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
     self.init(year: year, month: month, day: day)
   }
 
+  /// The dates that three numbers can mean: one of `24.12.2026` and of `2026/12/24`, and two of `12/01/26`.
+  static func readings(of text: String) -> [CalendarDate] {
+    let parts = text.split { "./-".contains($0) }.compactMap { Int($0) }
+    guard parts.count == 3 else { return [] }
+    if let date = CalendarDate(year: parts[0], month: parts[1], day: parts[2]) { return [date] }
+    let year = parts[2] < 100 ? 2000 + parts[2] : parts[2]
+    let dates = [(parts[0], parts[1]), (parts[1], parts[0])].compactMap { month, day in
+      CalendarDate(year: year, month: month, day: day)
+    }
+    return dates.count == 2 && dates[0] == dates[1] ? [dates[0]] : dates
+  }
+
   private static let dash = UInt8(ascii: "-")
 
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
@@ -152,6 +164,12 @@ extension DateSpan {
       return self == other
     }
     return first <= end && start <= last
+  }
+
+  /// The first day that two overlapping spans have in common.
+  func firstDay(in other: DateSpan) -> String {
+    guard case .dates(let first, _) = self, case .dates(let start, _) = other else { return self.first }
+    return "\(max(first, start))"
   }
 
   /// A Boolean value that indicates whether all days of another span are in this one.

@@ -63,14 +63,15 @@ struct TimeRange {
     for time in [start, end] where time.half != nil && !(1...12 ~= time.hour) {
       throw broken(.badTime(time.text))
     }
-    if isAmbiguous { throw broken(.ambiguous(text)) }
+    if isAmbiguous { throw broken(.ambiguous(text, readings)) }
     let isGuessed = !countsTo24 && (start.half == nil) != (end.half == nil) && (start.isOpen || end.isOpen)
     let opens = opens
     var closes = closes(after: opens)
     if start.hour > 24 || opens > 1440 { throw broken(.badTime(start.text)) }
     if opens == 1440 { throw broken(.opensAtEndOfDay) }
     if closes > 36 * 60 { throw broken(.badTime(end.text)) }
-    if opens == closes || closes - opens == 1440 && opens > 0 { throw broken(.noDuration(end.text)) }
+    if opens == closes { throw broken(.noDuration(end.text)) }
+    if closes - opens == 1440 && opens > 0 { throw broken(.wholeDay(text)) }
     if closes < opens { closes += 1440 }
     if closes - opens > 1440 { throw broken(.badTimes(text)) }
     // The last minute before midnight is what many programs write for the end of the day.
@@ -85,6 +86,15 @@ struct TimeRange {
     if !countsTo24, start.minute == nil || end.minute == nil { return true }
     let isBackwards = (end.hour, end.minute ?? 0) < (start.hour, start.minute ?? 0)
     return isBackwards && !(end.isPadded && end.hour < 10)
+  }
+
+  /// The times that it can mean, if it starts in the morning or in the afternoon.
+  var readings: [String] {
+    [ClockTime.Half.morning, .afternoon].map { half in
+      let opens = start.minutes(in: half)
+      let ends = [end.minutes(in: .morning), end.minutes(in: .afternoon)]
+      return OpenTime(opens: opens, closes: ends.first { $0 > opens } ?? ends[0] + 1440).text
+    }
   }
 
   private var opens: Int {

@@ -38,6 +38,8 @@ package struct HoursReader: Sendable {
 struct HoursEntry {
   var span: DateSpan?
   var days: [Weekday] = []
+  /// The days as they are named, such as `Mo-Fr` and `Su`; none if the rule is for every day.
+  var namedDays: [[Weekday]] = []
   var namesHolidays = false
   var times = DayTimes.closed
   var label: String?
@@ -100,6 +102,7 @@ struct HoursParser {
     rule.span = try span()
     while take(.colon) {}
     try readDays(into: &rule)
+    try keepDaysOfDates(&rule)
     while take(.colon) {}
     // In `Mon-Fri, 9am-5pm`, nothing but times can follow the comma.
     if token == .comma, Self.isTime(token(1)) || Self.isClosed(token(1)) { index += 1 }
@@ -139,10 +142,22 @@ struct HoursParser {
         if isOpen[day.rawValue] { throw broken(.repeatedDay(day.name)) }
         isOpen[day.rawValue] = true
       }
+      if !days.isEmpty { rule.namedDays.append(days) }
       isStated = isStated || !days.isEmpty
       if token == .comma, let next = token(1), next.beginsDays, case .word = next { index += 1 }
     }
     finish(&rule, isOpen, everyDay: !isStated && !rule.namesHolidays)
+  }
+
+  /// Leaves a rule with the days that its dates have. `2026-12-24 Mo off` would set nothing, because the date is
+  /// a Thursday.
+  private func keepDaysOfDates(_ rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
+    guard let span = rule.span, case .dates(let first, _) = span, span.count < 7 else { return }
+    let held = (0..<span.count).compactMap { Weekday(rawValue: (first.weekday + $0) % 7) }
+    for days in rule.namedDays where !days.contains(where: held.contains) {
+      throw broken(.otherDay(span, days.map(\.name).joined(separator: " or ")))
+    }
+    if !rule.namedDays.isEmpty { rule.days.removeAll { !held.contains($0) } }
   }
 
   private func finish(_ rule: inout HoursEntry, _ isOpen: [Bool], everyDay: Bool = false) {
@@ -241,7 +256,7 @@ struct HoursParser {
   }
 
   private mutating func unit() -> Bool {
-    guard case .word(.unit, _)? = token else { return false }
+    guard case .word(let meaning, _)? = token, meaning == .unit || meaning == .hours else { return false }
     index += 1
     return true
   }
@@ -257,7 +272,7 @@ struct HoursParser {
     let reading = try range.read(in: text)
     // The second times of `8-12 und 2-6 Uhr` and of `9:00-12:00, 1:00-5:00` are in the afternoon.
     if range.canStartInAfternoon, let last, reading.time.opens < last.opens {
-      throw broken(.ambiguous(range.text))
+      throw broken(.ambiguous(range.text, range.readings))
     }
     if reading.isGuessed { guesses.append("`\(range.text)` as `\(reading.time.text)`") }
     return reading.time

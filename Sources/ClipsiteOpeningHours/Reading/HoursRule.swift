@@ -15,22 +15,26 @@ package enum HoursRule: ViolatedRule {
   case badTime(String)
   /// A time has an end.
   case badTimes(String)
-  /// Times say which half of the day they mean; these do not.
-  case ambiguous(String)
+  /// Times say which half of the day they mean; these do not. They can mean those that follow.
+  case ambiguous(String, [String])
   /// Only a closing time can be 24:00.
   case opensAtEndOfDay
   /// Opening and closing times differ.
   case noDuration(String)
+  /// Times of 24 hours start at midnight; these do not.
+  case wholeDay(String)
   /// The times of a day do not overlap.
   case overlap(String)
   /// A later rule with other days and times says whether it replaces or adds; this one does not.
   case addsOrReplaces(String)
   /// A date exists; this one does not.
   case badDate(String)
-  /// Dates have their year first, or the name of their month.
-  case ambiguousDate(String)
+  /// Dates in numbers have the form of ISO 8601; this one does not. It can mean these dates.
+  case numericDate(String, [CalendarDate])
   /// A date does not look like times; this one does. It can mean these days.
   case dateOrTimes(String, [String])
+  /// Dates have the days of the week that are named with them; these do not have the day, or any of some days.
+  case otherDay(DateSpan, String)
   /// Times and words for closed follow the days or the date that they are for; these do not.
   case withoutDays(String)
   /// A later rule leaves a day of an earlier one open or closed; this one does not.
@@ -61,13 +65,22 @@ package enum HoursRule: ViolatedRule {
     case .repeatedDay(let day): "\(day) is named twice"
     case .badTime(let text): "\(Quoting.quoted(text)) is not a time of day"
     case .badTimes(let text): "\(Quoting.quoted(text)) is not a range of times"
-    case .ambiguous(let text): "\(Quoting.quoted(text)) can mean the morning or the afternoon"
+    case .ambiguous(let text, _): "\(Quoting.quoted(text)) can mean the morning or the afternoon"
     case .opensAtEndOfDay: "24:00 is an opening time, but it can only be a closing time"
     case .noDuration(let time): "the opening and the closing time are both \(time)"
+    case .wholeDay(let text): "\(Quoting.quoted(text)) lasts 24 hours, but does not start at midnight"
     case .overlap(let day): "times of \(day) overlap"
     case .addsOrReplaces(let day): "\(day) has times in two rules, which can add up or replace each other"
     case .badDate(let text): "\(Quoting.quoted(text)) is not a date"
-    case .ambiguousDate(let text): "the date \(Quoting.quoted(text)) can mean two days"
+    case .numericDate(let text, let dates):
+      switch dates.count {
+      case 0: "\(Quoting.quoted(text)) is not a date"
+      case 1: "the date \(Quoting.quoted(text)) does not have the form `\(dates[0])`"
+      default: "the date \(Quoting.quoted(text)) can mean two days"
+      }
+    case .otherDay(.dates(let first, let last), let day) where first == last:
+      "\(first) is a \(Weekday(rawValue: first.weekday)?.name ?? "day"), and not a \(day)"
+    case .otherDay(let span, let day): "no day of \(span.text) is a \(day)"
     case .dateOrTimes(let text, _): "\(Quoting.quoted(text)) can mean a date or times of every day"
     case .withoutDays(let text): "\(Quoting.quoted(text)) does not follow the days or the date that it is for"
     case .openAndClosed: "a rule and an earlier one state that the same days are open and closed"
@@ -82,13 +95,16 @@ package enum HoursRule: ViolatedRule {
 
   package func fix(for value: String) -> String? {
     switch self {
-    case .ambiguous: "write `09:00-17:00` or `9am-5pm`"
+    case .ambiguous(_, let readings): "write \(Self.choice(of: readings))"
+    case .wholeDay: "write `00:00-24:00` if it never closes, or correct the times"
     case .noDuration: "write `00:00-24:00` for the whole day, or `off` for a closed one"
     case .addsOrReplaces: "write all times of a day in one rule, as in `Mo-Fr 08:00-12:00,13:00-17:00`"
     case .overlap: "correct the times, or write them as one"
-    case .badDate, .ambiguousDate: "write a date as `2026-12-24`"
+    case .numericDate(_, let dates) where !dates.isEmpty: "write \(Self.choice(of: dates))"
+    case .badDate, .numericDate: "write a date as `2026-12-24`"
+    case .otherDay: "correct the date, or remove the day of the week"
     case .dateOrTimes(_, let days):
-      "write \(days.map { "`\($0)`" }.joined(separator: " or ")), or the date with its year under `special-hours`"
+      "write \(Self.choice(of: days)), or the date with its year under `special-hours`"
     case .withoutDays: "write the days or the date first, as in `Su off`, or only the times that are open"
     case .openAndClosed: "keep one of the two rules, or correct the days"
     case .openEnd: "write the time at which it usually closes"
@@ -98,5 +114,10 @@ package enum HoursRule: ViolatedRule {
     case .withoutWeek: "add the week, as in `Mo-Fr 06:00-18:00`, or move dates to `special-hours`"
     default: "write days and times as in `Mo-Fr 06:00-18:00`, and `Su off` for a closed day"
     }
+  }
+
+  /// Texts to choose from, as in “`Jan 6` or `Jun 1`”.
+  static func choice(of texts: [some CustomStringConvertible]) -> String {
+    texts.map { "`\($0)`" }.joined(separator: " or ")
   }
 }

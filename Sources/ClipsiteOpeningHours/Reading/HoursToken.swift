@@ -30,6 +30,36 @@ enum HoursToken: Hashable, Sendable {
     default: false
     }
   }
+
+  /// The time that four digits can be, as in `0900`.
+  fileprivate var timeOfFourDigits: ClockTime? {
+    guard case .number(let number, let digits) = self, digits.utf8.count == 4, number % 100 < 60 else {
+      return nil
+    }
+    var time = ClockTime(hour: number / 100, isPadded: true, text: digits)
+    time.minute = number % 100
+    return time
+  }
+
+  fileprivate var isMonth: Bool { if case .word(.month, _) = self { true } else { false } }
+  fileprivate var isUnit: Bool {
+    if case .word(let meaning, _) = self { meaning == .unit || meaning == .hours } else { false }
+  }
+}
+
+extension [HoursToken] {
+  /// The tokens with `0900-1700` as two times. Years are beside a month.
+  fileprivate var readingTimesOfFourDigits: [HoursToken] {
+    var tokens = self
+    for dash in indices.dropFirst() where self[dash] == .dash && dash + 1 < count {
+      let start = dash > 1 && self[dash - 1].isUnit ? dash - 2 : dash - 1
+      guard let opens = self[start].timeOfFourDigits, let closes = self[dash + 1].timeOfFourDigits,
+        start == 0 || !self[start - 1].isMonth, dash + 2 == count || !self[dash + 2].isMonth
+      else { continue }
+      (tokens[start], tokens[dash + 1]) = (.time(opens), .time(closes))
+    }
+    return tokens
+  }
 }
 
 /// Splits the text of opening hours into tokens.
@@ -46,7 +76,7 @@ struct HoursScanner {
   static func tokens(of text: String, _ words: HoursWords) throws(InvalidValue<HoursRule>) -> [HoursToken] {
     var scanner = HoursScanner(text, words)
     while scanner.index < scanner.scalars.count { try scanner.scanToken() }
-    return scanner.tokens
+    return scanner.tokens.readingTimesOfFourDigits
   }
 
   private init(_ text: String, _ words: HoursWords) {
@@ -173,12 +203,15 @@ struct HoursScanner {
       tokens.append(.always)
       return
     }
+    if digits.count <= 4, isNumericDate() {
+      let date = takeNumericDate(from: start)
+      throw InvalidValue(text, .numericDate(date, CalendarDate.readings(of: date)))
+    }
     guard digits.count <= 2, let hour = Int(digits) else {
       guard digits.count == 4, let number = Int(digits) else { throw InvalidValue(text, .unknown(digits)) }
       tokens.append(.number(number, digits))
       return
     }
-    if isNumericDate() { throw InvalidValue(text, .ambiguousDate(takeNumericDate(from: start))) }
     var time = ClockTime(hour: hour, isPadded: digits.count == 2)
     if let separator = peek(), [":", ".", "h"].contains(separator), peek(1)?.isDigit == true {
       index += 1

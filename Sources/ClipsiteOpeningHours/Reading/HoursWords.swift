@@ -45,8 +45,10 @@ package struct HoursWords: Sendable {
         meanings[name] = meaning
       }
     }
+    var dayNames = Weekday.allCases.map { (day: $0, name: $0.name) }
     if let locale {
       let names = DayNames(locale)
+      dayNames += zip(Weekday.allCases, names.full).map { (day: $0, name: $1) }
       for (day, name) in zip(Weekday.allCases, names.full) { add(name, .day(day), as: day.name.lowercased()) }
       for (day, name) in zip(Weekday.allCases, names.short) {
         add(name, .day(day), as: day.name.lowercased())
@@ -63,6 +65,11 @@ package struct HoursWords: Sendable {
         for word in words.split(separator: " ") { add(String(word), meaning, as: "") }
       }
       phrases += Self.signs[String(locale.language.prefix { $0 != "-" })] ?? []
+    }
+    // `M-F` is clear, but `T` and `S` are not.
+    for (letter, names) in Dictionary(grouping: dayNames, by: { String(Self.key($0.name).prefix(1)) })
+    where Set(names.map(\.day)).count == 1 {
+      add(letter, .day(names[0].day), as: "")
     }
     self.meanings = meanings
     self.phrases = phrases.sorted { ($0.text.utf8.count, $1.text) > ($1.text.utf8.count, $0.text) }

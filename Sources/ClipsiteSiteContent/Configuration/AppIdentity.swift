@@ -97,7 +97,7 @@ extension KeyField {
   /// The app and its App Clip.
   static func app(_ path: WritableKeyPath<Owner, AppIdentity?>) -> KeyField {
     KeyField(.mapping(AppReading.keys), path) { node, key, reader in
-      guard let node = reader.mapping(node, key) else { return nil }
+      guard let node = reader.mapping(node, key, of: AppReading.keys) else { return nil }
       var app = AppReading()
       let found = reader.readApart(node, AppReading.keys, into: &app)
       return app.finish(node, found: found, &reader)

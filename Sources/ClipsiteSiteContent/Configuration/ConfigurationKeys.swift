@@ -51,8 +51,9 @@ package enum ConfigurationKeys {
   private static let apps: [KeyDeclaration<SiteReading>] = [
     .key("app", .app(\.app), .alone, about: "the app", isRequired: true, codes: [.missingKey]),
     .key(
-      "android", KeyField(.mapping(AndroidReading.keys)) { $3.android = $2.mapping($0, $1) }, .alone,
-      about: "the app on Android"),
+      "android",
+      KeyField(.mapping(AndroidReading.keys)) { $3.android = $2.mapping($0, $1, of: AndroidReading.keys) },
+      .alone, about: "the app on Android"),
     .key(
       "clip", KeyField(ClipKeys.defaults, \.options.clip), .alone,
       about: "the App Clip card of pages that set no keys"),

@@ -74,7 +74,7 @@ extension KeyField {
   /// The links that open other apps.
   static func appLinks(_ path: WritableKeyPath<Owner, AppLinks?>) -> KeyField {
     KeyField(.mapping(AppLinksReading.keys), path) { node, key, reader in
-      guard let node = reader.mapping(node, key) else { return nil }
+      guard let node = reader.mapping(node, key, of: AppLinksReading.keys) else { return nil }
       var links = AppLinksReading()
       _ = reader.read(node, AppLinksReading.keys, into: &links)
       return links.assemble(node, &reader)

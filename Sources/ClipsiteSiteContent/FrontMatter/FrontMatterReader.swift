@@ -38,6 +38,7 @@ package struct FrontMatterReader {
     place.finish(&reader)
     reading.page.place = Location(place.location)
     reading.page.schedule = schedules.finish(place.schedule, in: reading.rare.language, &reader)
+    PlaceRules.check(place.location, timeZone: place.schedule.schedule.timeZone, of: node, &reader)
   }
 
   private func checkTitle(
@@ -135,7 +136,8 @@ package enum FrontMatterKeys {
       default: "by kind: `directory`, `location`, `page`", example: "location", synonyms: ["layout"]),
     .key("clip", KeyField(ClipKeys.keys, \.page.clip), .down, about: "the App Clip card"),
     .key(
-      "place", KeyField(.mapping(PlaceKeys.keys)) { $3.place = $2.mapping($0, $1) }, KeyFlow(.none, .special),
+      "place", KeyField(.mapping(PlaceKeys.keys)) { $3.place = $2.mapping($0, $1, of: PlaceKeys.keys) },
+      KeyFlow(.none, .special),
       about: "the location of the business"),
     .key(
       "aliases", .texts(\.page.aliases, .alias), .alone,

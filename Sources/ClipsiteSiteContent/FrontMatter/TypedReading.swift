@@ -110,7 +110,7 @@ extension KeyField {
     _ make: @escaping @Sendable (Fields) -> Value?
   ) -> KeyField {
     KeyField(.mapping(keys), path) { node, key, reader in
-      guard let node = reader.mapping(node, key) else { return nil }
+      guard let node = reader.mapping(node, key, of: keys) else { return nil }
       var fields = empty
       _ = reader.read(node, keys, into: &fields)
       return make(fields)

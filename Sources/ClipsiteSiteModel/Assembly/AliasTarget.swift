@@ -10,6 +10,8 @@ struct AliasTarget {
     case invalidURL(InvalidValue<InvocationURL.Rule>)
     case invalidPath(InvalidValue<Slug.Rule>)
     case queryOrFragment
+    /// It is neither a path nor a URL, but would be with what is given.
+    case incomplete(String)
 
     func diagnostic(of alias: String, at range: SourceRange) -> Diagnostic {
       switch self {
@@ -20,6 +22,10 @@ struct AliasTarget {
           .invalidAlias, at: range,
           "the short URL `\(alias)` has a query or a fragment, which no file can answer",
           fix: "use a path alone, such as `/m`, or a query on the domain's root, such as `/?id=1`")
+      case .incomplete(let meant):
+        Diagnostic(
+          .invalidAlias, at: range, "the short URL `\(alias)` is neither a path nor an `https` URL",
+          fix: "write `\(meant)`")
       }
     }
   }
@@ -40,6 +46,7 @@ struct AliasTarget {
       (domain, query, path) = (nil, nil, try Self.path(text))
       return
     }
+    if !isPath, let meant = Self.completed(text) { throw .incomplete(meant) }
     let url: InvocationURL
     do {
       url = try InvocationURL(isPath ? "https://\(ownDomain())\(text)" : text)
@@ -54,6 +61,15 @@ struct AliasTarget {
     domain = isPath ? nil : url.host
     query = url.query
     path = try Self.path(url.path.isEmpty ? "/" : url.path)
+  }
+
+  /// The path or the URL that is meant without a slash or a scheme at the start, as in `m` and `example.com/m`.
+  private static func completed(_ text: String) -> String? {
+    if text.isEmpty || text.contains("://") { return nil }
+    if (try? URLPath("/" + text)) != nil { return "/" + text }
+    let url = "https://" + text
+    let host = (try? InvocationURL(url))?.host.rawValue
+    return host.flatMap { try? AssociatedDomain(ofSite: $0) } == nil ? nil : url
   }
 
   private static func path(_ text: String) throws(Mistake) -> URLPath {

@@ -54,9 +54,11 @@ package struct SiteLoader {
     let limit = ContentLimits.standard.fileBytes
     do throws(SystemError) {
       guard try FileStore.exists(content.systemPath(of: name)) else {
+        let names = (try? FileStore.names(in: content.path).map(\.text)) ?? []
         diagnostics.report(
           .missingConfiguration, at: SourceRange(shown), "there is no site.yml",
-          fix: "run this in the folder of a site, name it with --site, or run `clipsite init`")
+          fix: Suggestion.nearest(to: name.text, in: names).map { "rename `\($0)` to `site.yml`" }
+            ?? "run this in the folder of a site, name it with --site, or run `clipsite init`")
         return nil
       }
       let bytes = try FileStore.read(content.systemPath(of: name), within: content.path, limit: limit)

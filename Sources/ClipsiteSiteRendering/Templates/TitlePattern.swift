@@ -20,8 +20,8 @@ package struct TitlePattern: Sendable {
     guard let template = library.template(named: Self.name) else { return nil }
     self.template = template
     let (resolved, found) = library.resolved([template], against: TemplateContext.stack)
-    self.library = resolved
-    diagnostics = library.diagnostics + found
+    self.library = resolved.writingText
+    diagnostics = (library.diagnostics + found).filter { $0.code != .unescapedText }
   }
 
   private static let name = "titles"
@@ -40,8 +40,9 @@ package struct TitlePattern: Sendable {
   func title(
     of context: PageContext, _ shared: Value, by renderer: inout ClipsiteMustache.Renderer
   ) throws(RenderError) -> [UInt8] {
-    var title: [UInt8] = []
-    try renderer.render(template, of: library, with: [shared, context.value], into: &title)
-    return title
+    var (text, markup): ([UInt8], [UInt8]) = ([], [])
+    try renderer.render(template, of: library, with: [shared, context.value], into: &text)
+    text.withUnsafeBufferPointer { HTML.escape($0, into: &markup) }
+    return markup
   }
 }

@@ -237,15 +237,15 @@ extension DiagnosticCode {
     explanation: """
       Each page answers with status 200 at its exact URL, as `text/html`, with the `apple-itunes-app` tag, the
       preview image, and the canonical URL of the build. The preview image is an absolute `https` URL that
-      answers 200 with the bytes of the build, or at least with a whole image. A page that is cut off is an error. Other differences are a warning,
-      because some providers rewrite pages.
+      answers 200 with the bytes of the build, or at least with a whole image. A page that is cut off is an
+      error. Other differences are a warning, because some providers rewrite pages.
 
       A scan launches the App Clip from the URL in the code, even if that URL redirects, while Safari and
       Messages use the tag of the page to which it redirects (Apple, “Configuring the launch experience of your
       App Clip”, “Use short URLs or redirects”). So a short URL can redirect to its page, permanently and with
       its query. Another status is a warning, and another target is an error. A page that redirects is an error,
-      because its canonical URL and all links to it name a URL that does not answer. `clipsite verify URL` does not know
-      which of the two a URL is, so a redirect to another page is a warning.
+      because its canonical URL and all links to it name a URL that does not answer. `clipsite verify URL` does
+      not know which of the two a URL is, so a redirect to another page is a warning.
 
       clipsite checks the same 200 pages of a domain each time, or as many as `--sample` or `--all-pages` sets.
       It tries twice more if a server answers 429 or 5xx, breaks off, or takes too long, and then names the page as

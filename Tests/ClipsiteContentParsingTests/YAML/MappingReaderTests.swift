@@ -81,6 +81,37 @@ import Testing
     #expect(reports == [])
   }
 
+  /// Most lists have one item, and people write it without brackets.
+  @Test(arguments: ["tags: Market Street", "tags: \"Market Street\"", "tags: >-\n  Market\n  Street"])
+  func readsATextAloneAsAListOfOne(_ lines: String) {
+    let (sample, diagnostics) = Self.read(Reading.yaml(lines + "\n").tree)
+    #expect(sample.tags.map(\.value) == ["Market Street"])
+    #expect(diagnostics == [])
+  }
+
+  @Test(arguments: [
+    ("title: #a33c13", "`title` has no value", "#a33c13"), ("title:\t#1", "`title` has no value", "#1"),
+    ("tags:\n  - #a33c13", "an item of `tags` is empty", "#a33c13"),
+  ])
+  func namesTheCommentInPlaceOfAValue(_ lines: String, message: String, comment: String) {
+    let (_, diagnostics) = Self.read(Reading.yaml(lines + " # more\nopen: true\n").tree)
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.map(\.fix) == ["put the value in quotes, because ` #` starts a comment"])
+    let start = lines.utf8.count - comment.utf8.count
+    #expect(diagnostics.first?.range.bytes == start..<start + comment.utf8.count + 7)
+  }
+
+  @Test(arguments: ["title: # a comment", "title: #", "title:\n#a33c13", "title:"])
+  func leavesOtherCommentsAlone(_ lines: String) {
+    let (_, diagnostics) = Self.read(Reading.yaml(lines + "\n").tree)
+    #expect(diagnostics.map(\.fix) == ["write a value, or remove the line"])
+  }
+
+  @Test func namesAKeyInPlaceOfAValueThatIsNoMapping() {
+    let (_, diagnostics) = Self.read(Reading.yaml("clip: red\n").tree)
+    #expect(diagnostics.count == 1 && diagnostics[0].fix?.hasPrefix("write its keys below it") == true)
+  }
+
   @Test func leavesOutItemsThatAreNoText() {
     let (sample, reports, messages) = read(["mixed"])
     #expect(sample.mixed.map(\.value) == ["a", ""])
@@ -91,7 +122,6 @@ import Testing
 
   // Case 61.
   @Test(arguments: [
-    ("tags: Market Street", "`tags` must be a list, not the text `Market Street`"),
     ("title: [a]", "`title` must be text, not a list"),
     ("title: {a: b}", "`title` must be text, not a mapping"),
     ("clip: 0123", "`clip` must be a mapping, not the text `0123`"),

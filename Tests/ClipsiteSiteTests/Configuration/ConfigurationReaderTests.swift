@@ -115,7 +115,7 @@ import Testing
     ("universal-links: [/*]", "WrongType"), ("universal-links: [{query: [a]}]", "WrongType"),
     ("universal-links: [{query: {a: [b]}}]", "WrongType"), ("webcredentials: maybe", "WrongType"),
     ("activity-continuation: 1", "WrongType"), ("android: com.example", "WrongType"),
-    ("social: \"@a\"", "WrongType"), ("hosts: netlify", "WrongType"), ("extra: a", "WrongType"),
+    ("social: \"@a\"", "WrongType"), ("hosts: {netlify: true}", "WrongType"), ("extra: a", "WrongType"),
     ("layuot: single-domain", "UnknownKey"), ("clip: {cardpage: a}", "UnknownKey"), ("image:", "EmptyValue"),
   ])
   func reportsOneMistake(line: String, code: String) {

@@ -102,7 +102,8 @@ import Testing
     "clip: {subtitle: {}}", "clip: {action: []}", "clip: {category: []}", "clip: {card-page: []}",
     "place: here", "place: {type: []}", "place: {street: []}", "place: {locality: []}", "place: {region: []}",
     "place: {postal-code: []}", "place: {country: []}", "place: {latitude: [], longitude: []}",
-    "place: {phone: []}", "place: {hours: Mo}", "place: {hours: [[Mo]]}", "aliases: /m", "aliases: [{a: b}]",
+    "place: {phone: []}", "place: {hours: {mo: 9-17}}", "place: {hours: [[Mo]]}", "aliases: {m: /m}",
+    "aliases: [{a: b}]",
     "app-links: ios", "app-links: {ios: {url: x}}", "app-links: {ios: [x]}", "app-links: {web: yes}",
     "draft: yes", "draft: [true]", "robots: [noindex]", "allow-html: 1", "extra: [a]", "extra: text",
   ])

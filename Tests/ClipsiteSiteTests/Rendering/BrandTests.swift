@@ -131,6 +131,16 @@ import Testing
     #expect(try page().contains("<title>Market – Ferry Street Donuts</title>"))
   }
 
+  @Test func thePatternOfTitlesIsText() throws {
+    let pattern =
+      #"titles: "A & B </title><script>{{{page.title}}} {{page.body}}</script> &amp;""#
+    let page = try page(
+      site: pattern, store: Fixture.page("title: \"<b>1 & 2\"\nplace: {locality: Rome}", "*Hi*"))
+    #expect(
+      page.contains(
+        "<title>A &amp; B &lt;/title&gt;&lt;script&gt;&lt;b&gt;1 &amp; 2 &lt;/script&gt; &amp;amp;</title>"))
+  }
+
   @Test func equalTitlesAreReportedUnlessThePatternTellsThemApart() throws {
     let files = [
       "Content/a.md": Fixture.page("title: Market\nplace: {locality: Rome}"),

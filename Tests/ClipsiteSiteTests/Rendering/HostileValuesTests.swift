@@ -20,6 +20,7 @@ import Testing
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site(
         "image-alt: \(value)\ntheme-color: {light: \(value)}\nsocial: {twitter: \(value)}\n"
+          + (attack.contains("{{") ? "" : "titles: \(value)\n")
           + "extra: {links: [{title: \(value), url: \"/\"}]}",
         replacing: "name: Ferry Street Donuts", with: "name: \(value)"),
       "Content/shop/index.md": Fixture.page("title: \(value)\ndescription: \(value)"),

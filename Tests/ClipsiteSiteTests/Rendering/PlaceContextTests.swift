@@ -82,17 +82,17 @@ import Testing
 
   private static let files = [
     "Content/site.yml": Fixture.site("neighbors: true"),
-    "Content/a.md": location("A", "latitude: 0, longitude: 0, locality: Town"),
-    "Content/b.md": location("B", "latitude: 0, longitude: 0.01, country: US"),
-    "Content/c.md": location("C", "latitude: 0, longitude: 0.1"),
+    "Content/a.md": location("A", "latitude: 40, longitude: -100, locality: Town"),
+    "Content/b.md": location("B", "latitude: 40.01, longitude: -100, country: US"),
+    "Content/c.md": location("C", "latitude: 40.1, longitude: -100"),
     "Content/c.de.md": Fixture.page("title: C auf Deutsch"),
-    "Content/d.md": location("D", "latitude: 0.2, longitude: 0"),
-    "Content/e.md": location("E", "latitude: 0.3, longitude: 0"),
-    "Content/f.md": location("F", "latitude: 0.4, longitude: 0"),
-    "Content/g.md": location("G", "latitude: 0.5, longitude: 0"),
+    "Content/d.md": location("D", "latitude: 39.8, longitude: -100"),
+    "Content/e.md": location("E", "latitude: 39.7, longitude: -100"),
+    "Content/f.md": location("F", "latitude: 39.6, longitude: -100"),
+    "Content/g.md": location("G", "latitude: 39.5, longitude: -100"),
     "Content/z.md": location("Far", "latitude: 50, longitude: 0"),
     "Content/nowhere.md": location("Nowhere", "locality: X"),
-    "Content/draft.md": Fixture.page("title: Draft\ndraft: true\nplace: {latitude: 0, longitude: 0}"),
+    "Content/draft.md": Fixture.page("title: Draft\ndraft: true\nplace: {latitude: 40, longitude: -100}"),
     "Templates/location.mustache":
       "<head>{{head.tags}}</head><p>|{{#neighbors}}{{#neighbors.all}}{{title}} {{url}} {{locality}} "
       + "{{distance}};{{/neighbors.all}}{{/neighbors}}",
@@ -112,7 +112,7 @@ import Testing
 
   @Test func theLanguageWritesTheNumbers() throws {
     let german = [
-      "Content/a.md": Self.location("A", "latitude: 0, longitude: 0").replacing(
+      "Content/a.md": Self.location("A", "latitude: 40, longitude: -100").replacing(
         "title: A", with: "title: A\nlanguage: de")
     ]
     #expect(try neighbors("a", german).hasPrefix("B /b  1,1 km;"))

@@ -50,8 +50,86 @@ import Testing
   }
 }
 
+@Suite(.timeLimit(.minutes(30))) struct ContradictoryPlaceTests {
+  private static func site(_ place: String) -> [String: String] {
+    ["Content/a.md": Fixture.page("title: A\nplace: {\(place)}")]
+  }
+
+  @Test(arguments: [
+    (
+      "country: GB, time-zone: «America/New_York»",
+      "no part of United Kingdom has the time of `America/New_York`",
+      "write a zone of the country, such as `Europe/London`, or correct `country`"
+    ),
+    (
+      "latitude: «0», longitude: 0.0", "the position 0, 0 is in the sea",
+      "correct `latitude` and `longitude`, or remove them"
+    ),
+    (
+      "country: DE, latitude: «13.40500», longitude: 52.52000",
+      "the position 13.40500, 52.52000 is not in Germany",
+      "exchange `latitude` and `longitude`"
+    ),
+    (
+      "country: US, latitude: «37.79360», longitude: 122.39580",
+      "the position 37.79360, 122.39580 is not in United States",
+      "write the longitude as `-122.39580`"
+    ),
+    (
+      "country: AU, latitude: «33.86880», longitude: 151.20930",
+      "the position 33.86880, 151.20930 is not in Australia",
+      "write the latitude as `-33.86880`"
+    ),
+    (
+      "country: FR, latitude: «52.52000», longitude: 13.40500",
+      "the position 52.52000, 13.40500 is not in France",
+      "correct `latitude` and `longitude`, or `country`"
+    ),
+  ])
+  func warnsAboutValuesThatContradictTheCountry(place: String, message: String, fix: String) throws {
+    try Fixture.expect(.contradictoryPlace, message, fix: fix, in: Self.site(place))
+  }
+
+  @Test(arguments: [
+    "country: FR, latitude: -20.88200, longitude: 55.45000", "latitude: 37.79360, longitude: 122.39580",
+    "country: US, time-zone: America/Chicago, latitude: 41.87810, longitude: -87.62980",
+    "country: AT, time-zone: Europe/Berlin", "country: Kosovo, latitude: 42.66290, longitude: 21.16550",
+    "country: XK, hours: [Mo 08:00-09:00]", "time-zone: Asia/Tokyo",
+    "country: ST, latitude: 0.33650, longitude: 6.72730",
+    "country: GA, latitude: 0.41620, longitude: 9.46730",
+  ])
+  func isContentWithValuesThatCanBeRight(place: String) throws {
+    try Fixture.expectNothing(in: Self.site(place))
+  }
+}
+
 @Suite(.timeLimit(.minutes(30))) struct SpecialHoursRuleTests {
   private static let dates = "special-hours: [2026-12-24 off]"
+
+  @Test(arguments: [
+    "[2026-12-24 off, «2026-12-20 - 2026-12-26 off»]", "[2026-12-20 - 2026-12-26 off, «2026-12-24 off»]",
+    "[2026-12-24 - 2026-12-31 off, «2026-12-20 - 2026-12-24 off»]",
+  ])
+  func namesTheDateThatIsStatedTwice(dates: String) throws {
+    let fixture = try Fixture([
+      "Content/a.md": Fixture.page(
+        "title: A\nplace: {country: DE, hours: [Mo 08:00-09:00], special-hours: \(dates)}")
+    ])
+    let message = try #require(try fixture.check().first).message
+    #expect(message.hasPrefix("`special-hours` state 2026-12-24 twice, "))
+    try fixture.expect(.invalidPlace)
+  }
+
+  @Test func refusesADayOfTheWeekThatADateIsNot() throws {
+    try Fixture.expect(
+      .invalidPlace,
+      "in the opening hours `2026-12-24 Mo 10:00-12:00`, 2026-12-24 is a Thursday, and not a Monday",
+      in: [
+        "Content/a.md": Fixture.page(
+          "title: A\nplace: {country: DE, hours: [Mo 08:00-09:00], special-hours: [«2026-12-24 Mo 10:00-12:00»]}"
+        )
+      ])
+  }
 
   @Test func warnsAboutSpecialHoursWithoutAWeek() throws {
     try Fixture.expect(
@@ -91,7 +169,7 @@ import Testing
     ),
     (
       "hours: [24/7], special-hours: [{date: «24.12.2026», hours: off}]",
-      "in the opening hours `24.12.2026 off`, the date `24.12.2026` can mean two days"
+      "in the opening hours `24.12.2026 off`, the date `24.12.2026` does not have the form `2026-12-24`"
     ),
     (
       "hours: [24/7], special-hours: [2026-12-24 - 2026-12-26 off, 2026-12-27 off, «2026-12-25 10:00-12:00»]",

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     (
       DiagnosticCode.invalidDate, "notices: [{text: Closed, from: «12/01/2026»}]",
-      "`12/01/2026` is not a date", "write the day as `2026-12-24`"
+      "`12/01/2026` is not a date", "write the day as `2026-12-01` or `2026-01-12`"
     ),
     (
       .invalidDate, "notices: [{text: Closed, through: «2026-02-30»}]", "`2026-02-30` is not a date",
@@ -47,14 +47,8 @@ import Testing
       "there is no file `cup.jpg` in the content folder", "add the picture, or correct its name"
     ),
     (
-      .wrongType, "notices: «The terrace is closed»",
-      "`notices` must be a list, not the text `The terrace is closed`",
-      "write it as `[The terrace is closed]`"
-    ),
-    (
-      .wrongType, "place: {hours: «'Mo-Fr 9-17 Uhr, Sa: 9-12 Uhr'»}",
-      "`hours` must be a list, not the text `Mo-Fr 9-17 Uhr, Sa: 9-12 Uhr`",
-      "write it as `['Mo-Fr 9-17 Uhr, Sa: 9-12 Uhr']`"
+      .wrongType, "notices: «{text: The terrace is closed}»", "`notices` must be a list, not a mapping",
+      "write each item on a line with `- `"
     ),
     (
       .unknownKey, "notices: [{text: Closed, «until»: 2026-12-01}]", "the key `until` is unknown",
@@ -63,6 +57,24 @@ import Testing
   ])
   func isReportedWhereItIs(_ code: DiagnosticCode, _ lines: String, _ message: String, fix: String) throws {
     try Fixture.expect(code, message, fix: fix, in: ["Content/a.md": Fixture.page("title: A\n\(lines)")])
+  }
+
+  /// A list of one item can be the item alone, whatever the list is of.
+  @Test(arguments: [
+    "notices: The terrace is closed", "place: {hours: 'Mo-Fr 9-17 Uhr, Sa: 9-12 Uhr', country: DE}",
+    "place: {country: DE, services: Wi-Fi, hours: Mo-Fr 9-17 Uhr, special-hours: 2026-12-24 off}",
+    "photos: donut.png", "aliases: /m", "links: {social: 'https://x.com/a'}",
+  ])
+  func aTextAloneIsAListOfOne(_ lines: String) throws {
+    try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\n\(lines)")])
+  }
+
+  @Test func aTextAloneIsAListOfOneInSiteYML() throws {
+    try Fixture.expectNothing(in: [
+      "Content/site.yml": Fixture.site(
+        "hosts: netlify\npolicy: {script: 'https://a.example.com'}", replacing: "[example.com]",
+        with: "example.com")
+    ])
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 @testable import ClipsiteSiteContent
+import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
@@ -50,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("name: Ferry Street Donuts", "name: [Donuts]"), ("domains: [example.com]", "domains: example.com"),
+    ("name: Ferry Street Donuts", "name: [Donuts]"),
+    ("domains: [example.com]", "domains: {example.com: true}"),
     ("team-id: ABCDE12345", "team-id: {a: b}"),
   ])
   func aKeyOfTheWrongKindIsOneMistake(old: String, new: String) throws {
@@ -145,6 +147,39 @@ import Testing
   }
 }
 
+@Suite(.timeLimit(.minutes(30))) struct LooksMistakeTests {
+  @Test(arguments: [
+    (
+      "looks: {accent: «red»}",
+      "write its keys below it, indented by two spaces, such as `light: \"#a33c13\"`"
+    ),
+    ("theme-color: «red»", "write its keys below it, indented by two spaces, such as `light: \"#ffffff\"`"),
+    (
+      "android: «x»", "write its keys below it, indented by two spaces, such as `package: com.example.donuts`"
+    ),
+  ])
+  func aTextInPlaceOfAMappingGetsAnExample(lines: String, fix: String) throws {
+    try Fixture.expect(.wrongType, fix: fix, in: ["Content/site.yml": Fixture.site(lines)])
+  }
+
+  @Test func aColorWithoutQuotesIsAComment() throws {
+    try Fixture.expect(
+      .emptyValue, "`light` has no value", fix: "put the value in quotes, because ` #` starts a comment",
+      in: ["Content/site.yml": Fixture.site("looks:\n  accent:\n    light: «#a33c13»")])
+  }
+
+  @Test(arguments: [
+    (
+      "looks: {font: serif}\n«looks»: {corners: round}",
+      "merge the two: move the lines below this key to the first one"
+    ),
+    ("image-alt: A\n«image-alt»: B", "remove one of the two"),
+  ])
+  func twoMappingsOfOneNameAreMerged(lines: String, fix: String) throws {
+    try Fixture.expect(.duplicateKey, fix: fix, in: ["Content/site.yml": Fixture.site(lines)])
+  }
+}
+
 @Suite(.timeLimit(.minutes(30))) struct MissingConfigurationTests {
   @Test func wantsSiteYML() throws {
     let fixture = try Fixture(["Content/a.md": Fixture.page("titel: A")])
@@ -155,5 +190,12 @@ import Testing
     #expect(
       found.last?.fix == "run this in the folder of a site, name it with --site, or run `clipsite init`")
     #expect(found.last.map { fixture.relative($0.range.path) } == "Content/site.yml")
+  }
+
+  @Test(arguments: ["site.yaml", "Site.yml", "sites.yml", "site.yml.txt"])
+  func namesTheFileThatIsMeant(name: String) throws {
+    let fixture = try Fixture(["Content/\(name)": Fixture.siteYAML])
+    try fixture.remove("Content/site.yml")
+    #expect(try fixture.check().last?.fix == "rename `\(name)` to `site.yml`")
   }
 }

@@ -8,7 +8,9 @@ import Testing
     ("/M", "the slug `M` has upper-case letters"), ("/../x", "the slug `..` is a relative path segment"),
     ("/a//b", "the slug is empty"), ("/m/", "the slug is empty"),
     ("/.well-known", "the slug `.well-known` is the folder of the Apple App Site Association file"),
-    ("m", "the invocation URL `m` does not start with `https://`"),
+    ("m", "the short URL `m` is neither a path nor an `https` URL"),
+    ("go.example.com/m", "the short URL `go.example.com/m` is neither a path nor an `https` URL"),
+    ("M", "the invocation URL `M` does not start with `https://`"),
     (
       "http://go.example.com/m",
       "the invocation URL `http://go.example.com/m` has the scheme `http`, but it must be `https`"
@@ -50,6 +52,17 @@ import Testing
   func refuses(alias: String, message: String) throws {
     try Fixture.expect(
       .invalidAlias, message, in: ["Content/a.md": Fixture.page("title: A\naliases: [«\"\(alias)\"»]")])
+  }
+
+  @Test(arguments: [
+    ("m", "/m"), ("menu/lunch", "/menu/lunch"), ("go.example.com/m", "https://go.example.com/m"),
+    ("www.example.com", "https://www.example.com"),
+  ])
+  func namesWhatIsMeant(alias: String, meant: String) throws {
+    try Fixture.expect(
+      .invalidAlias, fix: "write `\(meant)`",
+      in: ["Content/a.md": Fixture.page("title: A\naliases: [«\(alias)»]")])
+    try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\naliases: \(meant)")])
   }
 
   @Test(arguments: [

@@ -1,0 +1,96 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+import ClipsiteLocales
+
+/// The rule that the values of `place` are about one location: the country has the time zone and the position.
+enum PlaceRules {
+  /// Reports values that contradict the country, and the position 0, 0, which is in the sea off Africa.
+  ///
+  /// - Parameter place: The mapping with the values.
+  static func check(
+    _ location: Location.Fields, timeZone: String?, of place: YAMLNode, _ reader: inout MappingReader
+  ) {
+    let country = location.address.country
+    if let timeZone, let country, !TimeZones.isClock(timeZone, of: country.rawValue),
+      let zone = TimeZones.zones(of: country.rawValue).first
+    {
+      reader.report(
+        .contradictoryPlace, at: range(of: "time-zone", in: place),
+        "no part of \(country.name) has the time of `\(timeZone)`",
+        fix: "write a zone of the country, such as `\(zone)`, or correct `country`")
+    }
+    if let point = location.coordinates, let fault = mistake(of: point, in: country) {
+      reader.report(.contradictoryPlace, at: range(of: "latitude", in: place), fault.message, fix: fault.fix)
+    }
+  }
+
+  /// The mistake in a position, or `nil` if it can be right.
+  private static func mistake(of point: GeoCoordinates, in country: CountryCode?) -> FormMistake? {
+    let (latitude, longitude) = (degrees(point.latitude), degrees(point.longitude))
+    if latitude == 0, longitude == 0, isZero(point.latitude), isZero(point.longitude) {
+      return FormMistake(
+        "the position 0, 0 is in the sea", fix: "correct `latitude` and `longitude`, or remove them")
+    }
+    guard let country, let area = CountryArea.of(country: country.rawValue),
+      !area.contains(latitude: latitude, longitude: longitude)
+    else { return nil }
+    let meant: String? =
+      if area.contains(latitude: longitude, longitude: latitude) {
+        "exchange `latitude` and `longitude`"
+      } else if area.contains(latitude: latitude, longitude: -longitude) {
+        "write the longitude as `\(negated(point.longitude))`"
+      } else if area.contains(latitude: -latitude, longitude: longitude) {
+        "write the latitude as `\(negated(point.latitude))`"
+      } else {
+        nil
+      }
+    return FormMistake(
+      "the position \(point.latitude), \(point.longitude) is not in \(country.name)",
+      fix: meant ?? "correct `latitude` and `longitude`, or `country`")
+  }
+
+  /// The whole degrees of a checked number, rounded toward zero.
+  private static func degrees(_ number: String) -> Int {
+    let whole = number.utf8.prefix { $0 != UInt8(ascii: ".") }
+    let isNegative = whole.first == UInt8(ascii: "-")
+    let value = whole.dropFirst(isNegative ? 1 : 0).reduce(0) { 10 * $0 + Int($1 & 0xF) }
+    return isNegative ? -value : value
+  }
+
+  private static func isZero(_ number: String) -> Bool { number.utf8.allSatisfy { "0.-".utf8.contains($0) } }
+
+  private static func negated(_ number: String) -> String {
+    number.hasPrefix("-") ? String(number.dropFirst()) : "-" + number
+  }
+
+  private static func range(of key: StaticString, in place: YAMLNode) -> SourceRange {
+    (place.value(forKey: key) ?? place).place
+  }
+}
+
+extension DiagnosticCode {
+  /// A value of `place` contradicts the country.
+  package static let contradictoryPlace = DiagnosticCode(
+    "ContradictoryPlace", .warning,
+    summary: "The country of a location has another time zone, or its position is elsewhere.",
+    explanation: """
+      The page shows whether the location is open by its time zone, and maps show its position. A zone or a
+      position that the country does not have is often a copy from another location, or has latitude and longitude
+      exchanged. clipsite compares positions with generous boxes around the country and its territories (Natural
+      Earth), and zones with those of the country (IANA time zone database).
+      """,
+    fix: "Correct the time zone, the position, or `country`.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        place:
+          country: GB
+          time-zone: America/New_York
+        """,
+      right: """
+        place:
+          country: GB
+          time-zone: Europe/London
+        """))
+}
