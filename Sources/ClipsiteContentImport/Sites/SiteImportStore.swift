@@ -122,7 +122,8 @@ package struct SiteImportStore: Sendable {
     let (hash, existing) = try hashes(of: output, from: source, at: "\(site)/\(path)")
     // The page of a folder has no source. It belongs to the author as soon as it is there.
     if output.source.isEmpty, existing.map({ $0 != hash }) ?? false { return false }
-    let last = record.past(of: id)[Self.fileKey] ?? .unknown
+    var past = record.page(id)
+    let last = past[Self.fileKey]
     let merge = SiteMerge(hash, existing: existing, last: last, overwrites: options.overwrites)
     switch merge {
     case .write: report.written.append(path)
@@ -138,7 +139,8 @@ package struct SiteImportStore: Sendable {
       report.add(LineDifference(from: old, to: bytes), of: path)
     }
     if isWritten || merge == .unchanged, !output.source.isEmpty, !id.utf8.contains(where: { $0 < 0x20 }) {
-      record.note([Self.fileKey: ImportRecord.past(ofFile: hash)], of: id)
+      past[Self.fileKey] = ImportRecord.past(ofFile: hash)
+      record.note(past, of: id)
     }
     return isWritten
   }
