@@ -19,7 +19,7 @@ package struct FrontMatterText {
   private static func rank(_ field: PageField) -> Int {
     if let rank = ranks[field.key] { return rank }
     if field.key == FrontMatterKey.importID { return 1_002 }
-    let parts = parts(of: field.key)
+    let parts = Self.parts(of: field.key)
     if parts.first == "extra" { return 1_001 }
     return FrontMatterKey.all.lastIndex { Self.parts(of: $0.name).first == parts.first } ?? 1_000
   }
