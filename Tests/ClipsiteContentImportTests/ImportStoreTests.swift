@@ -46,6 +46,35 @@ import Testing
     #expect(try site.files().filter { $0.contains("/.") && !$0.hasSuffix(".clipsite-import") } == mine)
   }
 
+  @Test func undoesTheMovesBeforeOneThatTheSystemRefuses() throws {
+    let site = try site(csv, ["Content/mills/a.md": "old", "Content/mills/c.md/x": "mine"])
+    let before = try site.signatures()
+    let stage = try ImportStage(inSite: site.path)
+    for name in ["mills/a.md", "mills/b.md", "mills/c.md", "aa/new.md"] {
+      let path = RelativePath(name)
+      try stage.add(Array("new".utf8), as: path.name.text, in: "Content/\(path.folder)")
+    }
+    do throws(SystemError) {
+      try stage.commit(last: "", record: ("record", []))
+      Issue.record("a file took the place of a folder")
+    } catch {
+      #expect(error.description.contains("Content is as it was"))
+    }
+    stage.remove()
+    #expect(try site.signatures() == before && site.read("Content/mills/a.md") == "old")
+  }
+
+  @Test func removesWhatASiteImportLeftThatWasKilled() throws {
+    let site = try site(csv, ["blog/a.md": "---\ntitle: A\n---\n"])
+    var killed: WorkFolder? = try ImportStore.workPlace(inSite: site.path).make()
+    try FileStore.create("\(killed?.path ?? "")/a.md", [], path: "a.md")
+    killed = nil
+    var options = ImportOptions(folder: "")
+    options.format = .jekyll
+    _ = try SiteImportStore(site: site.path).run("\(site.path)/blog", options)
+    #expect(try site.files().filter { $0.contains(".import-") } == [])
+  }
+
   @Test func sharesImagesBetweenRows() throws {
     let table = "title,image,photos\nA,/hero.jpg,../hero.jpg\nB,/hero.jpg,near.jpg; missing.jpg\n"
     let site = try site(table, ["Content/hero.jpg": "x", "Content/mills/near.jpg": "x"])
