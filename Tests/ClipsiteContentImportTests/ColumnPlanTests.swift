@@ -22,7 +22,6 @@ import Testing
     #expect(
       plan.fields.map(\.key.name) == ["title", "place.locality", "place.country", "extra.b", "extra.a"])
     #expect(plan.fields.map(\.column) == [1, 2, nil, 0, 0])
-    #expect(plan.column(of: .locality) == 2)
     #expect(plan.id == 0)
   }
 

@@ -1,5 +1,6 @@
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteContentImport
@@ -45,8 +46,8 @@ import Testing
     #expect(folder.path == "Content/f")
     #expect(folder.pages.map(\.stem) == ["a", "b"])
     #expect(folder.takenNames == ["odd", "sub"])
-    #expect(try folder.fileExists("b.jpg"))
-    #expect(try !folder.fileExists("c.jpg"))
+    #expect(try folder.fileExists("f/b.jpg"))
+    #expect(try !folder.fileExists("f/c.jpg") && !folder.fileExists("f/sub"))
   }
 
   @Test func isEmptyBeforeTheFirstImport() throws {

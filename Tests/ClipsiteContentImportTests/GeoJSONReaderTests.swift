@@ -105,4 +105,26 @@ import Testing
     #expect(diagnostics.map(\.severity) == [.error])
     #expect(diagnostics.map(\.code) == [message.hasSuffix("no features") ? .emptyTable : .notGeoJSON])
   }
+
+  /// Reading, proposing, and planning take time for the values, and not for the cells of a table without gaps.
+  @Test func plansWideTablesOfFewValues() throws {
+    let features = (0..<4_000).map { row in
+      "{\"type\":\"Feature\",\"properties\":{\"name\":\"P\(row)\",\"k\(row)\":\"v\"},\"geometry\":null}"
+    }
+    let table = read("{\"type\":\"FeatureCollection\",\"features\":[\(features.joined(separator: ","))]}")
+      .table
+    #expect(table.columns.count == 4_001)
+    let clock = ContinuousClock()
+    var options = ImportOptions(folder: "f")
+    let time = try clock.measure {
+      let proposal = try MappingProposal(table, from: "a", options: options, check: FieldCheck { _ in false })
+      options = proposal.added(to: options)
+      var plan = try ImportPlan(table, from: "a", options: options, folder: .init(path: "Content/f"))
+      var files = 0
+      try plan.forEachFile { _ in files += 1 }
+      #expect(files == 4_000 && plan.report.missing["extra.k-0"] == 3_999)
+      #expect(plan.record.bytes.count < 400_000)
+    }
+    #expect(time < .seconds(20))
+  }
 }

@@ -46,6 +46,88 @@ import Testing
     #expect(try site.files().filter { $0.contains("/.") && !$0.hasSuffix(".clipsite-import") } == mine)
   }
 
+  @Test func undoesTheMovesBeforeOneThatTheSystemRefuses() throws {
+    let site = try site(csv, ["Content/mills/a.md": "old", "Content/mills/c.md/x": "mine"])
+    let before = try site.signatures()
+    let stage = try ImportStage(inSite: site.path)
+    for name in ["mills/a.md", "mills/b.md", "mills/c.md", "aa/new.md"] {
+      let path = RelativePath(name)
+      try stage.add(Array("new".utf8), as: path.name.text, in: "Content/\(path.folder)")
+    }
+    do throws(SystemError) {
+      try stage.commit(last: "", record: ("record", []))
+      Issue.record("a file took the place of a folder")
+    } catch {
+      #expect(error.description.contains("Content is as it was"))
+    }
+    stage.remove()
+    #expect(try site.signatures() == before && site.read("Content/mills/a.md") == "old")
+  }
+
+  @Test func removesWhatASiteImportLeftThatWasKilled() throws {
+    let site = try site(csv, ["blog/a.md": "---\ntitle: A\n---\n"])
+    var killed: WorkFolder? = try ImportStore.workPlace(inSite: site.path).make()
+    try FileStore.create("\(killed?.path ?? "")/a.md", [], path: "a.md")
+    killed = nil
+    var options = ImportOptions(folder: "")
+    options.format = .jekyll
+    _ = try SiteImportStore(site: site.path).run("\(site.path)/blog", options)
+    #expect(try site.files().filter { $0.contains(".import-") } == [])
+  }
+
+  @Test func sharesImagesBetweenRows() throws {
+    let table = "title,image,photos\nA,/hero.jpg,../hero.jpg\nB,/hero.jpg,near.jpg; missing.jpg\n"
+    let site = try site(table, ["Content/hero.jpg": "x", "Content/mills/near.jpg": "x"])
+    var options = ImportOptions(folder: "mills")
+    options.acceptsProposal = true
+    let report = try #require(try run(site, options).report)
+    #expect(
+      try site.read("Content/mills/a.md").contains("image: \"/hero.jpg\"\nphotos:\n  - \"../hero.jpg\""))
+    #expect(try site.read("Content/mills/b.md").contains("image: \"/hero.jpg\"\nphotos:\n  - near.jpg\n"))
+    #expect(
+      report.notes.map(\.message) == ["some of it is left out: there is no file Content/mills/missing.jpg"])
+  }
+
+  @Test func writesTheNumberOfAHouseInTheOrderOfTheCountry() throws {
+    let table = """
+      title;Straße;Hausnummer;PLZ;Ort;Land
+      A;Chausseestr.;5;10115;Berlin;Deutschland
+      B;High St;7;YO1 7EP;York;GB
+      C;Rue 9;9;75001;Paris;FR
+      D;Weg;;1;Bern;CH
+      """
+    let site = try site(table)
+    var options = ImportOptions(folder: "mills")
+    options.acceptsProposal = true
+    _ = try run(site, options)
+    let streets = try ["a", "b", "c", "d"].map { name in
+      try site.read("Content/mills/\(name).md").split(separator: "\n").first { $0.contains("street") }
+    }
+    #expect(
+      streets == [
+        "  street: Chausseestr. 5", "  street: \"7 High St\"", "  street: Rue 9", "  street: Weg",
+      ])
+  }
+
+  @Test func readsARecordOfAnyText() {
+    var record = ImportRecord(
+      Array(
+        "clipsite import 1\nid\ta\tb\n1\tx\ty\n9\tx\ty\tz\t-\n2\t--5\t-99999999999999999999\n3\t-7\tq\n".utf8)
+    )
+    #expect(record.page("9")["b"] == .digest("y") && record.page("2")["a"] == .empty)
+    #expect(record.page("3")["b"] == .empty && record.page("4")["a"] == .unknown)
+    record.add(keys: ["c", "d", "e"])
+    var page = record.page("1")
+    #expect(page["c"] == .unknown)
+    page["e"] = .digest("w")
+    page["a"] = .empty
+    record.note(page, of: "1")
+    #expect(String(decoding: record.bytes, as: UTF8.self).contains("\n1\t-\ty\t\t\tw\n"))
+    record.note(record.page(filling: ["a", "b", "c", "d", "e"]), of: "2")
+    #expect(String(decoding: record.bytes, as: UTF8.self).contains("\n2\t-5\n"))
+    #expect(ImportRecord(record.bytes) == record)
+  }
+
   @Test func writesPagesAndTheFoldersOwn() throws {
     let site = try site(csv)
     let report = try #require(try run(site, options("uk/mills")).report)

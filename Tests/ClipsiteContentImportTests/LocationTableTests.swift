@@ -4,6 +4,23 @@ import Testing
 @testable import ClipsiteContentImport
 
 @Suite(.timeLimit(.minutes(30))) struct LocationTableTests {
+  @Test(arguments: [
+    ("PK\u{3}\u{4}..xl/workbook.xml", "an Excel workbook", "CSV UTF-8 (Comma delimited)"),
+    ("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "an OpenDocument", "Text CSV"),
+    ("PK\u{3}\u{4}..Index/Document.iwa", "a Numbers spreadsheet", "Export To > CSV"),
+    ("PK\u{3}\u{4}..a.csv", "a ZIP archive", "unpack it"), ("%PDF-1.7", "a PDF document", "export the table"),
+  ])
+  func namesTheProgramThatExportsATable(text: String, name: String, fix: String) throws {
+    let found = TableFormat.table(in: SourceFile(path: "a.xlsx", text), delimiter: nil).diagnostics
+    let diagnostic = try #require(found.first)
+    #expect(found.count == 1 && diagnostic.code == .importNotUTF8)
+    #expect(diagnostic.message.contains(name) && diagnostic.fix?.contains(fix) == true)
+  }
+
+  @Test func readsATableThatBeginsLikeAnArchive() {
+    #expect(TextEncoding.problem(in: SourceFile(path: "a.csv", "PK,xl/\n1,2\n")) == nil)
+  }
+
   // MARK: LocationTable
 
   @Test func fillsShortRowsAndCutsLongOnes() {

@@ -26,16 +26,24 @@ import Testing
     #expect(ColumnNames.normalized(name) == expected)
   }
 
-  @Test(arguments: [
-    ("Name", "title"), ("City", "place.locality"), ("STATE", "place.region"),
-    ("Zip Code", "place.postal-code"),
-    ("Store Code", "id"), ("Shop code", "id"), ("Postcode", "place.postal-code"), ("lat", "place.latitude"),
-    ("Lng", "place.longitude"),
-    ("Opening hours", "place.hours"),
-    ("Monday hours", "place.hours.monday"), ("mon_open", "place.hours.monday.opens"),
-    ("Special hours", "place.special-hours"), ("From the business", "body"), ("place.street", "place.street"),
-    ("summary", "description"),
-  ])
+  @Test(
+    arguments: [
+      ("Name", "title"), ("City", "place.locality"), ("STATE", "place.region"),
+      ("Zip Code", "place.postal-code"),
+      ("Store Code", "id"), ("Shop code", "id"), ("Postcode", "place.postal-code"), ("lat", "place.latitude"),
+      ("Lng", "place.longitude"),
+      ("Opening hours", "place.hours"),
+      ("Monday hours", "place.hours.monday"), ("mon_open", "place.hours.monday.opens"),
+      ("Special hours", "place.special-hours"), ("From the business", "body"),
+      ("place.street", "place.street"),
+      ("summary", "description"), ("website", "links.social"), ("Photos", "photos"),
+      ("addr:housenumber", "place.street.number"), ("PLZ", "place.postal-code"), ("Ort", "place.locality"),
+      ("Straße", "place.street"), ("Hausnummer", "place.street.number"), ("Öffnungszeiten", "place.hours"),
+      ("Montag", "place.hours.monday"), ("Código postal", "place.postal-code"), ("Ville", "place.locality"),
+      ("Numero civico", "place.street.number"), ("Καταστημα", ""), ("Τηλέφωνο", "place.phone"),
+      ("郵便番号", "place.postal-code"), ("우편번호", "place.postal-code"), ("רחוב", "place.street"),
+      ("Kod pocztowy", "place.postal-code"), ("土曜日", "place.hours.saturday"),
+    ].filter { !$0.1.isEmpty })
   func knowsNamesOfColumns(name: String, expected: String) {
     let role = ColumnNames.role(of: name)
     switch role {
@@ -46,7 +54,20 @@ import Testing
     }
   }
 
+  @Test func hasNoWordForTwoKeys() {
+    let words = (Array(ColumnWords.english.values) + Array(ColumnWords.translated.values)).flatMap {
+      $0.split(separator: " ")
+    }
+    #expect(Dictionary(grouping: words) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+
   // MARK: MappingProposal
+
+  @Test func prefersTheNameOfAKeyToAnotherWord() throws {
+    let text = try proposal("name,summary,description,title\nA,s,d,T\n").text
+    #expect(text.contains("--map description=description") && text.contains("--map title=title"))
+    #expect(text.contains("extra.summary=summary") && text.contains("extra.name=name"))
+  }
 
   @Test func proposesKeysAndKeepsTheOthers() throws {
     let text = try proposal(
@@ -158,8 +179,10 @@ import Testing
       special-hours:
         - "2026-12-24 09:00-13:00"
         - "2026-12-25 off"
+    links:
+      social:
+        - "https://example.com"
     extra:
-      website: "https://example.com"
       primary-category: Bicycle store
       import-id: S1
     ---
@@ -188,7 +211,7 @@ import Testing
     let text = try google("\(names)\n\(Self.row)\n")
     #expect(
       text.replacing(/spalte-\d+/, with: "x")
-        == Self.page.replacing("website", with: "x").replacing("primary-category", with: "x"))
+        == Self.page.replacing("primary-category", with: "x"))
   }
 
   @Test func readsTheColumnsOfTheTemplateByPosition() throws {

@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteContentImport
@@ -75,7 +76,7 @@ import Testing
 
   // MARK: FieldCheck
 
-  private let check = FieldCheck(fileExists: { $0 == "a.jpg" || $0 == "img/b.png" })
+  private let check = FieldCheck(folder: "f") { ["f/a.jpg", "f/img/b.png", "hero.jpg"].contains($0) }
 
   private func outcome(_ key: String, _ text: String) throws -> FieldCheck.Outcome {
     try check.outcome(of: text, as: try FrontMatterKey(named: key).kind)
@@ -118,6 +119,8 @@ import Testing
     ("links.menu", "https://example.com/menu", .text("https://example.com/menu")),
     ("links.social", "https://x.com/a | https://t.me/a", .list(["https://x.com/a", "https://t.me/a"])),
     ("photos", "a.jpg; img/b.png", .list(["a.jpg", "img/b.png"])),
+    ("image", "/hero.jpg", .text("/hero.jpg")), ("image", "../hero.jpg", .text("../hero.jpg")),
+    ("photos", "/hero.jpg; a.jpg; ../hero.jpg", .list(["/hero.jpg", "a.jpg", "../hero.jpg"])),
     ("image", "a.jpg", .text("a.jpg")), ("image", "img/b.png", .text("img/b.png")),
     ("image", "https://example.com/a.jpg", .text("https://example.com/a.jpg")), ("extra.x", "1", .text("1")),
   ])
@@ -142,7 +145,7 @@ import Testing
     ("links.order", "example.com"), ("links.social", "@a"), ("photos", "missing.jpg"), ("photos", ";"),
     ("place.price-range", String(repeating: "$", count: 100)), ("aliases", "//m"), ("aliases", "/a b"),
     ("image", "missing.jpg"), ("image", "../a.jpg"),
-    ("image", "/a.jpg"),
+    ("image", "/a.jpg"), ("image", "hero.jpg"), ("image", "../../hero.jpg"), ("image", ".."),
     ("image", "javascript://x"), ("image", "https://example.com/a b.jpg"),
     ("title", String(repeating: "a", count: 2_049)),
   ])
@@ -164,7 +167,7 @@ import Testing
     #expect(
       outcome
         == .doubtful(
-          .list(["a.jpg"]), reason: "some of it is left out: no such picture stands beside the page"))
+          .list(["a.jpg"]), reason: "some of it is left out: there is no file Content/f/missing.jpg"))
   }
 
   @Test func keepsTheGoodAliases() throws {

@@ -279,6 +279,122 @@ import Testing
         == before.filter { $0.key != "Content/a/b.md" })
   }
 
+  // MARK: Other folders
+
+  @Test func leavesOutItsOwnSiteAndOthers() throws {
+    let site = try site()
+    try site.write("---\ntitle: A\n---\n", to: "a.md")
+    try site.write("x", to: "Output/example.com/x.jpg")
+    try site.write("x", to: "Codes/m.svg")
+    try site.write("name: x\n", to: "old/Content/site.yml")
+    try site.write("---\ntitle: B\n---\n", to: "old/Content/b.md")
+    try site.write("x", to: "release/1/y.jpg")
+    try site.write("{}", to: "release/1/.clipsite-published.json")
+    var options = ImportOptions(folder: "")
+    options.format = .jekyll
+    let reports = try (0..<2).map { _ in try SiteImportStore(site: site.path).run(site.path, options) }
+    #expect(reports[0].written == ["Content/a.md"] && reports[1].written.isEmpty)
+    #expect(reports[0].left.map(\.path) == ["Codes/", "Content/", "Output/", "old/", "release/1/"])
+    #expect(reports[0].left.allSatisfy { $0.reason == "a folder of clipsite's" })
+  }
+
+  // MARK: Hugo's rules
+
+  @Test func keepsTheFilesOfABundleBesideItsPage() throws {
+    let site = try site()
+    let report = try run(
+      .hugo,
+      [
+        "content/blog/post/index.md": "---\ntitle: Post\nslug: first\nimage: /img/b.png\n---\n![a](a.jpg)\n",
+        "content/blog/post/a.jpg": "a", "content/blog/post/more.md": page("More"), "static/img/b.png": "b",
+        "content/blog/pier/index.md": "---\ntitle: Pier\nurl: /pier-39/\n---\n",
+        "content/blog/pier/p.jpg": "p",
+        "content/blog/_index.md": "---\ntitle: Blog\nslug: news\n---\n", "content/blog/c.jpg": "c",
+      ], folder: "old", into: site)
+    #expect(
+      try site.files().filter { !$0.contains("/.") } == [
+        "Content/img/b.png", "Content/index.md", "Content/old/blog/c.jpg", "Content/old/blog/first/a.jpg",
+        "Content/old/blog/first/index.md", "Content/old/blog/index.md", "Content/old/index.md",
+        "Content/old/pier-39/index.md", "Content/old/pier-39/p.jpg", "Content/site.yml",
+      ])
+    let post = try site.read("Content/old/blog/first/index.md")
+    #expect(post.contains("image: \"/img/b.png\"") && post.contains("  - \"/blog/first\"\n"))
+    #expect(try site.read("Content/old/blog/index.md").contains("slug: news\n"))
+    #expect(report.extra == ["slug": 1])
+    #expect(report.left.map(\.reason) == ["a resource of a bundle, which is no page"])
+  }
+
+  @Test func prefersADescriptionToASummary() throws {
+    let site = try site()
+    let report = try run(
+      .hugo, ["content/a.md": "---\ntitle: A\nsummary: Long\ndescription: Short\n---\n"], into: site)
+    #expect(try site.read("Content/a.md").contains("\ndescription: Short\n"))
+    #expect(report.extra == ["summary": 1])
+  }
+
+  @Test func keepsTheLanguageOfAPageWithAURL() throws {
+    let site = try site()
+    _ = try run(
+      .hugo,
+      [
+        "hugo.toml": "defaultContentLanguage = 'en'\n",
+        "content/x.md": "---\ntitle: X\nurl: /place/x/\n---\n",
+        "content/x.de.md": "---\ntitle: X\nurl: /ort/x/\n---\n",
+        "content/y.en.md": page("Y"), "content/y.pt-br.md": page("Y"),
+      ], into: site)
+    #expect(
+      try site.files().filter { $0.hasSuffix(".md") && !$0.hasSuffix("index.md") } == [
+        "Content/place/x.de.md", "Content/place/x.md", "Content/y.md", "Content/y.pt-BR.md",
+      ])
+    #expect(try site.read("Content/place/x.de.md").contains("- \"/ort/x\""))
+  }
+
+  @Test func makesDraftsOfPagesThatAreNotPublic() throws {
+    let site = try site()
+    let files = [
+      "content/a.md": "+++\ntitle = 'A'\nexpiryDate = 2020-01-01\n+++\n",
+      "content/b.md": "+++\ntitle = 'B'\npublishDate = 2999-01-01T00:00:00Z\n+++\n",
+      "content/c.md": "+++\ntitle = 'C'\ndate = 2999-01-01T00:00:00Z\npublishDate = 2020-01-01\n+++\n",
+      "content/d.md": "+++\ntitle = 'D'\nheadless = true\n+++\n",
+    ]
+    let report = try run(.hugo, files, into: site)
+    #expect(report.hidden == ["content/a.md", "content/b.md"])
+    #expect(report.text.contains("not public on their dates, and drafts here: content/a.md, content/b.md"))
+    let drafts = try ["a", "b", "c", "d"].filter { try site.read("Content/\($0).md").contains("draft: true") }
+    #expect(drafts == ["a", "b", "d"])
+    let open = try self.site()
+    let shown = files.merging(["hugo.yaml": "buildExpired: true\nbuildFuture: true\n"]) { first, _ in first }
+    #expect(try run(.hugo, shown, into: open).hidden == [])
+    let posts = ["_posts/2999-01-01-a.md": page("A"), "b.md": "---\ndate: 2999-01-01\n---\n"]
+    #expect(try run(.jekyll, posts, into: try self.site()).hidden == ["_posts/2999-01-01-a.md"])
+  }
+
+  @Test(arguments: [
+    ("hugo.toml", "[permalinks]\nblog = '/:year/:month/:slug/'\n", ["/2024/05/my-post"]),
+    ("config/_default/permalinks.yaml", "page:\n  blog: /articles/:contentbasename\n", ["/articles/post"]),
+    (
+      "hugo.json", "{\"permalinks\": {\"page\": {\"blog\": \"/:sections/:day/:title/\"}}}",
+      ["/blog/07/my-post"]
+    ),
+    ("hugo.yaml", "permalinks: {page: {blog: '/:sections[1:]/x'}}\n", []), ("hugo.toml", "[permalinks", []),
+  ])
+  func readsThePatternsOfURLs(name: String, text: String, aliases: [String]) throws {
+    let site = try site()
+    let post = "---\ntitle: My Post\ndate: 2024-05-07\n---\n"
+    let report = try run(.hugo, [name: text, "content/blog/post.md": post], into: site)
+    let lines = try site.read("Content/blog/post.md").split(separator: "\n").filter { $0.hasPrefix("  - ") }
+    #expect(lines.map { $0.dropFirst(5).dropLast() } == aliases.map { $0[...] })
+    #expect(report.lostURLs == (text.contains("[1:]") ? ["/:sections[1:]/x"] : []))
+  }
+
+  @Test func keepsAKeyThatBeginsWithACombiningMarkBelowExtra() throws {
+    let site = try site()
+    _ = try run(.jekyll, ["a.md": "---\ntitle: A\n\"\u{301}key\": 1\n---\n"], into: site)
+    #expect(
+      try site.read("Content/a.md").utf8.elementsEqual(
+        "---\ntitle: A\nextra:\n  \"\u{301}key\": 1\n---\n".utf8))
+  }
+
   // MARK: Later imports
 
   private func page(_ title: String, _ text: String = "Text") -> String {

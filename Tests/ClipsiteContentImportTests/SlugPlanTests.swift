@@ -120,7 +120,8 @@ import Testing
   /// Rows of one name and address; only the telephone number differs.
   private func twins(_ phones: [String]) -> [SlugPlan.Request] {
     phones.map { phone in
-      let identity = RowIdentity(title: "A", address: ["1 High St"], coordinates: [], values: ["A", phone])
+      let identity = RowIdentity(
+        title: "A", address: ["1 High St"], coordinates: [], exact: NameHash(["A", phone]))
       return .init(name: "a", locality: nil, identity: identity)
     }
   }
@@ -165,7 +166,7 @@ import Testing
   ) -> RowIdentity {
     RowIdentity(
       title: title, address: [street, ""], coordinates: [latitude, "0"],
-      values: [title, street, latitude, phone])
+      exact: NameHash([title, street, latitude, phone]))
   }
 
   @Test func isNameAndAddress() {

@@ -23,13 +23,34 @@ enum ColumnRole: Hashable, Sendable {
   }
 }
 
-/// Names of columns in English, as spreadsheets have them, with the roles that they suggest.
+/// Names of columns, as spreadsheets have them, with the roles that they suggest.
 ///
-/// The names of keys and their synonyms come from the declarations. The other names are those that only
-/// tables have.
+/// The names of keys and their synonyms come from the declarations. The other names are in `ColumnWords`.
 enum ColumnNames {
   /// Returns the role that a name suggests.
-  static func role(of column: String) -> ColumnRole? { roles[normalized(column)] }
+  static func role(of column: String) -> ColumnRole? { roles[form(column)] ?? translated[form(column)] }
+
+  /// Returns the key that a name in front matter suggests. It has no names in other languages: a key `land` or `via`
+  /// of another generator has any meaning.
+  static func key(of name: String) -> FrontMatterKey? {
+    if case .key(let key)? = roles[normalized(name)] { key } else { nil }
+  }
+
+  /// Indicates whether a column has the name of a key, and not another word for it.
+  static func isName(_ column: String, of key: FrontMatterKey) -> Bool {
+    let name = normalized(column)
+    return name == normalized(key.name)
+      || key.name.utf8.split(separator: UInt8(ascii: ".")).last.map {
+        name == String(Substring($0))
+      } ?? false
+  }
+
+  /// The form in which names are compared: a slug, or lower-case words where the letters are not Latin.
+  private static func form(_ name: String) -> String {
+    let slug = normalized(name)
+    if !slug.isEmpty { return slug }
+    return name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
 
   /// A name in lower-case words with hyphens: `Address line 1`, `address_line_1`, and `addressLine1` are one.
   static func normalized(_ name: String) -> String {
@@ -60,41 +81,32 @@ enum ColumnNames {
         roles[normalized(name)] = .key(key)
       }
     }
-    for (name, list) in tableNames {
-      guard let role = role(named: name) else { continue }
-      for word in list.split(separator: " ") { roles[String(word)] = role }
-    }
+    add(ColumnWords.english, to: &roles)
     for (name, role) in days { roles[name] = role }
     return roles
   }()
+
+  private static let translated: [String: ColumnRole] = {
+    var roles: [String: ColumnRole] = [:]
+    for (name, column) in ColumnWords.days { roles[form(name)] = .key(.day(column)) }
+    add(ColumnWords.translated, to: &roles)
+    return roles
+  }()
+
+  private static func add(_ words: [String: String], to roles: inout [String: ColumnRole]) {
+    for (name, list) in words {
+      guard let role = role(named: name) else { continue }
+      for word in list.split(separator: " ") { roles[String(word)] = role }
+    }
+  }
 
   private static func role(named name: String) -> ColumnRole? {
     switch name {
     case "id": return .id
     case "body": return .bodyText
-    default: return FrontMatterKey.all.first { $0.name == name }.map { .key($0) }
+    default: return (FrontMatterKey.all + [.houseNumber]).first { $0.name == name }.map { .key($0) }
     }
   }
-
-  /// Names that only tables have.
-  private static let tableNames = [
-    "id":
-      "id store-id store-code store-number store-no shop-id shop-code location-id location-code branch-id "
-      + "branch-code external-id uid",
-    "title":
-      "name store-name location-name business-name shop-name branch-name place-name display-name store",
-    "place.street":
-      "address-1 address-2 address-3 address-4 address-5 address-line-1 address-line-2 address-line-3 "
-      + "address-line-4 address-line-5 street-1 street-2 street-name addr-street",
-    "place.locality": "municipality city-town town-city addr-city",
-    "place.region": "state-province administrative-area state-region province-state addr-state",
-    "place.postal-code": "postal addr-postcode postcode-zip zip-postal-code",
-    "place.country": "country-region country-name addr-country",
-    "place.phone": "primary-phone phone-1 main-phone contact-phone contact-number phone-no",
-    "place.special-hours": "special-hours holiday-hours",
-    "image": "cover-photo image-url photo-url",
-    "body": "body text about content from-the-business",
-  ]
 
   private static let days: [(String, ColumnRole)] = DayColumn.all.flatMap {
     column -> [(String, ColumnRole)] in

@@ -28,15 +28,26 @@ package struct MappingProposal {
     let used = Set(options.namedColumns + counts.filter { $0.value > 1 }.keys)
     var hasID = options.idColumn != nil
     var hasBody = options.bodyColumn != nil || options.bodyTextColumn != nil
-    for (index, column) in table.columns.enumerated() where !column.isEmpty && !used.contains(column) {
-      let values = Self.sample(of: index, in: table)
-      var role = role(column)
-      if case .key(let key)? = role {
+    let samples = Self.samples(of: table)
+    let open = table.columns.enumerated().filter { !$1.isEmpty && !used.contains($1) }
+    var keys: [Int: FrontMatterKey] = [:]
+    // A column with the name of a key comes before one with another word for it.
+    for isName in [true, false] {
+      for (index, column) in open {
+        guard case .key(let key)? = role(column), ColumnNames.isName(column, of: key) == isName else {
+          continue
+        }
         // A street can have several columns.
-        let isFree = key == .street || !taken.contains(key.name)
-        let isFit = try Self.fits(values, into: key, by: check)
-        if !isFree || !isFit { role = nil }
+        guard key == .street || !taken.contains(key.name), try Self.fits(samples[index], into: key, by: check)
+        else { continue }
+        _ = taken.insert(key.name)
+        keys[index] = key
       }
+    }
+    for (index, column) in open {
+      let values = samples[index]
+      var role = role(column)
+      if case .key? = role { role = keys[index].map { .key($0) } }
       switch role {
       case .id? where !hasID:
         hasID = true
@@ -44,9 +55,7 @@ package struct MappingProposal {
       case .bodyText? where !hasBody && !values.isEmpty:
         hasBody = true
         roles.append((column, .bodyText))
-      case .key(let key)?:
-        _ = taken.insert(key.name)
-        roles.append((column, .key(key)))
+      case .key(let key)?: roles.append((column, .key(key)))
       default:
         if column.hasPrefix("\u{0}") { continue }
         if values.isEmpty {
@@ -60,13 +69,16 @@ package struct MappingProposal {
     }
   }
 
-  private static func sample(of column: Int, in table: LocationTable) -> [String] {
-    var values: [String] = []
-    for row in table.rows.indices where values.count < sampleSize {
-      let value = PlainText.line(table.cell(row: row, column: column))
-      if !value.isEmpty { values.append(value) }
+  /// The first values of each column.
+  private static func samples(of table: LocationTable) -> [[String]] {
+    var samples = [[String]](repeating: [], count: table.columns.count)
+    for row in table.rows.indices {
+      for cell in table.cells(ofRow: row) where samples[table.column(of: cell)].count < sampleSize {
+        let value = PlainText.line(table.text(of: cell))
+        if !value.isEmpty { samples[table.column(of: cell)].append(value) }
+      }
     }
-    return values
+    return samples
   }
 
   private static func fits(

@@ -12,6 +12,7 @@ package struct FrontMatterKey: Sendable {
     case choice([String])
     case list(TextForm)
     case dayHours(DayColumn)
+    case houseNumber
   }
 
   /// The dotted name.
@@ -40,7 +41,7 @@ package struct FrontMatterKey: Sendable {
   ///
   /// - Throws: `ImportError.usage` when there is no such key, with the name that was probably meant.
   package init(named name: String) throws(ImportError) {
-    if let known = (Self.all + Self.days).first(where: { $0.name == name }) {
+    if let known = (Self.all + Self.days + [.houseNumber]).first(where: { $0.name == name }) {
       self = known
       return
     }
@@ -62,7 +63,10 @@ package struct FrontMatterKey: Sendable {
 
   package static let title = FrontMatterKey("title")
   package static let street = FrontMatterKey("place.street")
+  /// The number of the house, which a page has in `place.street`.
+  static let houseNumber = FrontMatterKey("place.street.number", .houseNumber)
   package static let locality = FrontMatterKey("place.locality")
+  static let country = FrontMatterKey("place.country")
   package static let latitude = FrontMatterKey("place.latitude")
   package static let longitude = FrontMatterKey("place.longitude")
 
@@ -81,7 +85,7 @@ package struct FrontMatterKey: Sendable {
   package static let sections = Set(all.compactMap(\.section) + ["extra"])
 
   private var section: String? {
-    name.firstIndex(of: ".").map { String(name[..<$0]) }
+    name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) }
   }
 
   private static func unknown(_ name: String) -> ImportError {

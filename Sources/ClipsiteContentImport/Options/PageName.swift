@@ -90,6 +90,20 @@ package struct NameHash: Hashable, Sendable {
     value = Self.mixed(hash.value)
   }
 
+  /// The hash of texts of which most are empty: those that are not, with their positions.
+  init(_ texts: [(position: Int, text: String)], of count: Int) {
+    var hash = StableHash()
+    var end = 0
+    for (position, text) in texts {
+      for _ in end..<position { hash.add(0xFF) }
+      hash.add(text)
+      hash.add(0xFF)
+      end = position + 1
+    }
+    for _ in end..<count { hash.add(0xFF) }
+    value = Self.mixed(hash.value)
+  }
+
   /// The hash of the bytes of a file.
   init(bytes: [UInt8]) {
     var hash = StableHash()

@@ -60,7 +60,7 @@ package struct PageDocument: Sendable {
 
   /// The text of a dotted key, or `nil` if it is absent or not a text.
   package func text(of key: String) -> String? {
-    let path = key.split(separator: ".", maxSplits: 1).map(String.init)
+    let path = FrontMatterText.parts(of: key).map { String($0) }
     return path.reduce(Optional(root)) { node, key in node.flatMap { Self.entry(key, of: $0)?.value } }?.text
   }
 

@@ -64,7 +64,7 @@ package struct FrontMatterEdit {
     }
     if !isLeft { return remove(section, from: page.root) }
     for (key, value) in own {
-      let name = section.isEmpty ? key : String(key.dropFirst(section.utf8.count + 1))
+      let name = section.isEmpty ? key : String(Substring(key.utf8.dropFirst(section.utf8.count + 1)))
       if let value { set(name, value, in: mapping) } else { remove(name, from: mapping) }
     }
   }
@@ -73,7 +73,7 @@ package struct FrontMatterEdit {
     let indent = section.isEmpty ? "" : "  "
     let lines = fields.flatMap { key, value -> [String] in
       guard let value else { return [] }
-      return value.lines(of: String(key.split(separator: ".").last ?? ""), indent: indent)
+      return value.lines(of: String(FrontMatterText.parts(of: key).last ?? ""), indent: indent)
     }
     if lines.isEmpty { return }
     if !section.isEmpty, let entry = PageDocument.entry(section, of: page.root) {
@@ -85,8 +85,8 @@ package struct FrontMatterEdit {
   }
 
   private static func section(of key: String) -> String {
-    guard let dot = key.firstIndex(of: ".") else { return "" }
-    let section = String(key[..<dot])
+    let parts = FrontMatterText.parts(of: key)
+    let section = parts.count == 2 ? String(parts[0]) : ""
     return FrontMatterKey.sections.contains(section) ? section : ""
   }
 
@@ -139,7 +139,7 @@ package struct FrontMatterEdit {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: ",") }
     let next = bytes[end...].firstIndex { !isBlank($0) } ?? bytes.count
     // Entries behind this one that go as well leave no comma for it.
-    let gone = Set(changes.filter { $0.value == nil }.map { $0.key.split(separator: ".").last ?? "" })
+    let gone = Set(changes.filter { $0.value == nil }.map { FrontMatterText.parts(of: $0.key).last ?? "" })
     let isLast = mapping.entries.allSatisfy {
       $0.key.range.lowerBound <= start || gone.contains(($0.key.text ?? "")[...])
     }

@@ -19,13 +19,19 @@ package struct FrontMatterText {
   private static func rank(_ field: PageField) -> Int {
     if let rank = ranks[field.key] { return rank }
     if field.key == FrontMatterKey.importID { return 1_002 }
-    if field.key.hasPrefix("extra.") { return 1_001 }
-    let section = field.key.prefix { $0 != "." } + "."
-    return FrontMatterKey.all.lastIndex { $0.name.hasPrefix(section) } ?? 1_000
+    let parts = Self.parts(of: field.key)
+    if parts.first == "extra" { return 1_001 }
+    return FrontMatterKey.all.lastIndex { Self.parts(of: $0.name).first == parts.first } ?? 1_000
+  }
+
+  /// The section and the name of a dotted key. A name that begins with a combining mark makes one character with the
+  /// period before it, so bytes are split.
+  static func parts(of key: String) -> [Substring] {
+    key.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1).map { Substring($0) }
   }
 
   private mutating func append(_ field: PageField) {
-    let parts = field.key.split(separator: ".", maxSplits: 1)
+    let parts = Self.parts(of: field.key)
     if parts.count == 2, parts[0] != section { lines.append("\(parts[0]):") }
     section = parts.count == 2 ? parts[0] : ""
     let plain = String(parts.last ?? "")

@@ -9,6 +9,9 @@ package struct ColumnPlan {
     /// Columns whose cells follow that of `column`: the further lines of a street.
     let furtherColumns: [Int]
     let constant: String?
+
+    /// The columns, in order.
+    var columns: [Int] { [column].compactMap(\.self) + furtherColumns }
   }
 
   /// The keys that are filled, in the order in which a page holds them.
@@ -65,7 +68,7 @@ package struct ColumnPlan {
   /// The named columns that nothing uses.
   package func unusedColumns(of table: LocationTable) -> [String] {
     let used = Set(
-      fields.flatMap { [$0.column].compactMap { $0 } + $0.furtherColumns }
+      fields.flatMap(\.columns)
         + [slug, id, body].compactMap { $0 })
     return table.columns.enumerated().filter { index, name in
       !used.contains(index) && !name.isEmpty && !name.hasPrefix("\u{0}")
@@ -76,13 +79,22 @@ package struct ColumnPlan {
   package var filledKeys: [String] {
     var seen: Set<String> = []
     return fields.map { field in
-      if case .dayHours = field.key.kind { FrontMatterKey.hours.name } else { field.key.name }
+      switch field.key.kind {
+      case .dayHours: FrontMatterKey.hours.name
+      case .houseNumber: FrontMatterKey.street.name
+      case .text, .choice, .list: field.key.name
+      }
     }.filter { seen.insert($0).inserted }
   }
 
-  /// The index of a field's column, for a key that is mapped to one.
-  package func column(of key: FrontMatterKey) -> Int? {
-    fields.first { $0.key == key }?.column
+  /// The keys that a row without a cell for them has no value for.
+  var keysWithoutConstant: some Sequence<String> {
+    fields.lazy.filter { field in
+      switch field.key.kind {
+      case .dayHours, .houseNumber: false
+      case .text, .choice, .list: field.constant?.isEmpty ?? true
+      }
+    }.map(\.key.name)
   }
 
   private static func constants(_ options: ImportOptions) throws(ImportError) -> [FrontMatterKey: String] {

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
+package import ClipsitePlatform
 
 /// The files that an import will write: a pure function of the table, the options, and the contents of the
 /// folder.
@@ -28,8 +29,8 @@ package struct ImportPlan {
     package var record = ImportRecord()
     /// Names of other things that a page's URL could collide with.
     package var takenNames: [String] = []
-    /// Indicates whether a file exists at a path relative to the folder.
-    package var fileExists: (String) throws(ImportError) -> Bool = { _ in false }
+    /// Indicates whether a file exists at a path below `Content`.
+    package var fileExists: (RelativePath) throws(ImportError) -> Bool = { _ in false }
     /// Reads the page with a name.
     package var read: (_ stem: String) throws(ImportError) -> SourceFile = { SourceFile(path: $0, "") }
   }
@@ -52,7 +53,9 @@ package struct ImportPlan {
   private let folder: Folder
   private let overwrites: Bool
   /// The keys that the import fills; all others on a page are the author's.
-  private let keys: [String]
+  private let keys: [String: Int]
+  /// The knowledge of a page without any of them.
+  private let blank: ImportRecord.Page
   private let reader: RowReader
   private var entries: [Entry] = []
   private var assignments: [SlugPlan.Assignment] = []
@@ -69,16 +72,23 @@ package struct ImportPlan {
     overwrites = options.overwrites
     report = ImportReport(source: source, folder: folder.path, isDryRun: options.isDryRun)
     report.rows = table.rows.count
-    let check = FieldCheck(language: options.language, fileExists: folder.fileExists)
+    let check = FieldCheck(
+      language: options.language, folder: options.folder, fileExists: folder.fileExists)
     let columns = try ColumnPlan(options, for: table)
-    keys = columns.filledKeys
+    let keys = columns.filledKeys
+    self.keys = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
     report.unusedColumns = columns.unusedColumns(of: table)
     record = folder.record
     record.add(keys: keys + (columns.body == nil ? [] : [ImportRecord.bodyKey]))
+    blank = record.page(filling: keys)
     reader = RowReader(table, plan: columns, check: check)
     for index in table.rows.indices {
       guard let row = try reader.row(index, reportingTo: &report) else { continue }
       entries.append(Entry(row: index, line: row.line, request: row.request))
+    }
+    for key in columns.keysWithoutConstant {
+      let missing = table.rows.count - report.filled[key, default: 0]
+      if missing > 0 { report.missing[key] = missing }
     }
     var slugs = SlugPlan(pages: folder.pages, taken: folder.takenNames)
     assignments = slugs.assignments(for: entries.map(\.request))
@@ -178,7 +188,8 @@ package struct ImportPlan {
     let fields = row.fields + [PageField(key: FrontMatterKey.importID, value: .text(id))]
     let text = FrontMatterText.text(fields) + LocationRow.bodyBytes(row.body ?? "")
     let values = Dictionary(row.fields.map { ($0.key, $0.value) }) { first, _ in first }
-    var past = Dictionary(keys.map { ($0, ImportRecord.past(of: values[$0])) }) { first, _ in first }
+    var past = blank
+    for (key, value) in values { past[key] = ImportRecord.past(of: value) }
     if let body = row.body {
       past[ImportRecord.bodyKey] = ImportRecord.past(of: .text(LocationRow.bodyBytes(body)))
     }
@@ -203,7 +214,8 @@ package struct ImportPlan {
     guard let row = try page(of: entry), let oldID = existing.importID else { return nil }
     var ignored: [Diagnostic] = []
     let page = PageDocument(try folder.read(existing.stem), parser: &parser, diagnostics: &ignored)
-    let merge = PageMerge(page, with: row, keys: keys, known: record.past(of: oldID), overwrites: overwrites)
+    let merge = PageMerge(
+      page, with: row, keys: keys, blank: blank, known: record.page(oldID), overwrites: overwrites)
     report.note(merge.conflicts, in: existing.stem, line: row.line)
     noteLongTitle(merge.settings, of: existing.stem)
     let shown = ImportReport.Page(

@@ -2,13 +2,15 @@
 /// value.
 ///
 /// It is the file `.clipsite-import` in the folder. A line has the import ID of a page and a digest for each
-/// key, `-` for a key without value, and nothing for a key that no import filled.
+/// key, `-` for a key without value, `-8` for eight of them, and nothing for a key that no import filled.
 package struct ImportRecord: Equatable {
   /// The name of the file. Names that start with a period are not part of the site.
   package static let fileName = ".clipsite-import"
   /// The key that stands for the page's text.
   package static let bodyKey = "body"
-  private static let firstLine = "clipsite import 1"
+  private static let firstLine = "clipsite import 2"
+  /// The first line of files in which each key without value has a cell.
+  private static let oldFirstLine = "clipsite import 1"
   private static let digestLength = 6
 
   /// The knowledge of a key of a page.
@@ -21,7 +23,55 @@ package struct ImportRecord: Equatable {
     case digest(Substring)
   }
 
+  /// The knowledge of the keys of one page. A table can have thousands of keys, of which a page has values for
+  /// a few.
+  package struct Page {
+    /// The keys of the record, and their positions there.
+    fileprivate let names: [String]
+    fileprivate let positions: [String: Int]
+    fileprivate var digests: [Int: Substring] = [:]
+    fileprivate var unknown: Set<Int> = []
+    /// The position from which all keys are unknown.
+    fileprivate var end = 0
+
+    /// The knowledge of a key.
+    package subscript(key: String) -> Past {
+      get {
+        guard let position = positions[key], position < end, !unknown.contains(position) else {
+          return .unknown
+        }
+        return digests[position].map(Past.digest) ?? .empty
+      }
+      set {
+        guard let position = positions[key] else { return }
+        if position >= end {
+          unknown.formUnion(end..<position)
+          end = position + 1
+        }
+        (digests[position], _) = (nil, unknown.remove(position))
+        switch newValue {
+        case .unknown: unknown.insert(position)
+        case .empty: break
+        case .digest(let digest): digests[position] = digest
+        }
+      }
+    }
+
+    /// The keys that an import wrote a value for.
+    var keysWithValue: [String] { digests.keys.map { names[$0] } }
+
+    /// Notes that an import found no value for the keys that it fills, as far as they are unknown.
+    mutating func fill(like page: Page) {
+      for position in end..<max(end, page.end) where page.unknown.contains(position) {
+        unknown.insert(position)
+      }
+      unknown = unknown.filter { $0 >= page.end || page.unknown.contains($0) }
+      end = max(end, page.end)
+    }
+  }
+
   private var keys: [String] = []
+  private var positions: [String: Int] = [:]
   private var lines: [String: Substring] = [:]
 
   /// The record of a folder without imports.
@@ -31,8 +81,10 @@ package struct ImportRecord: Equatable {
   package init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     var rest = text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }[...]
-    guard rest.popFirst() == Self.firstLine[...], let header = rest.popFirst() else { return }
-    keys = Self.cells(header).dropFirst().map(String.init)
+    guard let first = rest.popFirst(), first == Self.firstLine || first == Self.oldFirstLine,
+      let header = rest.popFirst()
+    else { return }
+    add(keys: Self.cells(header).dropFirst().map(String.init))
     for line in rest {
       guard let tab = line.utf8.firstIndex(of: UInt8(ascii: "\t")) else { continue }
       lines[String(line[..<tab])] = line[line.utf8.index(after: tab)...]
@@ -50,33 +102,52 @@ package struct ImportRecord: Equatable {
   }
 
   /// Returns what imports wrote for the keys of a page.
-  package func past(of id: String) -> [String: Past] {
-    guard let line = lines[id] else { return [:] }
-    var past: [String: Past] = [:]
-    for (key, cell) in zip(keys, Self.cells(line)) where !cell.isEmpty {
-      past[key] = cell == "-" ? .empty : .digest(cell)
+  package func page(_ id: String) -> Page {
+    var page = Page(names: keys, positions: positions)
+    for cell in lines[id].map(Self.cells) ?? [] where page.end < keys.count {
+      if cell.isEmpty {
+        page.unknown.insert(page.end)
+      } else if cell.utf8.first == UInt8(ascii: "-") {
+        page.end += min(max(Int(cell.dropFirst()) ?? 1, 1), keys.count - page.end) - 1
+      } else {
+        page.digests[page.end] = cell
+      }
+      page.end += 1
     }
-    return past
+    return page
+  }
+
+  /// Returns the knowledge of a page for which an import found no value yet.
+  func page(filling filled: [String]) -> Page {
+    var page = Page(names: keys, positions: positions)
+    page.end = keys.count
+    page.unknown = Set(keys.indices).subtracting(filled.compactMap { positions[$0] })
+    return page
   }
 
   /// Adds the keys of an import.
   package mutating func add(keys added: [String]) {
-    var known = Set(keys)
-    keys += added.filter { known.insert($0).inserted }
+    for key in added where positions[key] == nil {
+      positions[key] = keys.count
+      keys.append(key)
+    }
   }
 
-  /// Notes what is known of the keys of a page from now on. Keys that are not named stay as they are.
-  package mutating func note(_ values: [String: Past], of id: String, formerly oldID: String? = nil) {
-    var past = past(of: oldID ?? id)
-    past.merge(values) { $1 }
+  /// Notes what is known of the keys of a page from now on.
+  package mutating func note(_ page: Page, of id: String, formerly oldID: String? = nil) {
     if let oldID, oldID != id { lines[oldID] = nil }
-    let cells = keys.map { key -> Substring in
-      switch past[key] ?? .unknown {
-      case .unknown: ""
-      case .empty: "-"
-      case .digest(let digest): digest
-      }
+    var (cells, end): ([Substring], Int) = ([], 0)
+    func skip(to position: Int) {
+      let count = position - end
+      if count > 0 { cells.append(count == 1 ? "-" : "-\(count)") }
+      end = position
     }
+    for position in (Array(page.unknown) + Array(page.digests.keys)).sorted() where position < page.end {
+      skip(to: position)
+      cells.append(page.digests[position] ?? "")
+      end = position + 1
+    }
+    skip(to: page.end)
     lines[id] = cells.joined(separator: "\t")[...]
   }
 

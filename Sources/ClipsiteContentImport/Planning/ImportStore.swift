@@ -52,9 +52,8 @@ package struct ImportStore: Sendable {
   ) throws(ImportError) -> (ImportOptions?, MappingProposal?) {
     let isOpen = options.mappings.isEmpty || options.acceptsProposal || options.format == .google
     guard isOpen else { return (options, nil) }
-    let check = FieldCheck(language: options.language) { (path) throws(ImportError) in
-      try ImportError.reporting(FileStore.exists("\(inSite(options.path))/\(path)"))
-    }
+    // A column has images because of its name and its cells. Whether each file is there, its row shows.
+    let check = FieldCheck(language: options.language) { path in MediaType.of(path).hasPrefix("image/") }
     if options.format == .google {
       let names = try GoogleSheet.names(in: table)
       let proposal = try MappingProposal(table, from: source, options: options, check: check) {
@@ -149,7 +148,9 @@ package struct ExistingFolder {
     let limit = SizeLimits.largest.sourceFile
     folder = ImportPlan.Folder(path: path)
     folder.fileExists = { (path) throws(ImportError) in
-      try ImportError.reporting(FileStore.exists("\(root)/\(path)"))
+      let file = path.text(below: "\(site)/Content")
+      guard try ImportError.reporting(FileStore.exists(file)) else { return false }
+      return try !ImportError.reporting(FileStore.isFolder(file))
     }
     folder.read = { (stem) throws(ImportError) in
       let bytes = try ImportError.reporting(FileStore.read("\(root)/\(stem).md", limit: limit))

@@ -13,14 +13,14 @@ package struct PageMerge {
   package private(set) var conflicts: [PageChange] = []
   /// The values of the page after the changes.
   package private(set) var settings: [String: FieldValue] = [:]
-  /// The knowledge of the row's keys after the import.
-  package private(set) var past: [String: ImportRecord.Past] = [:]
+  /// The knowledge of the page's keys after the import.
+  package private(set) var past: ImportRecord.Page
 
   /// Indicates whether the page stays as it is.
   package var isEmpty: Bool { changes.isEmpty && body == nil }
 
   private let page: PageDocument
-  private let known: [String: ImportRecord.Past]
+  private let known: ImportRecord.Page
   private let overwrites: Bool
 
   /// Compares a page with its row.
@@ -28,19 +28,26 @@ package struct PageMerge {
   /// - Parameters:
   ///   - page: The page as it is.
   ///   - row: The row that made it.
-  ///   - keys: The keys that the import fills.
+  ///   - keys: The keys that the import fills, with their order.
+  ///   - blank: The knowledge of a page for which the import finds no value.
   ///   - known: The values that the last import wrote.
   ///   - overwrites: Indicates whether values of the table replace edited ones.
   package init(
-    _ page: PageDocument, with row: LocationRow, keys: [String], known: [String: ImportRecord.Past],
-    overwrites: Bool
+    _ page: PageDocument, with row: LocationRow, keys: [String: Int], blank: ImportRecord.Page,
+    known: ImportRecord.Page, overwrites: Bool
   ) {
     self.page = page
     self.known = known
+    past = known
+    past.fill(like: blank)
     self.overwrites = overwrites
     let values = Dictionary(row.fields.map { ($0.key, $0.value) }) { first, _ in first }
     settings = page.settings
-    for key in keys { merge(key, values[key]) }
+    // Other keys have no value on either side.
+    let found = Set(values.keys).union(settings.keys).union(known.keysWithValue).compactMap { key in
+      keys[key].map { (key, $0) }
+    }
+    for (key, _) in found.sorted(by: { $0.1 < $1.1 }) { merge(key, values[key]) }
     for change in changes { settings[change.key] = change.after }
     mergeBody(row)
   }
@@ -48,7 +55,7 @@ package struct PageMerge {
   private mutating func merge(_ key: String, _ new: FieldValue?) {
     let old = settings[key]
     let change = PageChange(key: key, before: old, after: new)
-    let last = known[key] ?? .unknown
+    let last = known[key]
     past[key] = ImportRecord.past(of: new)
     if Self.mean(old, new) { return }
     if isFree(old, last: last) || overwrites {
@@ -76,7 +83,7 @@ package struct PageMerge {
     guard let text = row.body else { return }
     let new = FieldValue.text(LocationRow.bodyBytes(text))
     let old = FieldValue.text(page.bodyText)
-    let last = known[ImportRecord.bodyKey] ?? .unknown
+    let last = known[ImportRecord.bodyKey]
     if old.means(new) {
       past[ImportRecord.bodyKey] = ImportRecord.past(of: new)
     } else if last == ImportRecord.past(of: old)

@@ -28,12 +28,30 @@ package struct RowReader {
   private let table: LocationTable
   private let plan: ColumnPlan
   private let check: FieldCheck
+  /// The fields of each column, and those that a row without any cell has.
+  private let fieldsOfColumn: [[Int]]
+  private let constantFields: Set<Int>
+  private let columns: [FrontMatterKey: Int]
+  private let hasDays: Bool
+  /// The country of rows without a cell for it.
+  private let country: String
 
   /// A reader for a table whose columns are resolved.
   package init(_ table: LocationTable, plan: ColumnPlan, check: FieldCheck) {
     self.table = table
     self.plan = plan
     self.check = check
+    var fields = [[Int]](repeating: [], count: table.columns.count)
+    for (index, field) in plan.fields.enumerated() {
+      for column in field.columns { fields[column].append(index) }
+    }
+    fieldsOfColumn = fields
+    constantFields = Set(plan.fields.indices.filter { plan.fields[$0].constant?.isEmpty == false })
+    columns = Dictionary(plan.fields.compactMap { field in field.column.map { (field.key, $0) } }) {
+      first, _ in first
+    }
+    hasDays = plan.fields.contains { if case .dayHours = $0.key.kind { true } else { false } }
+    country = plan.fields.first { $0.key == .country }?.constant ?? ""
   }
 
   /// The page of a row, or `nil` if the row has no title.
@@ -43,23 +61,23 @@ package struct RowReader {
     _ index: Int, reportingTo report: inout ImportReport
   ) throws(ImportError) -> LocationRow? {
     let line = table.rows[index].line
-    let values = plan.fields.map { field in
-      field.furtherColumns.isEmpty
-        ? cell(field.column, of: index)
-        : ([field.column] + field.furtherColumns).map { cell($0, of: index) }.filter { !$0.isEmpty }
-          .joined(separator: ", ")
-    }
+    let values = values(ofRow: index)
     var fields: [(key: FrontMatterKey, value: FieldValue)] = []
     var days: [DayColumn: String] = [:]
-    for (field, value) in zip(plan.fields, values) {
-      let text = value.isEmpty ? field.constant ?? "" : value
-      if case .dayHours(let column) = field.key.kind {
-        days[column] = text
-      } else if let value = try self.value(of: field.key, text, line: line, &report) {
-        fields.append((field.key, value))
+    for (field, value) in values {
+      let key = plan.fields[field].key
+      let text = value.isEmpty ? plan.fields[field].constant ?? "" : value
+      switch key.kind {
+      case .dayHours(let column): days[column] = text
+      case .houseNumber: break
+      default:
+        if text.isEmpty { continue }
+        report.filled[key.name, default: 0] += 1
+        let outcome = try check.outcome(of: key == .street ? street(text, of: index) : text, as: key.kind)
+        if let value = note(outcome, of: key, text, line: line, &report) { fields.append((key, value)) }
       }
     }
-    if !days.isEmpty, !fields.contains(where: { $0.key == .hours }),
+    if hasDays, !fields.contains(where: { $0.key == .hours }),
       let value = hours(ofDays: days, line: line, &report)
     {
       fields.append((.hours, value))
@@ -93,14 +111,23 @@ package struct RowReader {
     column.map { PlainText.line(table.cell(row: row, column: $0)) } ?? ""
   }
 
-  private func value(
-    of key: FrontMatterKey, _ text: String, line: Int, _ report: inout ImportReport
-  ) throws(ImportError) -> FieldValue? {
-    if text.isEmpty {
-      report.missing[key.name, default: 0] += 1
-      return nil
+  private func cell(_ key: FrontMatterKey, of row: Int) -> String { cell(columns[key], of: row) }
+
+  /// The fields for which a row has a cell, or that have a constant, with the text of their cells. A table can
+  /// have thousands of columns, of which each row fills a few.
+  private func values(ofRow row: Int) -> [(field: Int, text: String)] {
+    var fields = constantFields
+    for cell in table.cells(ofRow: row) { fields.formUnion(fieldsOfColumn[table.column(of: cell)]) }
+    return fields.sorted().map { field in
+      let cells = plan.fields[field].columns.map { cell($0, of: row) }
+      return (field, cells.filter { !$0.isEmpty }.joined(separator: ", "))
     }
-    return note(try check.outcome(of: text, as: key.kind), of: key, text, line: line, &report)
+  }
+
+  /// A street with the number of the house, which some tables have in another column.
+  private func street(_ name: String, of row: Int) -> String {
+    let own = cell(.country, of: row)
+    return check.street(name, cell(.houseNumber, of: row), in: own.isEmpty ? country : own)
   }
 
   private func hours(
@@ -171,24 +198,28 @@ package struct RowReader {
     }
   }
 
-  private func request(for row: Int, title: String, values: [String]) -> SlugPlan.Request {
+  private func request(
+    for row: Int, title: String, values: [(field: Int, text: String)]
+  ) -> SlugPlan.Request {
     let name = cell(plan.slug, of: row)
-    let locality = cell(plan.column(of: .locality), of: row)
+    let locality = cell(.locality, of: row)
     return SlugPlan.Request(
       name: PageName.slug(of: name.isEmpty ? title : name),
       locality: PageName.slug(of: locality),
       identity: identity(of: row, title: title, locality: locality, values: values))
   }
 
-  private func identity(of row: Int, title: String, locality: String, values: [String]) -> RowIdentity {
+  private func identity(
+    of row: Int, title: String, locality: String, values: [(field: Int, text: String)]
+  ) -> RowIdentity {
     let id = cell(plan.id, of: row)
     // A longer one would leave no room in the front matter.
     if !id.isEmpty {
       return RowIdentity(id: id.utf8.count <= FieldCheck.maximumLength ? id : NameHash([id]).text)
     }
     return RowIdentity(
-      title: title, address: [cell(plan.column(of: .street), of: row), locality],
-      coordinates: [cell(plan.column(of: .latitude), of: row), cell(plan.column(of: .longitude), of: row)],
-      values: values)
+      title: title, address: [cell(.street, of: row), locality],
+      coordinates: [cell(.latitude, of: row), cell(.longitude, of: row)],
+      exact: NameHash(values.map { ($0.field, $0.text) }, of: plan.fields.count))
   }
 }

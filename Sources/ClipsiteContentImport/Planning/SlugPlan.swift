@@ -132,10 +132,10 @@ package struct RowIdentity: Hashable, Sendable {
 
   /// The identity of a row without one. Coordinates count only where there is no address, because they are
   /// corrected more often.
-  package init(title: String, address: [String], coordinates: [String], values: [String]) {
+  package init(title: String, address: [String], coordinates: [String], exact: NameHash) {
     let whereabouts = address.allSatisfy(\.isEmpty) ? coordinates : address
     primary = NameHash(([title] + whereabouts).map { $0.lowercased() }).text
-    exact = NameHash(values).text
+    self.exact = exact.text
   }
 
   /// The import ID: both parts, with a period between them.

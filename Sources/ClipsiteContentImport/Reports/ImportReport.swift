@@ -94,6 +94,8 @@ package struct ImportReport: Hashable, Sendable {
   package private(set) var differences: [Difference] = []
   /// The number of other events in rows and pages, by kind.
   package internal(set) var oddities: [Oddity: Int] = [:]
+  /// For each mapped key, in how many rows it had a value.
+  var filled: [String: Int] = [:]
   /// For each mapped key, in how many rows it had no value.
   package internal(set) var missing: [String: Int] = [:]
   /// For each mapped key, how many values were left out because the site would refuse them.

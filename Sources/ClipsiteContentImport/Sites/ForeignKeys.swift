@@ -20,23 +20,36 @@ struct ForeignKeys {
   private(set) var mapped: [String] = []
   /// The keys below `extra`.
   private(set) var kept: [String] = []
+  /// The times of the page, by their keys in lower case, as they were written.
+  private(set) var times: [String: String] = [:]
 
   private let format: DataFormat
+  private let isSection: Bool
   private let check: FieldCheck
-  private let assetExists: (String) -> Bool
+  private let asset: (String) -> String?
   private var taken = DistinctNames()
 
   /// Translates settings.
   ///
-  /// - Parameter assetExists: Whether the site has a file at a path from its root.
+  /// - Parameters:
+  ///   - isSection: Indicates whether Hugo ignores the `slug` of the page.
+  ///   - asset: Returns the path below `Content` of the file at a path from the root of the site, or `nil` if there is
+  ///     none.
   init(
-    _ entries: [ForeignValue.Entry], of format: DataFormat, check: FieldCheck,
-    assetExists: @escaping (String) -> Bool
+    _ entries: [ForeignValue.Entry], of format: DataFormat, isSection: Bool = false, check: FieldCheck,
+    asset: @escaping (String) -> String?
   ) throws(ImportError) {
     self.format = format
+    self.isSection = isSection
     self.check = check
-    self.assetExists = assetExists
-    for entry in entries { try add(entry.key, entry.value, below: "") }
+    self.asset = asset
+    let settings = Self.settings(entries, below: "")
+    // The name of a key comes before another word for it: `description` before `summary`.
+    for isName in [true, false] {
+      for setting in settings where Self.isName(setting.key) == isName {
+        try add(setting.key, setting.value, below: setting.group)
+      }
+    }
   }
 
   /// Adds a setting of the import.
@@ -48,17 +61,34 @@ struct ForeignKeys {
   /// The title of the page, if it has one.
   var title: String? { fields.first { $0.key == "title" }?.value.plainText }
 
+  /// The seconds since 1970 of the first of some keys that has a time.
+  func time(_ keys: [String]) -> Int? { keys.lazy.compactMap { times[$0].flatMap(SiteImport.seconds) }.first }
+
   /// Mappings whose keys are like those of the page or of its place.
   private static let groups: Set<String> = [
     "params", "place", "location", "address", "geo", "coordinates", "contact",
   ]
 
+  private static func settings(
+    _ entries: [ForeignValue.Entry], below group: String
+  ) -> [(key: String, value: ForeignValue, group: String)] {
+    entries.flatMap { entry in
+      if group.isEmpty, case .mapping(let inner) = entry.value,
+        groups.contains(ColumnNames.normalized(entry.key))
+      {
+        return settings(inner, below: entry.key)
+      }
+      return [(entry.key, entry.value, group)]
+    }
+  }
+
+  private static func isName(_ key: String) -> Bool {
+    ColumnNames.key(of: key).map { ColumnNames.isName(key, of: $0) } ?? false
+  }
+
   private mutating func add(_ key: String, _ value: ForeignValue, below group: String) throws(ImportError) {
     let name = ColumnNames.normalized(key)
-    if group.isEmpty, case .mapping(let inner) = value, Self.groups.contains(name) {
-      for entry in inner { try add(entry.key, entry.value, below: key) }
-      return
-    }
+    if group.isEmpty, let text = value.text { times[key.lowercased()] = text }
     if readURL(name, value) || readWord(name, value) { return }
     let isRead = try readKey(key, normalized: name, value)
     if !isRead { keep(group.isEmpty || group == "params" ? key : "\(group)-\(key)", value) }
@@ -72,7 +102,7 @@ struct ForeignKeys {
       guard let text = value.text, text.hasPrefix("/") || format == .hugo else { return false }
       url = text.hasPrefix("/") ? text : "/" + text
       mapped.append("\(name) → the file's path")
-    case "slug":
+    case "slug" where !isSection:
       guard let text = value.text, !text.isEmpty else { return false }
       slug = text
       mapped.append("slug → the file's name")
@@ -98,6 +128,7 @@ struct ForeignKeys {
     case ("published", "false"?): set("draft", .literal("true"), from: name)
     case ("published", "true"?): mapped.append("published → (default)")
     case ("noindex", "true"?), ("sitemap", "false"?): set("robots", .literal("noindex"), from: name)
+    case ("headless", "true"?) where format == .hugo: set("draft", .literal("true"), from: name)
     case ("weight", let text?) where Int(text) != nil: set("order", .literal(text), from: name)
     default: return false
     }
@@ -114,13 +145,14 @@ struct ForeignKeys {
   /// Names that mean something else elsewhere. A page with `services` need not be that of a location.
   private static let otherMeanings: Set<String> = [
     "layout", "template", "type", "domain", "allow-html", "noindex", "sitemap", "date", "services",
+    "slug", "url", "path", "permalink",
   ]
 
   private mutating func readKey(
     _ key: String, normalized name: String, _ value: ForeignValue
   ) throws(ImportError) -> Bool {
     if Self.otherMeanings.contains(name) { return false }
-    guard case .key(let target)? = ColumnNames.role(of: key), !taken.contains(target.name),
+    guard let target = ColumnNames.key(of: key), !taken.contains(target.name),
       !target.name.hasPrefix("clip."),
       let texts = value.texts, !texts.isEmpty
     else { return false }
@@ -129,8 +161,8 @@ struct ForeignKeys {
     guard isList || texts.count == 1 else { return false }
     let text = texts.map(PlainText.line).joined(separator: " | ")
     if text.isEmpty { return false }
-    if target.name == "image", text.hasPrefix("/"), assetExists(text) {
-      set(target.name, .text(text), from: key)
+    if target.name == "image", text.hasPrefix("/"), let path = asset(text) {
+      set(target.name, .text(path), from: key)
       return true
     }
     let isHours = target.name == "place.hours" || target.name == "place.special-hours"

@@ -24,6 +24,14 @@ struct ForeignFile: Hashable, Sendable {
   var date: [String] = []
   /// Indicates whether it is a draft by its folder.
   var isDraft = false
+  /// Indicates whether it is the page of a section, as `_index.md` of Hugo.
+  var isSection = false
+  /// The folder of the bundle that it belongs to, if it is one of several files that are one page in Hugo.
+  var bundle: [String]?
+  /// Indicates whether an asset goes where the pages go. Pages name other assets by their path from the root.
+  var isBesidePages = false
+  /// The reason why the file is not imported.
+  var reason = "no counterpart"
 }
 
 /// The rules by which a generator finds its files: Jekyll's folders, or Hugo's.
@@ -39,12 +47,56 @@ struct ForeignSite {
   let format: DataFormat
 
   /// Sorts the files of a site.
-  func files(_ paths: [String]) -> [ForeignFile] {
-    let bundles = format == .hugo ? Self.bundles(paths) : []
+  ///
+  /// - Parameter own: The folder of the clipsite site that imports, if it is below the folder of the other site.
+  func files(_ paths: [String], besides own: String? = nil) -> [ForeignFile] {
+    let left = Self.clipsiteFolders(paths, own)
+    let paths =
+      left.isEmpty
+      ? paths : paths.filter { path in !Self.folders(above: path).contains(where: left.contains) }
+    return left.sorted().map { ForeignFile(path: "\($0)/", kind: .other, reason: "a folder of clipsite's") }
+      + sorted(paths)
+  }
+
+  /// The folders with the content and the output of clipsite sites, whose pages are none of the other generator.
+  private static func clipsiteFolders(_ paths: [String], _ own: String?) -> Set<String> {
+    let ending = "Content/site.yml"
+    var sites = Set(
+      paths.filter { $0 == ending || $0.hasSuffix("/\(ending)") }.map { $0.dropLast(ending.count) })
+    if let own { sites.insert(own.isEmpty ? "" : "\(own)/") }
+    var folders: Set<String> = []
+    for site in sites {
+      let parts = site.isEmpty ? ["Content", "Output", "Codes", "Templates"] : [String(site.dropLast())]
+      folders.formUnion(parts.filter { part in paths.contains { $0.hasPrefix("\(part)/") } })
+    }
+    // Lists of what clipsite wrote have such names, wherever the folder is.
+    for path in paths.map({ RelativePath($0) }) where path.name.utf8.starts(with: ".clipsite".utf8) {
+      if !path.folder.isEmpty { folders.insert(path.folder.text) }
+    }
+    return folders
+  }
+
+  private static func folders(above path: String) -> some Sequence<String> {
+    RelativePath(path).foldersAbove.lazy.map(\.text)
+  }
+
+  private func sorted(_ paths: [String]) -> [ForeignFile] {
+    let counts = Dictionary(paths.map { (RelativePath($0).folder.text, 1) }, uniquingKeysWith: +)
+    let isIndex = { (path: String) in
+      RelativePath(path).name.utf8.starts(with: "index.".utf8) && Self.isPage(path)
+    }
+    let bundles =
+      format == .hugo
+      ? Set(paths.filter(isIndex).map { RelativePath($0).folder.text }.filter { counts[$0, default: 0] > 1 })
+      : []
+    let pageFolders = Set(paths.filter(Self.isPage).map { RelativePath($0).folder.text })
     return paths.compactMap { path in
       let parts = path.split(separator: "/").map(String.init)
       guard !parts.contains(where: { $0.hasPrefix(".") || $0.hasSuffix("~") }) else { return nil }
-      return format == .hugo ? hugo(path, parts, bundles: bundles) : jekyll(path, parts)
+      if format == .hugo { return hugo(path, parts, bundles: bundles) }
+      var file = jekyll(path, parts)
+      file?.isBesidePages = Self.folders(above: path).contains(where: pageFolders.contains)
+      return file
     }
   }
 
@@ -103,13 +155,10 @@ struct ForeignSite {
 
   // MARK: Hugo
 
-  /// The folders with an `index.md` and other files, which stay folders.
-  private static func bundles(_ paths: [String]) -> Set<String> {
-    var counts: [String: Int] = [:]
-    for path in paths { counts[RelativePath(path).folder.text, default: 0] += 1 }
-    return Set(counts.filter { $0.value > 1 }.keys)
-  }
-
+  /// Sorts a file.
+  ///
+  /// - Parameter bundles: The folders with an `index.md` and other files, which stay folders. Other Markdown in them
+  ///   makes no page (Hugo, “Page bundles”).
   private func hugo(_ path: String, _ parts: [String], bundles: Set<String>) -> ForeignFile? {
     let name = parts.last ?? ""
     switch parts.first {
@@ -120,18 +169,24 @@ struct ForeignSite {
     case "public"?, "resources"?, "node_modules"?: return nil
     default: return ForeignFile(path: path, kind: .other)
     }
-    var folder = Array(parts.dropFirst().dropLast())
+    var file = ForeignFile(path: path, kind: .page, folder: Array(parts.dropFirst().dropLast()), stem: name)
+    let bundle = Self.folders(above: path).first(where: bundles.contains)
+    file.bundle = bundle.map { $0.split(separator: "/").dropFirst().map(String.init) }
     guard Self.isPage(name) else {
-      let kind: ForeignFile.Kind = Self.isAsset(name) ? .asset : .other
-      return ForeignFile(path: path, kind: kind, folder: folder, stem: name)
+      return ForeignFile(
+        path: path, kind: Self.isAsset(name) ? .asset : .other, folder: file.folder, stem: name,
+        bundle: file.bundle,
+        isBesidePages: true)
     }
-    var stem = Self.stem(name)
-    if stem == "_index" || stem.hasPrefix("_index.") {
-      stem = String(stem.dropFirst())
-    } else if stem == "index", let last = folder.last, !bundles.contains(RelativePath(path).folder.text) {
-      stem = last
-      folder.removeLast()
+    file.stem = Self.stem(name)
+    file.isSection = file.stem == "_index" || file.stem.hasPrefix("_index.")
+    if file.isSection {
+      file.stem = String(file.stem.dropFirst())
+    } else if bundle != nil, file.stem != "index", !file.stem.hasPrefix("index.") {
+      return ForeignFile(path: path, kind: .other, reason: "a resource of a bundle, which is no page")
+    } else if file.stem == "index", bundle == nil, let last = file.folder.popLast() {
+      file.stem = last
     }
-    return ForeignFile(path: path, kind: .page, folder: folder, stem: stem)
+    return file
   }
 }

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -21,41 +22,72 @@ struct SiteImport {
   /// The folder below `Content` that gets the pages.
   private let base: [String]
   private let check: FieldCheck
-  /// The pattern of the URLs of posts (`permalink` in `_config.yml`).
-  private let postURLs: String
+  private let configuration: ForeignConfiguration
+  /// The second of the import: what was not public then becomes a draft.
+  private let now: UTCTime
+  /// The folders below `Content` of bundles, by their folders in the source.
+  private var bundles: [[String]: [String]] = [:]
+  /// The places of pages, by those of their sources, for pages that say the same in another language.
+  private var originals: [[String]: (folder: [String], stem: String)] = [:]
   private var parser = DocumentParser()
   /// The paths of pages without their extension, and those of assets.
   private var names = DistinctNames()
-  private var assets: Set<String> = []
+  /// The paths of assets in the source and below `Content`, from the root.
+  private var assets: [String: String] = [:]
+  /// The folders and names of pages in the source.
+  private var sources: Set<[String]> = []
   private(set) var outputs: [Output] = []
   private(set) var report: SiteImportReport
 
   init(
-    _ files: [ForeignFile], from source: String, format: DataFormat, base: [String], postURLs: String?,
-    check: FieldCheck, isDryRun: Bool, read: (String) throws(ImportError) -> [UInt8]
+    _ files: [ForeignFile], from source: String, format: DataFormat, base: [String],
+    configuration: ForeignConfiguration, check: FieldCheck, isDryRun: Bool, now: UTCTime = .now(),
+    read: (String) throws(ImportError) -> [UInt8]
   ) throws(ImportError) {
     self.format = format
     self.base = base
     self.check = check
-    self.postURLs = postURLs.map { Self.styles[$0] ?? $0 } ?? Self.styles["date"] ?? ""
+    self.configuration = configuration
+    self.now = now
     report = SiteImportReport(source: source, format: format, isDryRun: isDryRun)
     for file in files where file.kind == .asset {
-      assets.insert("/" + (file.folder + [file.stem]).joined(separator: "/"))
+      assets["/" + (file.folder + [file.stem]).joined(separator: "/")] =
+        "/" + place(of: file).joined(separator: "/")
+    }
+    // A page comes before those that say the same in another language, and a bundle before its files.
+    let pages = files.filter { $0.kind == .page }
+    sources = Set(pages.map { $0.folder + [$0.stem] })
+    for file in pages where Self.language(of: file.stem).language.isEmpty {
+      try add(page: file, try read(file.path))
+    }
+    for file in pages where !Self.language(of: file.stem).language.isEmpty {
+      try add(page: file, try read(file.path))
     }
     for file in files {
       switch file.kind {
-      case .page: try add(page: file, try read(file.path))
+      case .page: break
       case .asset: add(asset: file)
-      case .other: report.left.append((file.path, "no counterpart"))
+      case .other: report.left.append((file.path, file.reason))
       }
     }
+    report.left.sort { $0.path < $1.path }
+  }
+
+  /// The path of an asset below `Content`. Images of a bundle stay beside its page.
+  private func place(of file: ForeignFile) -> [String] {
+    if let bundle = file.bundle, let folder = bundles[bundle] {
+      return folder + file.folder.dropFirst(bundle.count) + [file.stem]
+    }
+    let folder = format == .hugo && file.isBesidePages ? file.folder.map { Self.slug($0) } : file.folder
+    return (file.isBesidePages ? base + folder : folder) + [file.stem]
   }
 
   private mutating func add(asset file: ForeignFile) {
-    guard names.insert((file.folder + [file.stem]).joined(separator: "/")) else {
+    let path = place(of: file)
+    guard names.insert(path.joined(separator: "/")) else {
       return report.left.append((file.path, "another file has its path"))
     }
-    outputs.append(Output(folder: file.folder, name: file.stem, bytes: nil, source: file.path))
+    outputs.append(Output(folder: path.dropLast(), name: file.stem, bytes: nil, source: file.path))
   }
 
   // MARK: Pages
@@ -73,9 +105,15 @@ struct SiteImport {
       return
     }
     let known = assets
-    var keys = try ForeignKeys(document.entries, of: format, check: check) { known.contains($0) }
+    var keys = try ForeignKeys(document.entries, of: format, isSection: file.isSection, check: check) {
+      known[$0]
+    }
     if keys.title == nil { keys.add("title", .text(Self.title(of: file))) }
     if file.isDraft { keys.add("draft", .literal("true")) }
+    if isHidden(file, keys) {
+      keys.add("draft", .literal("true"))
+      report.hidden.append(file.path)
+    }
     if !file.date.isEmpty { keys.add("extra.date", .text(file.date.joined(separator: "-"))) }
     let (folder, stem) = place(of: file, keys)
     addAliases(of: file, &keys, at: folder + (stem == "index" ? [] : [stem]))
@@ -110,23 +148,65 @@ struct SiteImport {
 
   /// The folder below `Content` and the name of a page: those of its URL if it has one, or of its file.
   private mutating func place(of file: ForeignFile, _ keys: ForeignKeys) -> (folder: [String], stem: String) {
+    var (stem, language) = Self.language(of: file.stem)
+    let isMain = language.dropFirst() == configuration.language && !sources.contains(file.folder + [stem])
+    if isMain { language = "" }
+    if !language.isEmpty, let original = originals[file.folder + [stem]] {
+      return free(original.folder, original.stem + language, of: file)
+    }
+    let place = free(wantedPlace(of: file, stem, keys), language, of: file)
+    originals[file.folder + [stem]] = place
+    return place
+  }
+
+  private mutating func wantedPlace(
+    of file: ForeignFile, _ stem: String, _ keys: ForeignKeys
+  ) -> (folder: [String], stem: String) {
     if let url = keys.url, let parts = Self.parts(ofURL: url) {
-      let stem = parts.last ?? "index"
-      return free(base + parts.dropLast(), stem, of: file)
+      guard let bundle = file.bundle else { return (base + parts.dropLast(), parts.last ?? "index") }
+      bundles[bundle] = base + parts
+      return (base + parts, "index")
     }
     let categories = keys.categories.isEmpty ? [] : keys.categories.filter { !file.folder.contains($0) }
     let folder = (file.folder + categories).map { Self.slug($0) }
-    let (stem, language) = Self.language(of: file.stem)
-    let name = stem == "index" ? stem : Self.slug(keys.slug ?? stem)
-    return free(base + folder, name + language, of: file)
+    guard stem == "index", let bundle = file.bundle else {
+      return (base + folder, stem == "index" ? stem : Self.slug(keys.slug ?? stem))
+    }
+    // The name of a bundle is that of its folder.
+    let named = keys.slug.map { base + folder.dropLast() + [Self.slug($0)] } ?? base + folder
+    bundles[bundle] = named
+    return (named, stem)
   }
 
   /// The name and the language of `about.fr`, as Hugo writes both.
   private static func language(of stem: String) -> (stem: String, language: String) {
-    guard let dot = stem.lastIndex(of: "."), (2...3).contains(stem[dot...].utf8.count - 1),
-      stem[dot...].dropFirst().utf8.allSatisfy({ (0x61...0x7A).contains($0) })
+    guard let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let tag = try? LanguageTag(String(stem[dot...].dropFirst())),
+      stem[dot...].dropFirst().first?.isLowercase == true
     else { return (stem, "") }
-    return (String(stem[..<dot]), String(stem[dot...]))
+    return (String(stem[..<dot]), ".\(tag)")
+  }
+
+  /// Indicates whether the generator leaves a page out because of its dates (Hugo, “Front matter”: `publishDate`,
+  /// `expiryDate`; Jekyll: `future`).
+  private func isHidden(_ file: ForeignFile, _ keys: ForeignKeys) -> Bool {
+    let isHugo = format == .hugo
+    let published =
+      isHugo ? ["publishdate", "pubdate", "published", "date"] : file.date.isEmpty ? [] : ["date"]
+    let start = keys.time(published) ?? Self.seconds(file.date.joined(separator: "-"))
+    let end = isHugo ? keys.time(["expirydate", "unpublishdate"]) : nil
+    let isFuture = !configuration.showsFuture && start.map { $0 > now.seconds } ?? false
+    return isFuture || !configuration.showsExpired && end.map { $0 <= now.seconds } ?? false
+  }
+
+  /// The seconds since 1970 of a time or of the start of a date.
+  static func seconds(_ text: String) -> Int? {
+    if let time = UTCTime(timestamp: text) { return time.seconds }
+    let parts = text.utf8.prefix(10).split(separator: UInt8(ascii: "-")).compactMap {
+      Int(String(Substring($0)))
+    }
+    guard parts.count == 3 else { return nil }
+    return CivilDay(year: parts[0], month: parts[1], day: parts[2]).map { $0.number * 86_400 }
   }
 
   private static func slug(_ name: String) -> String {
@@ -145,6 +225,12 @@ struct SiteImport {
     }
     if parts.last == "index" { parts.removeLast() }
     return parts.allSatisfy { (try? Slug($0)) != nil } ? parts : nil
+  }
+
+  private mutating func free(
+    _ place: (folder: [String], stem: String), _ language: String, of file: ForeignFile
+  ) -> ([String], String) {
+    free(place.folder, place.stem + language, of: file)
   }
 
   private mutating func free(_ folder: [String], _ stem: String, of file: ForeignFile) -> ([String], String) {
@@ -207,12 +293,46 @@ struct SiteImport {
 
   /// The path that the generator gave the page, or `nil` if it follows from the file as here.
   private func oldURL(of file: ForeignFile, _ keys: ForeignKeys) -> String? {
-    if let url = keys.url { return Self.filled(url, for: file, keys) }
-    if format == .jekyll, !file.date.isEmpty { return Self.filled(postURLs, for: file, keys) }
+    if let url = keys.url { return format == .hugo ? url : Self.filled(url, for: file, keys) }
+    if format == .jekyll, !file.date.isEmpty {
+      let pattern = configuration.postURLs ?? "date"
+      return Self.filled(Self.styles[pattern] ?? pattern, for: file, keys)
+    }
     let (stem, language) = Self.language(of: file.stem)
     if !language.isEmpty { return nil }
+    if format == .hugo { return hugoURL(of: file, stem, keys) }
     let parts = file.folder + (stem == "index" ? [] : [keys.slug ?? stem])
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// The path of a page of Hugo: by the pattern of its section, or that of its file. Hugo writes both in lower case
+  /// and with hyphens.
+  private func hugoURL(of file: ForeignFile, _ stem: String, _ keys: ForeignKeys) -> String? {
+    let isBundle = file.bundle != nil && stem == "index"
+    let folder = isBundle ? Array(file.folder.dropLast()) : file.folder
+    let name = isBundle ? file.folder.last ?? "" : stem
+    let path = { (parts: [String]) in
+      "/" + parts.joined(separator: "/").lowercased().replacing(" ", with: "-")
+    }
+    guard let section = file.folder.first,
+      let pattern = configuration.pattern(of: section, isSection: file.isSection)
+    else { return path(folder + (file.isSection || stem == "index" && !isBundle ? [] : [keys.slug ?? name])) }
+    let date = keys.time(["date", "publishdate", "pubdate", "published"]).map {
+      CivilDay(number: $0.flooredQuotient(86_400))
+    }
+    let slug = keys.slug ?? keys.title ?? name
+    var words = [
+      "section": section, "sections": folder.joined(separator: "/"), "title": keys.title ?? name,
+      "slug": slug,
+      "filename": name, "contentbasename": name, "slugorfilename": keys.slug ?? name,
+      "slugorcontentbasename": keys.slug ?? name,
+    ]
+    if let date {
+      let padded = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+      (words["year"], words["month"], words["day"]) = ("\(date.year)", padded(date.month), padded(date.day))
+    }
+    let url = ForeignConfiguration.filled(pattern, with: words)
+    return url.map { path($0.split(separator: "/").map(String.init)) } ?? pattern
   }
 
   private static func filled(_ pattern: String, for file: ForeignFile, _ keys: ForeignKeys) -> String? {

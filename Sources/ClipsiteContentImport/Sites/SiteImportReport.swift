@@ -30,6 +30,8 @@ package struct SiteImportReport: Sendable {
   package internal(set) var left: [(path: String, reason: String)] = []
   /// Pages with tags of the generator, which stay text.
   package internal(set) var tagged: [String] = []
+  /// Pages that the generator leaves out because of their dates. They are drafts.
+  package internal(set) var hidden: [String] = []
   /// Short URLs that no page can have.
   package internal(set) var lostURLs: [String] = []
   /// Pages with another name than their own, because two had the same.
@@ -60,6 +62,7 @@ package struct SiteImportReport: Sendable {
       "removed since the last import, and not made again (`--overwrite` makes them)", removed)
     lines += Self.list("of an earlier import without a source now, and left alone", withoutSource)
     lines += Self.list("named apart from a page of the same name", renamed)
+    lines += Self.list("not public on their dates, and drafts here", hidden)
     lines += Self.list("short URLs that cannot be kept", lostURLs)
     let tags = format == .hugo ? "shortcodes" : "Liquid tags"
     lines += Self.list("pages with \(tags), which stay as text", tagged)
@@ -101,7 +104,7 @@ package struct SiteImportReport: Sendable {
       "edited": texts(edited), "kept": texts(kept), "removed": texts(removed),
       "without-source": texts(withoutSource), "differences": .array(differences), "mapped": counts(mapped),
       "extra": counts(extra), "left": .array(left), "tagged": texts(tagged), "renamed": texts(renamed),
-      "lost-urls": texts(lostURLs),
+      "lost-urls": texts(lostURLs), "hidden": texts(hidden),
     ]
   }
 }

@@ -22,7 +22,8 @@ package struct SiteImportStore: Sendable {
     try requireFolders(source, options)
     var paths: [RelativePath] = []
     try ImportError.reporting(FileStore.listFiles(below: source, into: &paths))
-    let files = ForeignSite(format: format).files(paths.sorted().map(\.text))
+    let files = ForeignSite(format: format).files(
+      paths.sorted().map(\.text), besides: try ownFolder(below: source))
     guard files.contains(where: { $0.kind == .page }) else {
       throw .usage(
         message: "the folder '\(source)' has no pages of a \(format.rawValue) site",
@@ -31,8 +32,8 @@ package struct SiteImportStore: Sendable {
     }
     let check = FieldCheck(language: options.language) { (_) throws(ImportError) in false }
     let result = try SiteImport(
-      files, from: source, format: format, base: base, postURLs: try postURLs(of: source), check: check,
-      isDryRun: options.isDryRun
+      files, from: source, format: format, base: base, configuration: try configuration(of: source, format),
+      check: check, isDryRun: options.isDryRun
     ) { (path) throws(ImportError) in
       try ImportError.reporting(
         FileStore.read("\(source)/\(path)", within: source, limit: SizeLimits.largest.sourceFile))
@@ -53,15 +54,26 @@ package struct SiteImportStore: Sendable {
     try ImportError.reporting(FileStore.requireInside(content, "\(site)/\(options.path)"))
   }
 
-  /// The value of `permalink` in `_config.yml`.
-  private func postURLs(of source: String) throws(ImportError) -> String? {
-    let path = "\(source)/_config.yml"
-    guard try ImportError.reporting(FileStore.exists(path)) else { return nil }
-    let bytes = try ImportError.reporting(FileStore.read(path, limit: SizeLimits.largest.sourceFile))
-    let file = SourceFile(path: path, bytes: bytes)
-    var parser = DocumentParser()
-    var ignored: [Diagnostic] = []
-    return parser.parseYAML(file, diagnostics: &ignored).root.value(forKey: "permalink")?.text
+  /// The folder of this site below the folder of the other one, or `nil` if it is elsewhere.
+  private func ownFolder(below source: String) throws(ImportError) -> String? {
+    guard let site = try ImportError.reporting(FileStore.realPath(site)),
+      let source = try ImportError.reporting(FileStore.realPath(source)), FileStore.lies(site, in: source)
+    else { return nil }
+    return String(site.dropFirst(source.count).drop { $0 == "/" })
+  }
+
+  private func configuration(
+    of source: String, _ format: DataFormat
+  ) throws(ImportError) -> ForeignConfiguration {
+    var configuration = ForeignConfiguration()
+    for path in ForeignConfiguration.paths(of: format) {
+      guard try ImportError.reporting(FileStore.exists("\(source)/\(path)")) else { continue }
+      let limit = SizeLimits.largest.sourceFile
+      configuration.add(
+        try ImportError.reporting(FileStore.read("\(source)/\(path)", within: source, limit: limit)), at: path
+      )
+    }
+    return configuration
   }
 
   // MARK: Files
@@ -122,7 +134,8 @@ package struct SiteImportStore: Sendable {
     let (hash, existing) = try hashes(of: output, from: source, at: "\(site)/\(path)")
     // The page of a folder has no source. It belongs to the author as soon as it is there.
     if output.source.isEmpty, existing.map({ $0 != hash }) ?? false { return false }
-    let last = record.past(of: id)[Self.fileKey] ?? .unknown
+    var past = record.page(id)
+    let last = past[Self.fileKey]
     let merge = SiteMerge(hash, existing: existing, last: last, overwrites: options.overwrites)
     switch merge {
     case .write: report.written.append(path)
@@ -138,7 +151,8 @@ package struct SiteImportStore: Sendable {
       report.add(LineDifference(from: old, to: bytes), of: path)
     }
     if isWritten || merge == .unchanged, !output.source.isEmpty, !id.utf8.contains(where: { $0 < 0x20 }) {
-      record.note([Self.fileKey: ImportRecord.past(ofFile: hash)], of: id)
+      past[Self.fileKey] = ImportRecord.past(ofFile: hash)
+      record.note(past, of: id)
     }
     return isWritten
   }

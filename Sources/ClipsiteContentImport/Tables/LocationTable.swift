@@ -1,4 +1,6 @@
 import ClipsiteContentParsing
+import ClipsitePlatform
+import ClipsiteSiteModel
 package import ClipsiteDiagnostics
 
 /// Rows of named text cells: what every input format is read into.
@@ -66,17 +68,23 @@ package struct LocationTable: Sendable {
     rowEnds.append(UInt32(cellEnds.count))
   }
 
+  /// The positions of the cells of a row that are not empty, in the order of their columns.
+  func cells(ofRow row: Int) -> Range<Int> { (row == 0 ? 0 : Int(rowEnds[row - 1]))..<Int(rowEnds[row]) }
+
+  /// The column of the cell at a position.
+  func column(of cell: Int) -> Int { Int(cellColumns[cell]) }
+
+  /// The text of the cell at a position.
+  func text(of cell: Int) -> String {
+    let start = cell == 0 ? 0 : Int(cellEnds[cell - 1])
+    return String(decoding: text[start..<Int(cellEnds[cell])], as: UTF8.self)
+  }
+
   /// The text of a cell.
   package func cell(row: Int, column: Int) -> String {
-    var (low, high) = (row == 0 ? 0 : Int(rowEnds[row - 1]), Int(rowEnds[row]))
-    let end = high
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(cellColumns[middle]) < column { low = middle + 1 } else { high = middle }
-    }
-    guard low < end, Int(cellColumns[low]) == column else { return "" }
-    let start = low == 0 ? 0 : Int(cellEnds[low - 1])
-    return String(decoding: text[start..<Int(cellEnds[low])], as: UTF8.self)
+    let cells = cells(ofRow: row)
+    let cell = cells.partitioningIndex { self.column(of: $0) >= column }
+    return cell < cells.upperBound && self.column(of: cell) == column ? text(of: cell) : ""
   }
 }
 
@@ -118,6 +126,11 @@ package enum TableFormat: Hashable, Sendable {
 package enum TextEncoding {
   /// Returns the problem with the file's encoding, or `nil` if the file is UTF-8.
   package static func problem(in file: SourceFile) -> Diagnostic? {
+    if let form = OtherFormat(file) {
+      return Diagnostic(
+        .importNotUTF8, at: SourceRange(file.path), "the file is \(form.name), not CSV or GeoJSON",
+        fix: form.fix)
+    }
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
       return Diagnostic(
         .importNotUTF8, at: SourceRange(file.path), "the file is UTF-16, not UTF-8",
@@ -130,6 +143,53 @@ package enum TextEncoding {
       .importNotUTF8, at: file.place(range),
       "the byte 0x\(String(first, radix: 16, uppercase: true)) is not valid UTF-8 here",
       fix: "save the file as UTF-8")
+  }
+}
+
+/// A format that tables are often in, and that only other programs read.
+struct OtherFormat {
+  /// The name with its article.
+  let name: String
+  /// The way to a format that an import reads.
+  let fix: String
+
+  private static let formats: [(start: [UInt8], mark: String, name: String, menu: String)] = [
+    (
+      Array("PK".utf8), "xl/", "an Excel workbook",
+      "in Excel, choose File > Save As > CSV UTF-8 (Comma delimited)"
+    ),
+    (
+      Array("PK".utf8), "opendocument.spreadsheet", "an OpenDocument spreadsheet",
+      "in LibreOffice, choose File > Save As > Text CSV, with the character set Unicode (UTF-8)"
+    ),
+    (Array("PK".utf8), "Index/", "a Numbers spreadsheet", "in Numbers, choose File > Export To > CSV"),
+    (Array("PK".utf8), "", "a ZIP archive", "unpack it first"),
+    (
+      [0xD0, 0xCF, 0x11, 0xE0], "", "an Excel workbook of an old form",
+      "in Excel, choose File > Save As > CSV UTF-8 (Comma delimited)"
+    ),
+    ([0x1F, 0x8B], "", "a gzip archive", "unpack it first"),
+    (Array("%PDF-".utf8), "", "a PDF document", "export the table from the program that made it"),
+  ]
+
+  /// Finds the format of a file by its first bytes and by a name in it, or returns `nil` for text.
+  init?(_ file: SourceFile) {
+    let found = Self.formats.first { format in
+      file.bytes.starts(with: format.start) && (format.mark.isEmpty || Self.has(format.mark, file.bytes))
+    }
+    guard let found, file.bytes.contains(where: { $0 < 0x09 }) || found.start.first == UInt8(ascii: "%")
+    else {
+      return nil
+    }
+    name = found.name
+    fix = found.menu.hasPrefix("unpack") ? found.menu : "export it as CSV: \(found.menu)"
+  }
+
+  private static func has(_ mark: String, _ bytes: [UInt8]) -> Bool {
+    let mark = Array(mark.utf8)
+    return bytes.withUnsafeBytes { bytes in
+      mark.withUnsafeBytes { Memory.firstRange(of: $0, in: bytes, within: 0..<bytes.count) != nil }
+    }
   }
 }
 
@@ -160,9 +220,10 @@ extension DiagnosticCode {
     summary: "The imported file is not UTF-8 text.",
     explanation: """
       An import reads UTF-8 (RFC 3629), with or without a byte order mark. Spreadsheets often save in an older
-      encoding, which garbles names such as “Bräuhaus”.
+      encoding, which garbles names such as “Bräuhaus”. A workbook, such as a file of Excel or Numbers, is not
+      text at all.
       """,
-    fix: "Save the file again as “CSV UTF-8” or with the encoding UTF-8.",
+    fix: "Save the file again as “CSV UTF-8” or with the encoding UTF-8, or export the workbook as CSV.",
     example: .init(
       .table,
       wrong: """

@@ -2,6 +2,7 @@ package import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteLocales
 import ClipsiteOpeningHours
+package import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -20,15 +21,22 @@ package struct FieldCheck {
   /// The longest value that is written, in bytes: thirty of them still fit into the 64 KiB of front matter.
   package static let maximumLength = 2_048
 
-  /// Indicates whether a file exists at a path relative to the folder of the pages.
-  package let fileExists: (String) throws(ImportError) -> Bool
+  private let fileExists: (RelativePath) throws(ImportError) -> Bool
+  private let folder: RelativePath
+  private let language: LanguageTag
   private let hours: HoursCells
 
-  /// - Parameter language: The language of the site, whose names of days count besides English ones.
+  /// - Parameters:
+  ///   - language: The language of the site, whose names of days count besides English ones.
+  ///   - folder: The folder of the pages, below `Content`. Paths of images start there.
+  ///   - fileExists: Whether a file exists at a path below `Content`.
   package init(
-    language: LanguageTag = .english, fileExists: @escaping (String) throws(ImportError) -> Bool
+    language: LanguageTag = .english, folder: String = "",
+    fileExists: @escaping (RelativePath) throws(ImportError) -> Bool
   ) {
     hours = HoursCells(HoursWords(language: language))
+    self.folder = RelativePath(folder)
+    self.language = language
     self.fileExists = fileExists
   }
 
@@ -51,7 +59,7 @@ package struct FieldCheck {
     case .list(.specialHours): return hours.specialHours(text)
     case .list(.image): return try list(text, of: image)
     case .list(let form): return try list(text) { checked(.text($0), form) }
-    case .dayHours: return .value(.text(text))
+    case .dayHours, .houseNumber: return .value(.text(text))
     }
   }
 
@@ -66,6 +74,23 @@ package struct FieldCheck {
     return .refused(reason: "it is none of \(words.joined(separator: ", "))")
   }
 
+  /// A street with the number of the house, in the order of its country.
+  func street(_ name: String, _ number: String, in country: String) -> String {
+    if number.isEmpty || name.split(separator: " ").contains(number[...]) { return name }
+    let isFirst =
+      (try? CountryCode(country)).map { Self.numberFirst.contains($0.rawValue) }
+      ?? ["en", "fr"].contains(language.rawValue.prefix { $0 != "-" })
+    return isFirst ? "\(number) \(name)" : "\(name) \(number)"
+  }
+
+  /// The countries in which a house number precedes its street: those whose addresses are written in English or
+  /// French. It follows the street in nearly all others (Universal Postal Union, “Addressing S42”).
+  private static let numberFirst = Set(
+    ("AG AI AU BB BD BF BJ BM BS BZ CA CD CF CG CI CK CM DM DZ FJ FK FR GA GB GD GF GG GH GI GM GN GP GU GY HK "
+      + "HT IE IM IN JE JM KE KN KY LC LK LR LS LU MA MC MG ML MM MP MQ MR MS MT MU MW MY NA NC NE NF NG NZ PF "
+      + "PG PH PK PM PR RE RW SB SC SG SH SL SN SZ TC TD TG TH TN TO TT TZ UG US VC VG VI VN VU WF WS YT ZA ZM "
+      + "ZW").split(separator: " ").map(String.init))
+
   /// The hours of a week in cells for its days, or `nil` if all of them are empty.
   func hours(ofDays cells: [DayColumn: String]) -> Outcome? { hours.days(cells) }
 
@@ -73,9 +98,10 @@ package struct FieldCheck {
     if text.contains(":") {
       do { return .value(.text(try WebURL(text).rawValue)) } catch { return .refused(reason: error.message) }
     }
-    let leaves = text.hasPrefix("/") || text.contains("\\") || text.split(separator: "/").contains("..")
-    let isThere = leaves ? false : try fileExists(text)
-    return isThere ? .value(.text(text)) : .refused(reason: "no such picture stands beside the page")
+    guard let path = ContentPath.resolve(text, from: folder) else {
+      return .refused(reason: "the path leads out of Content")
+    }
+    return try fileExists(path) ? .value(.text(text)) : .refused(reason: "there is no file Content/\(path)")
   }
 
   /// The items that are valid. The others are left out.
