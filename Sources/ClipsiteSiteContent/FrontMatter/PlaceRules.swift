@@ -52,9 +52,11 @@ enum PlaceRules {
 
   /// The whole degrees of a checked number, rounded toward zero.
   private static func degrees(_ number: String) -> Int {
-    let whole = number.utf8.prefix { $0 != UInt8(ascii: ".") }
-    let isNegative = whole.first == UInt8(ascii: "-")
-    let value = whole.dropFirst(isNegative ? 1 : 0).reduce(0) { 10 * $0 + Int($1 & 0xF) }
+    var (value, isNegative) = (0, false)
+    for byte in number.utf8 {
+      if byte == UInt8(ascii: ".") { break }
+      if byte == UInt8(ascii: "-") { isNegative = true } else { value = 10 * value + Int(byte & 0xF) }
+    }
     return isNegative ? -value : value
   }
 
