@@ -50,6 +50,7 @@ enum LiveServerScript {
         def answer(self, status, body=b'', fields={}, type='application/json', length=None):
             self.send_response(status)
             all = {'Content-Type': type, 'Strict-Transport-Security': 'max-age=1', **fields}
+            if scenario == 'association-reset-once': all['Connection'] = 'close'
             all['Content-Length'] = str(len(body) if length is None else length)
             for name, value in all.items():
                 if value is not None: self.send_header(name, value)
@@ -126,10 +127,13 @@ enum LiveServerScript {
                 self.wfile.write(bytes([byte]))
                 if select.select([self.connection], [], [], 0.2)[0]: return
         def association_gzip_name(self): self.file({'Content-Encoding': 'gzip'})
+        # Once for each kind of request, whichever comes first. libcurl itself asks again on a connection that it uses again.
+        seen = set()
         def association_reset_once(self):
-            Site.resets = getattr(Site, 'resets', 0) + 1
-            if Site.resets == 1: self.association_reset()
-            else: self.file()
+            kind = self.headers['User-Agent'], self.headers['Accept-Encoding']
+            if kind in self.seen: return self.file()
+            self.seen.add(kind)
+            self.association_reset()
         def association_reset(self):
             self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack('ii', 1, 0))
             os.close(self.connection.detach())
