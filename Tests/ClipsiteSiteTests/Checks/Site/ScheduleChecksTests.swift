@@ -97,6 +97,8 @@ import Testing
     "country: XK, hours: [Mo 08:00-09:00]", "time-zone: Asia/Tokyo",
     "country: ST, latitude: 0.33650, longitude: 6.72730",
     "country: GA, latitude: 0.41620, longitude: 9.46730",
+    "country: FR, time-zone: America/Guadeloupe", "country: US, time-zone: Pacific/Guam",
+    "country: NL, time-zone: America/Curacao", "country: PS, time-zone: Asia/Jerusalem",
   ])
   func isContentWithValuesThatCanBeRight(place: String) throws {
     try Fixture.expectNothing(in: Self.site(place))
