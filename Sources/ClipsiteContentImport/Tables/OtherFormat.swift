@@ -1,0 +1,49 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// A format that tables are often in, and that only other programs read.
+struct OtherFormat {
+  /// The name with its article.
+  let name: String
+  /// The way to a format that an import reads.
+  let fix: String
+
+  private static let formats: [(start: [UInt8], mark: String, name: String, menu: String)] = [
+    (
+      Array("PK".utf8), "xl/", "an Excel workbook",
+      "in Excel, choose File > Save As > CSV UTF-8 (Comma delimited)"
+    ),
+    (
+      Array("PK".utf8), "opendocument.spreadsheet", "an OpenDocument spreadsheet",
+      "in LibreOffice, choose File > Save As > Text CSV, with the character set Unicode (UTF-8)"
+    ),
+    (Array("PK".utf8), "Index/", "a Numbers spreadsheet", "in Numbers, choose File > Export To > CSV"),
+    (Array("PK".utf8), "", "a ZIP archive", "unpack it first"),
+    (
+      [0xD0, 0xCF, 0x11, 0xE0], "", "an Excel workbook of an old form",
+      "in Excel, choose File > Save As > CSV UTF-8 (Comma delimited)"
+    ),
+    ([0x1F, 0x8B], "", "a gzip archive", "unpack it first"),
+    (Array("%PDF-".utf8), "", "a PDF document", "export the table from the program that made it"),
+  ]
+
+  /// Finds the format of a file by its first bytes and by a name in it, or returns `nil` for text.
+  init?(_ file: SourceFile) {
+    let found = Self.formats.first { format in
+      file.bytes.starts(with: format.start) && (format.mark.isEmpty || Self.has(format.mark, file.bytes))
+    }
+    guard let found, file.bytes.contains(where: { $0 < 0x09 }) || found.start.first == UInt8(ascii: "%")
+    else {
+      return nil
+    }
+    name = found.name
+    fix = found.menu.hasPrefix("unpack") ? found.menu : "export it as CSV: \(found.menu)"
+  }
+
+  private static func has(_ mark: String, _ bytes: [UInt8]) -> Bool {
+    let mark = Array(mark.utf8)
+    return bytes.withUnsafeBytes { bytes in
+      mark.withUnsafeBytes { Memory.firstRange(of: $0, in: bytes, within: 0..<bytes.count) != nil }
+    }
+  }
+}
