@@ -26,8 +26,8 @@ struct RobotsRules {
 
   private mutating func read(_ line: Substring) {
     guard let colon = line.firstIndex(of: ":") else { return }
-    let key = Self.trimmed(line[..<colon]).lowercased()
-    let value = Self.trimmed(line[line.index(after: colon)...])
+    let key = line[..<colon].trimmed.lowercased()
+    let value = String(line[line.index(after: colon)...].trimmed)
     switch key {
     case "user-agent":
       if groups.last?.rules.isEmpty != true { groups.append(Group()) }
@@ -38,12 +38,6 @@ struct RobotsRules {
       groups[groups.count - 1].rules.append(Rule(isAllowed: key == "allow", pattern: Self.decoded(value)))
     default: return
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0.isWhitespace }
-    let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
-    return String(start[..<end])
   }
 
   /// A path or pattern as it is compared: a letter is the same with and without percent-encoding (section
