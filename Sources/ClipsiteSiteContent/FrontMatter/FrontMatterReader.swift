@@ -3,7 +3,6 @@ package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsiteOpeningHours
-import ClipsitePlatform
 
 /// Decodes the front matter of a page in one pass over its entries.
 package struct FrontMatterReader {

@@ -3,7 +3,7 @@ import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteLocales
 
-/// The rule that the values of `place` are about one location: the country has the time zone and the position.
+/// The rule that the values of `place` are about one location: the country has the zone and the position.
 enum PlaceRules {
   /// Reports values that contradict the country, and the position 0, 0, which is in the sea off Africa.
   ///
@@ -25,13 +25,14 @@ enum PlaceRules {
     }
   }
 
-  /// Indicates whether a country, or a territory of it with a code of its own, has the time of a zone. Addresses
-  /// there are also written with the country, and the boxes of countries include them.
+  /// Indicates whether a country, or a territory of it with a code of its own, has the time of a zone.
+  /// Addresses there are also written with the country, and the boxes of countries include them.
   private static func isClock(_ timeZone: String, of country: String) -> Bool {
     ([country] + (territories[country] ?? [])).contains { TimeZones.isClock(timeZone, of: $0) }
   }
 
-  /// Territories with codes of their own by country (ISO 3166-1), and the state around Jerusalem.
+  /// Codes of which a country's addresses can have the zone: those of its territories (ISO 3166-1), and for
+  /// addresses in Jerusalem that of the only zone with its name.
   private static let territories = [
     "AU": ["CC", "CX", "NF"], "CN": ["HK", "MO"], "DK": ["FO", "GL"], "FI": ["AX"],
     "FR": ["BL", "GF", "GP", "MF", "MQ", "NC", "PF", "PM", "RE", "TF", "WF", "YT"],
@@ -93,9 +94,9 @@ extension DiagnosticCode {
     summary: "The country of a location has another time zone, or its position is elsewhere.",
     explanation: """
       The page shows whether the location is open by its time zone, and maps show its position. A zone or a
-      position that the country does not have is often a copy from another location, or has latitude and longitude
-      exchanged. clipsite compares positions with generous boxes around the country and its territories (Natural
-      Earth), and zones with those of the country (IANA time zone database).
+      position that the country does not have is often a copy from another location, or has latitude and
+      longitude exchanged. clipsite compares positions with generous boxes around the country and its territories
+      (Natural Earth), and zones with those of the country and its territories (IANA time zone database).
       """,
     fix: "Correct the time zone, the position, or `country`.",
     example: .init(
