@@ -36,11 +36,15 @@ import Testing
   }
 
   /// A table for each part with a name, one for each other mapping, and one for all other keys.
+  ///
+  /// The words have seven rows of weekdays, which would hide the rows around them, so they have a table also.
   private static func tables(of group: any KeyGroup) -> [(name: String, keys: [Key])] {
     var (page, tables): ([Key], [(String, [Key])]) = ([], [])
     for part in group.table.parts {
       if let name = part.table {
-        tables.append((name, part.keys))
+        let words = part.keys.filter { $0.name.description == "words" }
+        tables.append((name, part.keys.filter { $0.name.description != "words" }))
+        if !words.isEmpty { tables.append(("words", words)) }
         continue
       }
       for key in part.keys {
