@@ -138,6 +138,38 @@ import Testing
     #expect(folder.scrub(recorder.text(.error)).contains(block.text))
   }
 
+  /// The page about missing cards shows what two commands report about files of the app.
+  @Test func theFaultsOfAnAppLookAsShown() throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    _ = Self.tool.run(["init", "donuts"], on: TerminalRecorder().terminal, workingFolder: folder.path)
+    try folder.write(
+      "donuts/Clip.entitlements",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>com.apple.developer.associated-domains</key>
+      <array><string>applinks:example.com</string></array>
+      </dict></plist>
+      """)
+    try folder.write(
+      "donuts/Content/.well-known/apple-app-site-association",
+      #"""
+      {"applinks": {"details": [
+        {"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/orders/*"}]}]}}
+      """#)
+    let blocks = try Document(page: "Guides/CardDoesNotShow").blocks
+    for (words, place) in [
+      (["entitlements", "--check", "Clip.entitlements", "--target", "clip"], "Clip.entitlements:"),
+      (["check"], "Content/index.md: warning: "),
+    ] {
+      let block = try #require(blocks.first { $0.text.hasPrefix(place) })
+      let recorder = TerminalRecorder()
+      _ = Self.tool.run(words, on: recorder.terminal, workingFolder: folder.path + "/donuts")
+      #expect(recorder.text(.error).contains(block.text), "\(recorder.text(.error))")
+    }
+  }
+
   /// Commands in running text and in blocks, such as `clipsite check --site donuts`.
   @Test(arguments: DocumentTree.all) func documentsNameOnlyCommandsThatExist(_ document: Document) {
     let options = Set(Self.tool.commands.flatMap(\.options).map(\.spelling))
