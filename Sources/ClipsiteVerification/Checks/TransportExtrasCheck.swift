@@ -1,0 +1,62 @@
+package import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+
+extension LiveCheck {
+  /// Nothing depends on these extras, but they are good to have.
+  static let transportExtras = LiveCheck(
+    .v14TransportExtras, asks: { _ in [.compressedAssociation, .insecureHome] }
+  ) { observation, _ in
+    let (domain, home) = (observation.domain, observation.home)
+    var findings: [Finding] = []
+    if let answer = observation.answer(to: .insecureHome),
+      !(answer.isRedirect && answer["location"]?.lowercased().hasPrefix("https://") == true)
+    {
+      let words = "http://\(domain)/ \(answer.statusInWords), but could lead to https://\(domain)/"
+      findings.append(Finding(home, words, .note))
+    }
+    guard let answer = observation.servedAssociation else { return findings }
+    if answer["strict-transport-security"] == nil {
+      findings.append(Finding(home, "\(domain) does not send Strict-Transport-Security (HSTS)", .note))
+    }
+    if !answer.delivery.version.isEmpty, answer.delivery.version < "2" {
+      findings.append(Finding(home, "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2", .note))
+    }
+    if let problem = compression(observation) {
+      findings.append(
+        Finding(
+          home, "\(observation.associationURL) \(problem)",
+          fix: "let the host compress the file itself, or leave it as it is", .error))
+    }
+    return findings
+  }
+
+  /// Returns the problem of an AASA file that only visitors have who accept compressed files, as Apple's
+  /// systems do, or `nil`.
+  private static func compression(_ observation: DomainObservation) -> String? {
+    guard let outcome = observation.outcomes[.compressedAssociation],
+      let plain = observation.answer(to: .association(.compressing)), plain.status == 200
+    else { return nil }
+    switch outcome {
+    case .failure(let failure): return "cannot be read when it may be compressed: \(failure.reason)"
+    case .success(let answer) where answer.status != 200:
+      return "\(answer.statusInWords) when it may be compressed, and 200 otherwise"
+    case .success(let answer):
+      return answer.body == plain.body ? nil : "is another file when it is sent compressed"
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let v14TransportExtras = DiagnosticCode(
+    "V14TransportExtras", .warning,
+    summary: "The transport of the domain can be improved.",
+    explanation: """
+      These are notes, because nothing depends on them. Pages without TLS redirect to TLS, browsers learn to
+      use only TLS (HSTS, RFC 6797), and the domain supports HTTP/2. An AASA file that cannot be decompressed, or
+      differs then, is an error, because Apple's systems accept compressed files.
+      """,
+    fix: "Change the settings of the server if you can.",
+    example: .answer(
+      to: "http://example.com/", wrong: "HTTP/1.1 200 OK\nContent-Type: text/html; charset=utf-8",
+      right: "HTTP/1.1 301 Moved Permanently\nLocation: https://example.com/"))
+}
