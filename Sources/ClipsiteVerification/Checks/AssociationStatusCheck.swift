@@ -12,6 +12,8 @@ extension LiveCheck {
           url, "\(url) cannot be read: \(failure.reason)",
           fix: "look at whether the server is up and reachable from elsewhere")
       ]
+    case .failure(let failure) where failure.kind == .encoding:
+      return [Finding(url, "\(url) cannot be read: \(failure.reason)", fix: compressionFix)]
     case .success(let answer) where answer.isRedirect:
       return [
         Finding(
@@ -36,6 +38,8 @@ extension LiveCheck {
     default: return []
     }
   }
+
+  static let compressionFix = "let the host compress the file itself, or leave it as it is"
 
   /// A name without address that the check of addresses has not reported.
   private static func isUnexplained(_ failure: HTTPFailure, _ observation: DomainObservation) -> Bool {

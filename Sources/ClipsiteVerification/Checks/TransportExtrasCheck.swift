@@ -14,6 +14,7 @@ extension LiveCheck {
       let words = "http://\(domain)/ \(answer.statusInWords), but could lead to https://\(domain)/"
       findings.append(Finding(home, words, .note))
     }
+    findings += unreadable(observation)
     guard let answer = observation.servedAssociation else { return findings }
     if answer["strict-transport-security"] == nil {
       findings.append(Finding(home, "\(domain) does not send Strict-Transport-Security (HSTS)", .note))
@@ -23,11 +24,20 @@ extension LiveCheck {
     }
     if let problem = compression(observation) {
       findings.append(
-        Finding(
-          home, "\(observation.associationURL) \(problem)",
-          fix: "let the host compress the file itself, or leave it as it is", .error))
+        Finding(home, "\(observation.associationURL) \(problem)", fix: compressionFix, .error))
     }
     return findings
+  }
+
+  /// Returns the other files that nobody can decompress.
+  private static func unreadable(_ observation: DomainObservation) -> [Finding] {
+    observation.outcomes.compactMap { question, outcome -> Finding? in
+      guard case .file(let path, _) = question, path != DomainObservation.associationPath,
+        case .failure(let failure) = outcome, failure.kind == .encoding
+      else { return nil }
+      let url = observation.url(of: path)
+      return Finding(url, "\(url) cannot be read: \(failure.reason)", fix: compressionFix, .error)
+    }.sorted { $0.message < $1.message }
   }
 
   /// Returns the problem of an AASA file that only visitors have who accept compressed files, as Apple's
@@ -52,8 +62,9 @@ extension DiagnosticCode {
     summary: "The transport of the domain can be improved.",
     explanation: """
       These are notes, because nothing depends on them. Pages without TLS redirect to TLS, browsers learn to
-      use only TLS (HSTS, RFC 6797), and the domain supports HTTP/2. An AASA file that cannot be decompressed, or
-      differs then, is an error, because Apple's systems accept compressed files.
+      use only TLS (HSTS, RFC 6797), and the domain supports HTTP/2. A file that cannot be decompressed is an
+      error, and so is an AASA file that differs then, because Apple's systems accept compressed files. Data
+      that lacks its end, even one byte, is not complete (RFC 1952).
       """,
     fix: "Change the settings of the server if you can.",
     example: .answer(
