@@ -34,13 +34,16 @@ struct VerifyReport {
 
   /// The findings for people, each with its fix, and a line for each domain.
   ///
-  /// - Parameter isQuiet: Leave out what does not fail the run, and the lines of domains.
+  /// Of one check, the gravest come first.
+  ///
+  /// - Parameter isQuiet: Leave out what does not decide the status of the run, and the lines of domains.
   func text(isQuiet: Bool) -> String {
     reports.map { report in
-      let findings = isQuiet ? report.findings.filter(isError) : report.findings
+      let findings = isQuiet ? report.findings.filter(decidesStatus) : report.findings
       var lines: [String] = []
       for check in LiveCheck.all.map(\.code) {
-        let ofCheck = EqualFindings.groups(of: findings.filter { $0.code == check })
+        let groups = EqualFindings.groups(of: findings.filter { $0.code == check })
+        let ofCheck = LiveLevel.allCases.flatMap { level in groups.filter { $0.first.level == level } }
         lines += ofCheck.prefix(Self.mostOfACheck).map { Self.lines($0, of: report.domain) }
         let rest = ofCheck.dropFirst(Self.mostOfACheck).reduce(0) { $0 + 1 + $1.others.count }
         if rest > 0 { lines.append("\(report.domain): and \(ProgressLine.grouped(rest)) more [\(check)]\n") }
@@ -49,8 +52,14 @@ struct VerifyReport {
     }.joined()
   }
 
-  private func isError(_ finding: Diagnostic) -> Bool {
-    finding.level == .error || isStrict && finding.level == .warning
+  /// A run that ends with the status of a delay at Apple says so, even if it is quiet.
+  private func decidesStatus(_ finding: Diagnostic) -> Bool {
+    switch finding.level {
+    case .error: true
+    case .warning: isStrict
+    case .pending: status == .pending
+    case .information: false
+    }
   }
 
   private static func lines(_ equal: EqualFindings, of domain: String) -> String {
@@ -103,7 +112,7 @@ struct VerifyReport {
   }
 }
 
-/// Findings of one check that differ only in the URL that they are about.
+/// Findings of one check that differ only in the URL that they are about, or in the line of it.
 private struct EqualFindings {
   /// As many other URLs as people read.
   private static let mostShown = 2
@@ -125,7 +134,9 @@ private struct EqualFindings {
     var (groups, positions): ([EqualFindings], [[String?]: Int]) = ([], [:])
     for finding in findings {
       let url = finding.range.path
-      let words = [finding.message, finding.fix].map { $0?.replacing(url, with: "\n") }
+      let words = [finding.message, finding.fix].map {
+        $0?.replacing(url, with: "\n").replacing(/line \d+/, with: "line")
+      }
       if let position = positions[words + [finding.level.rawValue]] {
         groups[position].others.append(url)
       } else {

@@ -7,14 +7,13 @@ extension LiveCheck {
     .v16AnswerHeaders, asks: { _ in [.association(.appleBot), .assetLinks] },
     pages: { page, document in
       let (answer, tags, url) = (document.answer, document.tags, page.url)
-      return download(answer, url) + repeatedTypes(answer, url) + leads(answer, tags, of: url)
+      return download(answer, url) + repeatedTypes(answer, url) + leads(page, document)
         + canonical(answer, tags, of: url) + robots(answer, tags, of: url) + charset(answer, tags, of: url)
         + variants(answer, url)
     }
   ) { observation, _ in
     let links = observation.answer(to: .assetLinks).flatMap { $0.status == 200 ? $0 : nil }
-    let linksURL = observation.url(of: DomainObservation.assetLinksPath)
-    let found = links.map { repeatedTypes($0, linksURL) } ?? []
+    let found = links.map { repeatedTypes($0, observation.url(of: DomainObservation.assetLinksPath)) } ?? []
     guard let answer = observation.servedAssociation else { return found }
     let url = observation.associationURL
     return repeatedTypes(answer, url) + download(answer, url) + found
@@ -30,7 +29,7 @@ extension LiveCheck {
   }
 
   /// Of two types, some visitors read the first and others the last.
-  private static func repeatedTypes(_ answer: HTTPAnswer, _ url: String) -> [Finding] {
+  static func repeatedTypes(_ answer: HTTPAnswer, _ url: String) -> [Finding] {
     let types = answer.values(of: "content-type")
     guard types.count > 1 else { return [] }
     let all = types.map { "`\($0)`" }.joined(separator: ", ")
@@ -41,16 +40,20 @@ extension LiveCheck {
     ]
   }
 
-  /// A short URL can lead on in a header as its tag does.
-  private static func leads(_ answer: HTTPAnswer, _ tags: PageTags, of url: String) -> [Finding] {
-    guard let value = answer["refresh"], let target = HeaderLinks.refreshTarget(of: value) else { return [] }
+  /// A short URL can lead on in a header as its tag does. A tag or header that the site does not have is an
+  /// error. Without a site, nobody can tell whether the page wants to lead on, so both are a warning.
+  private static func leads(_ page: LivePage, _ document: LivePage.Document) -> [Finding] {
+    let (url, tags) = (page.url, document.tags)
+    guard let value = document.answer["refresh"], let target = HeaderLinks.refreshTarget(of: value) else {
+      return []
+    }
     let known = ([url] + tags.refreshTargets(on: url)).map { PageAddress($0) }
     guard !known.contains(PageAddress(PageLocation(target, from: url).url)) else { return [] }
     return [
       Finding(
         url,
         "\(url) has the header `Refresh: \(value)`, which leads visitors away before they see the App Clip",
-        fix: "remove the header Refresh")
+        fix: "remove the header Refresh", page.expected.comparison == .agreement ? .warning : .error)
     ]
   }
 
@@ -125,8 +128,10 @@ extension DiagnosticCode {
       makes browsers save a page or the AASA file, which is an error. `X-Robots-Tag` with `noindex` or `none`
       keeps a page out of search engines and of Siri, which is a warning unless the page's own `robots` tag
       says the same. A character set other than UTF-8, or an unnamed one, spoils letters with accents. `Refresh`
-      leads visitors to another page, and `Link` with `rel="canonical"` names another page than the tag. Of two
-      different `Content-Type` headers, each visitor reads another one.
+      leads visitors to another page. That is an error if the site does not have it, and a warning for a URL,
+      because nobody outside knows whether the page wants to lead on. `Link` with `rel="canonical"` names
+      another page than the tag. Of two different `Content-Type` headers of a page, its preview image, or a file
+      for apps, each visitor reads another one.
       """,
     fix: "Remove the header on the server.",
     example: .answer(

@@ -6,18 +6,18 @@ extension LiveCheck {
   static let associationForEveryone = LiveCheck(
     .v04AssociationForEveryone, asks: { _ in visitors.map(\.question) + paths.map(\.question) }
   ) { observation, _ in
-    let url = observation.associationURL
-    var findings = visitors.compactMap { visitor in
-      observation.answer(to: visitor.question).flatMap { challenge($0, to: visitor.name, at: url) }
-    }
-    guard let reference = observation.association else { return findings }
-    for visitor in visitors.dropFirst() + paths {
+    guard let reference = observation.association else { return [] }
+    var groups: [(difference: Difference, names: [String])] = []
+    for visitor in visitors + paths {
       guard let outcome = observation.outcomes[visitor.question],
-        let difference = difference(of: outcome, for: visitor.name, from: reference)
+        let difference = Difference(outcome, from: reference, fix: visitor.fix)
       else { continue }
-      findings.append(Finding(url, "\(url) \(difference)", fix: visitor.fix))
+      let position = groups.firstIndex { $0.difference == difference } ?? groups.count
+      if position == groups.count { groups.append((difference, [])) }
+      groups[position].names.append(visitor.name)
     }
-    return findings
+    let url = observation.associationURL
+    return groups.map { Finding(url, "\(url) \($0.difference.words(for: $0.names))", fix: $0.difference.fix) }
   }
 
   private typealias Asker = (name: String, question: Question, fix: String)
@@ -36,32 +36,48 @@ extension LiveCheck {
       "let the servers behind the A and AAAA records answer alike, and look at whether this computer has IPv6"
     )
   }
+}
 
-  private static func challenge(_ answer: HTTPAnswer, to name: String, at url: String) -> Finding? {
-    let challenge = answer.challenge
-    guard challenge != nil || (answer.status == 200 && answer.isHTML) else { return nil }
-    let what = challenge.map { "a challenge (\($0))" } ?? "a web page"
-    return Finding(
-      url, "\(url) answers \(name) with \(what) in place of the file",
-      fix: "exempt this file from protection against bots")
-  }
+/// The difference of an answer from that to Apple's reader, in words before and behind the visitors who get it.
+private struct Difference: Equatable {
+  private var before: String
+  private var after: String
+  var fix: String
 
-  private static func difference(
-    of outcome: DomainObservation.Outcome, for name: String, from reference: DomainObservation.Outcome
-  ) -> String? {
+  init?(_ outcome: DomainObservation.Outcome, from reference: DomainObservation.Outcome, fix: String) {
     let other = Visitor.appleBot.name
+    self.fix = fix
     switch (outcome, reference) {
+    case (.success(let answer), _) where answer.isChallenge:
+      let what = answer.challenge.map { "a challenge (\($0))" } ?? "a web page"
+      (before, after) = ("answers", " with \(what) in place of the file")
+      self.fix = Finding.exemption
+    // The finding about the challenge of Apple's reader says so.
+    case (.success, .success(let expected)) where expected.isChallenge: return nil
+    case (.success(let answer), .success(let expected)) where answer.status != expected.status:
+      (before, after) = ("answers \(answer.status) to", " and \(expected.status) to \(other)")
     case (.success(let answer), .success(let expected)):
-      if answer.status != expected.status {
-        return "answers \(answer.status) to \(name) and \(expected.status) to \(other)"
-      }
-      return answer.body == expected.body ? nil : "gives \(name) other bytes than \(other)"
-    case (.failure(let failure), .success): return "does not answer \(name): \(failure.reason)"
+      guard answer.body != expected.body else { return nil }
+      (before, after) = ("gives", " other bytes than \(other)")
+    case (.failure(let failure), .success): (before, after) = ("does not answer", ": \(failure.reason)")
     case (.success(let answer), .failure):
-      return "answers \(answer.status) to \(name) and nothing to \(other)"
+      (before, after) = ("answers \(answer.status) to", " and nothing to \(other)")
     case (.failure, .failure): return nil
     }
   }
+
+  /// “answers 200 to CFNetwork, Safari, and clipsite, and 403 to AASA-Bot”.
+  func words(for names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return "\(before) \(names.joined())\(after)" }
+    let comma = names.count > 2 ? "," : ""
+    let list = "\(names.dropLast().joined(separator: ", "))\(comma) and \(last)"
+    return "\(before) \(list)\(after.hasPrefix(" and") ? "," : "")\(after)"
+  }
+}
+
+extension HTTPAnswer {
+  /// A Boolean value that indicates whether a web page or a challenge comes in place of a file.
+  fileprivate var isChallenge: Bool { challenge != nil || (status == 200 && isHTML) }
 }
 
 extension DiagnosticCode {

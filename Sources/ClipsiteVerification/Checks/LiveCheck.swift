@@ -52,6 +52,11 @@ package struct LiveCheck: Sendable {
     pageAgreement, assetLinks, sitemap, launch, searchIndex,
   ]
 
+  /// Returns the code of the check with a number that users see, as in `V13`, or `nil`.
+  package static func code(numbered number: String) -> DiagnosticCode? {
+    all.first { $0.code.name.prefix(3) == number.uppercased() }?.code
+  }
+
   /// Returns what the check finds on a domain and its pages.
   func diagnostics(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
     diagnostics(judge(observation, rules)) + observation.pageDiagnostics.filter { $0.code == code }
@@ -91,11 +96,16 @@ struct Finding: Sendable {
     self.init(SourceRange(url), message, fix: fix, severity)
   }
 
-  /// A file of the output folder that the domain does not have.
+  /// A file of the output folder that the domain does not have, or does not give.
   static func missing(_ answer: HTTPAnswer, _ url: String, fix: String) -> Finding {
-    let what = answer.status == 200 ? "answers with a web page" : answer.statusInWords
-    return Finding(url, "\(url) \(what), but Output has the file", fix: fix)
+    let isPage = answer.status == 200 && answer.challenge == nil
+    let what = isPage ? "answers with a web page" : answer.statusInWords
+    return Finding(
+      url, "\(url) \(what), but Output has the file", fix: answer.challenge == nil ? fix : exemption)
   }
+
+  /// The remedy for a file that protection against bots keeps back.
+  static let exemption = "exempt this file from protection against bots"
 }
 
 /// The limits that checks compare with.

@@ -32,6 +32,9 @@ enum PreviewImageCheck {
       ]
     case .failure(let failure): return [finding(url, of: page, "cannot be read: \(failure.reason)")]
     case .success(let answer):
+      if answer.challenge != nil {
+        return [finding(url, of: page, answer.statusInWords, fix: Finding.exemption)]
+      }
       guard answer.status == 200 else { return [finding(url, of: page, answer.statusInWords)] }
       guard answer.mediaType?.hasPrefix("image/") == true else {
         return [finding(url, of: page, "has \(answer.typeInWords), which is not an image")]

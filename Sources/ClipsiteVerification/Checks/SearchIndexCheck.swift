@@ -11,7 +11,7 @@ extension LiveCheck {
     (observation.built?.finders ?? []).compactMap { path, bytes in
       let url = observation.url(of: path)
       guard let answer = observation.answer(to: .finder(path)) else { return nil }
-      if answer.status != 200 { return .missing(answer, url, fix: "publish it") }
+      if answer.status != 200 || answer.challenge != nil { return .missing(answer, url, fix: "publish it") }
       return answer.body == bytes
         ? nil : Finding(url, "\(url) is not the file in Output", fix: "publish again")
     }

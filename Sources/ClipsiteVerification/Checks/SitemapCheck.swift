@@ -16,7 +16,7 @@ extension LiveCheck {
     return built.sitemaps.flatMap { path, bytes -> [Finding] in
       let url = observation.url(of: path)
       guard let answer = observation.answer(to: .sitemap(path)) else { return [] }
-      if answer.status != 200 { return [.missing(answer, url, fix: "publish it")] }
+      if answer.status != 200 || answer.challenge != nil { return [.missing(answer, url, fix: "publish it")] }
       guard answer.body == bytes else {
         let (live, local) = (locations(in: answer.body), locations(in: bytes))
         let counts = live == local ? "" : ": it lists \(live) URLs, and Output \(local)"

@@ -15,9 +15,10 @@ extension LiveCheck {
     .v15UnknownPaths, asks: { _ in UnknownPath.all.map { .unknownPath($0) } }
   ) { observation, _ in
     UnknownPath.all.compactMap { path in
-      guard let answer = observation.answer(to: .unknownPath(path)), !answer.isCaptivePortal else {
-        return nil
-      }
+      // What the network or protection against bots answers does not tell what the host would.
+      guard let answer = observation.answer(to: .unknownPath(path)), !answer.isCaptivePortal,
+        answer.challenge == nil
+      else { return nil }
       let url = observation.url(of: path)
       let isFailure = answer.status >= 500
       guard answer.isRedirect || 200..<300 ~= answer.status || isFailure else { return nil }

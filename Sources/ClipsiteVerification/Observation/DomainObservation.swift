@@ -77,9 +77,11 @@ struct DomainObservation: Sendable {
   /// The outcome of requesting the AASA file the way Apple does.
   var association: Outcome? { outcomes[.association(.appleBot)] }
 
-  /// The AASA file, when Apple's reader gets one.
+  /// The AASA file, when Apple's reader gets one and no challenge.
   var servedAssociation: HTTPAnswer? {
-    guard case .success(let answer)? = association, answer.status == 200 else { return nil }
+    guard case .success(let answer)? = association, answer.status == 200, answer.challenge == nil else {
+      return nil
+    }
     return answer
   }
 
@@ -219,15 +221,26 @@ extension HTTPAnswer {
     return body.prefix(512).first { !blank.contains($0) } == UInt8(ascii: "<")
   }
 
-  /// The header of a page that protection against bots sends in place of the file, or `nil`. Sources:
-  /// Cloudflare, “Detect a challenge page response”; AWS WAF, “CAPTCHA and Challenge action behavior”; Vercel,
-  /// “Attack Challenge Mode”.
+  /// The header of a page that protection against bots sends in place of the file, or words of such a page, or
+  /// `nil`. Sources: Cloudflare, “Detect a challenge page response”; AWS WAF, “CAPTCHA and Challenge action
+  /// behavior”; Vercel, “Attack Challenge Mode”.
   var challenge: String? {
     for name in ["cf-mitigated", "x-amzn-waf-action", "x-vercel-mitigated"] {
       if let value = self[name] { return "\(name): \(value)" }
     }
-    return nil
+    guard isHTML else { return nil }
+    let start = body.prefix(16 << 10)
+    let words = Self.wordsOfChallenges.first { start.firstRange(of: Array($0.utf8)) != nil }
+    return words.map { String($0.prefix { $0 != "<" }) }
   }
+
+  /// Words that only the challenges of Cloudflare, AWS WAF, Vercel, DataDome, and Imperva begin with. Proxies
+  /// on the way remove headers, but not these.
+  private static let wordsOfChallenges = [
+    "Just a moment...</title>", "window._cf_chl_opt", "window.gokuProps",
+    "Vercel Security Checkpoint</title>", "https://ct.captcha-delivery.com/",
+    "Incapsula incident ID",
+  ]
 
   /// “answers 301 and redirects to `https://…`”, “answers 403”, or “answers 403 with a challenge …”.
   var statusInWords: String {

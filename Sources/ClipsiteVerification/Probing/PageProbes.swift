@@ -108,6 +108,10 @@ final class PageProbes {
     guard let url = picture.url, pictures.insert(url).inserted else { return [] }
     return [
       Probe(url, as: .safari, isPublic: !mayBePrivate(url)) { outcome in
+        if let answer = try? outcome.get(), answer.status == 200 {
+          let types = LiveCheck.repeatedTypes(answer, url)
+          self.note(LiveCheck.answerHeaders.diagnostics(types), at: position)
+        }
         do throws(SystemError) {
           let expected = try self.source.site?.bytes(at: url)
           self.note(

@@ -131,6 +131,36 @@ import Testing
     #expect(lines(isStrict: true) == 2)
   }
 
+  /// Quiet or not, nobody wonders why a run did not end with 0.
+  @Test func quietShowsADelayThatDecidesTheStatus() {
+    let report = VerifyReport([Self.report([.warning, .pending, .information])], isStrict: false)
+    #expect(report.status == .pending)
+    let lines = report.text(isQuiet: true).split(separator: "\n").filter { $0.hasPrefix("example.com: ") }
+    #expect(lines.map { $0.hasPrefix("example.com: pending: ") } == [true])
+  }
+
+  /// A host that rewrites every page adds its bytes at another line of each.
+  @Test func theLineOfADifferenceMakesNoOtherFinding() {
+    let findings = (1...200).map { number in
+      Self.finding(
+        "https://example.com/\(number) differs from line \(number) on", at: "https://example.com/\(number)")
+    }
+    let report = DomainReport(domain: "example.com", findings: findings, pages: 200)
+    let text = VerifyReport([report], isStrict: false).text(isQuiet: false)
+    #expect(text.contains("also: `https://example.com/2`, `https://example.com/3`, and 197 more"))
+    #expect(text.split(separator: "\n").count == 4)
+  }
+
+  /// An error behind 25 warnings would not be seen.
+  @Test func noWarningHidesAnError() {
+    var findings = (0..<25).map { Self.finding("it has \($0) mistakes", at: "https://example.com/") }
+    findings.append(Self.finding("it is broken", at: "https://example.com/", .error))
+    let report = DomainReport(domain: "example.com", findings: findings, pages: 1)
+    let text = VerifyReport([report], isStrict: false).text(isQuiet: false)
+    #expect(text.hasPrefix("example.com: error: it is broken [V16AnswerHeaders]\n"))
+    #expect(text.contains("example.com: and 6 more [V16AnswerHeaders]"))
+  }
+
   @Test func equalFindingsAreOne() {
     let urls = (1...28).map { "https://example.com/stores/\($0)" }
     var findings = urls.map { Self.finding("\($0) has a header", at: $0) }
@@ -140,13 +170,13 @@ import Testing
       [DomainReport(domain: "example.com", findings: findings, pages: 28)], isStrict: false)
     #expect(
       report.text(isQuiet: false) == """
+        example.com: error: https://example.com/stores/1 has a header [V16AnswerHeaders]
+          fix: mend https://example.com/stores/1
         example.com: warning: https://example.com/stores/1 has a header [V16AnswerHeaders]
           also: `https://example.com/stores/2`, `https://example.com/stores/3`, and 25 more
           fix: mend https://example.com/stores/1
         example.com: warning: https://example.com/stores/2 has no header [V16AnswerHeaders]
           fix: mend https://example.com/stores/2
-        example.com: error: https://example.com/stores/1 has a header [V16AnswerHeaders]
-          fix: mend https://example.com/stores/1
         example.com: 1 error, 29 warnings. 22 checks, 28 pages
 
         """)

@@ -34,6 +34,16 @@ import Testing
         == ["\(Self.url) cannot be read: Connection refused"])
   }
 
+  /// If nobody can decompress the file, its compressed copy and its contents are no problems of their own.
+  @Test func aFileThatNobodyCanDecompressIsOneError() {
+    let failure = DomainObservation.Outcome.failure(.init(.encoding, "the gzip data ends too early"))
+    #expect(messages(failure) == ["\(Self.url) cannot be read: the gzip data ends too early"])
+    var observation = DomainObservation.answering(failure)
+    observation.outcomes[.compressedAssociation] = failure
+    let errors = LiveCheck.diagnostics(observation, .test).filter { $0.level == .error }
+    #expect(errors.map(\.code.name) == ["V03AssociationStatus"])
+  }
+
   @Test func aNameWithoutAddressIsReportedOnce() {
     let failure = DomainObservation.Outcome.failure(.init(.name, "Could not resolve host"))
     #expect(messages(failure).count == 1)
@@ -53,11 +63,24 @@ import Testing
     }
   }
 
-  @Test func anotherStatusForApplesReaderIsAnErrorForEachWhoGetsTheFile() {
+  @Test func anotherStatusForApplesReaderIsOneErrorThatNamesWhoGetsTheFile() {
     #expect(
       messages(.association(.appleBot), .success(HTTPAnswer(403))) == [
-        "answers 200 to CFNetwork and 403 to AASA-Bot", "answers 200 to Safari and 403 to AASA-Bot",
-        "answers 200 to clipsite and 403 to AASA-Bot",
+        "answers 200 to CFNetwork, Safari, and clipsite, and 403 to AASA-Bot"
+      ])
+  }
+
+  @Test func visitorsWithAnotherAnswerEachAreErrorsOfTheirOwn() {
+    let found = LiveCheck.associationForEveryone.check(
+      .healthy {
+        $0.outcomes[.association(.device)] = .success(HTTPAnswer(403))
+        $0.outcomes[.association(.safari)] = .success(HTTPAnswer(503))
+        $0.outcomes[.association(.clipsite)] = .success(HTTPAnswer(403))
+      })
+    #expect(
+      found.map { $0.message.split(separator: "association ").last } == [
+        "answers 403 to CFNetwork and clipsite, and 200 to AASA-Bot",
+        "answers 503 to Safari and 200 to AASA-Bot",
       ])
   }
 
@@ -90,13 +113,28 @@ import Testing
     let page = Array("\n<!DOCTYPE html><title>Just a moment</title>".utf8)
     #expect(
       messages(.association(.device), .success(.file(page, ["Content-Type": nil]))) == [
-        "answers CFNetwork with a web page in place of the file", "gives CFNetwork other bytes than AASA-Bot",
+        "answers CFNetwork with a web page in place of the file"
       ])
     #expect(
       messages(.association(.device), .success(.file(page, ["cf-mitigated": "challenge"], status: 403))) == [
-        "answers CFNetwork with a challenge (cf-mitigated: challenge) in place of the file",
-        "answers 403 to CFNetwork and 200 to AASA-Bot",
+        "answers CFNetwork with a challenge (cf-mitigated: challenge) in place of the file"
       ])
+  }
+
+  @Test func aChallengeForEverybodyIsOneErrorOfOneCheck() {
+    let page = Array("<!DOCTYPE html><title>Just a moment...</title>".utf8)
+    for challenge in [
+      HTTPAnswer.file(page, ["Content-Type": "text/html"]),
+      .file(page, ["cf-mitigated": "challenge"], status: 403),
+    ] {
+      let found = LiveCheck.associationForEveryone.check(.answering(.success(challenge)))
+      #expect(found.count == 1)
+      #expect(
+        found[0].message.contains("answers AASA-Bot, CFNetwork, Safari, and clipsite with a challenge ("))
+    }
+    let observation = DomainObservation.answering(.success(.file(page, ["Content-Type": "text/html"])))
+    let errors = LiveCheck.diagnostics(observation, .test).filter { $0.level == .error }
+    #expect(errors.map(\.code.name) == ["V04AssociationForEveryone"])
   }
 
   @Test func aServerThatAnswersNobodyIsForOtherChecks() {

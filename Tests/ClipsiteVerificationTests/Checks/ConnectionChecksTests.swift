@@ -93,6 +93,11 @@ import Testing
     #expect(levels { $0.outcomes[.compressedAssociation] = outcome } == [.error])
   }
 
+  @Test(arguments: [Question.assetLinks, .robots, .sitemap("sitemap.xml"), .twinAssociation])
+  func anotherFileThatCannotBeDecompressedIsAnError(_ question: Question) {
+    #expect(levels { $0.outcomes[question] = .failure(.init(.encoding, "it ends too early")) } == [.error])
+  }
+
   @Test func aFileThatNobodyGetsIsForOtherChecks() {
     var observation = DomainObservation.answering(.success(HTTPAnswer(404)))
     observation.outcomes[.compressedAssociation] = .success(HTTPAnswer(404))

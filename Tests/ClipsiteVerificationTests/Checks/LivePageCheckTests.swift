@@ -93,6 +93,59 @@ import Testing
     #expect(findings.first?.fix == "exempt the page from protection against bots")
   }
 
+  /// Without the header, too, the page has no tag because it is no page.
+  @Test(arguments: [
+    "<title>Just a moment...</title>", "<script>window._cf_chl_opt={}</script>",
+    "<script>window.gokuProps = {}</script>", "<title>Vercel Security Checkpoint</title>",
+    "<script src=\"https://ct.captcha-delivery.com/c.js\"></script>",
+    "<p>Request unsuccessful. Incapsula incident ID: 1</p>",
+  ])
+  func challengesAreKnownByTheirWords(_ words: String) {
+    var page = LivePage(.named, .success(.page("<!DOCTYPE html><html>\(words)</html>")))
+    page.association = LiveAssociation(.file(), domain: "example.com")
+    let found = LiveCheck.all.flatMap { $0.diagnostics(page) }
+    #expect(found.map(\.code.name) == ["V13LivePages"])
+    #expect(found.first?.fix == "exempt the page from protection against bots")
+  }
+
+  @Test func aChallengeInPlaceOfAFileHasItsRemedy() {
+    let challenge = HTTPAnswer.page("<title>Just a moment...</title>")
+    let image = imageDiagnostics(.success(challenge), nil)
+    var files = BuiltFiles(association: DomainObservation.file)
+    files.hasTwin = true
+    files.assetLinks = [1]
+    files.sitemaps = [("sitemap.xml", [1])]
+    files.finders = [("index.json", [1])]
+    let asked: [Question] = [.twinAssociation, .assetLinks, .sitemap("sitemap.xml"), .finder("index.json")]
+    let observation = DomainObservation.healthy(built: files) { observation in
+      for question in asked + UnknownPath.all.map({ .unknownPath($0) }) {
+        observation.outcomes[question] = .success(challenge)
+      }
+    }
+    let found = image + LiveCheck.diagnostics(observation, .test)
+    #expect(found.count == 1 + asked.count)
+    #expect(found.allSatisfy { $0.fix == "exempt this file from protection against bots" })
+  }
+
+  @Test func aPageAboutChallengesIsNone() {
+    let page = LivePage(.named, .success(.page("<title>What “Just a moment...” means</title>")))
+    #expect(page.document != nil)
+  }
+
+  /// Nobody outside knows whether a page wants to lead on. A site knows that it does not.
+  @Test(arguments: [(ExpectedPage.Comparison.agreement, LiveLevel.warning), (.build, .error)])
+  func aHeaderThatLeadsOnIsAsGraveAsATag(_ comparison: ExpectedPage.Comparison, level: LiveLevel) {
+    let target = "0; url=https://example.org/"
+    let tag = Self.html() + "<meta http-equiv=\"refresh\" content=\"\(target)\">"
+    let expected = ExpectedPage(
+      domain: "example.com", url: Self.page.url, redirectTarget: nil, bytes: Array(Self.html().utf8),
+      comparison: comparison)
+    for answer in [HTTPAnswer.page(Self.html(), [HTTPHeader("Refresh", target)]), .page(tag)] {
+      let found = LiveCheck.all.flatMap { $0.check(expected, .success(answer)) }
+      #expect(found.filter { $0.message.contains("efresh") }.map(\.level) == [level])
+    }
+  }
+
   @Test func wrongCompressionHasItsOwnRemedy() {
     let findings = LiveCheck.livePages.check(Self.page, .failure(.init(.encoding, "incorrect header check")))
     #expect(findings.first?.fix?.contains("Content-Encoding") == true)
