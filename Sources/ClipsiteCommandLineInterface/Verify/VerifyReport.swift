@@ -112,7 +112,7 @@ struct VerifyReport {
   }
 }
 
-/// Findings of one check that differ only in the URL that they are about, or in the line of it.
+/// Findings of one check that differ only in the URL that they are about.
 private struct EqualFindings {
   /// As many other URLs as people read.
   private static let mostShown = 2
@@ -134,11 +134,11 @@ private struct EqualFindings {
     var (groups, positions): ([EqualFindings], [[String?]: Int]) = ([], [:])
     for finding in findings {
       let url = finding.range.path
-      let words = [finding.message, finding.fix].map {
-        $0?.replacing(url, with: "\n").replacing(/line \d+/, with: "line")
-      }
+      // The line at which pages begin to differ is another one in each.
+      let message = finding.message.replacing(url, with: "\n").replacing(/from line \d+ on/, with: "")
+      let words = [message, finding.fix?.replacing(url, with: "\n")]
       if let position = positions[words + [finding.level.rawValue]] {
-        groups[position].others.append(url)
+        if url != groups[position].first.range.path { groups[position].others.append(url) }
       } else {
         positions[words + [finding.level.rawValue]] = groups.count
         groups.append(EqualFindings(first: finding))

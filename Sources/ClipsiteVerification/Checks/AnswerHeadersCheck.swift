@@ -21,11 +21,9 @@ extension LiveCheck {
 
   private static func download(_ answer: HTTPAnswer, _ url: String) -> [Finding] {
     guard answer["content-disposition"]?.lowercased().hasPrefix("attachment") == true else { return [] }
-    return [
-      Finding(
-        url, "\(url) has the header `Content-Disposition: attachment`, so browsers save it as a file",
-        fix: "remove the header Content-Disposition")
-    ]
+    return .one(
+      url, "\(url) has the header `Content-Disposition: attachment`, so browsers save it as a file",
+      fix: "remove the header Content-Disposition")
   }
 
   /// Of two types, some visitors read the first and others the last.
@@ -33,11 +31,9 @@ extension LiveCheck {
     let types = answer.values(of: "content-type")
     guard types.count > 1 else { return [] }
     let all = types.map { "`\($0)`" }.joined(separator: ", ")
-    return [
-      Finding(
-        url, "\(url) has \(types.count) headers Content-Type: \(all)",
-        fix: "set the header Content-Type in one place only", Set(types).count > 1 ? .error : .warning)
-    ]
+    return .one(
+      url, "\(url) has \(types.count) headers Content-Type: \(all)",
+      fix: "set the header Content-Type in one place only", Set(types).count > 1 ? .error : .warning)
   }
 
   /// A short URL can lead on in a header as its tag does. A tag or header that the site does not have is an
@@ -49,12 +45,10 @@ extension LiveCheck {
     }
     let known = ([url] + tags.refreshTargets(on: url)).map { PageAddress($0) }
     guard !known.contains(PageAddress(PageLocation(target, from: url).url)) else { return [] }
-    return [
-      Finding(
-        url,
-        "\(url) has the header `Refresh: \(value)`, which leads visitors away before they see the App Clip",
-        fix: "remove the header Refresh", page.expected.comparison == .agreement ? .warning : .error)
-    ]
+    return .one(
+      url,
+      "\(url) has the header `Refresh: \(value)`, which leads visitors away before they see the App Clip",
+      fix: "remove the header Refresh", page.expected.comparison == .agreement ? .warning : .error)
   }
 
   /// The canonical URL of a header must be that of the tag, or the page itself.
@@ -76,11 +70,9 @@ extension LiveCheck {
   private static func robots(_ answer: HTTPAnswer, _ tags: PageTags, of url: String) -> [Finding] {
     let values = answer.values(of: "x-robots-tag")
     guard !tags.isUnlisted, let value = values.first(where: RobotsDirectives.excludes) else { return [] }
-    return [
-      Finding(
-        url, "\(url) has the header `X-Robots-Tag: \(value)`, which keeps it out of search engines",
-        fix: "remove the header X-Robots-Tag, which hosts send for previews", .warning)
-    ]
+    return .one(
+      url, "\(url) has the header `X-Robots-Tag: \(value)`, which keeps it out of search engines",
+      fix: "remove the header X-Robots-Tag, which hosts send for previews", .warning)
   }
 
   private static func charset(_ answer: HTTPAnswer, _ tags: PageTags, of url: String) -> [Finding] {
@@ -93,7 +85,7 @@ extension LiveCheck {
       words = "neither the header Content-Type nor a tag names the character set of \(url)"
     }
     let fix = "set the header Content-Type of pages to text/html; charset=utf-8"
-    return [Finding(url, words, fix: fix, .warning)]
+    return .one(url, words, fix: fix, .warning)
   }
 
   private static func charset(of type: String) -> String? {
@@ -111,11 +103,9 @@ extension LiveCheck {
     guard answer["content-encoding"] != nil,
       !vary.contains(where: { $0.contains("accept-encoding") || $0 == "*" })
     else { return [] }
-    return [
-      Finding(
-        url, "\(url) comes compressed without the header `Vary: Accept-Encoding`",
-        fix: "let the host send Vary: Accept-Encoding", .note)
-    ]
+    return .one(
+      url, "\(url) comes compressed without the header `Vary: Accept-Encoding`",
+      fix: "let the host send Vary: Accept-Encoding", .note)
   }
 }
 

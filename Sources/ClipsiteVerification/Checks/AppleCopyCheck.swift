@@ -7,13 +7,13 @@ extension LiveCheck {
     let (domain, home) = (observation.domain, observation.home)
     switch observation.outcomes[.appleCopy] {
     case .failure(let failure):
-      return [Finding(home, "Apple's CDN cannot be asked for \(domain): \(failure.reason)", .warning)]
+      return .one(home, "Apple's CDN cannot be asked for \(domain): \(failure.reason)", .warning)
     case .success(let answer) where answer.isHTML:
-      return [Finding(home, "Apple's CDN \(CaptivePortal.words), when asked for \(domain)", .warning)]
+      return .one(home, "Apple's CDN \(CaptivePortal.words), when asked for \(domain)", .warning)
     case .success(let answer) where answer.status == 200: return older(answer, observation)
     case .success(let answer) where answer.status == 404: return [refused(answer, observation)]
     case .success(let answer):
-      return [Finding(home, "Apple's CDN \(answer.statusInWords) when asked for \(domain)", .warning)]
+      return .one(home, "Apple's CDN \(answer.statusInWords) when asked for \(domain)", .warning)
     case nil: return []
     }
   }
@@ -23,13 +23,11 @@ extension LiveCheck {
     let wanted = [observation.localAssociation, observation.servedAssociation?.body].compactMap { $0 }
     guard let first = wanted.first, !wanted.contains(answer.body) else { return [] }
     let age = answer["age"].flatMap { Int($0) }.map { ", read \($0) seconds ago" } ?? ""
-    return [
-      Finding(
-        observation.home,
-        "Apple's CDN has an older file of \(observation.domain)\(age)"
-          + "\(AssociationDifference(answer.body, from: first))",
-        fix: "wait, because it reads the domain again about once a day", .note)
-    ]
+    return .one(
+      observation.home,
+      "Apple's CDN has an older file of \(observation.domain)\(age)"
+        + "\(AssociationDifference(answer.body, from: first))",
+      fix: "wait, because it reads the domain again about once a day", .note)
   }
 
   private static func refused(_ answer: HTTPAnswer, _ observation: DomainObservation) -> Finding {

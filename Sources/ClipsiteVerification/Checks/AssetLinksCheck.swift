@@ -15,10 +15,9 @@ extension LiveCheck {
     guard answer.status == 200, !answer.isHTML else { return [] }
     var findings = type(answer, url) + content(answer, url)
     if let expected, expected != answer.body {
-      findings.append(
-        Finding(
-          url, "\(url) is not the file in Output",
-          fix: "publish again, then look at what else writes this file"))
+      findings.report(
+        url, "\(url) is not the file in Output",
+        fix: "publish again, then look at what else writes this file")
     }
     return findings + google(observation, answer, at: url)
   }
@@ -35,29 +34,23 @@ extension LiveCheck {
 
   private static func type(_ answer: HTTPAnswer, _ url: String) -> [Finding] {
     guard answer.mediaType != "application/json" else { return [] }
-    return [
-      Finding(
-        url, "\(url) has \(answer.typeInWords), but it must be `application/json`",
-        fix: "set the header Content-Type of this file to application/json")
-    ]
+    return .one(
+      url, "\(url) has \(answer.typeInWords), but it must be `application/json`",
+      fix: "set the header Content-Type of this file to application/json")
   }
 
   private static func content(_ answer: HTTPAnswer, _ url: String) -> [Finding] {
     do throws(JSONSyntaxError) {
       let file = try JSONParser.parse(answer.body).value
       guard let statements = file.elements else {
-        return [
-          Finding(url, "\(url) is not a list of statements", fix: "write the statements in `[` and `]`")
-        ]
+        return .one(url, "\(url) is not a list of statements", fix: "write the statements in `[` and `]`")
       }
       return statements.flatMap { statement($0, url) }
     } catch {
       let position = SourceFile(path: url, bytes: answer.body).position(of: error.offset)
-      return [
-        Finding(
-          url, "\(url) is not JSON: \(error.message) (line \(position.line), column \(position.column))",
-          fix: error.fix)
-      ]
+      return .one(
+        url, "\(url) is not JSON: \(error.message) (line \(position.line), column \(position.column))",
+        fix: error.fix)
     }
   }
 
@@ -70,20 +63,19 @@ extension LiveCheck {
     do throws(InvalidValue<AndroidPackageName.Rule>) {
       _ = try AndroidPackageName(name)
     } catch {
-      findings.append(Finding(url, "in \(url), \(error.message)", fix: error.fix))
+      findings.report(url, "in \(url), \(error.message)", fix: error.fix)
     }
     let prints = target["sha256_cert_fingerprints"]?.elements ?? []
     if prints.isEmpty {
-      findings.append(
-        Finding(
-          url, "in \(url), `\(name)` has no `sha256_cert_fingerprints`",
-          fix: "copy the SHA-256 fingerprint from Play Console under App signing"))
+      findings.report(
+        url, "in \(url), `\(name)` has no `sha256_cert_fingerprints`",
+        fix: "copy the SHA-256 fingerprint from Play Console under App signing")
     }
     for text in prints.map({ $0.text ?? "" }) {
       do throws(InvalidValue<CertificateFingerprint.Rule>) {
         _ = try CertificateFingerprint(text)
       } catch {
-        findings.append(Finding(url, "in \(url), \(error.message)", fix: error.fix))
+        findings.report(url, "in \(url), \(error.message)", fix: error.fix)
       }
     }
     return findings
@@ -97,10 +89,10 @@ extension LiveCheck {
     let domain = observation.domain
     switch observation.outcomes[.googleStatements] {
     case .failure(let failure):
-      return [Finding(url, "Google cannot be asked for \(domain): \(failure.reason)", .warning)]
+      return .one(url, "Google cannot be asked for \(domain): \(failure.reason)", .warning)
     case .success(let answer) where answer.status != 200 || answer.isHTML:
       let what = answer.isHTML ? CaptivePortal.words : answer.statusInWords
-      return [Finding(url, "Google \(what) when asked for \(domain)", .warning)]
+      return .one(url, "Google \(what) when asked for \(domain)", .warning)
     case .success(let answer): return google(answer, for: observation, served, at: url)
     case nil: return []
     }
@@ -113,23 +105,19 @@ extension LiveCheck {
     let errors = (list?["errorCode"]?.elements ?? []).compactMap(\.text)
     if !errors.isEmpty {
       // Before the name leads to the server that was asked, Google saw another one.
-      return [
-        Finding(
-          url, "Google could not read \(url): \(errors.joined(separator: ", "))",
-          fix: "correct what the other checks report, and Google asks again within hours",
-          observation.lookup == .overridden ? .note : .error)
-      ]
+      return .one(
+        url, "Google could not read \(url): \(errors.joined(separator: ", "))",
+        fix: "correct what the other checks report, and Google asks again within hours",
+        observation.lookup == .overridden ? .note : .error)
     }
     let seen = Set(
       (list?["statements"]?.elements ?? []).compactMap { $0["target"]?["androidApp"]?["packageName"]?.text })
     let names = (try? JSONParser.parse(served.body).value)?.elements ?? []
     let missing = Set(names.compactMap { $0["target"]?["package_name"]?.text }).subtracting(seen).sorted()
     guard !missing.isEmpty else { return [] }
-    return [
-      Finding(
-        url, "Google's copy for \(observation.domain) does not name \(missing.joined(separator: ", ")) yet",
-        fix: "wait until Google reads the file again", .note)
-    ]
+    return .one(
+      url, "Google's copy for \(observation.domain) does not name \(missing.joined(separator: ", ")) yet",
+      fix: "wait until Google reads the file again", .note)
   }
 }
 

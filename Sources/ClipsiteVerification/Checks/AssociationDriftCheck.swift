@@ -10,13 +10,11 @@ extension LiveCheck {
       live != local
     else { return [] }
     let url = observation.associationURL
-    return [
-      Finding(
-        url,
-        "\(url) is not the file in Output\(AssociationDifference(live, from: local)) "
-          + "(SHA-256 \(digest(live)) instead of \(digest(local)))",
-        fix: "publish again, then look at what else writes this file")
-    ]
+    return .one(
+      url,
+      "\(url) is not the file in Output\(AssociationDifference(live, from: local)) "
+        + "(SHA-256 \(digest(live)) instead of \(digest(local)))",
+      fix: "publish again, then look at what else writes this file")
   }
 
   private static func digest(_ bytes: [UInt8]) -> String { Hexadecimal.text(SHA256.digest(bytes)) }

@@ -7,34 +7,26 @@ extension LiveCheck {
     let url = observation.associationURL
     switch observation.association {
     case .failure(let failure) where failure.kind == .connection || isUnexplained(failure, observation):
-      return [
-        Finding(
-          url, "\(url) cannot be read: \(failure.reason)",
-          fix: "look at whether the server is up and reachable from elsewhere")
-      ]
+      return .one(
+        url, "\(url) cannot be read: \(failure.reason)",
+        fix: "look at whether the server is up and reachable from elsewhere")
     case .failure(let failure) where failure.kind == .encoding:
-      return [Finding(url, "\(url) cannot be read: \(failure.reason)", fix: compressionFix)]
+      return .one(url, "\(url) cannot be read: \(failure.reason)", fix: compressionFix)
     case .success(let answer) where answer.isRedirect:
-      return [
-        Finding(
-          url, "\(url) \(answer.statusInWords), but Apple's systems do not follow",
-          fix: "serve the file with status 200 at this very address")
-      ]
+      return .one(
+        url, "\(url) \(answer.statusInWords), but Apple's systems do not follow",
+        fix: "serve the file with status 200 at this very address")
     case .success(let answer) where answer.status != 200:
-      return [
-        Finding(
-          url, "\(url) \(answer.statusInWords), but it must answer 200", fix: remedy(for: answer.status))
-      ]
+      return .one(
+        url, "\(url) \(answer.statusInWords), but it must answer 200", fix: remedy(for: answer.status))
     case .success(let answer) where !answer.delivery.earlierTries.isEmpty:
       // Apple's systems may not ask a second time for a day, so a file that came at a later try is not fine.
-      return [
-        Finding(
-          url,
-          "\(url) answers 200 only at try \(answer.delivery.earlierTries.count + 1). Before, it "
-            + answer.delivery.earlierTries.joined(separator: ", then "),
-          fix: "look at the server's limits and log, because Apple's systems may not ask again for a day",
-          .warning)
-      ]
+      return .one(
+        url,
+        "\(url) answers 200 only at try \(answer.delivery.earlierTries.count + 1). Before, it "
+          + answer.delivery.earlierTries.joined(separator: ", then "),
+        fix: "look at the server's limits and log, because Apple's systems may not ask again for a day",
+        .warning)
     default: return []
     }
   }

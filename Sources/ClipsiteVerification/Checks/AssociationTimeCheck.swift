@@ -8,17 +8,15 @@ extension LiveCheck {
     let fix = "serve the file from a cache or a content delivery network"
     switch observation.association {
     case .failure(let failure) where failure.kind == .time:
-      return [Finding(url, "\(url) did not come in time (SWCERR00301): \(failure.reason)", fix: fix)]
+      return .one(url, "\(url) did not come in time (SWCERR00301): \(failure.reason)", fix: fix)
     case .success(let answer) where answer.delivery.total > rules.longestAnswer:
-      return [
-        Finding(
-          url,
-          "\(url) took \(tenths(answer.delivery.total)), but Apple's systems give up after "
-            + "\(tenths(rules.longestAnswer)) (SWCERR00301)", fix: fix)
-      ]
+      return .one(
+        url,
+        "\(url) took \(tenths(answer.delivery.total)), but Apple's systems give up after "
+          + "\(tenths(rules.longestAnswer)) (SWCERR00301)", fix: fix)
     case .success(let answer) where answer.delivery.firstByte > rules.lateFirstByte:
       let time = tenths(answer.delivery.firstByte)
-      return [Finding(url, "the first byte of \(url) took \(time)", fix: fix, .warning)]
+      return .one(url, "the first byte of \(url) took \(time)", fix: fix, .warning)
     default: return []
     }
   }

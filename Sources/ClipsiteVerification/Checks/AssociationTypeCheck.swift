@@ -8,13 +8,11 @@ extension LiveCheck {
       return []
     }
     let cannotSet = answer["server"]?.lowercased() == "github.com"
-    return [
-      Finding(
-        observation.associationURL,
-        "\(observation.associationURL) has \(answer.typeInWords), but it should be `application/json`",
-        fix: cannotSet ? nil : "set the header Content-Type of this file to application/json",
-        answer.mediaType == "text/html" ? .error : cannotSet ? .note : .warning)
-    ]
+    return .one(
+      observation.associationURL,
+      "\(observation.associationURL) has \(answer.typeInWords), but it should be `application/json`",
+      fix: cannotSet ? nil : "set the header Content-Type of this file to application/json",
+      answer.mediaType == "text/html" ? .error : cannotSet ? .note : .warning)
   }
 }
 

@@ -8,11 +8,9 @@ extension LiveCheck {
     return switch observation.lookup {
     case .overridden: []
     case .failure(let reason):
-      [
-        Finding(
-          home, "\(domain) has no address: \(reason)",
-          fix: "add A and AAAA records, or name the server with '--resolve \(domain):443:ADDRESS'")
-      ]
+      .one(
+        home, "\(domain) has no address: \(reason)",
+        fix: "add A and AAAA records, or name the server with '--resolve \(domain):443:ADDRESS'")
     case .addresses(let addresses):
       addresses.filter { !$0.isPublic }.map {
         Finding(

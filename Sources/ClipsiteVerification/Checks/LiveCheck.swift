@@ -108,6 +108,22 @@ struct Finding: Sendable {
   static let exemption = "exempt this file from protection against bots"
 }
 
+extension [Finding] {
+  /// Returns one finding as a list.
+  static func one(
+    _ url: String, _ message: String, fix: String? = nil, _ severity: Severity? = nil
+  ) -> [Finding] {
+    [Finding(url, message, fix: fix, severity)]
+  }
+
+  /// Adds a finding.
+  mutating func report(
+    _ url: String, _ message: String, fix: String? = nil, _ severity: Severity? = nil
+  ) {
+    append(Finding(url, message, fix: fix, severity))
+  }
+}
+
 /// The limits that checks compare with.
 package struct VerificationRules: Sendable {
   /// The time now, in seconds since 1970 (UTC).
@@ -143,15 +159,6 @@ package enum LiveLevel: String, Sendable, CaseIterable, Comparable {
   /// Good to know.
   case information
 
-  /// The level of a diagnostic about the live site. Notes of the check of Apple's copy are pending.
-  package init(_ diagnostic: Diagnostic) {
-    switch diagnostic.severity {
-    case .error: self = .error
-    case .warning: self = .warning
-    case .note: self = diagnostic.code == .v12AppleCopy ? .pending : .information
-    }
-  }
-
   /// The graver one is the smaller one.
   package static func < (lhs: LiveLevel, rhs: LiveLevel) -> Bool { lhs.rank < rhs.rank }
 
@@ -159,8 +166,14 @@ package enum LiveLevel: String, Sendable, CaseIterable, Comparable {
 }
 
 extension Diagnostic {
-  /// The level of a diagnostic about the live site.
-  package var level: LiveLevel { LiveLevel(self) }
+  /// The level of a diagnostic about the live site. Notes of the check of Apple's copy are pending.
+  package var level: LiveLevel {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: code == .v12AppleCopy ? .pending : .information
+    }
+  }
 }
 
 /// The result of verifying a domain.

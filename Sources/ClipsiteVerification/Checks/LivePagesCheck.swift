@@ -7,13 +7,11 @@ extension LiveCheck {
     let expected = page.expected
     switch page.outcome {
     case .failure(let failure):
-      return [
-        Finding(
-          page.url, "\(page.url) cannot be read: \(failure.reason)",
-          fix: failure.kind == .encoding
-            ? "let the host compress the page itself, or send it without Content-Encoding"
-            : "look at whether the server is up and reachable from elsewhere")
-      ]
+      return .one(
+        page.url, "\(page.url) cannot be read: \(failure.reason)",
+        fix: failure.kind == .encoding
+          ? "let the host compress the page itself, or send it without Content-Encoding"
+          : "look at whether the server is up and reachable from elsewhere")
     case .success(let answer):
       return (delivery(of: expected, answer).map { [$0] } ?? content(of: expected, answer))
         + retries(of: expected, answer)
@@ -55,13 +53,11 @@ extension LiveCheck {
   private static func retries(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Finding] {
     let tries = answer.delivery.earlierTries
     guard !tries.isEmpty, answer.status < 400 else { return [] }
-    return [
-      Finding(
-        page.url,
-        "\(page.url) answers only at try \(tries.count + 1). Before, it "
-          + tries.joined(separator: ", then "),
-        fix: "look at the server's limits and log", .note)
-    ]
+    return .one(
+      page.url,
+      "\(page.url) answers only at try \(tries.count + 1). Before, it "
+        + tries.joined(separator: ", then "),
+      fix: "look at the server's limits and log", .note)
   }
 
   // MARK: Redirects
@@ -123,11 +119,9 @@ extension LiveCheck {
     guard case .success(let answer) = outcome, answer.isRedirect, let location = answer["location"],
       !location.contains(query)
     else { return [] }
-    return [
-      Finding(
-        page.url, "\(page.url) loses its query when it redirects to `\(location)`",
-        fix: "let the redirect keep the query, which App Clips read", .warning)
-    ]
+    return .one(
+      page.url, "\(page.url) loses its query when it redirects to `\(location)`",
+      fix: "let the redirect keep the query, which App Clips read", .warning)
   }
 
   // MARK: Content
@@ -136,19 +130,15 @@ extension LiveCheck {
     let url = page.url
     guard !answer.isRedirect, page.comparison == .build else { return [] }
     guard let bytes = page.bytes else {
-      return [
-        Finding(
-          url, "\(url) answers 200, but \(expectation(of: page))",
-          fix: "publish the host's configuration, which has the redirect")
-      ]
+      return .one(
+        url, "\(url) answers 200, but \(expectation(of: page))",
+        fix: "publish the host's configuration, which has the redirect")
     }
     guard answer.body != bytes else { return [] }
     if answer.body.count < bytes.count, bytes.starts(with: answer.body) {
-      return [
-        Finding(
-          url, "\(url) is cut off: it has \(answer.body.count) bytes, and the page in Output \(bytes.count)",
-          fix: "publish again, then look at what compresses or shortens pages")
-      ]
+      return .one(
+        url, "\(url) is cut off: it has \(answer.body.count) bytes, and the page in Output \(bytes.count)",
+        fix: "publish again, then look at what compresses or shortens pages")
     }
     let (live, local) = (PageTags(answer.body), PageTags(bytes))
     let findings = compared.filter { $0.values(live) != $0.values(local) }.map { tag in
@@ -159,13 +149,11 @@ extension LiveCheck {
         fix: "publish again, then look at what rewrites pages", tag.severity)
     }
     guard findings.isEmpty else { return findings }
-    return [
-      Finding(
-        url,
-        "\(url) differs from the page in Output\(FirstDifference(answer.body, bytes)). "
-          + "Its tags are the same",
-        fix: "publish again, or let the host leave pages as they are", .warning)
-    ]
+    return .one(
+      url,
+      "\(url) differs from the page in Output\(FirstDifference(answer.body, bytes)). "
+        + "Its tags are the same",
+      fix: "publish again, or let the host leave pages as they are", .warning)
   }
 
   /// The tags of a page that Apple's systems, Messages, and search engines read.

@@ -18,12 +18,10 @@ extension LiveCheck {
   ) -> [Finding] {
     guard let content = tags.banners.first else {
       guard let clip = file?.appClips.first else { return [] }
-      return [
-        Finding(
-          url, "\(url) has no `apple-itunes-app` tag, so Safari does not offer the App Clip `\(clip)`",
-          fix: "add <meta name=\"apple-itunes-app\" content=\"app-id=…, app-clip-bundle-id=…, "
-            + "app-clip-display=card\"> to the head")
-      ]
+      return .one(
+        url, "\(url) has no `apple-itunes-app` tag, so Safari does not offer the App Clip `\(clip)`",
+        fix: "add <meta name=\"apple-itunes-app\" content=\"app-id=…, app-clip-bundle-id=…, "
+          + "app-clip-display=card\"> to the head")
     }
     let tag = SmartAppBannerContent(content, isBanner: isBanner)
     var findings = tag.diagnostics.map {
@@ -31,7 +29,7 @@ extension LiveCheck {
     }
     if tags.banners.count > 1 {
       let words = "\(url) has \(tags.banners.count) `apple-itunes-app` tags"
-      findings.append(Finding(url, words, fix: "keep one of them"))
+      findings.report(url, words, fix: "keep one of them")
     }
     return findings + (file.map { clip(tag["app-clip-bundle-id"], of: url, $0) } ?? [])
   }
@@ -39,66 +37,55 @@ extension LiveCheck {
   private static func clip(_ clip: String?, of url: String, _ file: AssociationLookup) -> [Finding] {
     guard let clip else {
       guard let listed = file.appClips.first else { return [] }
-      return [
-        Finding(
-          url, "the tag of \(url) names no App Clip, but the AASA file names `\(listed)`",
-          fix: "add `app-clip-bundle-id=` with its bundle ID", .warning)
-      ]
+      return .one(
+        url, "the tag of \(url) names no App Clip, but the AASA file names `\(listed)`",
+        fix: "add `app-clip-bundle-id=` with its bundle ID", .warning)
     }
     let bundles = file.appClips.map { String($0[($0.firstIndex(of: ".") ?? $0.startIndex)...].dropFirst()) }
     guard !bundles.contains(clip) else { return [] }
     let listed =
       file.appClips.isEmpty ? "no App Clip" : file.appClips.map { "`\($0)`" }.joined(separator: ", ")
-    return [
-      Finding(
-        url,
-        "the tag of \(url) names the App Clip `\(clip)`, but `appclips` of the AASA file names \(listed)",
-        fix:
-          "write the same App Clip in both: the bundle ID in the tag, and Team ID and bundle ID in the file")
-    ]
+    return .one(
+      url,
+      "the tag of \(url) names the App Clip `\(clip)`, but `appclips` of the AASA file names \(listed)",
+      fix:
+        "write the same App Clip in both: the bundle ID in the tag, and Team ID and bundle ID in the file")
   }
 
   // MARK: Metadata
 
   private static func canonical(_ tags: PageTags, _ url: String) -> [Finding] {
     if tags.canonical.count > 1 {
-      return [Finding(url, "\(url) has \(tags.canonical.count) canonical URLs", fix: "keep one of them")]
+      return .one(url, "\(url) has \(tags.canonical.count) canonical URLs", fix: "keep one of them")
     }
     guard let canonical = tags.canonical.first, !canonical.isEmpty else { return [] }
     let own = PageAddress(url)
     guard let named = PageAddress(canonical) else {
-      return [
-        Finding(
-          url, "the canonical URL of \(url) is `\(canonical)`, but it must be an absolute https URL",
-          fix: "write the whole URL of the page", .warning)
-      ]
+      return .one(
+        url, "the canonical URL of \(url) is `\(canonical)`, but it must be an absolute https URL",
+        fix: "write the whole URL of the page", .warning)
     }
     if own?.host != named.host {
-      return [
-        Finding(
-          url, "the canonical URL of \(url) is on another domain: `\(canonical)`",
-          fix: "write the URL of this page, because Apple's systems launch from the canonical URL")
-      ]
+      return .one(
+        url, "the canonical URL of \(url) is on another domain: `\(canonical)`",
+        fix: "write the URL of this page, because Apple's systems launch from the canonical URL")
     }
     guard own != named else { return [] }
-    return [
-      Finding(
-        url, "the canonical URL of \(url) is another page: `\(canonical)`",
-        fix: "write the URL of this page, or print and register the canonical one", .warning)
-    ]
+    return .one(
+      url, "the canonical URL of \(url) is another page: `\(canonical)`",
+      fix: "write the URL of this page, or print and register the canonical one", .warning)
   }
 
   private static func preview(_ tags: PageTags, _ url: String) -> [Finding] {
     var findings: [Finding] = []
     if tags.image.isEmpty, !tags.banners.isEmpty {
-      findings.append(
-        Finding(
-          url, "\(url) has no `og:image`, so Messages shows the App Clip without an image",
-          fix: "add an `og:image` of at least 1200 × 630 pixels", .warning))
+      findings.report(
+        url, "\(url) has no `og:image`, so Messages shows the App Clip without an image",
+        fix: "add an `og:image` of at least 1200 × 630 pixels", .warning)
     }
     if let shared = tags.shared.first, let named = PageAddress(shared), named != PageAddress(url) {
       let words = "`og:url` of \(url) is another page: `\(shared)`"
-      findings.append(Finding(url, words, fix: "write the URL of this page", .warning))
+      findings.report(url, words, fix: "write the URL of this page", .warning)
     }
     return findings
   }
@@ -107,17 +94,15 @@ extension LiveCheck {
   private static func visitors(_ tags: PageTags, _ url: String) -> [Finding] {
     var findings: [Finding] = []
     if let target = tags.refreshTargets(on: url).first {
-      findings.append(
-        Finding(
-          url,
-          "a `refresh` tag of \(url) leads on to `\(target)`, so Safari offers the App Clip of that page",
-          fix: "remove the tag, or verify the other page also", .warning))
+      findings.report(
+        url,
+        "a `refresh` tag of \(url) leads on to `\(target)`, so Safari offers the App Clip of that page",
+        fix: "remove the tag, or verify the other page also", .warning)
     }
     if let rule = tags.robots.first(where: RobotsDirectives.excludes) {
-      findings.append(
-        Finding(
-          url, "a `robots` tag of \(url), `\(rule)`, keeps it out of search engines",
-          fix: "remove the tag if people should find the page", .warning))
+      findings.report(
+        url, "a `robots` tag of \(url), `\(rule)`, keeps it out of search engines",
+        fix: "remove the tag if people should find the page", .warning)
     }
     return findings
   }
@@ -142,7 +127,7 @@ extension LiveCheck {
         Finding(url, "\($0.message), on \(url)", fix: $0.fix, .warning)
       }
     } catch {
-      return [Finding(url, "\(error.message), on \(url)", fix: error.fix)]
+      return .one(url, "\(error.message), on \(url)", fix: error.fix)
     }
   }
 }

@@ -8,11 +8,9 @@ extension LiveCheck {
     guard let answer = observation.answer(to: .robots) else { return [] }
     let url = observation.url(of: "robots.txt")
     if (500..<600).contains(answer.status) {
-      return [
-        Finding(
-          url, "\(url) answers \(answer.status), which shuts out all robots",
-          fix: "serve the file of Output, or 404")
-      ]
+      return .one(
+        url, "\(url) answers \(answer.status), which shuts out all robots",
+        fix: "serve the file of Output, or 404")
     }
     guard let rules = observation.robots else { return [] }
     let bots = ["AASA-Bot", applebot].filter {
@@ -36,10 +34,8 @@ extension LiveCheck {
       rules.allows("/", to: applebot),
       !rules.allows(path.hasPrefix("/") ? String(path) : "/\(path)", to: applebot)
     else { return [] }
-    return [
-      Finding(
-        page.url, "robots.txt shuts \(applebot) out of \(page.url)", fix: "allow the page to \(applebot)")
-    ]
+    return .one(
+      page.url, "robots.txt shuts \(applebot) out of \(page.url)", fix: "allow the page to \(applebot)")
   }
 }
 

@@ -11,16 +11,14 @@ extension LiveCheck {
         isNetwork(observation)
         ? "sign in to this network first, because the connection to Apple's CDN is not secure either"
         : "serve a valid certificate for \(domain) with its whole chain, over TLS 1.2 or newer"
-      return [Finding(home, "no secure connection to \(domain): \(failure.reason)", fix: fix)]
+      return .one(home, "no secure connection to \(domain): \(failure.reason)", fix: fix)
     case .success:
       let days = observation.certificateEnd.map { ($0 - rules.now) / 86_400 }
       guard let days, days <= rules.certificateDays else { return [] }
       let left = days == 1 ? "1 day" : "\(days) days"
-      return [
-        Finding(
-          home, "the certificate of \(domain) ends in \(left)",
-          fix: "renew it, and look at why nothing did", .warning)
-      ]
+      return .one(
+        home, "the certificate of \(domain) ends in \(left)",
+        fix: "renew it, and look at why nothing did", .warning)
     default: return []
     }
   }

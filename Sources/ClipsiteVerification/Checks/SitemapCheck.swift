@@ -20,7 +20,7 @@ extension LiveCheck {
       guard answer.body == bytes else {
         let (live, local) = (locations(in: answer.body), locations(in: bytes))
         let counts = live == local ? "" : ": it lists \(live) URLs, and Output \(local)"
-        return [Finding(url, "\(url) is not the file in Output\(counts)", fix: "publish again")]
+        return .one(url, "\(url) is not the file in Output\(counts)", fix: "publish again")
       }
       return future(answer, at: url, rules)
     }
@@ -37,11 +37,9 @@ extension LiveCheck {
     let latest = String(UTCTime(rules.now + 14 * 3600).timestamp.prefix(10))
     let dates = text.split(separator: "<lastmod>").dropFirst().map { String($0.prefix(10)) }
     guard let ahead = dates.first(where: { $0.utf8.count == 10 && $0 > latest }) else { return [] }
-    return [
-      Finding(
-        url, "\(url) has a `lastmod` in the future: \(ahead)",
-        fix: "write the day on which the page last changed")
-    ]
+    return .one(
+      url, "\(url) has a `lastmod` in the future: \(ahead)",
+      fix: "write the day on which the page last changed")
   }
 }
 

@@ -12,19 +12,18 @@ extension LiveCheck {
       !(answer.isRedirect && answer["location"]?.lowercased().hasPrefix("https://") == true)
     {
       let words = "http://\(domain)/ \(answer.statusInWords), but could lead to https://\(domain)/"
-      findings.append(Finding(home, words, .note))
+      findings.report(home, words, .note)
     }
     findings += unreadable(observation)
     guard let answer = observation.servedAssociation else { return findings }
     if answer["strict-transport-security"] == nil {
-      findings.append(Finding(home, "\(domain) does not send Strict-Transport-Security (HSTS)", .note))
+      findings.report(home, "\(domain) does not send Strict-Transport-Security (HSTS)", .note)
     }
     if !answer.delivery.version.isEmpty, answer.delivery.version < "2" {
-      findings.append(Finding(home, "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2", .note))
+      findings.report(home, "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2", .note)
     }
     if let problem = compression(observation) {
-      findings.append(
-        Finding(home, "\(observation.associationURL) \(problem)", fix: compressionFix, .error))
+      findings.report(home, "\(observation.associationURL) \(problem)", fix: compressionFix, .error)
     }
     return findings
   }

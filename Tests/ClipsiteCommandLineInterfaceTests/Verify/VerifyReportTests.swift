@@ -151,6 +151,22 @@ import Testing
     #expect(text.split(separator: "\n").count == 4)
   }
 
+  @Test func theSameFindingTwiceAtOneURLNamesItOnce() {
+    let finding = Self.finding("it has a wrong fingerprint", at: "https://example.com/")
+    let report = DomainReport(domain: "example.com", findings: [finding, finding], pages: 1)
+    #expect(!VerifyReport([report], isStrict: false).text(isQuiet: false).contains("also"))
+  }
+
+  /// Mistakes of one file at two of its lines are two.
+  @Test func linesOfOneFileAreNotLeftOut() {
+    let findings = (3...4).map {
+      Self.finding("in https://example.com/a, line \($0), it is", at: "https://example.com/a")
+    }
+    let report = DomainReport(domain: "example.com", findings: findings, pages: 1)
+    let text = VerifyReport([report], isStrict: false).text(isQuiet: false)
+    #expect(text.contains("line 3") && text.contains("line 4"))
+  }
+
   /// An error behind 25 warnings would not be seen.
   @Test func noWarningHidesAnError() {
     var findings = (0..<25).map { Self.finding("it has \($0) mistakes", at: "https://example.com/") }
