@@ -17,9 +17,11 @@ struct VerifyReport {
     self.isStrict = isStrict
   }
 
-  /// The findings of all domains, for annotations.
-  var diagnostics: DiagnosticList {
-    let list = DiagnosticList(reports.flatMap(\.findings))
+  /// Returns the findings of all domains, for annotations.
+  ///
+  /// - Parameter isQuiet: Leave out what does not decide the status of the run.
+  func diagnostics(isQuiet: Bool) -> DiagnosticList {
+    let list = DiagnosticList(reports.flatMap(\.findings).filter { !isQuiet || decidesStatus($0) })
     return isStrict ? list.strict() : list
   }
 

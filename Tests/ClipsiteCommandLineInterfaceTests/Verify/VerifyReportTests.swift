@@ -129,6 +129,8 @@ import Testing
     }
     #expect(lines(isStrict: false) == 1)
     #expect(lines(isStrict: true) == 2)
+    let annotated = VerifyReport([report], isStrict: false).diagnostics(isQuiet: true).diagnostics
+    #expect(annotated.map(\.level) == [.error])
   }
 
   /// Quiet or not, nobody wonders why a run did not end with 0.
