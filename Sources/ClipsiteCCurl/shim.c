@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <netinet/in.h>
+#include <stdlib.h>
 #include <sys/socket.h>
 
 // libcurl's macros check the types of arguments, which here are those of our functions.
@@ -22,12 +23,42 @@ static struct {
   FOR_EACH_CALL(MEMBER)
 } call;
 
+// The state of zlib, as its binary interface has it (zlib.h): its headers are not needed to build.
+struct inflater {
+  const unsigned char *input;
+  unsigned input_left;
+  unsigned long input_total;
+  unsigned char *output;
+  unsigned output_left;
+  unsigned long output_total;
+  const char *message;
+  void *state, *allocate, *release, *context;
+  int type;
+  unsigned long sum, reserved;
+};
+
+// The calls of the zlib that libcurl brings with it.
+static struct {
+  const char *(*version)(void);
+  int (*init)(struct inflater *, int window, const char *version, int size);
+  int (*inflate)(struct inflater *, int flush);
+  int (*end)(struct inflater *);
+} zlib;
+
+static void find_zlib(void *library) {
+  zlib.version = (__typeof__(zlib.version))dlsym(library, "zlibVersion");
+  zlib.init = (__typeof__(zlib.init))dlsym(library, "inflateInit2_");
+  zlib.inflate = (__typeof__(zlib.inflate))dlsym(library, "inflate");
+  zlib.end = (__typeof__(zlib.end))dlsym(library, "inflateEnd");
+}
+
 const char *clipsite_curl_load(const char *name) {
   void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (!library) return dlerror();
 #define FIND(name) \
   if (!(call.name = (__typeof__(name) *)dlsym(library, #name))) return dlerror();
   FOR_EACH_CALL(FIND)
+  find_zlib(library);
   return call.curl_global_init(CURL_GLOBAL_SSL) == CURLE_OK ? NULL : "it cannot be initialized";
 }
 
@@ -129,3 +160,33 @@ struct curl_slist *clipsite_curl_list_append(struct curl_slist *list, const char
 }
 
 void clipsite_curl_list_free(struct curl_slist *list) { call.curl_slist_free_all(list); }
+
+const char *clipsite_curl_decompress(
+  const unsigned char *bytes, size_t count, size_t limit, unsigned char **output, size_t *size) {
+  struct inflater stream = {.input = bytes, .input_left = (unsigned)count};
+  // 15 is the largest window, and 16 more mean a gzip file (zlib.h, inflateInit2).
+  if (!zlib.version || !zlib.init || !zlib.inflate || !zlib.end
+      || zlib.init(&stream, 15 + 16, zlib.version(), sizeof stream) != 0) return "zlib cannot be used";
+  const char *problem = NULL;
+  size_t room = 0;
+  for (int result = 0; !problem && result != 1 && *size <= limit;) {
+    if (*size == room) {
+      room = room ? room * 2 : count * 4 + 1024;
+      unsigned char *larger = realloc(*output, room);
+      if (!larger) problem = "there is not enough memory";
+      if (!larger) break;
+      *output = larger;
+    }
+    stream.output = *output + *size;
+    stream.output_left = (unsigned)(room - *size);
+    result = zlib.inflate(&stream, 0);
+    *size = room - stream.output_left;
+    // Less output than there is room for means that there is no more input.
+    if (result == -5 || (result == 0 && stream.output_left > 0)) problem = "the gzip data ends too early";
+    else if (result != 0 && result != 1) problem = stream.message ? stream.message : "it is not gzip data";
+  }
+  zlib.end(&stream);
+  return problem;
+}
+
+void clipsite_curl_free(unsigned char *output) { free(output); }

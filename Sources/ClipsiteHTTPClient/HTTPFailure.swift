@@ -38,6 +38,11 @@ package struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     isTransient = isInterrupted
   }
 
+  /// The failure of an answer that is longer than a number of bytes.
+  static func tooLong(_ limit: Int) -> HTTPFailure {
+    HTTPFailure(.connection, "the answer has more than \(limit) bytes")
+  }
+
   package init(_ code: CURLcode, _ details: String) {
     reason = details.isEmpty ? String(cString: clipsite_curl_easy_strerror(code)) : details
     kind = Self.kinds[code.rawValue] ?? .connection

@@ -26,6 +26,8 @@ package struct HTTPRequest: Sendable {
   package var internetProtocol: InternetProtocol?
   /// Indicates whether the body of the answer may be sent compressed (gzip); it comes decompressed.
   package var acceptsCompression = false
+  /// Indicates whether gzip data comes decompressed even if the request did not allow it.
+  package var decompressesAlways = false
   /// Indicates whether the request must reach the server once at most.
   package var isSentOnce = false
   /// Indicates whether only addresses that the whole Internet can reach are connected to. Behind a proxy, the
@@ -63,7 +65,7 @@ package struct HTTPAnswer: Sendable {
   /// The fields in the order received.
   package let headers: [HTTPHeader]
   /// The bytes.
-  package let body: [UInt8]
+  package internal(set) var body: [UInt8]
   /// The timing and the connection.
   package var delivery: HTTPDelivery
   /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3), or `nil` if it does

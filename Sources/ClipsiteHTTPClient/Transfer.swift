@@ -104,7 +104,8 @@ package final class Transfer {
       _ = clipsite_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, request.method)
     }
     if request.isSentOnce { _ = clipsite_curl_set_number(handle, CURLOPT_FRESH_CONNECT, 1) }
-    if request.acceptsCompression { _ = clipsite_curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "gzip") }
+    // libcurl would decompress the answer, but takes data that does not end for whole.
+    if request.acceptsCompression { fields = clipsite_curl_list_append(fields, "Accept-Encoding: gzip") }
     for header in request.headers {
       fields = clipsite_curl_list_append(fields, "\(header.name): \(header.value)")
     }
@@ -184,7 +185,7 @@ package final class Transfer {
   package func result(of handle: UnsafeMutableRawPointer, _ code: CURLcode) -> Result<HTTPAnswer, HTTPFailure>
   {
     if code == CURLE_WRITE_ERROR, isTooLong {
-      return .failure(HTTPFailure(.connection, "the answer has more than \(largestAnswer) bytes"))
+      return .failure(.tooLong(largestAnswer))
     }
     if code != CURLE_OK, let refusedAddress {
       return .failure(HTTPFailure(.privateAddress, "it is at the private address \(refusedAddress)"))
@@ -194,6 +195,8 @@ package final class Transfer {
     _ = clipsite_curl_get_number(handle, CURLINFO_RESPONSE_CODE, &status)
     var answer = HTTPAnswer(status, headers: headers, body: body, delivery: HTTPDelivery(of: handle))
     if let field = answer["Retry-After"] { answer.retryAfter = Self.retryAfter(field, of: handle) }
-    return .success(answer)
+    let isGzip = request.decompressesAlways && body.starts(with: Decompression.mark)
+    return request.acceptsCompression || isGzip
+      ? Decompression.result(of: answer, limit: largestAnswer) : .success(answer)
   }
 }

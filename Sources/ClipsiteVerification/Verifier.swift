@@ -122,7 +122,8 @@ package struct Verifier {
     run.run(
       asked.indices.lazy.flatMap { index in
         DomainProbes(
-          for: asked[index], overridden: overridden, appleCopies: options.appleCopies, google: options.google
+          observation: asked[index], overridden: overridden, appleCopies: options.appleCopies,
+          google: options.google
         ).requests.map { question, request in
           Probe(request) { outcome in
             notes.observations[index].outcomes[question] = outcome

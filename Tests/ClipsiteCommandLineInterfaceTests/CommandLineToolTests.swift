@@ -167,4 +167,14 @@ import Testing
     #expect(tool.record(["nonsense"], isTerminal: true).error.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(!tool.record(["explain", "OddTitle"]).output.contains("\u{1B}"))
   }
+
+  /// People say the number of a live check, because its name is long.
+  @Test(arguments: ["V13", "v13", "V13LivePages"]) func explainsTheNumberOfALiveCheck(_ name: String) {
+    let result = CommandLineTool.clipsite(codes: KnownCodes.all).record(["explain", name])
+    #expect(result.status == .success && result.output.hasPrefix("V13LivePages (error)\n"))
+  }
+
+  @Test(arguments: ["V99", "V1", "13", ""]) func explainsNoOtherNumber(_ name: String) {
+    #expect(tool.record(["explain", name]).status == .usage)
+  }
 }

@@ -6,7 +6,8 @@ public struct AssetLinks: Hashable, Sendable {
   /// The path below the domain's root.
   public static let path = "/.well-known/assetlinks.json"
 
-  private static let relation = "delegate_permission/common.handle_all_urls"
+  /// The relation that lets apps open links.
+  package static let relation = "delegate_permission/common.handle_all_urls"
 
   /// An app that may open the domain's links.
   public struct App: Hashable, Sendable {

@@ -52,4 +52,10 @@ CURLcode clipsite_curl_result(const CURLMsg *message);
 struct curl_slist *clipsite_curl_list_append(struct curl_slist *list, const char *text);
 void clipsite_curl_list_free(struct curl_slist *list);
 
+// Decompresses gzip data, by the zlib of libcurl, and stops once there are more bytes than the limit. NULL, or why it
+// cannot be decompressed. The output is NULL before, and is freed in both cases.
+const char *clipsite_curl_decompress(
+  const unsigned char *bytes, size_t count, size_t limit, unsigned char **output, size_t *size);
+void clipsite_curl_free(unsigned char *output);
+
 #endif

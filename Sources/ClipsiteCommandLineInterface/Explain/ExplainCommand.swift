@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsiteVerification
 
 /// `clipsite explain CODE`.
 enum ExplainCommand {
@@ -20,7 +21,7 @@ enum ExplainCommand {
       positionals: [
         Positional(
           .name("CODE", known: sorted.map(\.name)), isOptional: true,
-          "The code. Without it, clipsite lists all codes.")
+          "The code, or the number of a live check, as in V13. Without it, clipsite lists all codes.")
       ],
       options: [list]
     ) { context in
@@ -35,7 +36,7 @@ enum ExplainCommand {
   private static func explain(
     _ name: String, among codes: [DiagnosticCode], on terminal: Terminal
   ) -> ExitStatus {
-    guard let code = codes.first(where: { $0.name == name }) else {
+    guard let code = codes.first(where: { $0.name == name }) ?? LiveCheck.code(numbered: name) else {
       let nearest = Suggestion.nearest(to: name, in: codes.map(\.name)).map { ". Did you mean '\($0)'?" }
       terminal.fail("unknown code '\(VisibleText.escaped(name))'" + (nearest ?? ""))
       terminal.error.print("'clipsite explain' lists all codes.")

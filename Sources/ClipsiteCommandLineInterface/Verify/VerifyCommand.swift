@@ -61,7 +61,7 @@ struct VerifyCommand {
     let report = VerifyReport(reports, isStrict: context.isStrict)
     progress.finish()
     context.show(json: report.json, text: report.text(isQuiet: context.isQuiet))
-    context.annotate(report.diagnostics)
+    context.annotate(report.diagnostics(isQuiet: context.isQuiet))
     if let path = arguments.path(.junit) {
       let file = JUnitReport(report.reports, isStrict: report.isStrict)
       try attempt(FileStore.save(Array(file.text.utf8), at: path))

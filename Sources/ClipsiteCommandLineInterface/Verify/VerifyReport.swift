@@ -17,9 +17,11 @@ struct VerifyReport {
     self.isStrict = isStrict
   }
 
-  /// The findings of all domains, for annotations.
-  var diagnostics: DiagnosticList {
-    let list = DiagnosticList(reports.flatMap(\.findings))
+  /// Returns the findings of all domains, for annotations.
+  ///
+  /// - Parameter isQuiet: Leave out what does not decide the status of the run.
+  func diagnostics(isQuiet: Bool) -> DiagnosticList {
+    let list = DiagnosticList(reports.flatMap(\.findings).filter { !isQuiet || decidesStatus($0) })
     return isStrict ? list.strict() : list
   }
 
@@ -34,13 +36,16 @@ struct VerifyReport {
 
   /// The findings for people, each with its fix, and a line for each domain.
   ///
-  /// - Parameter isQuiet: Leave out what does not fail the run, and the lines of domains.
+  /// Of one check, the gravest come first.
+  ///
+  /// - Parameter isQuiet: Leave out what does not decide the status of the run, and the lines of domains.
   func text(isQuiet: Bool) -> String {
     reports.map { report in
-      let findings = isQuiet ? report.findings.filter(isError) : report.findings
+      let findings = isQuiet ? report.findings.filter(decidesStatus) : report.findings
       var lines: [String] = []
       for check in LiveCheck.all.map(\.code) {
-        let ofCheck = EqualFindings.groups(of: findings.filter { $0.code == check })
+        let groups = EqualFindings.groups(of: findings.filter { $0.code == check })
+        let ofCheck = LiveLevel.allCases.flatMap { level in groups.filter { $0.first.level == level } }
         lines += ofCheck.prefix(Self.mostOfACheck).map { Self.lines($0, of: report.domain) }
         let rest = ofCheck.dropFirst(Self.mostOfACheck).reduce(0) { $0 + 1 + $1.others.count }
         if rest > 0 { lines.append("\(report.domain): and \(ProgressLine.grouped(rest)) more [\(check)]\n") }
@@ -49,8 +54,14 @@ struct VerifyReport {
     }.joined()
   }
 
-  private func isError(_ finding: Diagnostic) -> Bool {
-    finding.level == .error || isStrict && finding.level == .warning
+  /// A run that ends with the status of a delay at Apple says so, even if it is quiet.
+  private func decidesStatus(_ finding: Diagnostic) -> Bool {
+    switch finding.level {
+    case .error: true
+    case .warning: isStrict
+    case .pending: status == .pending
+    case .information: false
+    }
   }
 
   private static func lines(_ equal: EqualFindings, of domain: String) -> String {
@@ -125,9 +136,11 @@ private struct EqualFindings {
     var (groups, positions): ([EqualFindings], [[String?]: Int]) = ([], [:])
     for finding in findings {
       let url = finding.range.path
-      let words = [finding.message, finding.fix].map { $0?.replacing(url, with: "\n") }
+      // The line at which pages begin to differ is another one in each.
+      let message = finding.message.replacing(url, with: "\n").replacing(/from line \d+ on/, with: "")
+      let words = [message, finding.fix?.replacing(url, with: "\n")]
       if let position = positions[words + [finding.level.rawValue]] {
-        groups[position].others.append(url)
+        if url != groups[position].first.range.path { groups[position].others.append(url) }
       } else {
         positions[words + [finding.level.rawValue]] = groups.count
         groups.append(EqualFindings(first: finding))

@@ -3,12 +3,11 @@ package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsiteJSON
 
-/// V19: Android apps can read `assetlinks.json`, and Google has read the same.
-enum V19AssetLinks {
-  /// The relation that lets apps open links (Android Developers, “Configure website associations”).
-  static let relation = "delegate_permission/common.handle_all_urls"
-
-  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+extension LiveCheck {
+  /// Android apps can read `assetlinks.json`, and Google has read the same.
+  static let assetLinks = LiveCheck(
+    .v19AssetLinks, asks: { _ in [.assetLinks, .googleStatements] }
+  ) { observation, _ in
     let url = observation.url(of: DomainObservation.assetLinksPath)
     let expected = observation.built?.assetLinks
     guard let answer = observation.answer(to: .assetLinks) else { return [] }
@@ -16,79 +15,67 @@ enum V19AssetLinks {
     guard answer.status == 200, !answer.isHTML else { return [] }
     var findings = type(answer, url) + content(answer, url)
     if let expected, expected != answer.body {
-      findings.append(
-        finding(
-          url, "\(url) is not the file in Output",
-          fix: "publish again, then look at what else writes this file")
-      )
+      findings.report(
+        url, "\(url) is not the file in Output",
+        fix: "publish again, then look at what else writes this file")
     }
     return findings + google(observation, answer, at: url)
   }
 
-  private static func unreadable(_ answer: HTTPAnswer, _ url: String, isExpected: Bool) -> Diagnostic? {
+  private static func unreadable(_ answer: HTTPAnswer, _ url: String, isExpected: Bool) -> Finding? {
     if answer.isRedirect, isExpected || answer["location"]?.hasSuffix("assetlinks.json") == true {
-      return finding(
+      return Finding(
         url, "\(url) \(answer.statusInWords), but Android does not follow",
         fix: "serve the file with status 200 at this URL")
     }
     guard isExpected, answer.status != 200 || answer.isHTML else { return nil }
-    let what = answer.status == 200 ? "answers with a web page" : answer.statusInWords
-    return finding(
-      url, "\(url) \(what), but Output has the file", fix: "publish the folder .well-known")
+    return .missing(answer, url, fix: "publish the folder .well-known")
   }
 
-  private static func type(_ answer: HTTPAnswer, _ url: String) -> [Diagnostic] {
+  private static func type(_ answer: HTTPAnswer, _ url: String) -> [Finding] {
     guard answer.mediaType != "application/json" else { return [] }
-    let type = answer.mediaType.map { "the type `\($0)`" } ?? "no type"
-    return [
-      finding(
-        url, "\(url) has \(type), but it must be `application/json`",
-        fix: "set the header Content-Type of this file to application/json")
-    ]
+    return .one(
+      url, "\(url) has \(answer.typeInWords), but it must be `application/json`",
+      fix: "set the header Content-Type of this file to application/json")
   }
 
-  private static func content(_ answer: HTTPAnswer, _ url: String) -> [Diagnostic] {
+  private static func content(_ answer: HTTPAnswer, _ url: String) -> [Finding] {
     do throws(JSONSyntaxError) {
       let file = try JSONParser.parse(answer.body).value
       guard let statements = file.elements else {
-        return [
-          finding(url, "\(url) is not a list of statements", fix: "write the statements in `[` and `]`")
-        ]
+        return .one(url, "\(url) is not a list of statements", fix: "write the statements in `[` and `]`")
       }
       return statements.flatMap { statement($0, url) }
     } catch {
       let position = SourceFile(path: url, bytes: answer.body).position(of: error.offset)
-      return [
-        finding(
-          url, "\(url) is not JSON: \(error.message) (line \(position.line), column \(position.column))",
-          fix: error.fix)
-      ]
+      return .one(
+        url, "\(url) is not JSON: \(error.message) (line \(position.line), column \(position.column))",
+        fix: error.fix)
     }
   }
 
-  private static func statement(_ statement: JSONValue, _ url: String) -> [Diagnostic] {
-    guard statement["relation"]?.elements?.contains(.string(relation)) == true,
+  private static func statement(_ statement: JSONValue, _ url: String) -> [Finding] {
+    guard statement["relation"]?.elements?.contains(.string(AssetLinks.relation)) == true,
       let target = statement["target"], target["namespace"]?.text == "android_app"
     else { return [] }
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let name = target["package_name"]?.text ?? ""
     do throws(InvalidValue<AndroidPackageName.Rule>) {
       _ = try AndroidPackageName(name)
     } catch {
-      findings.append(finding(url, "in \(url), \(error.message)", fix: error.fix))
+      findings.report(url, "in \(url), \(error.message)", fix: error.fix)
     }
     let prints = target["sha256_cert_fingerprints"]?.elements ?? []
     if prints.isEmpty {
-      findings.append(
-        finding(
-          url, "in \(url), `\(name)` has no `sha256_cert_fingerprints`",
-          fix: "copy the SHA-256 fingerprint from Play Console under App signing"))
+      findings.report(
+        url, "in \(url), `\(name)` has no `sha256_cert_fingerprints`",
+        fix: "copy the SHA-256 fingerprint from Play Console under App signing")
     }
     for text in prints.map({ $0.text ?? "" }) {
       do throws(InvalidValue<CertificateFingerprint.Rule>) {
         _ = try CertificateFingerprint(text)
       } catch {
-        findings.append(finding(url, "in \(url), \(error.message)", fix: error.fix))
+        findings.report(url, "in \(url), \(error.message)", fix: error.fix)
       }
     }
     return findings
@@ -98,16 +85,14 @@ enum V19AssetLinks {
 
   private static func google(
     _ observation: DomainObservation, _ served: HTTPAnswer, at url: String
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     let domain = observation.domain
     switch observation.outcomes[.googleStatements] {
     case .failure(let failure):
-      return [
-        finding(url, "Google cannot be asked for \(domain): \(failure.reason)", fix: nil, severity: .warning)
-      ]
+      return .one(url, "Google cannot be asked for \(domain): \(failure.reason)", .warning)
     case .success(let answer) where answer.status != 200 || answer.isHTML:
       let what = answer.isHTML ? CaptivePortal.words : answer.statusInWords
-      return [finding(url, "Google \(what) when asked for \(domain)", fix: nil, severity: .warning)]
+      return .one(url, "Google \(what) when asked for \(domain)", .warning)
     case .success(let answer): return google(answer, for: observation, served, at: url)
     case nil: return []
     }
@@ -115,35 +100,24 @@ enum V19AssetLinks {
 
   private static func google(
     _ answer: HTTPAnswer, for observation: DomainObservation, _ served: HTTPAnswer, at url: String
-  ) -> [Diagnostic] {
-    let domain = observation.domain
+  ) -> [Finding] {
     let list = try? JSONParser.parse(answer.body).value
     let errors = (list?["errorCode"]?.elements ?? []).compactMap(\.text)
     if !errors.isEmpty {
       // Before the name leads to the server that was asked, Google saw another one.
-      return [
-        finding(
-          url, "Google could not read \(url): \(errors.joined(separator: ", "))",
-          fix: "correct what the other checks report, and Google asks again within hours",
-          severity: observation.lookup == .overridden ? .note : .error)
-      ]
+      return .one(
+        url, "Google could not read \(url): \(errors.joined(separator: ", "))",
+        fix: "correct what the other checks report, and Google asks again within hours",
+        observation.lookup == .overridden ? .note : .error)
     }
     let seen = Set(
       (list?["statements"]?.elements ?? []).compactMap { $0["target"]?["androidApp"]?["packageName"]?.text })
     let names = (try? JSONParser.parse(served.body).value)?.elements ?? []
     let missing = Set(names.compactMap { $0["target"]?["package_name"]?.text }).subtracting(seen).sorted()
     guard !missing.isEmpty else { return [] }
-    return [
-      finding(
-        url, "Google's copy for \(domain) does not name \(missing.joined(separator: ", ")) yet",
-        fix: "wait until Google reads the file again", severity: .note)
-    ]
-  }
-
-  private static func finding(
-    _ url: String, _ message: String, fix: String?, severity: Severity = .error
-  ) -> Diagnostic {
-    Diagnostic(.v19AssetLinks, at: SourceRange(url), message, fix: fix, severity: severity)
+    return .one(
+      url, "Google's copy for \(observation.domain) does not name \(missing.joined(separator: ", ")) yet",
+      fix: "wait until Google reads the file again", .note)
   }
 }
 
@@ -159,22 +133,7 @@ extension DiagnosticCode {
       for its view. Older statements there are information.
       """,
     fix: "Publish the file as `application/json`, without a redirect.",
-    example: .init(
-      .answer,
-      wrong: """
-        GET https://example.com/.well-known/assetlinks.json
-
-        HTTP/2 200
-        Content-Type: text/plain
-
-        []
-        """,
-      right: """
-        GET https://example.com/.well-known/assetlinks.json
-
-        HTTP/2 200
-        Content-Type: application/json
-
-        []
-        """))
+    example: .answer(
+      to: "https://example.com/.well-known/assetlinks.json", wrong: LiveExample.answer("text/plain", "[]"),
+      right: LiveExample.answer("application/json", "[]")))
 }

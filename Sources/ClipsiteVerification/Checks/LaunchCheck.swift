@@ -3,15 +3,12 @@ package import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsiteResolution
 
-/// V21: the App Clip and the apps that the URL of a page launches on an iPhone, as information.
-enum V21Launch {
-  /// Returns the ways in which a page launches an App Clip.
-  ///
-  /// - Parameter association: The live AASA file, or `nil` if Apple's systems cannot read it.
-  static func check(_ tags: PageTags, of url: String, _ association: LiveAssociation?) -> [Diagnostic] {
-    guard let invocation = try? InvocationURL(url) else { return [] }
-    let texts = [clip(tags, association), universalLink(invocation, association)].compactMap { $0 }
-    return texts.map { Diagnostic(.v21Launch, at: SourceRange(url), "\(url) \($0)", severity: .note) }
+extension LiveCheck {
+  /// The App Clip and the apps that the URL of a page launches on an iPhone, as information.
+  static let launch = LiveCheck(.v21Launch) { page, document in
+    guard page.expected.comparison == .agreement, let url = try? InvocationURL(page.url) else { return [] }
+    let texts = [clip(document.tags, page.association), universalLink(url, page.association)]
+    return texts.compactMap { $0 }.map { Finding(page.url, "\(page.url) \($0)", .note) }
   }
 
   // MARK: App Clips

@@ -1,59 +1,126 @@
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
+import ClipsiteHTTPClient
 
-/// A check of the live site: its code, and the function that decides.
+/// A check of the live site: its code, the questions whose answers it needs, and the function that judges them.
 package struct LiveCheck: Sendable {
+  /// Returns what is wrong with a domain.
+  typealias Judge = @Sendable (DomainObservation, VerificationRules) -> [Finding]
+  /// Returns what is wrong with a page that answered with its content.
+  typealias PageJudge = @Sendable (LivePage, LivePage.Document) -> [Finding]
+
   /// The code of what it finds.
   package let code: DiagnosticCode
-  let find: @Sendable (DomainObservation, VerificationRules) -> [Diagnostic]
+  /// Returns the questions to a domain.
+  let questions: @Sendable (DomainObservation) -> [Question]
+  private let judge: Judge
+  private let pageJudge: @Sendable (LivePage) -> [Finding]
 
-  private init(
+  /// A check of a domain, and perhaps of each of its pages.
+  init(
     _ code: DiagnosticCode,
-    _ find: @escaping @Sendable (DomainObservation, VerificationRules) -> [Diagnostic]
+    asks questions: @escaping @Sendable (DomainObservation) -> [Question] = { _ in
+      [.association(.appleBot)]
+    },
+    pages pageJudge: PageJudge? = nil, _ judge: @escaping Judge
   ) {
     self.code = code
-    self.find = find
+    self.questions = questions
+    self.judge = judge
+    self.pageJudge = { page in page.document.flatMap { pageJudge?(page, $0) } ?? [] }
+  }
+
+  /// A check of pages. It runs as soon as a page is there, because nobody keeps thousands of answers.
+  init(_ code: DiagnosticCode, pages judge: @escaping PageJudge) {
+    self.init(code, asks: { _ in [] }, pages: judge) { _, _ in [] }
+  }
+
+  /// A check of all answers to requests for pages.
+  init(_ code: DiagnosticCode, answers judge: @escaping @Sendable (LivePage) -> [Finding]) {
+    self.code = code
+    questions = { _ in [] }
+    self.judge = { _, _ in [] }
+    pageJudge = judge
   }
 
   /// Every check, in the order of the report. A problem is reported by one check; the others say nothing of
   /// what follows from it.
   package static let all = [
-    LiveCheck(.v01DomainAddresses) { observation, _ in V01DomainAddresses.check(observation) },
-    LiveCheck(.v02SecureConnection, V02SecureConnection.check),
-    LiveCheck(.v03AssociationStatus) { observation, _ in V03AssociationStatus.check(observation) },
-    LiveCheck(.v04AssociationForEveryone) { observation, _ in V04AssociationForEveryone.check(observation) },
-    LiveCheck(.v05AssociationType) { observation, _ in V05AssociationType.check(observation) },
-    LiveCheck(.v06AssociationContent, V06AssociationContent.check),
-    LiveCheck(.v07AssociationDrift) { observation, _ in V07AssociationDrift.check(observation) },
-    LiveCheck(.v08AssociationTime, V08AssociationTime.check),
-    LiveCheck(.v09RobotsRules) { observation, _ in
-      V09RobotsRules.check(observation) + observation.pageDiagnostics(.v09RobotsRules)
-    },
-    LiveCheck(.v10AssociationElsewhere) { observation, _ in V10AssociationElsewhere.check(observation) },
-    LiveCheck(.v11AssociationCaching, V11AssociationCaching.check),
-    LiveCheck(.v12AppleCopy) { observation, _ in V12AppleCopy.check(observation) },
-    ofPages(.v13LivePages),
-    LiveCheck(.v14TransportExtras) { observation, _ in V14TransportExtras.check(observation) },
-    LiveCheck(.v15UnknownPaths) { observation, _ in V15UnknownPaths.check(observation) },
-    LiveCheck(.v16AnswerHeaders) { observation, _ in
-      V16AnswerHeaders.check(observation) + observation.pageDiagnostics(.v16AnswerHeaders)
-    },
-    ofPages(.v17PagePolicy),
-    ofPages(.v18PageAgreement),
-    LiveCheck(.v19AssetLinks) { observation, _ in V19AssetLinks.check(observation) },
-    LiveCheck(.v20Sitemap, V20Sitemap.check),
-    ofPages(.v21Launch),
-    LiveCheck(.v22SearchIndex) { observation, _ in V22SearchIndex.check(observation) },
+    domainAddresses, secureConnection, associationStatus, associationForEveryone, associationType,
+    associationContent, associationDrift, associationTime, robotsRules, associationElsewhere,
+    associationCaching, appleCopy, livePages, transportExtras, unknownPaths, answerHeaders, pagePolicy,
+    pageAgreement, assetLinks, sitemap, launch, searchIndex,
   ]
 
-  /// A check of pages, which runs as soon as a page is there: nobody keeps thousands of answers.
-  private static func ofPages(_ code: DiagnosticCode) -> LiveCheck {
-    LiveCheck(code) { observation, _ in observation.pageDiagnostics(code) }
+  /// Returns the code of the check with a number that users see, as in `V13`, or `nil`.
+  package static func code(numbered number: String) -> DiagnosticCode? {
+    all.first { $0.code.name.prefix(3) == number.uppercased() }?.code
+  }
+
+  /// Returns what the check finds on a domain and its pages.
+  func diagnostics(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
+    diagnostics(judge(observation, rules)) + observation.pageDiagnostics.filter { $0.code == code }
+  }
+
+  /// Returns what the check finds on a page.
+  func diagnostics(_ page: LivePage) -> [Diagnostic] { diagnostics(pageJudge(page)) }
+
+  /// Returns findings with the check's code.
+  func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
+    findings.map { Diagnostic(code, at: $0.range, $0.message, fix: $0.fix, severity: $0.severity) }
   }
 
   /// Returns what all checks find, check by check.
   static func diagnostics(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
-    all.flatMap { $0.find(observation, rules) }
+    all.flatMap { $0.diagnostics(observation, rules) }
+  }
+}
+
+/// A mistake on the live site. Its check adds the code.
+struct Finding: Sendable {
+  /// The URL that it is about.
+  let range: SourceRange
+  let message: String
+  let fix: String?
+  /// The severity, or `nil` for that of the check's code.
+  let severity: Severity?
+
+  init(_ range: SourceRange, _ message: String, fix: String? = nil, _ severity: Severity? = nil) {
+    self.range = range
+    self.message = message
+    self.fix = fix
+    self.severity = severity
+  }
+
+  init(_ url: String, _ message: String, fix: String? = nil, _ severity: Severity? = nil) {
+    self.init(SourceRange(url), message, fix: fix, severity)
+  }
+
+  /// A file of the output folder that the domain does not have, or does not give.
+  static func missing(_ answer: HTTPAnswer, _ url: String, fix: String) -> Finding {
+    let isPage = answer.status == 200 && answer.challenge == nil
+    let what = isPage ? "answers with a web page" : answer.statusInWords
+    return Finding(
+      url, "\(url) \(what), but Output has the file", fix: answer.challenge == nil ? fix : exemption)
+  }
+
+  /// The remedy for a file that protection against bots keeps back.
+  static let exemption = "exempt this file from protection against bots"
+}
+
+extension [Finding] {
+  /// Returns one finding as a list.
+  static func one(
+    _ url: String, _ message: String, fix: String? = nil, _ severity: Severity? = nil
+  ) -> [Finding] {
+    [Finding(url, message, fix: fix, severity)]
+  }
+
+  /// Adds a finding.
+  mutating func report(
+    _ url: String, _ message: String, fix: String? = nil, _ severity: Severity? = nil
+  ) {
+    append(Finding(url, message, fix: fix, severity))
   }
 }
 
@@ -92,15 +159,6 @@ package enum LiveLevel: String, Sendable, CaseIterable, Comparable {
   /// Good to know.
   case information
 
-  /// The level of a diagnostic about the live site. Notes of the check of Apple's copy are pending.
-  package init(_ diagnostic: Diagnostic) {
-    switch diagnostic.severity {
-    case .error: self = .error
-    case .warning: self = .warning
-    case .note: self = diagnostic.code == .v12AppleCopy ? .pending : .information
-    }
-  }
-
   /// The graver one is the smaller one.
   package static func < (lhs: LiveLevel, rhs: LiveLevel) -> Bool { lhs.rank < rhs.rank }
 
@@ -108,8 +166,14 @@ package enum LiveLevel: String, Sendable, CaseIterable, Comparable {
 }
 
 extension Diagnostic {
-  /// The level of a diagnostic about the live site.
-  package var level: LiveLevel { LiveLevel(self) }
+  /// The level of a diagnostic about the live site. Notes of the check of Apple's copy are pending.
+  package var level: LiveLevel {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: code == .v12AppleCopy ? .pending : .information
+    }
+  }
 }
 
 /// The result of verifying a domain.

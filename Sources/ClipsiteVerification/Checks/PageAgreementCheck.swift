@@ -1,132 +1,113 @@
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
+import ClipsiteHTTPClient
 
-/// V18: without a site, the parts of a page must agree with each other and with the AASA file.
-enum V18PageAgreement {
-  /// - Parameter isBanner: Whether a site here says that the page shows the banner and not the card.
-  static func check(
-    _ tags: PageTags, of url: String, _ association: AssociationLookup?, isBanner: Bool = false
-  ) -> [Diagnostic] {
-    banner(tags, of: url, association, isBanner) + canonical(tags, url) + preview(tags, url)
-      + appLinks(tags, url) + visitors(tags, url)
+extension LiveCheck {
+  /// Without a site, the parts of a page must agree with each other and with the AASA file.
+  static let pageAgreement = LiveCheck(.v18PageAgreement) { page, document in
+    guard page.expected.comparison == .agreement else { return [] }
+    let (tags, url) = (document.tags, page.url)
+    return banner(tags, of: url, page.association?.lookup, isBanner: page.isBanner) + canonical(tags, url)
+      + preview(tags, url) + appLinks(tags, url) + visitors(tags, url)
   }
 
   // MARK: The tag for Safari
 
   private static func banner(
-    _ tags: PageTags, of url: String, _ file: AssociationLookup?, _ isBanner: Bool
-  ) -> [Diagnostic] {
+    _ tags: PageTags, of url: String, _ file: AssociationLookup?, isBanner: Bool
+  ) -> [Finding] {
     guard let content = tags.banners.first else {
-      guard let file, !file.appClips.isEmpty else { return [] }
-      return [
-        finding(
-          url,
-          "\(url) has no `apple-itunes-app` tag, so Safari does not offer the App Clip `\(file.appClips[0])`",
-          fix: "add <meta name=\"apple-itunes-app\" content=\"app-id=…, app-clip-bundle-id=…, "
-            + "app-clip-display=card\"> to the head")
-      ]
+      guard let clip = file?.appClips.first else { return [] }
+      return .one(
+        url, "\(url) has no `apple-itunes-app` tag, so Safari does not offer the App Clip `\(clip)`",
+        fix: "add <meta name=\"apple-itunes-app\" content=\"app-id=…, app-clip-bundle-id=…, "
+          + "app-clip-display=card\"> to the head")
     }
     let tag = SmartAppBannerContent(content, isBanner: isBanner)
     var findings = tag.diagnostics.map {
-      finding(url, "\($0.message), in `\(content)` on \(url)", fix: $0.fix, severity: $0.severity)
+      Finding(url, "\($0.message), in `\(content)` on \(url)", fix: $0.fix, $0.severity)
     }
     if tags.banners.count > 1 {
-      findings.append(
-        finding(url, "\(url) has \(tags.banners.count) `apple-itunes-app` tags", fix: "keep one of them"))
+      let words = "\(url) has \(tags.banners.count) `apple-itunes-app` tags"
+      findings.report(url, words, fix: "keep one of them")
     }
-    return findings + clip(tag["app-clip-bundle-id"], of: url, file)
+    return findings + (file.map { clip(tag["app-clip-bundle-id"], of: url, $0) } ?? [])
   }
 
-  private static func clip(_ clip: String?, of url: String, _ file: AssociationLookup?) -> [Diagnostic] {
-    guard let file else { return [] }
+  private static func clip(_ clip: String?, of url: String, _ file: AssociationLookup) -> [Finding] {
     guard let clip else {
       guard let listed = file.appClips.first else { return [] }
-      return [
-        finding(
-          url, "the tag of \(url) names no App Clip, but the AASA file names `\(listed)`",
-          fix: "add `app-clip-bundle-id=` with its bundle ID", severity: .warning)
-      ]
+      return .one(
+        url, "the tag of \(url) names no App Clip, but the AASA file names `\(listed)`",
+        fix: "add `app-clip-bundle-id=` with its bundle ID", .warning)
     }
     let bundles = file.appClips.map { String($0[($0.firstIndex(of: ".") ?? $0.startIndex)...].dropFirst()) }
     guard !bundles.contains(clip) else { return [] }
     let listed =
       file.appClips.isEmpty ? "no App Clip" : file.appClips.map { "`\($0)`" }.joined(separator: ", ")
-    return [
-      finding(
-        url,
-        "the tag of \(url) names the App Clip `\(clip)`, but `appclips` of the AASA file names \(listed)",
-        fix:
-          "write the same App Clip in both: the bundle ID in the tag, and Team ID and bundle ID in the file")
-    ]
+    return .one(
+      url,
+      "the tag of \(url) names the App Clip `\(clip)`, but `appclips` of the AASA file names \(listed)",
+      fix:
+        "write the same App Clip in both: the bundle ID in the tag, and Team ID and bundle ID in the file")
   }
 
   // MARK: Metadata
 
-  private static func canonical(_ tags: PageTags, _ url: String) -> [Diagnostic] {
+  private static func canonical(_ tags: PageTags, _ url: String) -> [Finding] {
     if tags.canonical.count > 1 {
-      return [finding(url, "\(url) has \(tags.canonical.count) canonical URLs", fix: "keep one of them")]
+      return .one(url, "\(url) has \(tags.canonical.count) canonical URLs", fix: "keep one of them")
     }
     guard let canonical = tags.canonical.first, !canonical.isEmpty else { return [] }
-    let (own, named) = (PageAddress(url), PageAddress(canonical))
-    guard let named else {
-      return [
-        finding(
-          url, "the canonical URL of \(url) is `\(canonical)`, but it must be an absolute https URL",
-          fix: "write the whole URL of the page", severity: .warning)
-      ]
+    let own = PageAddress(url)
+    guard let named = PageAddress(canonical) else {
+      return .one(
+        url, "the canonical URL of \(url) is `\(canonical)`, but it must be an absolute https URL",
+        fix: "write the whole URL of the page", .warning)
     }
     if own?.host != named.host {
-      return [
-        finding(
-          url, "the canonical URL of \(url) is on another domain: `\(canonical)`",
-          fix: "write the URL of this page, because Apple's systems launch from the canonical URL")
-      ]
+      return .one(
+        url, "the canonical URL of \(url) is on another domain: `\(canonical)`",
+        fix: "write the URL of this page, because Apple's systems launch from the canonical URL")
     }
     guard own != named else { return [] }
-    return [
-      finding(
-        url, "the canonical URL of \(url) is another page: `\(canonical)`",
-        fix: "write the URL of this page, or print and register the canonical one", severity: .warning)
-    ]
+    return .one(
+      url, "the canonical URL of \(url) is another page: `\(canonical)`",
+      fix: "write the URL of this page, or print and register the canonical one", .warning)
   }
 
-  private static func preview(_ tags: PageTags, _ url: String) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+  private static func preview(_ tags: PageTags, _ url: String) -> [Finding] {
+    var findings: [Finding] = []
     if tags.image.isEmpty, !tags.banners.isEmpty {
-      findings.append(
-        finding(
-          url, "\(url) has no `og:image`, so Messages shows the App Clip without an image",
-          fix: "add an `og:image` of at least 1200 × 630 pixels", severity: .warning))
+      findings.report(
+        url, "\(url) has no `og:image`, so Messages shows the App Clip without an image",
+        fix: "add an `og:image` of at least 1200 × 630 pixels", .warning)
     }
     if let shared = tags.shared.first, let named = PageAddress(shared), named != PageAddress(url) {
-      findings.append(
-        finding(
-          url, "`og:url` of \(url) is another page: `\(shared)`", fix: "write the URL of this page",
-          severity: .warning))
+      let words = "`og:url` of \(url) is another page: `\(shared)`"
+      findings.report(url, words, fix: "write the URL of this page", .warning)
     }
     return findings
   }
 
   /// Nobody outside can tell whether a page wants to lead on, or to stay out of search.
-  private static func visitors(_ tags: PageTags, _ url: String) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+  private static func visitors(_ tags: PageTags, _ url: String) -> [Finding] {
+    var findings: [Finding] = []
     if let target = tags.refreshTargets(on: url).first {
-      findings.append(
-        finding(
-          url,
-          "a `refresh` tag of \(url) leads on to `\(target)`, so Safari offers the App Clip of that page",
-          fix: "remove the tag, or verify the other page also", severity: .warning))
+      findings.report(
+        url,
+        "a `refresh` tag of \(url) leads on to `\(target)`, so Safari offers the App Clip of that page",
+        fix: "remove the tag, or verify the other page also", .warning)
     }
     if let rule = tags.robots.first(where: RobotsDirectives.excludes) {
-      findings.append(
-        finding(
-          url, "a `robots` tag of \(url), `\(rule)`, keeps it out of search engines",
-          fix: "remove the tag if people should find the page", severity: .warning))
+      findings.report(
+        url, "a `robots` tag of \(url), `\(rule)`, keeps it out of search engines",
+        fix: "remove the tag if people should find the page", .warning)
     }
     return findings
   }
 
-  private static func appLinks(_ tags: PageTags, _ url: String) -> [Diagnostic] {
+  private static func appLinks(_ tags: PageTags, _ url: String) -> [Finding] {
     var targets: [(family: AppLinkFamily, targets: [AppLinkTarget])] = []
     for (name, value) in tags.appLinks {
       let parts = name.split(separator: ":").dropFirst().map(String.init)
@@ -143,17 +124,11 @@ enum V18PageAgreement {
     }
     do throws(AppLinksError) {
       return try AppLinks(groups).warnings.map {
-        finding(url, "\($0.message), on \(url)", fix: $0.fix, severity: .warning)
+        Finding(url, "\($0.message), on \(url)", fix: $0.fix, .warning)
       }
     } catch {
-      return [finding(url, "\(error.message), on \(url)", fix: error.fix)]
+      return .one(url, "\(error.message), on \(url)", fix: error.fix)
     }
-  }
-
-  private static func finding(
-    _ url: String, _ message: String, fix: String?, severity: Severity = .error
-  ) -> Diagnostic {
-    Diagnostic(.v18PageAgreement, at: SourceRange(url), message, fix: fix, severity: severity)
   }
 }
 
@@ -169,30 +144,6 @@ extension DiagnosticCode {
       A `refresh` tag that leads to another page is a warning, and so is a `robots` tag with `noindex`.
       """,
     fix: "Correct the part that the message names.",
-    example: .init(
-      .answer,
-      wrong: """
-        GET https://example.com/market
-
-        HTTP/2 200
-        Content-Type: text/html; charset=utf-8
-
-        <head>
-        <meta name="apple-itunes-app"
-          content="app-id=1234567890, app-clip-bundle-id=com.example.Bagels.Clip, app-clip-display=card">
-        <meta property="og:image" content="https://example.com/donut.png">
-        </head>
-        """,
-      right: """
-        GET https://example.com/market
-
-        HTTP/2 200
-        Content-Type: text/html; charset=utf-8
-
-        <head>
-        <meta name="apple-itunes-app"
-          content="app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
-        <meta property="og:image" content="https://example.com/donut.png">
-        </head>
-        """))
+    example: .answer(to: LiveExample.page, wrong: LiveExample.page(clip: "Bagels"), right: LiveExample.page())
+  )
 }

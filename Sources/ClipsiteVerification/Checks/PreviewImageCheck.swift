@@ -2,83 +2,70 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
-/// The part of V13 about the preview image of a page.
+/// The part of `livePages` about the preview image of a page.
 enum PreviewImageCheck {
   /// The smallest size that Messages and others show large (Facebook, “Images in link shares”).
   private static let smallestSide = 200
 
   /// Returns the preview image of a live page, or a finding if its URL is of no use.
-  static func image(of page: ExpectedPage, _ answer: HTTPAnswer) -> (url: String?, findings: [Diagnostic]) {
-    guard answer.status == 200, let url = PageTags(answer.body).image.first else { return (nil, []) }
+  static func image(of page: String, _ tags: PageTags) -> (url: String?, findings: [Finding]) {
+    guard let url = tags.image.first else { return (nil, []) }
     if url.lowercased().hasPrefix("https://") {
-      guard PageLocation(url, from: page.url).host.contains("@") else { return (url, []) }
-      return (nil, [finding(url, of: page.url, "contains a user name, which nobody else may use")])
+      guard PageLocation(url, from: page).host.contains("@") else { return (url, []) }
+      return (nil, [finding(url, of: page, "contains a user name, which nobody else may use")])
     }
-    return (
-      nil,
-      [
-        V13LivePages.finding(
-          page.url, "the `og:image` of \(page.url) is `\(url)`, but it must be an absolute https URL",
-          fix: "write the whole URL of the image")
-      ]
-    )
+    let words = "the `og:image` of \(page) is `\(url)`, but it must be an absolute https URL"
+    return (nil, [Finding(page, words, fix: "write the whole URL of the image")])
   }
 
   /// Returns the mistakes of a preview image.
   ///
   /// - Parameter expected: The image in the output folder, or `nil` if it is not there.
-  static func check(
-    image url: String, of page: String, _ outcome: DomainObservation.Outcome, expected: [UInt8]?
-  ) -> [Diagnostic] {
-    guard case .success(let answer) = outcome else {
-      guard case .failure(let failure) = outcome else { return [] }
-      if failure.kind == .privateAddress {
-        return [
-          finding(
-            url, of: page, "was not requested: \(failure.reason)",
-            fix: "publish the image at a public address")
-        ]
-      }
-      return [finding(url, of: page, "cannot be read: \(failure.reason)")]
-    }
-    guard answer.status == 200 else { return [finding(url, of: page, answer.statusInWords)] }
-    guard answer.mediaType?.hasPrefix("image/") == true else {
+  static func findings(
+    _ url: String, of page: String, _ outcome: DomainObservation.Outcome, expected: [UInt8]?
+  ) -> [Finding] {
+    switch outcome {
+    case .failure(let failure) where failure.kind == .privateAddress:
       return [
         finding(
-          url, of: page,
-          "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is not an image")
+          url, of: page, "was not requested: \(failure.reason)", fix: "publish the image at a public address")
       ]
+    case .failure(let failure): return [finding(url, of: page, "cannot be read: \(failure.reason)")]
+    case .success(let answer):
+      if answer.challenge != nil {
+        return [finding(url, of: page, answer.statusInWords, fix: Finding.exemption)]
+      }
+      guard answer.status == 200 else { return [finding(url, of: page, answer.statusInWords)] }
+      guard answer.mediaType?.hasPrefix("image/") == true else {
+        return [finding(url, of: page, "has \(answer.typeInWords), which is not an image")]
+      }
+      if let expected, expected != answer.body { return [compare(answer.body, with: expected, url, page)] }
+      return otherType(answer, at: url, of: page)
+        + (expected == nil ? examine(answer, at: url, of: page) : [])
     }
-    if let expected, expected != answer.body { return compare(answer.body, with: expected, url, page) }
-    return otherType(answer, at: url, of: page)
-      + (expected == nil ? examine(answer, at: url, of: page) : [])
   }
 
   /// Browsers look at the bytes, but not everybody does.
-  private static func otherType(_ answer: HTTPAnswer, at url: String, of page: String) -> [Diagnostic] {
+  private static func otherType(_ answer: HTTPAnswer, at url: String, of page: String) -> [Finding] {
     guard let type = answer.mediaType, let format = (try? ImageHeader(answer.body))?.format,
       type != format.mediaType, (type, format) != ("image/jpg", .jpeg)
     else { return [] }
     return [
       finding(
         url, of: page, "has the type `\(type)`, but its bytes are `\(format.mediaType)`",
-        fix: "set the header Content-Type of the image to \(format.mediaType)", severity: .warning)
+        fix: "set the header Content-Type of the image to \(format.mediaType)", .warning)
     ]
   }
 
   private static func compare(
     _ live: [UInt8], with local: [UInt8], _ url: String, _ page: String
-  ) -> [Diagnostic] {
+  ) -> Finding {
     if live.count < local.count, local.starts(with: live) {
-      return [finding(url, of: page, "is cut off: it has \(live.count) bytes, and Output \(local.count)")]
+      return finding(url, of: page, "is cut off: it has \(live.count) bytes, and Output \(local.count)")
     }
     // Hosts that make images smaller send another format to other visitors; the image is still there.
-    let isImage = (try? ImageHeader(live)) != nil
-    return [
-      finding(
-        url, of: page, "is not the image in Output",
-        severity: isImage && Self.isSameShape(live, local) ? .warning : .error)
-    ]
+    return finding(
+      url, of: page, "is not the image in Output", isSameShape(live, local) ? .warning : .error)
   }
 
   private static func isSameShape(_ live: [UInt8], _ local: [UInt8]) -> Bool {
@@ -86,7 +73,7 @@ enum PreviewImageCheck {
     return live.width * local.height == local.width * live.height
   }
 
-  private static func examine(_ answer: HTTPAnswer, at url: String, of page: String) -> [Diagnostic] {
+  private static func examine(_ answer: HTTPAnswer, at url: String, of page: String) -> [Finding] {
     let type = answer.mediaType ?? ""
     if answer.isHTML, type != "image/svg+xml" {
       return [finding(url, of: page, "is a web page with the type `\(type)`")]
@@ -97,11 +84,8 @@ enum PreviewImageCheck {
     }
     if isCutOff(answer.body, header.format) { return [finding(url, of: page, "is cut off")] }
     guard min(header.width, header.height) < smallestSide else { return [] }
-    return [
-      finding(
-        url, of: page, "has only \(header.width) × \(header.height) pixels, but 1200 × 630 are better",
-        severity: .warning)
-    ]
+    let words = "has only \(header.width) × \(header.height) pixels, but 1200 × 630 are better"
+    return [finding(url, of: page, words, .warning)]
   }
 
   /// `true` if the mark that ends an image of a format is not near the end.
@@ -116,9 +100,8 @@ enum PreviewImageCheck {
 
   private static func finding(
     _ url: String, of page: String, _ problem: String, fix: String = "publish the image",
-    severity: Severity = .error
-  ) -> Diagnostic {
-    V13LivePages.finding(
-      page, "the `og:image` of \(page), \(url), \(problem)", fix: fix, severity: severity)
+    _ severity: Severity? = nil
+  ) -> Finding {
+    Finding(page, "the `og:image` of \(page), \(url), \(problem)", fix: fix, severity)
   }
 }

@@ -1,24 +1,20 @@
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
-/// V22: the index of each search page is that of the build, so that it belongs to the live pages.
-///
-/// The index has a hash of all locations, so it also tells whether its other files are old.
-enum V22SearchIndex {
-  static func check(_ observation: DomainObservation) -> [Diagnostic] {
-    (observation.built?.finders ?? []).flatMap { path, bytes -> [Diagnostic] in
+extension LiveCheck {
+  /// The index of each search page is that of the build, so that it belongs to the live pages.
+  ///
+  /// The index has a hash of all locations, so it also tells whether its other files are old.
+  static let searchIndex = LiveCheck(
+    .v22SearchIndex, asks: { $0.built.map { $0.finders.map { .finder($0.path) } } ?? [] }
+  ) { observation, _ in
+    (observation.built?.finders ?? []).compactMap { path, bytes in
       let url = observation.url(of: path)
-      guard let answer = observation.answer(to: .finder(path)) else { return [] }
-      if answer.status != 200 {
-        return [finding(url, "\(url) \(answer.statusInWords), but Output has the file", fix: "publish it")]
-      }
-      guard answer.body != bytes else { return [] }
-      return [finding(url, "\(url) is not the file in Output", fix: "publish again")]
+      guard let answer = observation.answer(to: .finder(path)) else { return nil }
+      if answer.status != 200 || answer.challenge != nil { return .missing(answer, url, fix: "publish it") }
+      return answer.body == bytes
+        ? nil : Finding(url, "\(url) is not the file in Output", fix: "publish again")
     }
-  }
-
-  private static func finding(_ url: String, _ message: String, fix: String) -> Diagnostic {
-    Diagnostic(.v22SearchIndex, at: SourceRange(url), message, fix: fix)
   }
 }
 
@@ -31,20 +27,8 @@ extension DiagnosticCode {
       locations, and results lead to pages that are gone.
       """,
     fix: "Publish the site again.",
-    example: .init(
-      .answer,
-      wrong: """
-        GET https://example.com/locations/find/index.json
-
-        HTTP/2 404
-        Content-Type: text/html; charset=utf-8
-        """,
-      right: """
-        GET https://example.com/locations/find/index.json
-
-        HTTP/2 200
-        Content-Type: application/json
-
-        {"n":1,"v":"a"}
-        """))
+    example: .answer(
+      to: "https://example.com/locations/find/index.json",
+      wrong: "HTTP/2 404\nContent-Type: text/html; charset=utf-8",
+      right: LiveExample.answer("application/json", #"{"n":1,"v":"a"}"#)))
 }

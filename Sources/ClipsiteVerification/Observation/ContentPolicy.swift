@@ -85,19 +85,10 @@ private struct PolicyTarget {
   private let pageHost: String
 
   init(_ reference: String, on page: String) {
-    let own = Self.parts(page)
-    pageHost = own.host
-    if reference.hasPrefix("//") {
-      (scheme, host, path) = Self.parts("https:\(reference)")
-    } else if reference.contains("://") {
-      (scheme, host, path) = Self.parts(reference)
-    } else if reference.lowercased().hasPrefix("data:") {
-      (scheme, host, path) = ("data", "", "")
-    } else {
-      let folder = own.path.lastIndex(of: "/").map { String(own.path[...$0]) } ?? "/"
-      (scheme, host) = ("https", own.host)
-      path = reference.hasPrefix("/") ? reference : folder + reference
-    }
+    pageHost = Self.parts(page).host
+    let isData = reference.lowercased().hasPrefix("data:")
+    (scheme, host, path) =
+      isData ? ("data", "", "") : Self.parts(PageLocation(reference, from: page).url)
   }
 
   private static func parts(_ url: String) -> (scheme: String, host: String, path: String) {

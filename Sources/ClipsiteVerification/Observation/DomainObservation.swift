@@ -53,20 +53,14 @@ struct DomainObservation: Sendable {
   /// The AASA file in the output folder, or `nil` without a site.
   var localAssociation: [UInt8]? { built?.association }
 
-  /// Returns the findings of a check on the pages, in their order.
-  func pageDiagnostics(_ code: DiagnosticCode) -> [Diagnostic] { pageDiagnostics.filter { $0.code == code } }
-
   /// Returns the URL of a file of the domain.
   func url(of path: String) -> String { "https://\(domain)/\(path)" }
 
   /// The address of the AASA file.
-  var associationURL: String { "https://\(domain)/\(Self.associationPath)" }
+  var associationURL: String { url(of: Self.associationPath) }
 
-  /// The AASA file, for diagnostics.
-  var associationFile: SourceRange { SourceRange(associationURL) }
-
-  /// The domain as a whole, for diagnostics.
-  var home: SourceRange { SourceRange("https://\(domain)/") }
+  /// The domain as a whole, for findings.
+  var home: String { url(of: "") }
 
   /// The path of AASA files (RFC 8615; Apple, “Supporting associated domains”).
   static let associationPath = String(AppSiteAssociation.path.dropFirst())
@@ -83,9 +77,11 @@ struct DomainObservation: Sendable {
   /// The outcome of requesting the AASA file the way Apple does.
   var association: Outcome? { outcomes[.association(.appleBot)] }
 
-  /// The AASA file, when Apple's reader gets one.
+  /// The AASA file, when Apple's reader gets one and no challenge.
   var servedAssociation: HTTPAnswer? {
-    guard case .success(let answer)? = association, answer.status == 200 else { return nil }
+    guard case .success(let answer)? = association, answer.status == 200, answer.challenge == nil else {
+      return nil
+    }
     return answer
   }
 
@@ -122,34 +118,39 @@ struct BuiltFiles: Sendable {
 
 /// A question to a domain, besides its pages.
 enum Question: Hashable, Sendable {
-  /// The AASA file.
-  case association(Visitor)
+  /// A file of the domain, by its path, as a visitor asks for it.
+  case file(String, Visitor)
   /// The AASA file over one version of the Internet Protocol; asked where a domain has addresses of both.
   case associationOver(NetworkAddress.Family)
   /// The AASA file, compressed when the server likes.
   case compressedAssociation
-  /// The older place of the AASA file.
-  case rootAssociation
   /// The AASA file of the same domain with `www.`, or without.
   case counterpartAssociation
-  /// The copy of the AASA file whose name ends with `.json`.
-  case twinAssociation
-  /// A path that nobody has, below a folder or at the root.
-  case unknownPath(String)
-  /// The file for Android.
-  case assetLinks
-  /// Google's view of the file for Android.
-  case googleStatements
-  /// A sitemap, by its path.
-  case sitemap(String)
-  /// The index of a search page, by its path.
-  case finder(String)
-  /// `robots.txt`.
-  case robots
   /// The home page without TLS.
   case insecureHome
   /// The copy in Apple's content delivery network.
   case appleCopy
+  /// Google's view of the file for Android.
+  case googleStatements
+
+  /// The AASA file.
+  static func association(_ visitor: Visitor) -> Question {
+    .file(DomainObservation.associationPath, visitor)
+  }
+  /// The older place of the AASA file.
+  static let rootAssociation = file("apple-app-site-association", .appleBot)
+  /// The copy of the AASA file whose name ends with `.json`.
+  static let twinAssociation = file("\(DomainObservation.associationPath).json", .appleBot)
+  /// A path that nobody has, below a folder or at the root.
+  static func unknownPath(_ path: String) -> Question { .file(path, .safari) }
+  /// The file for Android.
+  static let assetLinks = file(DomainObservation.assetLinksPath, .google)
+  /// A sitemap, by its path.
+  static func sitemap(_ path: String) -> Question { .file(path, .clipsite) }
+  /// The index of a search page, by its path.
+  static func finder(_ path: String) -> Question { .file(path, .safari) }
+  /// `robots.txt`.
+  static let robots = file("robots.txt", .clipsite)
 }
 
 /// A visitor that requests a file. Some hosts answer Apple's systems differently from people.
@@ -210,6 +211,9 @@ extension HTTPAnswer {
     }
   }
 
+  /// “the type `text/html`”, or “no type”.
+  var typeInWords: String { mediaType.map { "the type `\($0)`" } ?? "no type" }
+
   /// Indicates whether the body is a web page, whatever its type: neither JSON nor `robots.txt` begins like
   /// one.
   package var isHTML: Bool {
@@ -217,15 +221,26 @@ extension HTTPAnswer {
     return body.prefix(512).first { !blank.contains($0) } == UInt8(ascii: "<")
   }
 
-  /// The header of a page that protection against bots sends in place of the file, or `nil`. Sources:
-  /// Cloudflare, “Detect a challenge page response”; AWS WAF, “CAPTCHA and Challenge action behavior”; Vercel,
-  /// “Attack Challenge Mode”.
+  /// The header of a page that protection against bots sends in place of the file, or words of such a page, or
+  /// `nil`. Sources: Cloudflare, “Detect a challenge page response”; AWS WAF, “CAPTCHA and Challenge action
+  /// behavior”; Vercel, “Attack Challenge Mode”.
   var challenge: String? {
     for name in ["cf-mitigated", "x-amzn-waf-action", "x-vercel-mitigated"] {
       if let value = self[name] { return "\(name): \(value)" }
     }
-    return nil
+    guard isHTML else { return nil }
+    let start = body.prefix(16 << 10)
+    let words = Self.wordsOfChallenges.first { start.firstRange(of: Array($0.utf8)) != nil }
+    return words.map { String($0.prefix { $0 != "<" }) }
   }
+
+  /// Words that only the challenges of Cloudflare, AWS WAF, Vercel, DataDome, and Imperva begin with. Proxies
+  /// on the way remove headers, but not these.
+  private static let wordsOfChallenges = [
+    "Just a moment...</title>", "window._cf_chl_opt", "window.gokuProps",
+    "Vercel Security Checkpoint</title>", "https://ct.captcha-delivery.com/",
+    "Incapsula incident ID",
+  ]
 
   /// “answers 301 and redirects to `https://…`”, “answers 403”, or “answers 403 with a challenge …”.
   var statusInWords: String {

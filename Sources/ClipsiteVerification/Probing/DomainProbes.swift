@@ -1,63 +1,57 @@
+import ClipsiteAppClips
 import ClipsiteHTTPClient
 
-/// The questions to a domain, besides its pages.
+/// The questions of the checks to a domain as requests.
 struct DomainProbes {
-  /// The questions with the requests that ask them.
-  private(set) var requests: [(question: Question, request: HTTPRequest)] = []
+  let observation: DomainObservation
+  /// The servers that were given, by `HOST:PORT`. Of a domain with one, nothing is asked elsewhere: before its
+  /// name leads to that server, others would answer.
+  let overridden: Set<String>
+  /// The URL of Apple's copies, without a slash at the end, or `nil` to leave them out.
+  let appleCopies: String?
+  /// The URL of the Digital Asset Links API, without a slash at the end, or `nil` to leave it out.
+  let google: String?
 
-  /// - Parameters:
-  ///   - overridden: The servers that were given, by `HOST:PORT`. Of a domain with one, nothing is asked
-  ///     elsewhere: before its name leads to that server, others would answer.
-  ///   - appleCopies: Where Apple's copies are, without a slash at the end; nil to leave them out.
-  ///   - google: Where the Digital Asset Links API is, without a slash at the end; nil to leave it out.
-  init(
-    for observation: DomainObservation, overridden: Set<String>, appleCopies: String?, google: String?
-  ) {
-    let url = observation.associationURL
-    // The first one opens the connection, and so tells of the certificate.
-    for visitor in Visitor.ofAssociations { ask(.association(visitor), url, as: visitor) }
-    askOverBothProtocols(observation, url)
-    var compressed = Probe.request(url, as: Visitor.compressing)
-    compressed.acceptsCompression = true
-    requests.append((.compressedAssociation, compressed))
-    ask(.rootAssociation, "https://\(observation.domain)/apple-app-site-association", as: .appleBot)
-    ask(.twinAssociation, "\(url).json", as: .appleBot)
-    for path in UnknownPath.all { ask(.unknownPath(path), observation.url(of: path), as: .safari) }
-    ask(.assetLinks, observation.url(of: DomainObservation.assetLinksPath), as: .google)
-    for path in observation.sitemapPaths { ask(.sitemap(path), observation.url(of: path), as: .clipsite) }
-    for (path, _) in observation.built?.finders ?? [] {
-      ask(.finder(path), observation.url(of: path), as: .safari)
-    }
-    ask(.robots, "https://\(observation.domain)/robots.txt", as: .clipsite)
-    let isFree = observation.lookup != .overridden
-    if isFree || overridden.contains("\(observation.counterpart):443") {
-      let url = "https://\(observation.counterpart)/\(DomainObservation.associationPath)"
-      var counterpart = Probe.request(url, as: .appleBot)
-      counterpart.isForPublicAddresses = isFree && !observation.lookup.isPrivate
-      requests.append((.counterpartAssociation, counterpart))
-    }
-    if isFree || overridden.contains("\(observation.domain):80") {
-      ask(.insecureHome, "http://\(observation.domain)/", as: .safari)
-    }
-    if let appleCopies { ask(.appleCopy, "\(appleCopies)/a/v1/\(observation.domain)", as: .clipsite) }
-    guard let google else { return }
-    let query = "source.web.site=https://\(observation.domain)&relation=\(V19AssetLinks.relation)"
-    ask(.googleStatements, "\(google)/v1/statements:list?\(query)", as: .clipsite)
+  /// Each question of a check once, with the request that asks it. The first one opens the connection, and so
+  /// tells of the certificate.
+  var requests: [(question: Question, request: HTTPRequest)] {
+    var asked: Set<Question> = []
+    return LiveCheck.all.flatMap { $0.questions(observation) }.filter { asked.insert($0).inserted }
+      .compactMap { question in request(question).map { (question, $0) } }
   }
 
-  private mutating func askOverBothProtocols(_ observation: DomainObservation, _ url: String) {
-    guard case .addresses(let addresses) = observation.lookup,
-      Set(addresses.map(\.family)).count == NetworkAddress.Family.allCases.count
-    else { return }
-    for family in NetworkAddress.Family.allCases {
+  /// Returns the request of a question, or `nil` if it must not be asked.
+  private func request(_ question: Question) -> HTTPRequest? {
+    let url = observation.associationURL
+    let isFree = observation.lookup != .overridden
+    switch question {
+    case .file(let path, let visitor): return Probe.request(observation.url(of: path), as: visitor)
+    case .associationOver(let family):
+      guard case .addresses(let addresses) = observation.lookup,
+        Set(addresses.map(\.family)).count == NetworkAddress.Family.allCases.count
+      else { return nil }
       var request = Probe.request(url, as: .appleBot)
       request.internetProtocol = family == .four ? .four : .six
-      requests.append((.associationOver(family), request))
+      return request
+    case .compressedAssociation:
+      var request = Probe.request(url, as: Visitor.compressing)
+      request.acceptsCompression = true
+      return request
+    case .counterpartAssociation:
+      guard isFree || overridden.contains("\(observation.counterpart):443") else { return nil }
+      let url = "https://\(observation.counterpart)/\(DomainObservation.associationPath)"
+      var request = Probe.request(url, as: .appleBot)
+      request.isForPublicAddresses = isFree && !observation.lookup.isPrivate
+      return request
+    case .insecureHome:
+      guard isFree || overridden.contains("\(observation.domain):80") else { return nil }
+      return Probe.request("http://\(observation.domain)/", as: .safari)
+    case .appleCopy:
+      return appleCopies.map { Probe.request("\($0)/a/v1/\(observation.domain)", as: .clipsite) }
+    case .googleStatements:
+      let query = "source.web.site=https://\(observation.domain)&relation=\(AssetLinks.relation)"
+      return google.map { Probe.request("\($0)/v1/statements:list?\(query)", as: .clipsite) }
     }
-  }
-
-  private mutating func ask(_ question: Question, _ url: String, as visitor: Visitor) {
-    requests.append((question, Probe.request(url, as: visitor)))
   }
 }
 

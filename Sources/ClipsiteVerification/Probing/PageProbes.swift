@@ -72,23 +72,14 @@ final class PageProbes {
       failure = failure ?? error
       return []
     }
-    note(V13LivePages.check(page, outcome), at: position)
+    var live = LivePage(page, outcome)
+    live.association = association
+    live.robots = robots
+    live.isBanner = bannerURLs.contains(page.url)
+    for check in LiveCheck.all { note(check.diagnostics(live), at: position) }
     guard case .success(let answer) = outcome else { return [] }
     if answer.isRedirect { return follow(answer, from: page, address, at: position) }
-    guard answer.status == 200, answer.challenge == nil, answer.mediaType == "text/html" else { return [] }
-    examine(page, answer, at: position)
-    return picture(of: page, answer, at: position)
-  }
-
-  private func examine(_ page: ExpectedPage, _ answer: HTTPAnswer, at position: Int) {
-    let tags = PageTags(answer.body)
-    note(V16AnswerHeaders.check(answer, tags, of: page.url), at: position)
-    note(V17PagePolicy.check(answer, tags, of: page.url), at: position)
-    if let robots { note(V09RobotsRules.check(page, tags, robots), at: position) }
-    guard page.comparison == .agreement else { return }
-    let isBanner = bannerURLs.contains(page.url)
-    note(V18PageAgreement.check(tags, of: page.url, association?.lookup, isBanner: isBanner), at: position)
-    note(V21Launch.check(tags, of: page.url, association), at: position)
+    return live.document.map { picture(of: page, $0.tags, at: position) } ?? []
   }
 
   // MARK: Redirects
@@ -97,8 +88,8 @@ final class PageProbes {
     _ answer: HTTPAnswer, from page: ExpectedPage, _ address: Address, at position: Int
   ) -> [Probe] {
     if page.redirectTarget != nil {
-      let url = page.url + "?" + V13LivePages.query
-      return [Probe(url, as: .safari) { self.note(V13LivePages.check(queryOf: page, $0), at: position) }]
+      let url = page.url + "?" + LiveCheck.query
+      return [Probe(url, as: .safari) { self.note(LiveCheck.findings(queryOf: page, $0), at: position) }]
     }
     guard page.comparison == .agreement, address.hops < Self.mostHops, let location = answer["location"]
     else {
@@ -111,16 +102,20 @@ final class PageProbes {
 
   // MARK: Images
 
-  private func picture(of page: ExpectedPage, _ answer: HTTPAnswer, at position: Int) -> [Probe] {
-    let picture = PreviewImageCheck.image(of: page, answer)
+  private func picture(of page: ExpectedPage, _ tags: PageTags, at position: Int) -> [Probe] {
+    let picture = PreviewImageCheck.image(of: page.url, tags)
     note(picture.findings, at: position)
     guard let url = picture.url, pictures.insert(url).inserted else { return [] }
     return [
       Probe(url, as: .safari, isPublic: !mayBePrivate(url)) { outcome in
+        if let answer = try? outcome.get(), answer.status == 200 {
+          let types = LiveCheck.repeatedTypes(answer, url)
+          self.note(LiveCheck.answerHeaders.diagnostics(types), at: position)
+        }
         do throws(SystemError) {
           let expected = try self.source.site?.bytes(at: url)
           self.note(
-            PreviewImageCheck.check(image: url, of: page.url, outcome, expected: expected), at: position)
+            PreviewImageCheck.findings(url, of: page.url, outcome, expected: expected), at: position)
         } catch {
           self.failure = self.failure ?? error
         }
@@ -144,6 +139,10 @@ final class PageProbes {
     let isThere = address.target == nil ? true : try FileStore.exists(path)
     let bytes = isThere ? try FileStore.read(path, limit: FileStore.fileLimit) : nil
     return ExpectedPage(domain: domain, url: address.url, redirectTarget: address.target, bytes: bytes)
+  }
+
+  private func note(_ found: [Finding], at position: Int) {
+    note(LiveCheck.livePages.diagnostics(found), at: position)
   }
 
   private func note(_ found: [Diagnostic], at position: Int) { findings += found.map { (position, $0) } }

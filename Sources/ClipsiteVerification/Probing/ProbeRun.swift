@@ -170,7 +170,11 @@ struct Probe {
 
   /// A request for a URL as somebody makes it.
   static func request(_ url: String, as visitor: Visitor) -> HTTPRequest {
-    HTTPRequest("GET", url, headers: visitor.userAgent.map { [HTTPHeader("User-Agent", $0)] } ?? [])
+    let headers = visitor.userAgent.map { [HTTPHeader("User-Agent", $0)] } ?? []
+    var request = HTTPRequest("GET", url, headers: headers)
+    // Some hosts compress a file for everybody, and visitors read it all the same.
+    request.decompressesAlways = true
+    return request
   }
 }
 

@@ -96,6 +96,11 @@ enum LiveServerScript {
         def association_gzip(self, change=lambda body: body):
             if 'gzip' not in self.headers.get('Accept-Encoding', ''): return self.file()
             self.file({'Content-Encoding': 'gzip'}, lambda body: gzip.compress(change(body)))
+        def association_gzip_cut(self):
+            if 'gzip' not in self.headers.get('Accept-Encoding', ''): return self.file()
+            self.file({'Content-Encoding': 'gzip'}, lambda body: gzip.compress(body)[:-1])
+        def association_gzip_always(self): self.file({'Content-Encoding': 'gzip'}, gzip.compress)
+        def sitemap_gzip_cut(self): self.file({'Content-Encoding': 'gzip'}, lambda body: gzip.compress(body)[:-1])
         def association_gzip_other(self): self.association_gzip(lambda body: body + b' ')
         def association_chunked(self):
             self.send_response(200)
@@ -160,6 +165,8 @@ enum LiveServerScript {
         def page_gzip_other(self): self.page_gzip(lambda body: body + b' ')
         def page_gzip_cut(self):
             self.file({'Content-Encoding': 'gzip', 'Vary': 'Accept-Encoding'}, lambda body: gzip.compress(body)[:-200])
+        def page_gzip_end(self):
+            self.file({'Content-Encoding': 'gzip', 'Vary': 'Accept-Encoding'}, lambda body: gzip.compress(body)[:-1])
         def page_gzip_name(self): self.file({'Content-Encoding': 'gzip', 'Vary': 'Accept-Encoding'})
         def page_half(self): self.file(change=lambda body: body[:len(body) // 2])
         def page_reset(self):

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One way in which a live site is wrong, and what `verify` must find without the site's files.
 struct SiteFault: Sendable {
   /// The row of `reach.md` §7, the rule of `apple-extras.md` §7, or the tool whose users ask for it.
@@ -109,6 +111,10 @@ struct SiteFault: Sendable {
     },
   ]
 
+  /// A web page as Python's `gzip.compress` writes it, without the last byte.
+  private static let cutOff =
+    Data(base64Encoded: "H4sIAAAAAAACA7NRdPF3DokMcFXIKMnNsbMpySzJSbULLskvSlUwtNGHcAGR0OvuJQAA") ?? Data()
+
   private static let leading: [SiteFault] = [
     .init("noindex", "a tag keeps the page out of search", ["V18PageAgreement warning"], "`noindex, follow`")
     {
@@ -119,8 +125,10 @@ struct SiteFault: Sendable {
       $0.replace(
         "<style>", with: #"<meta http-equiv="Refresh" content="3;URL='/2'"><style>"#, in: ScriptedSite.page)
     },
-    .init("refresh", "a header leads on", ["V16AnswerHeaders error"], "Refresh: 0; url=https://example.org/")
-    {
+    // As with the tag above, nobody outside knows whether the page wants to lead on.
+    .init(
+      "refresh", "a header leads on", ["V16AnswerHeaders warning"], "Refresh: 0; url=https://example.org/"
+    ) {
       $0.secure[ScriptedSite.page]?.fields["Refresh"] = "0; url=https://example.org/"
     },
     .init(
@@ -139,6 +147,17 @@ struct SiteFault: Sendable {
     .init("Content-Type", "twice the same of the AASA file", ["V16AnswerHeaders warning"], "in one place") {
       $0.secure[ScriptedSite.aasa]?.fields["Content-Type"] = "application/json\napplication/json"
     },
+    .init("Content-Type", "two of the preview image", ["V16AnswerHeaders error"], "1.png has 2 headers") {
+      $0.secure[ScriptedSite.image]?.fields["Content-Type"] = "image/png\ntext/html"
+    },
+    .init("gzip", "the page lacks the last byte", ["V13LivePages error"], "the gzip data ends too early") {
+      $0.secure[ScriptedSite.page]?.body = Self.cutOff
+      $0.secure[ScriptedSite.page]?.fields["Content-Encoding"] = "gzip"
+    },
+    .init("gzip", "the AASA file lacks the last byte", ["V03AssociationStatus error"], "ends too early") {
+      $0.secure[ScriptedSite.aasa]?.body = Self.cutOff
+      $0.secure[ScriptedSite.aasa]?.fields["Content-Encoding"] = "gzip"
+    },
     .init("gzip", "the page is not what its header says", ["V13LivePages error"], "without Content-Encoding")
     {
       $0.secure[ScriptedSite.page]?.fields["Content-Encoding"] = "gzip"
@@ -150,6 +169,9 @@ struct SiteFault: Sendable {
     .init("challenge", "the page is a challenge", ["V13LivePages error"], "exempt the page") {
       $0.secure[ScriptedSite.page] = .init(
         403, type: "text/html", "<title>Just a moment...</title>", fields: ["cf-mitigated": "challenge"])
+    },
+    .init("challenge", "a challenge without a header", ["V13LivePages error"], "exempt the page") {
+      $0.secure[ScriptedSite.page] = .init(type: "text/html", "<title>Just a moment...</title>")
     },
     .init("soft 404", "unknown paths answer 500", ["V15UnknownPaths error"], "look at the server's log") {
       $0.secure["*"] = .init(500)

@@ -24,7 +24,8 @@ struct VerifyScenarioTests {
   }
 
   @Test(arguments: [
-    "ok", "search", "association-gzip", "association-chunked", "page-gzip", "page-busy", "page-reset",
+    "ok", "search", "association-gzip", "association-gzip-always", "association-chunked", "page-gzip",
+    "page-busy", "page-reset",
   ])
   func aGoodSitePasses(_ scenario: String) throws { try expect(scenario, finds: [], .success) }
 
@@ -43,6 +44,8 @@ struct VerifyScenarioTests {
     ("association-duplicates", ["V06AssociationContent error", "V07AssociationDrift error"]),
     ("association-lost", ["V06AssociationContent error", "V07AssociationDrift error"]),
     ("association-gzip-other", ["V14TransportExtras error"]),
+    ("association-gzip-cut", ["V14TransportExtras error"]), ("page-gzip-end", ["V13LivePages error"]),
+    ("sitemap-gzip-cut", ["V14TransportExtras error"]),
     ("page-redirect", ["V13LivePages error"]), ("page-missing", ["V13LivePages error"]),
     ("page-type", ["V13LivePages error"]), ("page-untagged", ["V13LivePages error"]),
     ("picture-missing", ["V13LivePages error"]), ("picture-type", ["V13LivePages error"]),

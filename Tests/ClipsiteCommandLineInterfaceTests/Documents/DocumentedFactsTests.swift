@@ -73,7 +73,10 @@ import Testing
   @Test(arguments: DocumentTree.all) func explainedCodesExist(_ document: Document) {
     for code in document.text.matches(of: /clipsite explain ([A-Z]\w+)/).map({ String($0.1) })
     where code != "CODE" {
-      #expect(Self.codes.contains(code), "\(document.name): \(code)")
+      // A check of the live site has a number, which is the beginning of its code.
+      let isNumber = code.wholeMatch(of: /V\d\d/) != nil
+      let isKnown = Self.codes.contains { $0 == code || isNumber && $0.hasPrefix(code) }
+      #expect(isKnown, "\(document.name): \(code)")
     }
   }
 

@@ -88,11 +88,8 @@ struct ExampleAnswer {
     let expected = ExpectedPage(
       domain: "example.com", url: url, redirectTarget: nil, bytes: try? built?.outcome.get().body,
       comparison: built == nil ? .agreement : .build)
-    var found = V13LivePages.check(expected, outcome)
-    guard let answer = try? outcome.get(), answer.status == 200 else { return found }
-    let tags = PageTags(answer.body)
-    found += V16AnswerHeaders.check(answer, tags, of: url) + V17PagePolicy.check(answer, tags, of: url)
-    let association = LiveAssociation(.file(), domain: "example.com")
-    return found + V18PageAgreement.check(tags, of: url, association?.lookup)
+    var page = LivePage(expected, outcome)
+    page.association = LiveAssociation(.file(), domain: "example.com")
+    return LiveCheck.all.flatMap { $0.diagnostics(page) }
   }
 }

@@ -129,6 +129,54 @@ import Testing
     }
     #expect(lines(isStrict: false) == 1)
     #expect(lines(isStrict: true) == 2)
+    let annotated = VerifyReport([report], isStrict: false).diagnostics(isQuiet: true).diagnostics
+    #expect(annotated.map(\.level) == [.error])
+  }
+
+  /// Quiet or not, nobody wonders why a run did not end with 0.
+  @Test func quietShowsADelayThatDecidesTheStatus() {
+    let report = VerifyReport([Self.report([.warning, .pending, .information])], isStrict: false)
+    #expect(report.status == .pending)
+    let lines = report.text(isQuiet: true).split(separator: "\n").filter { $0.hasPrefix("example.com: ") }
+    #expect(lines.map { $0.hasPrefix("example.com: pending: ") } == [true])
+  }
+
+  /// A host that rewrites every page adds its bytes at another line of each.
+  @Test func theLineOfADifferenceMakesNoOtherFinding() {
+    let findings = (1...200).map { number in
+      Self.finding(
+        "https://example.com/\(number) differs from line \(number) on", at: "https://example.com/\(number)")
+    }
+    let report = DomainReport(domain: "example.com", findings: findings, pages: 200)
+    let text = VerifyReport([report], isStrict: false).text(isQuiet: false)
+    #expect(text.contains("also: `https://example.com/2`, `https://example.com/3`, and 197 more"))
+    #expect(text.split(separator: "\n").count == 4)
+  }
+
+  @Test func theSameFindingTwiceAtOneURLNamesItOnce() {
+    let finding = Self.finding("it has a wrong fingerprint", at: "https://example.com/")
+    let report = DomainReport(domain: "example.com", findings: [finding, finding], pages: 1)
+    #expect(!VerifyReport([report], isStrict: false).text(isQuiet: false).contains("also"))
+  }
+
+  /// Mistakes of one file at two of its lines are two.
+  @Test func linesOfOneFileAreNotLeftOut() {
+    let findings = (3...4).map {
+      Self.finding("in https://example.com/a, line \($0), it is", at: "https://example.com/a")
+    }
+    let report = DomainReport(domain: "example.com", findings: findings, pages: 1)
+    let text = VerifyReport([report], isStrict: false).text(isQuiet: false)
+    #expect(text.contains("line 3") && text.contains("line 4"))
+  }
+
+  /// An error behind 25 warnings would not be seen.
+  @Test func noWarningHidesAnError() {
+    var findings = (0..<25).map { Self.finding("it has \($0) mistakes", at: "https://example.com/") }
+    findings.append(Self.finding("it is broken", at: "https://example.com/", .error))
+    let report = DomainReport(domain: "example.com", findings: findings, pages: 1)
+    let text = VerifyReport([report], isStrict: false).text(isQuiet: false)
+    #expect(text.hasPrefix("example.com: error: it is broken [V16AnswerHeaders]\n"))
+    #expect(text.contains("example.com: and 6 more [V16AnswerHeaders]"))
   }
 
   @Test func equalFindingsAreOne() {
@@ -140,13 +188,13 @@ import Testing
       [DomainReport(domain: "example.com", findings: findings, pages: 28)], isStrict: false)
     #expect(
       report.text(isQuiet: false) == """
+        example.com: error: https://example.com/stores/1 has a header [V16AnswerHeaders]
+          fix: mend https://example.com/stores/1
         example.com: warning: https://example.com/stores/1 has a header [V16AnswerHeaders]
           also: `https://example.com/stores/2`, `https://example.com/stores/3`, and 25 more
           fix: mend https://example.com/stores/1
         example.com: warning: https://example.com/stores/2 has no header [V16AnswerHeaders]
           fix: mend https://example.com/stores/2
-        example.com: error: https://example.com/stores/1 has a header [V16AnswerHeaders]
-          fix: mend https://example.com/stores/1
         example.com: 1 error, 29 warnings. 22 checks, 28 pages
 
         """)

@@ -4,9 +4,9 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct V06AssociationContentTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationContentCheckTests {
   private func findings(_ body: [UInt8]) -> [Diagnostic] {
-    V06AssociationContent.check(.answering(.success(.file(body))), .test)
+    LiveCheck.associationContent.check(.answering(.success(.file(body))), .test)
   }
 
   @Test(arguments: [
@@ -65,9 +65,9 @@ import Testing
   @Test func aGoodFilePasses() { #expect(findings(DomainObservation.file).isEmpty) }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V07AssociationDriftTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationDriftCheckTests {
   private func message(_ text: String) -> String? {
-    let findings = V07AssociationDrift.check(.answering(.success(.file(Array(text.utf8)))))
+    let findings = LiveCheck.associationDrift.check(.answering(.success(.file(Array(text.utf8)))))
     #expect(findings.allSatisfy { $0.level == .error })
     return findings.first?.message
   }
@@ -87,13 +87,13 @@ import Testing
   }
 
   @Test func theSameFilePasses() {
-    #expect(V07AssociationDrift.check(.healthy()).isEmpty)
+    #expect(LiveCheck.associationDrift.check(.healthy()).isEmpty)
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V10AssociationElsewhereTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationElsewhereCheckTests {
   private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
-    let findings = V10AssociationElsewhere.check(.healthy { $0.outcomes[question] = outcome })
+    let findings = LiveCheck.associationElsewhere.check(.healthy { $0.outcomes[question] = outcome })
     #expect(findings.allSatisfy { $0.level == .warning })
     return findings.map(\.message)
   }
@@ -125,11 +125,11 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V12AppleCopyTests {
+@Suite(.timeLimit(.minutes(30))) struct AppleCopyCheckTests {
   private func findings(
     _ outcome: DomainObservation.Outcome, _ change: (inout DomainObservation) -> Void = { _ in }
   ) -> [Diagnostic] {
-    V12AppleCopy.check(
+    LiveCheck.appleCopy.check(
       .healthy {
         $0.outcomes[.appleCopy] = outcome
         change(&$0)

@@ -3,11 +3,11 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct V03AssociationStatusTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationStatusCheckTests {
   private static let url = "https://example.com/.well-known/apple-app-site-association"
 
   private func messages(_ outcome: DomainObservation.Outcome) -> [String] {
-    let findings = V03AssociationStatus.check(.answering(outcome))
+    let findings = LiveCheck.associationStatus.check(.answering(outcome))
     #expect(findings.allSatisfy { $0.level == .error && $0.fix != nil })
     return findings.map(\.message)
   }
@@ -34,30 +34,53 @@ import Testing
         == ["\(Self.url) cannot be read: Connection refused"])
   }
 
+  /// If nobody can decompress the file, its compressed copy and its contents are no problems of their own.
+  @Test func aFileThatNobodyCanDecompressIsOneError() {
+    let failure = DomainObservation.Outcome.failure(.init(.encoding, "the gzip data ends too early"))
+    #expect(messages(failure) == ["\(Self.url) cannot be read: the gzip data ends too early"])
+    var observation = DomainObservation.answering(failure)
+    observation.outcomes[.compressedAssociation] = failure
+    let errors = LiveCheck.diagnostics(observation, .test).filter { $0.level == .error }
+    #expect(errors.map(\.code.name) == ["V03AssociationStatus"])
+  }
+
   @Test func aNameWithoutAddressIsReportedOnce() {
     let failure = DomainObservation.Outcome.failure(.init(.name, "Could not resolve host"))
     #expect(messages(failure).count == 1)
     var observation = DomainObservation.answering(failure)
     observation.lookup = .failure("Name or service not known")
-    #expect(V03AssociationStatus.check(observation).isEmpty)
-    #expect(V01DomainAddresses.check(observation).count == 1)
+    #expect(LiveCheck.associationStatus.check(observation).isEmpty)
+    #expect(LiveCheck.domainAddresses.check(observation).count == 1)
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V04AssociationForEveryoneTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationForEveryoneCheckTests {
   private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
-    let findings = V04AssociationForEveryone.check(.healthy { $0.outcomes[question] = outcome })
+    let findings = LiveCheck.associationForEveryone.check(.healthy { $0.outcomes[question] = outcome })
     #expect(findings.allSatisfy { $0.level == .error && $0.fix != nil })
     return findings.map {
       $0.message.replacing("https://example.com/.well-known/apple-app-site-association ", with: "")
     }
   }
 
-  @Test func anotherStatusForApplesReaderIsAnErrorForEachWhoGetsTheFile() {
+  @Test func anotherStatusForApplesReaderIsOneErrorThatNamesWhoGetsTheFile() {
     #expect(
       messages(.association(.appleBot), .success(HTTPAnswer(403))) == [
-        "answers 200 to CFNetwork and 403 to AASA-Bot", "answers 200 to Safari and 403 to AASA-Bot",
-        "answers 200 to clipsite and 403 to AASA-Bot",
+        "answers 200 to CFNetwork, Safari, and clipsite, and 403 to AASA-Bot"
+      ])
+  }
+
+  @Test func visitorsWithAnotherAnswerEachAreErrorsOfTheirOwn() {
+    let found = LiveCheck.associationForEveryone.check(
+      .healthy {
+        $0.outcomes[.association(.device)] = .success(HTTPAnswer(403))
+        $0.outcomes[.association(.safari)] = .success(HTTPAnswer(503))
+        $0.outcomes[.association(.clipsite)] = .success(HTTPAnswer(403))
+      })
+    #expect(
+      found.map { $0.message.split(separator: "association ").last } == [
+        "answers 403 to CFNetwork and clipsite, and 200 to AASA-Bot",
+        "answers 503 to Safari and 200 to AASA-Bot",
       ])
   }
 
@@ -77,7 +100,7 @@ import Testing
   }
 
   @Test func anotherAnswerOverIPv6IsNoMatterOfBots() throws {
-    let findings = V04AssociationForEveryone.check(
+    let findings = LiveCheck.associationForEveryone.check(
       .healthy { $0.outcomes[.associationOver(.six)] = .success(HTTPAnswer(404)) })
     #expect(findings.count == 1)
     let words = "answers 404 to AASA-Bot over IPv6 and 200 to AASA-Bot"
@@ -90,22 +113,37 @@ import Testing
     let page = Array("\n<!DOCTYPE html><title>Just a moment</title>".utf8)
     #expect(
       messages(.association(.device), .success(.file(page, ["Content-Type": nil]))) == [
-        "answers CFNetwork with a web page in place of the file", "gives CFNetwork other bytes than AASA-Bot",
+        "answers CFNetwork with a web page in place of the file"
       ])
     #expect(
       messages(.association(.device), .success(.file(page, ["cf-mitigated": "challenge"], status: 403))) == [
-        "answers CFNetwork with a challenge (cf-mitigated: challenge) in place of the file",
-        "answers 403 to CFNetwork and 200 to AASA-Bot",
+        "answers CFNetwork with a challenge (cf-mitigated: challenge) in place of the file"
       ])
+  }
+
+  @Test func aChallengeForEverybodyIsOneErrorOfOneCheck() {
+    let page = Array("<!DOCTYPE html><title>Just a moment...</title>".utf8)
+    for challenge in [
+      HTTPAnswer.file(page, ["Content-Type": "text/html"]),
+      .file(page, ["cf-mitigated": "challenge"], status: 403),
+    ] {
+      let found = LiveCheck.associationForEveryone.check(.answering(.success(challenge)))
+      #expect(found.count == 1)
+      #expect(
+        found[0].message.contains("answers AASA-Bot, CFNetwork, Safari, and clipsite with a challenge ("))
+    }
+    let observation = DomainObservation.answering(.success(.file(page, ["Content-Type": "text/html"])))
+    let errors = LiveCheck.diagnostics(observation, .test).filter { $0.level == .error }
+    #expect(errors.map(\.code.name) == ["V04AssociationForEveryone"])
   }
 
   @Test func aServerThatAnswersNobodyIsForOtherChecks() {
     let observation = DomainObservation.answering(.failure(.init(.connection, "refused")))
-    #expect(V04AssociationForEveryone.check(observation).isEmpty)
+    #expect(LiveCheck.associationForEveryone.check(observation).isEmpty)
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V05AssociationTypeTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationTypeCheckTests {
   @Test(
     arguments: [
       ("application/json", nil), ("Application/JSON ; charset=utf-8", nil),
@@ -115,26 +153,26 @@ import Testing
   func judgesTheType(_ type: String?, level: LiveLevel?) {
     let observation = DomainObservation.answering(
       .success(.file(DomainObservation.file, ["Content-Type": type])))
-    #expect(V05AssociationType.check(observation).first?.level == level)
+    #expect(LiveCheck.associationType.check(observation).first?.level == level)
   }
 
   @Test func whereTheHostCannotSetItItIsInformation() {
     let fields = ["Content-Type": "application/octet-stream", "Server": "GitHub.com"]
     let observation = DomainObservation.answering(.success(.file(DomainObservation.file, fields)))
-    #expect(V05AssociationType.check(observation).map(\.level) == [.information])
+    #expect(LiveCheck.associationType.check(observation).map(\.level) == [.information])
   }
 
   @Test func anErrorPageHasNoTypeToJudge() {
     let observation = DomainObservation.answering(
       .success(.file([], ["Content-Type": "text/html"], status: 404)))
-    #expect(V05AssociationType.check(observation).isEmpty)
+    #expect(LiveCheck.associationType.check(observation).isEmpty)
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V08AssociationTimeTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationTimeCheckTests {
   private func levels(_ firstByte: Duration, _ total: Duration) -> [LiveLevel] {
     let answer = DomainObservation.answering(.success(.file(delivery: .taking(firstByte, total))))
-    return V08AssociationTime.check(answer, .test).map(\.level)
+    return LiveCheck.associationTime.check(answer, .test).map(\.level)
   }
 
   @Test func comparesWithTheLimits() {
@@ -147,22 +185,22 @@ import Testing
 
   @Test func noAnswerInTimeIsAnError() {
     let observation = DomainObservation.answering(.failure(.init(.time, "timed out")))
-    #expect(V08AssociationTime.check(observation, .test).map(\.level) == [.error])
+    #expect(LiveCheck.associationTime.check(observation, .test).map(\.level) == [.error])
   }
 
   @Test func saysTenthsOfSeconds() {
     let answer = DomainObservation.answering(.success(.file(delivery: .taking(.zero, .milliseconds(6789)))))
     #expect(
-      V08AssociationTime.check(answer, .test).first?.message
+      LiveCheck.associationTime.check(answer, .test).first?.message
         == "https://example.com/.well-known/apple-app-site-association took 6.7 s, but "
         + "Apple's systems give up after 5.0 s (SWCERR00301)")
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V11AssociationCachingTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationCachingCheckTests {
   private func count(_ fields: [String: String?]) -> Int {
     let answer = DomainObservation.answering(.success(.file(DomainObservation.file, fields)))
-    let findings = V11AssociationCaching.check(answer, .test)
+    let findings = LiveCheck.associationCaching.check(answer, .test)
     #expect(findings.allSatisfy { $0.level == .warning })
     return findings.count
   }

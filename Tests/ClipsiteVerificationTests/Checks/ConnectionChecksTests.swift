@@ -3,9 +3,9 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct V01DomainAddressesTests {
+@Suite(.timeLimit(.minutes(30))) struct DomainAddressesCheckTests {
   private func levels(_ lookup: DomainObservation.Lookup) -> [LiveLevel] {
-    V01DomainAddresses.check(.healthy { $0.lookup = lookup }).map(\.level)
+    LiveCheck.domainAddresses.check(.healthy { $0.lookup = lookup }).map(\.level)
   }
 
   @Test func aDomainWithoutAddressesIsAnError() {
@@ -23,11 +23,11 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V02SecureConnectionTests {
+@Suite(.timeLimit(.minutes(30))) struct SecureConnectionCheckTests {
   private func check(daysLeft: Int?) -> [Diagnostic] {
     var delivery = HTTPDelivery()
     delivery.certificateEnd = daysLeft.map { VerificationRules.test.now + $0 * 86_400 }
-    return V02SecureConnection.check(.answering(.success(.file(delivery: delivery))), .test)
+    return LiveCheck.secureConnection.check(.answering(.success(.file(delivery: delivery))), .test)
   }
 
   @Test(arguments: [(0, "0 days"), (1, "1 day"), (21, "21 days")])
@@ -42,7 +42,7 @@ import Testing
 
   @Test func noSecureConnectionIsAnError() {
     let outcome = DomainObservation.Outcome.failure(.init(.security, "self-signed certificate"))
-    let findings = V02SecureConnection.check(.answering(outcome), .test)
+    let findings = LiveCheck.secureConnection.check(.answering(outcome), .test)
     #expect(findings.map(\.level) == [.error])
     #expect(findings.first?.message == "no secure connection to example.com: self-signed certificate")
     #expect(findings.first?.fix?.contains("valid certificate") == true)
@@ -52,15 +52,15 @@ import Testing
     let broken = DomainObservation.Outcome.failure(.init(.security, "self-signed certificate"))
     var observation = DomainObservation.answering(broken)
     observation.outcomes[.appleCopy] = broken
-    let findings = V02SecureConnection.check(observation, .test)
+    let findings = LiveCheck.secureConnection.check(observation, .test)
     #expect(findings.map(\.level) == [.error])
     #expect(findings.first?.fix?.hasPrefix("sign in to this network first") == true)
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V14TransportExtrasTests {
+@Suite(.timeLimit(.minutes(30))) struct TransportExtrasCheckTests {
   private func levels(_ change: (inout DomainObservation) -> Void) -> [LiveLevel] {
-    V14TransportExtras.check(.healthy(change)).map(\.level)
+    LiveCheck.transportExtras.check(.healthy(change)).map(\.level)
   }
 
   private func served(_ answer: HTTPAnswer) -> [LiveLevel] {
@@ -93,9 +93,14 @@ import Testing
     #expect(levels { $0.outcomes[.compressedAssociation] = outcome } == [.error])
   }
 
+  @Test(arguments: [Question.assetLinks, .robots, .sitemap("sitemap.xml"), .twinAssociation])
+  func anotherFileThatCannotBeDecompressedIsAnError(_ question: Question) {
+    #expect(levels { $0.outcomes[question] = .failure(.init(.encoding, "it ends too early")) } == [.error])
+  }
+
   @Test func aFileThatNobodyGetsIsForOtherChecks() {
     var observation = DomainObservation.answering(.success(HTTPAnswer(404)))
     observation.outcomes[.compressedAssociation] = .success(HTTPAnswer(404))
-    #expect(V14TransportExtras.check(observation).isEmpty)
+    #expect(LiveCheck.transportExtras.check(observation).isEmpty)
   }
 }

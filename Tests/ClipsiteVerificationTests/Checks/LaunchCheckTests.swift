@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct V21LaunchTests {
+@Suite(.timeLimit(.minutes(30))) struct LaunchCheckTests {
   private static let page = """
     <head><meta name="apple-itunes-app"
       content="app-id=1, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
@@ -12,10 +12,9 @@ import Testing
     """
 
   private func message(_ file: String = String(decoding: DomainObservation.file, as: UTF8.self)) -> String {
-    let association = LiveAssociation(.file(Array(file.utf8)), domain: "example.com")
-    let found = V21Launch.check(
-      PageTags(Array(Self.page.utf8)), of: "https://example.com/market", association)
-    return found.first?.message ?? ""
+    var page = LivePage(.named, .success(.page(Self.page)))
+    page.association = LiveAssociation(.file(Array(file.utf8)), domain: "example.com")
+    return LiveCheck.launch.diagnostics(page).first?.message ?? ""
   }
 
   /// The part of the message with the ways of an outcome.
@@ -54,7 +53,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V18BannerTests {
+@Suite(.timeLimit(.minutes(30))) struct BannerCheckTests {
   /// Whether a page without the card is a mistake depends on what its site says.
   @Test(arguments: [(false, ["without app-clip-display"]), (true, [])])
   func aBannerThatTheSiteAsksForIsNoFinding(isBanner: Bool, words: [String]) {
@@ -62,8 +61,9 @@ import Testing
       <head><meta name="apple-itunes-app" content="app-id=1, app-clip-bundle-id=com.example.Donuts.Clip">
       <meta property="og:image" content="https://example.com/a.png"></head>
       """
-    let found = V18PageAgreement.check(
-      PageTags(Array(page.utf8)), of: "https://example.com/market", nil, isBanner: isBanner)
+    var live = LivePage(.named, .success(.page(page)))
+    live.isBanner = isBanner
+    let found = LiveCheck.pageAgreement.diagnostics(live)
     #expect(found.count == words.count)
     #expect(zip(found, words).allSatisfy { $0.message.contains($1) && $0.severity == .warning })
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct V13LivePagesTests {
+@Suite(.timeLimit(.minutes(30))) struct LivePagesCheckTests {
   private static func html(_ tag: String = "app-id=1", image: String = "https://example.com/a.png") -> String
   {
     "<head><meta name=\"apple-itunes-app\" content=\"\(tag)\"><meta property=\"og:image\" "
@@ -15,11 +15,17 @@ import Testing
     domain: "example.com", url: "https://example.com/market", redirectTarget: nil, bytes: Array(html().utf8))
 
   private func levels(_ answer: HTTPAnswer, _ page: ExpectedPage = Self.page) -> [LiveLevel] {
-    V13LivePages.check(page, .success(answer)).map(\.level)
+    LiveCheck.livePages.check(page, .success(answer)).map(\.level)
   }
 
   private func answer(_ text: String, type: String? = "text/html; charset=utf-8") -> HTTPAnswer {
     HTTPAnswer(200, headers: type.map { [HTTPHeader("Content-Type", $0)] } ?? [], body: Array(text.utf8))
+  }
+
+  private func imageDiagnostics(_ outcome: DomainObservation.Outcome, _ expected: [UInt8]?) -> [Diagnostic] {
+    let url = "https://example.com/a.png"
+    return LiveCheck.livePages.diagnostics(
+      PreviewImageCheck.findings(url, of: Self.page.url, outcome, expected: expected))
   }
 
   @Test func theSamePagePasses() { #expect(levels(answer(Self.html())).isEmpty) }
@@ -30,10 +36,11 @@ import Testing
     #expect(levels(answer(Self.html(), type: nil)) == [.error])
     let slash = HTTPAnswer(301, headers: [HTTPHeader("Location", "/market/")])
     #expect(
-      V13LivePages.check(Self.page, .success(slash)).map(\.message) == [
+      LiveCheck.livePages.check(Self.page, .success(slash)).map(\.message) == [
         "https://example.com/market answers 301 and redirects to `/market/`, but it must answer 200"
       ])
-    #expect(V13LivePages.check(Self.page, .failure(.init(.time, "timed out"))).map(\.level) == [.error])
+    #expect(
+      LiveCheck.livePages.check(Self.page, .failure(.init(.time, "timed out"))).map(\.level) == [.error])
   }
 
   @Test func tagsHaveToBeThoseOfTheBuild() {
@@ -57,7 +64,7 @@ import Testing
       (#"<link rel="canonical" href="https://example.com/2">"#, .error),
     ] as [(String, LiveLevel)])
   func noOtherTagIsCalledTheSame(_ tag: String, level: LiveLevel) {
-    let findings = V13LivePages.check(Self.page, .success(answer(Self.html() + tag)))
+    let findings = LiveCheck.livePages.check(Self.page, .success(answer(Self.html() + tag)))
     #expect(findings.map(\.level) == [level])
     #expect(findings.allSatisfy { !$0.message.contains("tags are the same") })
   }
@@ -65,7 +72,7 @@ import Testing
   @Test func halfAPageIsAnError() {
     let half = String(Self.html().prefix(Self.html().count / 2))
     #expect(
-      V13LivePages.check(Self.page, .success(answer(half))).map(\.message) == [
+      LiveCheck.livePages.check(Self.page, .success(answer(half))).map(\.message) == [
         "https://example.com/market is cut off: it has \(half.utf8.count) bytes, and the page in Output "
           + "\(Self.html().utf8.count)"
       ])
@@ -80,14 +87,67 @@ import Testing
     let challenge = HTTPAnswer(
       status, headers: [HTTPHeader(name, value), HTTPHeader("Content-Type", "text/html")],
       body: Array("<title>Just a moment...</title>".utf8))
-    let findings = V13LivePages.check(Self.page, .success(challenge))
+    let findings = LiveCheck.livePages.check(Self.page, .success(challenge))
     #expect(findings.map(\.level) == [.error])
     #expect(findings.first?.message.contains("with a challenge for bots (`\(name): \(value)`)") == true)
     #expect(findings.first?.fix == "exempt the page from protection against bots")
   }
 
+  /// Without the header, too, the page has no tag because it is no page.
+  @Test(arguments: [
+    "<title>Just a moment...</title>", "<script>window._cf_chl_opt={}</script>",
+    "<script>window.gokuProps = {}</script>", "<title>Vercel Security Checkpoint</title>",
+    "<script src=\"https://ct.captcha-delivery.com/c.js\"></script>",
+    "<p>Request unsuccessful. Incapsula incident ID: 1</p>",
+  ])
+  func challengesAreKnownByTheirWords(_ words: String) {
+    var page = LivePage(.named, .success(.page("<!DOCTYPE html><html>\(words)</html>")))
+    page.association = LiveAssociation(.file(), domain: "example.com")
+    let found = LiveCheck.all.flatMap { $0.diagnostics(page) }
+    #expect(found.map(\.code.name) == ["V13LivePages"])
+    #expect(found.first?.fix == "exempt the page from protection against bots")
+  }
+
+  @Test func aChallengeInPlaceOfAFileHasItsRemedy() {
+    let challenge = HTTPAnswer.page("<title>Just a moment...</title>")
+    let image = imageDiagnostics(.success(challenge), nil)
+    var files = BuiltFiles(association: DomainObservation.file)
+    files.hasTwin = true
+    files.assetLinks = [1]
+    files.sitemaps = [("sitemap.xml", [1])]
+    files.finders = [("index.json", [1])]
+    let asked: [Question] = [.twinAssociation, .assetLinks, .sitemap("sitemap.xml"), .finder("index.json")]
+    let observation = DomainObservation.healthy(built: files) { observation in
+      for question in asked + UnknownPath.all.map({ .unknownPath($0) }) {
+        observation.outcomes[question] = .success(challenge)
+      }
+    }
+    let found = image + LiveCheck.diagnostics(observation, .test)
+    #expect(found.count == 1 + asked.count)
+    #expect(found.allSatisfy { $0.fix == "exempt this file from protection against bots" })
+  }
+
+  @Test func aPageAboutChallengesIsNone() {
+    let page = LivePage(.named, .success(.page("<title>What “Just a moment...” means</title>")))
+    #expect(page.document != nil)
+  }
+
+  /// Nobody outside knows whether a page wants to lead on. A site knows that it does not.
+  @Test(arguments: [(ExpectedPage.Comparison.agreement, LiveLevel.warning), (.build, .error)])
+  func aHeaderThatLeadsOnIsAsGraveAsATag(_ comparison: ExpectedPage.Comparison, level: LiveLevel) {
+    let target = "0; url=https://example.org/"
+    let tag = Self.html() + "<meta http-equiv=\"refresh\" content=\"\(target)\">"
+    let expected = ExpectedPage(
+      domain: "example.com", url: Self.page.url, redirectTarget: nil, bytes: Array(Self.html().utf8),
+      comparison: comparison)
+    for answer in [HTTPAnswer.page(Self.html(), [HTTPHeader("Refresh", target)]), .page(tag)] {
+      let found = LiveCheck.all.flatMap { $0.check(expected, .success(answer)) }
+      #expect(found.filter { $0.message.contains("efresh") }.map(\.level) == [level])
+    }
+  }
+
   @Test func wrongCompressionHasItsOwnRemedy() {
-    let findings = V13LivePages.check(Self.page, .failure(.init(.encoding, "incorrect header check")))
+    let findings = LiveCheck.livePages.check(Self.page, .failure(.init(.encoding, "incorrect header check")))
     #expect(findings.first?.fix?.contains("Content-Encoding") == true)
   }
 
@@ -129,7 +189,7 @@ import Testing
       domain: "example.com", url: "https://example.com/m", redirectTarget: "https://example.com/market",
       bytes: nil)
     #expect(
-      V13LivePages.check(page, .success(answer(""))).map(\.message) == [
+      LiveCheck.livePages.check(page, .success(answer(""))).map(\.message) == [
         "https://example.com/m answers 200, but it leads to `https://example.com/market`"
       ])
   }
@@ -143,8 +203,7 @@ import Testing
       + [0xAE, 0x42, 0x60, 0x82]
     let image = HTTPAnswer(200, headers: [HTTPHeader("Content-Type", type)], body: png)
     for expected in [png, nil] {
-      let found = PreviewImageCheck.check(
-        image: "https://example.com/a", of: Self.page.url, .success(image), expected: expected)
+      let found = imageDiagnostics(.success(image), expected)
       #expect(found.count == findings)
       #expect(found.allSatisfy { $0.level == .warning && $0.message.contains("its bytes are `image/png`") })
     }
@@ -152,31 +211,30 @@ import Testing
 
   @Test(arguments: ["https://me:secret@example.com/a.png", "https://me@10.0.0.9/a.png"])
   func picturesWithPasswordsAreNotRequested(_ url: String) {
-    let (image, findings) = PreviewImageCheck.image(of: Self.page, answer(Self.html(image: url)))
+    let (image, findings) = PreviewImageCheck.image(
+      of: Self.page.url, PageTags(Array(Self.html(image: url).utf8)))
     #expect(image == nil)
-    #expect(findings.map(\.level) == [.error])
+    #expect(LiveCheck.livePages.diagnostics(findings).map(\.level) == [.error])
   }
 
   @Test func aPictureAtAPrivateAddressIsAFinding() {
-    let findings = PreviewImageCheck.check(
-      image: "https://10.0.0.9/a.png", of: Self.page.url,
-      .failure(.init(.privateAddress, "it is at the private address 10.0.0.9")), expected: nil)
+    let findings = imageDiagnostics(
+      .failure(.init(.privateAddress, "it is at the private address 10.0.0.9")), nil)
     #expect(findings.map(\.level) == [.error])
     #expect(findings.first?.fix == "publish the image at a public address")
   }
 
   @Test(arguments: ["/a.png", "http://example.com/a.png", ""])
   func picturesNeedAbsoluteSecureURLs(_ url: String) {
-    let (image, findings) = PreviewImageCheck.image(of: Self.page, answer(Self.html(image: url)))
+    let (image, findings) = PreviewImageCheck.image(
+      of: Self.page.url, PageTags(Array(Self.html(image: url).utf8)))
     #expect(image == nil)
-    #expect(findings.map(\.level) == [.error])
+    #expect(LiveCheck.livePages.diagnostics(findings).map(\.level) == [.error])
   }
 
   @Test func picturesHaveToBeThere() {
     func levels(_ outcome: DomainObservation.Outcome, _ expected: [UInt8]? = nil) -> [LiveLevel] {
-      PreviewImageCheck.check(
-        image: "https://example.com/a.png", of: Self.page.url, outcome, expected: expected
-      ).map(\.level)
+      imageDiagnostics(outcome, expected).map(\.level)
     }
     let image = HTTPAnswer(200, headers: [HTTPHeader("Content-Type", "image/png")], body: [1, 2, 3])
     #expect(levels(.success(image), [1, 2, 3]).isEmpty)

@@ -3,11 +3,11 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct V09RobotsRulesTests {
+@Suite(.timeLimit(.minutes(30))) struct RobotsRulesCheckTests {
   private func messages(_ text: String, status: Int = 200) -> [String] {
     let answer = HTTPAnswer(
       status, headers: [HTTPHeader("Content-Type", "text/plain")], body: Array(text.utf8))
-    let findings = V09RobotsRules.check(.healthy { $0.outcomes[.robots] = .success(answer) })
+    let findings = LiveCheck.robotsRules.check(.healthy { $0.outcomes[.robots] = .success(answer) })
     #expect(findings.allSatisfy { $0.level == .warning })
     return findings.map { $0.message.replacing("https://example.com/robots.txt ", with: "") }
   }
@@ -35,14 +35,15 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V09PageTests {
+@Suite(.timeLimit(.minutes(30))) struct RobotsRulesOfPagesTests {
   private func messages(
     _ text: String, _ path: String = "/stores/1", target: String? = nil, head: String = ""
   ) -> [String] {
     let page = ExpectedPage(
       domain: "example.com", url: "https://example.com\(path)", redirectTarget: target, bytes: nil)
-    let rules = RobotsRules(Array(text.utf8))
-    return V09RobotsRules.check(page, PageTags(Array(head.utf8)), rules).map(\.message)
+    var live = LivePage(page, .success(.page(head)))
+    live.robots = RobotsRules(Array(text.utf8))
+    return LiveCheck.robotsRules.diagnostics(live).map(\.message)
   }
 
   @Test func aPageThatIsShutOutIsNamed() {

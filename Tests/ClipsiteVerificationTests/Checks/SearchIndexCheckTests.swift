@@ -14,12 +14,12 @@ import Testing
     let observation = DomainObservation.healthy(built: files) {
       if let answer { $0.outcomes[.finder(Self.path)] = .success(answer) }
     }
-    return V22SearchIndex.check(observation).map(\.message)
+    return LiveCheck.searchIndex.check(observation).map(\.message)
   }
 
   @Test func theBuiltIndexIsFine() {
     #expect(found(HTTPAnswer(200, body: Self.bytes)) == [])
-    #expect(V22SearchIndex.check(.healthy()).isEmpty)
+    #expect(LiveCheck.searchIndex.check(.healthy()).isEmpty)
     #expect(found(nil) == [])
   }
 

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 @testable import ClipsiteVerification
@@ -34,7 +35,30 @@ extension DomainObservation {
   }
 }
 
+extension LiveCheck {
+  func check(_ observation: DomainObservation, _ rules: VerificationRules = .test) -> [Diagnostic] {
+    diagnostics(observation, rules)
+  }
+
+  func check(_ page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Diagnostic] {
+    diagnostics(LivePage(page, outcome))
+  }
+}
+
+extension ExpectedPage {
+  /// A page that a person names, without a site.
+  static let named = ExpectedPage(
+    domain: "example.com", url: "https://example.com/market", redirectTarget: nil, bytes: nil,
+    comparison: .agreement)
+}
+
 extension HTTPAnswer {
+  /// A page as it should be served.
+  static func page(_ html: String, _ fields: [HTTPHeader] = []) -> HTTPAnswer {
+    let type = HTTPHeader("Content-Type", "text/html; charset=utf-8")
+    return HTTPAnswer(200, headers: [type] + fields, body: Array(html.utf8))
+  }
+
   /// An AASA file as it should be served, with some fields changed or, where nil, left out.
   static func file(
     _ body: [UInt8] = DomainObservation.file, _ fields: [String: String?] = [:], status: Int = 200,

@@ -9,13 +9,16 @@ enum UnknownPath {
   static let all = [name, ".well-known/\(name)"]
 }
 
-/// V15: a path that does not exist answers 404.
-enum V15UnknownPaths {
-  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+extension LiveCheck {
+  /// A path that does not exist answers 404.
+  static let unknownPaths = LiveCheck(
+    .v15UnknownPaths, asks: { _ in UnknownPath.all.map { .unknownPath($0) } }
+  ) { observation, _ in
     UnknownPath.all.compactMap { path in
-      guard let answer = observation.answer(to: .unknownPath(path)), !answer.isCaptivePortal else {
-        return nil
-      }
+      // What the network or protection against bots answers does not tell what the host would.
+      guard let answer = observation.answer(to: .unknownPath(path)), !answer.isCaptivePortal,
+        answer.challenge == nil
+      else { return nil }
       let url = observation.url(of: path)
       let isFailure = answer.status >= 500
       guard answer.isRedirect || 200..<300 ~= answer.status || isFailure else { return nil }
@@ -25,10 +28,8 @@ enum V15UnknownPaths {
         : answer.isRedirect
           ? "remove the rule that redirects unknown paths, and publish 404.html"
           : "publish 404.html, and turn off the rule that answers unknown paths with the home page"
-      return Diagnostic(
-        .v15UnknownPaths, at: SourceRange(url),
-        "\(url) \(answer.statusInWords), but it does not exist and must answer 404",
-        fix: fix)
+      return Finding(
+        url, "\(url) \(answer.statusInWords), but it does not exist and must answer 404", fix: fix)
     }
   }
 }
@@ -45,18 +46,7 @@ extension DiagnosticCode {
       that a file is missing. clipsite asks for two paths that no site has.
       """,
     fix: "Publish `404.html`, and remove rules that answer or redirect unknown paths.",
-    example: .init(
-      .answer,
-      wrong: """
-        GET https://example.com/no-such-page
-
-        HTTP/2 200
-        Content-Type: text/html; charset=utf-8
-        """,
-      right: """
-        GET https://example.com/no-such-page
-
-        HTTP/2 404
-        Content-Type: text/html; charset=utf-8
-        """))
+    example: .answer(
+      to: "https://example.com/no-such-page", wrong: LiveExample.answer("text/html; charset=utf-8"),
+      right: "HTTP/2 404\nContent-Type: text/html; charset=utf-8"))
 }

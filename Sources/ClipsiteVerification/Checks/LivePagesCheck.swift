@@ -1,42 +1,39 @@
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
-/// V13: pages answer at their URLs, with the tags that the build gave them.
-enum V13LivePages {
-  /// Returns the mistakes of a page.
-  static func check(_ page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Diagnostic] {
-    switch outcome {
+extension LiveCheck {
+  /// Pages answer at their URLs, with the tags that the build gave them.
+  static let livePages = LiveCheck(.v13LivePages) { page in
+    let expected = page.expected
+    switch page.outcome {
     case .failure(let failure):
-      return [
-        finding(
-          page.url, "\(page.url) cannot be read: \(failure.reason)",
-          fix: failure.kind == .encoding
-            ? "let the host compress the page itself, or send it without Content-Encoding"
-            : "look at whether the server is up and reachable from elsewhere")
-      ]
+      return .one(
+        page.url, "\(page.url) cannot be read: \(failure.reason)",
+        fix: failure.kind == .encoding
+          ? "let the host compress the page itself, or send it without Content-Encoding"
+          : "look at whether the server is up and reachable from elsewhere")
     case .success(let answer):
-      return (delivery(of: page, answer).map { [$0] } ?? content(of: page, answer))
-        + retries(of: page, answer)
+      return (delivery(of: expected, answer).map { [$0] } ?? content(of: expected, answer))
+        + retries(of: expected, answer)
     }
   }
 
   /// Returns the problem that hides the content of a page, or `nil`.
-  private static func delivery(of page: ExpectedPage, _ answer: HTTPAnswer) -> Diagnostic? {
+  private static func delivery(of page: ExpectedPage, _ answer: HTTPAnswer) -> Finding? {
     if answer.challenge != nil {
-      return finding(
+      return Finding(
         page.url, "\(page.url) \(answer.statusInWords), not with the page",
         fix: "exempt the page from protection against bots")
     }
     if answer.isRedirect { return redirect(of: page, answer) }
     guard answer.status == 200 else {
-      return finding(
+      return Finding(
         page.url, "\(page.url) \(answer.statusInWords), but it must answer 200",
         fix: remedy(for: answer.status))
     }
     guard answer.mediaType == "text/html" else {
-      let type = answer.mediaType.map { "the type `\($0)`" } ?? "no type"
-      return finding(
-        page.url, "\(page.url) has \(type), but it must be `text/html`",
+      return Finding(
+        page.url, "\(page.url) has \(answer.typeInWords), but it must be `text/html`",
         fix: "set the header Content-Type of pages to text/html; charset=utf-8")
     }
     return nil
@@ -53,41 +50,38 @@ enum V13LivePages {
   }
 
   /// A page that came at a later try is there, but somebody should know.
-  private static func retries(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Diagnostic] {
+  private static func retries(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Finding] {
     let tries = answer.delivery.earlierTries
     guard !tries.isEmpty, answer.status < 400 else { return [] }
-    return [
-      finding(
-        page.url,
-        "\(page.url) answers only at try \(tries.count + 1). Before, it "
-          + tries.joined(separator: ", then "),
-        fix: "look at the server's limits and log", severity: .note)
-    ]
+    return .one(
+      page.url,
+      "\(page.url) answers only at try \(tries.count + 1). Before, it "
+        + tries.joined(separator: ", then "),
+      fix: "look at the server's limits and log", .note)
   }
 
   // MARK: Redirects
 
-  private static func redirect(of page: ExpectedPage, _ answer: HTTPAnswer) -> Diagnostic? {
+  private static func redirect(of page: ExpectedPage, _ answer: HTTPAnswer) -> Finding? {
     if let target = page.redirectTarget {
       if leads(answer, from: page, to: target) {
         return [301, 308].contains(answer.status)
           ? nil
-          : finding(
+          : Finding(
             page.url, "\(page.url) \(answer.statusInWords), but a short URL should redirect permanently",
-            fix: "publish the host's configuration, which redirects with 301", severity: .warning)
+            fix: "publish the host's configuration, which redirects with 301", .warning)
       }
     } else if page.comparison == .agreement, let location = answer["location"],
       !isSpelling(location, of: page.url)
     {
       // Nobody outside can tell a short URL from a page that moved.
-      return finding(
+      return Finding(
         page.url,
         "\(page.url) \(answer.statusInWords), so the App Clip gets the first URL, and the tag is on the second",
-        fix:
-          "make sure that the AASA files of both domains name the App Clip, and verify both URLs",
-        severity: .warning)
+        fix: "make sure that the AASA files of both domains name the App Clip, and verify both URLs", .warning
+      )
     }
-    return finding(
+    return Finding(
       page.url, "\(page.url) \(answer.statusInWords), but \(expectation(of: page))",
       fix: "serve the page at this URL, because many hosts add a slash to folders of pages")
   }
@@ -117,57 +111,49 @@ enum V13LivePages {
     return location == target || "https://\(page.domain)\(location)" == target
   }
 
-  /// Returns the mistakes of a short URL with a query, which must reach the page.
-  static func check(queryOf page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Diagnostic] {
-    guard case .success(let answer) = outcome, answer.isRedirect,
-      answer["location"]?.contains(Self.query) == false
-    else { return [] }
-    return [
-      finding(
-        page.url, "\(page.url) loses its query when it redirects to `\(answer["location"] ?? "")`",
-        fix: "let the redirect keep the query, which App Clips read", severity: .warning)
-    ]
-  }
-
   /// The query that a short URL is asked with.
   static let query = "clipsite=1"
 
+  /// Returns the mistakes of a short URL with a query, which must reach the page.
+  static func findings(queryOf page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Finding] {
+    guard case .success(let answer) = outcome, answer.isRedirect, let location = answer["location"],
+      !location.contains(query)
+    else { return [] }
+    return .one(
+      page.url, "\(page.url) loses its query when it redirects to `\(location)`",
+      fix: "let the redirect keep the query, which App Clips read", .warning)
+  }
+
   // MARK: Content
 
-  private static func content(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Diagnostic] {
+  private static func content(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Finding] {
+    let url = page.url
     guard !answer.isRedirect, page.comparison == .build else { return [] }
     guard let bytes = page.bytes else {
-      return [
-        finding(
-          page.url, "\(page.url) answers 200, but \(expectation(of: page))",
-          fix: "publish the host's configuration, which has the redirect")
-      ]
+      return .one(
+        url, "\(url) answers 200, but \(expectation(of: page))",
+        fix: "publish the host's configuration, which has the redirect")
     }
     guard answer.body != bytes else { return [] }
     if answer.body.count < bytes.count, bytes.starts(with: answer.body) {
-      return [
-        finding(
-          page.url,
-          "\(page.url) is cut off: it has \(answer.body.count) bytes, and the page in Output \(bytes.count)",
-          fix: "publish again, then look at what compresses or shortens pages")
-      ]
+      return .one(
+        url, "\(url) is cut off: it has \(answer.body.count) bytes, and the page in Output \(bytes.count)",
+        fix: "publish again, then look at what compresses or shortens pages")
     }
     let (live, local) = (PageTags(answer.body), PageTags(bytes))
     let findings = compared.filter { $0.values(live) != $0.values(local) }.map { tag in
-      finding(
-        page.url,
-        "\(page.url) has \(shown(tag.values(live))) as its \(tag.name), but Output has "
+      Finding(
+        url,
+        "\(url) has \(shown(tag.values(live))) as its \(tag.name), but Output has "
           + shown(tag.values(local)),
-        fix: "publish again, then look at what rewrites pages", severity: tag.severity)
+        fix: "publish again, then look at what rewrites pages", tag.severity)
     }
     guard findings.isEmpty else { return findings }
-    return [
-      finding(
-        page.url,
-        "\(page.url) differs from the page in Output\(FirstDifference(answer.body, bytes)). "
-          + "Its tags are the same",
-        fix: "publish again, or let the host leave pages as they are", severity: .warning)
-    ]
+    return .one(
+      url,
+      "\(url) differs from the page in Output\(FirstDifference(answer.body, bytes)). "
+        + "Its tags are the same",
+      fix: "publish again, or let the host leave pages as they are", .warning)
   }
 
   /// The tags of a page that Apple's systems, Messages, and search engines read.
@@ -181,12 +167,6 @@ enum V13LivePages {
 
   private static func shown(_ values: [String]) -> String {
     values.isEmpty ? "nothing" : values.map { "`\($0)`" }.joined(separator: " and ")
-  }
-
-  static func finding(
-    _ url: String, _ message: String, fix: String?, severity: Severity = .error
-  ) -> Diagnostic {
-    Diagnostic(.v13LivePages, at: SourceRange(url), message, fix: fix, severity: severity)
   }
 }
 
@@ -207,27 +187,6 @@ private struct FirstDifference: CustomStringConvertible {
     return rest.isEmpty
       ? (offset == bytes.count ? "the end" : "a line end") : "`\(String(decoding: rest, as: UTF8.self))`"
   }
-}
-
-/// A page as it should be.
-struct ExpectedPage: Sendable {
-  /// The standard for a page.
-  enum Comparison: Sendable {
-    /// The page in the output folder.
-    case build
-    /// Its own tags and the AASA file, because there is no site.
-    case agreement
-  }
-
-  /// The domain that serves it.
-  let domain: String
-  let url: String
-  /// The page that it leads to, when it is a short URL.
-  let redirectTarget: String?
-  /// Its bytes in the output folder, or `nil` for a short URL that has no page.
-  let bytes: [UInt8]?
-  /// The standard for the page.
-  var comparison = Comparison.build
 }
 
 extension DiagnosticCode {
@@ -252,24 +211,6 @@ extension DiagnosticCode {
       information. It never requests the preview image of a public page at a private address.
       """,
     fix: "Publish the site again, or correct the configuration of the server.",
-    example: .init(
-      .answer,
-      wrong: """
-        GET https://example.com/market
-
-        HTTP/2 308
-        Location: /market/
-        """,
-      right: """
-        GET https://example.com/market
-
-        HTTP/2 200
-        Content-Type: text/html; charset=utf-8
-
-        <head>
-        <meta name="apple-itunes-app"
-          content="app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
-        <meta property="og:image" content="https://example.com/donut.png">
-        </head>
-        """))
+    example: .answer(to: LiveExample.page, wrong: "HTTP/2 308\nLocation: /market/", right: LiveExample.page())
+  )
 }
