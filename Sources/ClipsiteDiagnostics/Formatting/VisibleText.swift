@@ -11,6 +11,22 @@ public enum VisibleText {
     return result
   }
 
+  /// The text of a JSON document (RFC 8259) with the same characters as `\u202E`, which are only in its strings.
+  package static func escapedJSON(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { escape(for: $0) != nil }) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if escape(for: scalar) == nil {
+        result.unicodeScalars.append(scalar)
+      } else {
+        // Each of them lies in the Basic Multilingual Plane: four digits are enough.
+        let digits = hexadecimal(scalar.value)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      }
+    }
+    return result
+  }
+
   /// Returns the escape of a scalar, or `nil` if it can be printed as it is.
   static func escape(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
