@@ -176,10 +176,10 @@ package struct FitReport: JSONRecord {
     fileprivate let fit: CodeFit
 
     package static let event = "fit"
-    package static let fields: [JSONField<Entry>] = [
-      JSONField("url") { $0.code.url.description }, JSONField("name") { $0.code.name },
-      JSONField("title") { $0.code.title }, JSONField("risk") { $0.fit.risk },
-      JSONField("bits") { $0.fit.bits }, JSONField("findings") { $0.fit.findings },
+    package static let fields: [Field] = [
+      Field("url") { $0.code.url.description }, Field("name") { $0.code.name },
+      Field("title") { $0.code.title }, Field("risk") { $0.fit.risk }, Field("bits") { $0.fit.bits },
+      Field("findings") { $0.fit.findings },
     ]
   }
 
@@ -200,14 +200,14 @@ package struct FitReport: JSONRecord {
   }
 
   /// The number of URLs by risk.
-  package static let fields: [JSONField<FitReport>] = CodeFit.Risk.allCases.map { risk in
-    JSONField(risk.rawValue) { $0.count(of: risk) }
+  package static let fields: [Field] = CodeFit.Risk.allCases.map { risk in
+    Field(risk.rawValue) { $0.count(of: risk) }
   }
 }
 
 extension CodeFit.Finding: JSONRecord {
-  package static let fields: [JSONField<Self>] = [
-    JSONField("rule") { $0.rule }, JSONField("message") { $0.message }, JSONField("fix") { $0.fix },
+  package static let fields: [Field] = [
+    Field("rule") { $0.rule }, Field("message") { $0.message }, Field("fix") { $0.fix },
   ]
 }
 

@@ -8,8 +8,9 @@ package protocol JSONReportable: Sendable {
 
 /// An object of a report for programs. Each field is declared once: the object and its schema follow from it.
 package protocol JSONRecord: JSONReportable {
+  typealias Field = JSONField<Self>
   /// The members of the object, in order.
-  static var fields: [JSONField<Self>] { get }
+  static var fields: [Field] { get }
 }
 
 /// A line of the output for programs.
@@ -30,9 +31,18 @@ package struct JSONField<Record>: Sendable {
   ///   - name: The name in camel case.
   ///   - value: Returns the value, whose type gives the schema.
   package init<Value: JSONReportable>(_ name: String, _ value: @escaping @Sendable (Record) -> Value) {
-    self.name = name
-    schema = Value.schema
-    self.value = { value($0).json }
+    self.init(name, Value.schema) { value($0).json }
+  }
+
+  /// The fields of a part, as fields of the whole.
+  package static func all<Part: JSONRecord>(
+    of part: @escaping @Sendable (Record) -> Part
+  ) -> [JSONField] {
+    Part.fields.map { field in JSONField(field.name, field.schema) { field.value(part($0)) } }
+  }
+
+  private init(_ name: String, _ schema: JSONValue, _ value: @escaping @Sendable (Record) -> JSONValue) {
+    (self.name, self.schema, self.value) = (name, schema, value)
   }
 }
 

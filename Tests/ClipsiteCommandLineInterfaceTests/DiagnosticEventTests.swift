@@ -51,11 +51,11 @@ import Testing
 
   /// Characters that a terminal would act on or hide are the same value, and can be looked at.
   @Test(arguments: [
-    ("", #""""#), ("a\"b\\c/d", #""a\"b\\c/d""#), ("\n\r\t\u{8}\u{1F}\u{7F}", #""\n\r\t\b\u001F\u007F""#),
-    ("日😀é", #""日😀é""#), ("\u{202E}\u{2028}\u{FEFF}", #""\u202E\u2028\uFEFF""#),
+    ("", #""""#), ("a\"b\\c/d", #""a\"b\\c/d""#), ("\n\r\t\u{8}\u{1F}\u{7F}", #""\n\r\t\b\u001f\u007f""#),
+    ("日😀é", #""日😀é""#), ("\u{202E}\u{2028}\u{FEFF}", #""\u202e\u2028\ufeff""#),
   ])
   func escapes(_ text: String, json: String) throws {
-    let line = OutputLines.line(FailureEvent(text))
+    let line = OutputLines.line(FailureEvent(message: text))
     #expect(line.contains("\"message\":\(json),\"fix\""), "\(line)")
     #expect(try JSONParser.parse(Array(line.utf8)).value["message"]?.text == text)
   }

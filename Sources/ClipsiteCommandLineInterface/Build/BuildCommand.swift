@@ -45,10 +45,13 @@ enum BuildCommand {
       return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted
     }
     let status = context.report(report.diagnostics)
-    let result = status == .success ? report.result : nil
-    context.show(result: result)
-    context.summarize(
-      result?.text ?? "Nothing was built. \(state(of: report)).", isComplete: result != nil)
+    if status == .success, let source = report.source, let output = report.output {
+      let result = BuildResult(site: SiteSize(source), output: output)
+      context.show(result: result)
+      context.summarize(result.text)
+    } else {
+      context.summarize("Nothing was built. \(state(of: report)).", isComplete: false)
+    }
     return status
   }
 
@@ -62,13 +65,6 @@ enum BuildCommand {
   }
 }
 
-extension BuildReport {
-  /// The counts of a build that had a site and an output folder.
-  fileprivate var result: BuildResult? {
-    source.flatMap { source in output.map { BuildResult(site: SiteSize(source), output: $0) } }
-  }
-}
-
 /// The counts of a build.
 private struct BuildResult: JSONRecord {
   let site: SiteSize
@@ -79,9 +75,9 @@ private struct BuildResult: JSONRecord {
     "Built \(site.text), \(output.written) written, \(output.unchanged) unchanged, \(output.removed) removed."
   }
 
-  static let fields: [JSONField<BuildResult>] = [
-    JSONField("site") { $0.site }, JSONField("written") { $0.output.written },
-    JSONField("unchanged") { $0.output.unchanged }, JSONField("removed") { $0.output.removed },
+  static let fields: [Field] = [
+    Field("site") { $0.site }, Field("written") { $0.output.written },
+    Field("unchanged") { $0.output.unchanged }, Field("removed") { $0.output.removed },
   ]
 }
 
@@ -101,7 +97,7 @@ struct SiteSize: JSONRecord {
       + ProgressLine.counted(files, "file")
   }
 
-  static let fields: [JSONField<SiteSize>] = [
-    JSONField("pages") { $0.pages }, JSONField("domains") { $0.domains }, JSONField("files") { $0.files },
+  static let fields: [Field] = [
+    Field("pages") { $0.pages }, Field("domains") { $0.domains }, Field("files") { $0.files },
   ]
 }

@@ -147,9 +147,8 @@ struct CodesCommand {
         made.append((CodeFiles.appClipCode(code), bytes))
       } else {
         progress.finish()
-        let failure = "Apple's AppClipCodeGenerator made no App Clip Code for \(code.url)"
-        context.show([FailureEvent(failure, url: code.url.description)])
-        context.terminal.fail(failure)
+        let message = "Apple's AppClipCodeGenerator made no App Clip Code for \(code.url)"
+        context.fail(FailureEvent(message: message, url: code.url.description))
       }
       progress.update(index + 1)
     }
@@ -191,11 +190,11 @@ private struct CodesResult: JSONRecord {
   /// The number of App Clip Codes that could not be made.
   let refused: Int
 
-  static let fields: [JSONField<CodesResult>] = [
-    JSONField("folder") { $0.folder.path }, JSONField("codes") { $0.list.codes.count },
-    JSONField("withoutClip") { $0.list.withoutClip }, JSONField("written") { $0.outcome.written },
-    JSONField("unchanged") { $0.outcome.unchanged }, JSONField("removed") { $0.outcome.removed },
-    JSONField("refused") { $0.refused },
+  static let fields: [Field] = [
+    Field("folder") { $0.folder.path }, Field("codes") { $0.list.codes.count },
+    Field("withoutClip") { $0.list.withoutClip }, Field("written") { $0.outcome.written },
+    Field("unchanged") { $0.outcome.unchanged }, Field("removed") { $0.outcome.removed },
+    Field("refused") { $0.refused },
   ]
 }
 

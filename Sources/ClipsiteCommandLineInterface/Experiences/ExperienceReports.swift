@@ -36,18 +36,18 @@ struct ExperiencePlanReport: JSONRecord {
   }
 
   /// The number of experiences by action, for programs.
-  static let fields: [JSONField<ExperiencePlanReport>] = PlannedExperience.Action.allCases.map { action in
-    JSONField(action.rawValue) { $0.plan.entries(action).count }
+  static let fields: [Field] = PlannedExperience.Action.allCases.map { action in
+    Field(action.rawValue) { $0.plan.entries(action).count }
   }
 }
 
 extension PlannedExperience: JSONEvent {
   package static let event = "experience-change"
-  package static let fields: [JSONField<PlannedExperience>] = [
-    JSONField("action") { $0.action }, JSONField("url") { $0.link }, JSONField("id") { $0.registered?.id },
-    JSONField("page") { $0.wanted?.file },
-    JSONField("changes") { ExperienceChange.allCases.filter($0.changes.contains) },
-    JSONField("remark") { $0.remark },
+  package static let fields: [Field] = [
+    Field("action") { $0.action }, Field("url") { $0.link }, Field("id") { $0.registered?.id },
+    Field("page") { $0.wanted?.file },
+    Field("changes") { ExperienceChange.allCases.filter($0.changes.contains) },
+    Field("remark") { $0.remark },
   ]
 }
 
@@ -140,26 +140,26 @@ struct ExperienceStatusReport: JSONRecord {
   /// The report for programs: one event for each experience, then one for each answer about a domain.
   var events: [any JSONEvent] { experiences as [any JSONEvent] + domains }
 
-  static let fields: [JSONField<ExperienceStatusReport>] = [
-    JSONField("experiences") { $0.experiences.count }, JSONField("domains") { $0.domains.count },
-    JSONField("hasBuild") { $0.hasBuild },
+  static let fields: [Field] = [
+    Field("experiences") { $0.experiences.count }, Field("domains") { $0.domains.count },
+    Field("hasBuild") { $0.hasBuild },
   ]
 }
 
 extension RegisteredExperience: JSONEvent {
   package static let event = "experience"
-  package static let fields: [JSONField<RegisteredExperience>] = [
-    JSONField("url") { $0.link }, JSONField("id") { $0.id }, JSONField("status") { $0.status.rawValue },
-    JSONField("placeStatus") { $0.placeStatus?.rawValue },
+  package static let fields: [Field] = [
+    Field("url") { $0.link }, Field("id") { $0.id }, Field("status") { $0.status.rawValue },
+    Field("placeStatus") { $0.placeStatus?.rawValue },
   ]
 }
 
 extension DomainStatus: JSONEvent {
   package static let event = "domain-status"
-  package static let fields: [JSONField<DomainStatus>] = [
-    JSONField("domain") { $0.domain }, JSONField("source") { $0.source }, JSONField("isValid") { $0.isValid },
-    JSONField("updated") { $0.updated }, JSONField("errorCode") { $0.errorCode },
-    JSONField("explanation") { $0.fault?.explanation },
+  package static let fields: [Field] = [
+    Field("domain") { $0.domain }, Field("source") { $0.source }, Field("isValid") { $0.isValid },
+    Field("updated") { $0.updated }, Field("errorCode") { $0.errorCode },
+    Field("explanation") { $0.fault?.explanation },
   ]
 }
 
@@ -167,8 +167,6 @@ extension DomainStatus.Source: JSONReportable {}
 
 /// The end of the report of a push.
 struct PushSummary: JSONRecord {
-  private static let mostFailures = 20
-
   let outcome: PushOutcome
   /// The number of experiences that the site no longer needs, and that nobody allowed to deactivate.
   let left: Int
@@ -196,21 +194,13 @@ struct PushSummary: JSONRecord {
     return "Done: \(counts).\(rest)"
   }
 
-  /// The failures for people, not more than anybody reads.
-  var failures: [String] {
-    let shown = outcome.failures.prefix(Self.mostFailures).map { "\($0.link): \($0.error)" }
-    let rest = outcome.failures.count - shown.count
-    return rest > 0 ? shown + ["\(ProgressLine.counted(rest, "more experience")) failed"] : shown
+  var failures: [FailureEvent] {
+    outcome.failures.map { FailureEvent(message: $0.error.description, fix: $0.error.fix, url: $0.link) }
   }
 
-  /// The failures for programs.
-  var events: [FailureEvent] {
-    outcome.failures.map { FailureEvent($0.error.description, fix: $0.error.fix, url: $0.link) }
-  }
-
-  static let fields: [JSONField<PushSummary>] = [
-    JSONField("created") { $0.count(.create) }, JSONField("updated") { $0.count(.update) },
-    JSONField("deactivated") { $0.count(.deactivate) }, JSONField("failures") { $0.outcome.failures.count },
-    JSONField("isComplete") { $0.outcome.isComplete },
+  static let fields: [Field] = [
+    Field("created") { $0.count(.create) }, Field("updated") { $0.count(.update) },
+    Field("deactivated") { $0.count(.deactivate) }, Field("failures") { $0.outcome.failures.count },
+    Field("isComplete") { $0.outcome.isComplete },
   ]
 }

@@ -58,8 +58,7 @@ struct ExperiencesSession {
       show(plan, listsChanges: isDryRun)
       let removes = arguments.has(.removesExperiences)
       if removes, let refusal = plan.refusal(ofMoreRemovalsThan: arguments.integer(.maxRemoval)) {
-        context.show([FailureEvent(refusal)])
-        context.terminal.fail(refusal)
+        context.fail(FailureEvent(message: refusal))
         return .refused
       }
       if isDryRun { return .success }
@@ -106,8 +105,7 @@ struct ExperiencesSession {
         context.summarize("Stopped. Nothing was changed.", isComplete: false)
         return stop.status
       }
-      context.show([FailureEvent(error.description, fix: error.fix)])
-      context.terminal.fail(error.description, fix: error.fix)
+      context.fail(FailureEvent(message: error.description, fix: error.fix))
       return error.status
     }
   }
@@ -123,8 +121,8 @@ struct ExperiencesSession {
     let summary = PushSummary(
       outcome: outcome, left: removes ? 0 : plan.entries(.deactivate).count,
       stopStatus: stop?.status ?? .interrupted)
-    context.show(summary.events, result: summary)
-    for failure in summary.failures { context.terminal.fail(failure) }
+    context.fail(summary.failures, counting: "experience")
+    context.show(result: summary)
     context.summarize(summary.text, isComplete: outcome.isComplete)
     return summary.status
   }

@@ -114,7 +114,7 @@ enum ImportCommand {
 private struct UntypedReport: JSONEvent {
   let json: JSONValue
   static let event = ""
-  static let fields: [JSONField<UntypedReport>] = []
+  static let fields: [Field] = []
 }
 
 extension ImportCommand {

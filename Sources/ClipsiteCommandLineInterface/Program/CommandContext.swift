@@ -109,6 +109,20 @@ struct CommandContext: Sendable {
     }
   }
 
+  /// Prints a failure: an event for programs, and text for people.
+  func fail(_ failure: FailureEvent) {
+    show([failure])
+    terminal.fail(failure.message, fix: failure.fix)
+  }
+
+  /// Prints the failures of a run that went on: all for programs, and not more than anybody reads for people.
+  func fail(_ failures: [FailureEvent], counting noun: String) {
+    show(failures)
+    for failure in failures.prefix(20) { terminal.fail(failure.sentence) }
+    let rest = failures.count - 20
+    if rest > 0 { terminal.fail("\(ProgressLine.counted(rest, "more \(noun)")) failed") }
+  }
+
   /// Prints a summary for people, unless nobody wants it.
   ///
   /// - Parameter isComplete: Whether all went well; else it is a message, not a result.
@@ -126,11 +140,8 @@ struct CommandContext: Sendable {
   /// the same.
   func write(_ bytes: [UInt8]) throws(CommandFailure) -> ExitStatus {
     guard let path = arguments.path(.write) else {
-      if isJSON {
-        lines.conclude(with: WrittenFile(path: nil, text: String(decoding: bytes, as: UTF8.self)))
-      } else {
-        terminal.output.write(bytes)
-      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      show(result: WrittenFile(path: nil, text: text), text: text)
       return .success
     }
     if try attempt(FileStore.kind(at: path)) == .missing {
@@ -193,9 +204,7 @@ struct WrittenFile: JSONRecord {
   /// The text of a file that is not written.
   let text: String?
 
-  static let fields: [JSONField<WrittenFile>] = [
-    JSONField("path") { $0.path }, JSONField("text") { $0.text },
-  ]
+  static let fields: [Field] = [Field("path") { $0.path }, Field("text") { $0.text }]
 }
 
 extension BuiltSite {

@@ -77,7 +77,7 @@ package struct CommandLineTool: Sendable {
     do throws(UsageError) {
       request = try ArgumentParser.parse(words, for: command, workingFolder: workingFolder)
     } catch {
-      return lines.end(refuse(error, for: command, on: terminal), FailureEvent(error.message))
+      return lines.end(refuse(error, for: command, on: terminal), FailureEvent(message: error.message))
     }
     switch request {
     case .help:
@@ -87,7 +87,8 @@ package struct CommandLineTool: Sendable {
       do throws(CommandFailure) {
         return lines.end(try command.action(CommandContext(arguments, of: self, on: terminal, lines)))
       } catch {
-        return lines.end(error.report(on: terminal), error.message.map { FailureEvent($0, fix: error.fix) })
+        return lines.end(
+          error.report(on: terminal), error.message.map { FailureEvent(message: $0, fix: error.fix) })
       }
     }
     return .success

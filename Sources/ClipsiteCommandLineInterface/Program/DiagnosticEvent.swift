@@ -16,21 +16,21 @@ struct DiagnosticEvent: JSONEvent {
     var (files, noteFiles) = (SourceReader(sources), SourceReader(sources))
     return list.diagnostics.map { diagnostic in
       let notes = diagnostic.notes.map { note in
-        Note(message: note.message, range: Range(note.range, in: noteFiles.index(of: note.range.path)))
+        Note(
+          message: note.message, range: Range(range: note.range, file: noteFiles.index(of: note.range.path)))
       }
-      return DiagnosticEvent(
-        diagnostic: diagnostic, range: Range(diagnostic.range, in: files.index(of: diagnostic.range.path)),
-        notes: notes)
+      let range = Range(range: diagnostic.range, file: files.index(of: diagnostic.range.path))
+      return DiagnosticEvent(diagnostic: diagnostic, range: range, notes: notes)
     }
   }
 
   static let event = "diagnostic"
-  static let fields: [JSONField<DiagnosticEvent>] =
-    [JSONField("severity") { $0.diagnostic.severity }, JSONField("code") { $0.diagnostic.code.name }]
-    + Range.fields { $0.range }
+  static let fields: [Field] =
+    [Field("severity") { $0.diagnostic.severity }, Field("code") { $0.diagnostic.code.name }]
+    + Field.all { $0.range }
     + [
-      JSONField("message") { $0.diagnostic.message }, JSONField("fix") { $0.diagnostic.fix },
-      JSONField("notes") { $0.notes },
+      Field("message") { $0.diagnostic.message }, Field("fix") { $0.diagnostic.fix },
+      Field("notes") { $0.notes },
     ]
 
   /// Another range that takes part.
@@ -38,38 +38,31 @@ struct DiagnosticEvent: JSONEvent {
     let message: String
     let range: Range
 
-    static let fields: [JSONField<Note>] = [JSONField("message") { $0.message }] + Range.fields { $0.range }
+    static let fields: [Field] = [Field("message") { $0.message }] + Field.all { $0.range }
   }
 
   /// A file and the ends of a range in it.
-  private struct Range {
-    let path: String
-    var start: Position?
-    var end: Position?
+  private struct Range: JSONRecord {
+    let range: SourceRange
+    let file: PositionIndex?
 
-    init(_ range: SourceRange, in file: PositionIndex?) {
-      path = range.path
-      guard let bytes = range.bytes else { return }
-      start = Position(offset: bytes.lowerBound, position: file?.position(of: bytes.lowerBound))
-      end = Position(offset: bytes.upperBound, position: file?.position(of: bytes.upperBound))
-    }
+    static let fields: [Field] = [
+      Field("path") { $0.range.path }, Field("start") { $0.position(\.lowerBound) },
+      Field("end") { $0.position(\.upperBound) },
+    ]
 
-    static func fields<Record>(_ range: @escaping @Sendable (Record) -> Range) -> [JSONField<Record>] {
-      [
-        JSONField("path") { range($0).path }, JSONField("start") { range($0).start },
-        JSONField("end") { range($0).end },
-      ]
+    private func position(_ end: KeyPath<Swift.Range<Int>, Int>) -> Position? {
+      range.bytes.map { Position(offset: $0[keyPath: end], place: file?.position(of: $0[keyPath: end])) }
     }
   }
 
   /// A position in a file. Line and column are missing if the file cannot be read.
   private struct Position: JSONRecord {
     let offset: Int
-    let position: SourcePosition?
+    let place: SourcePosition?
 
-    static let fields: [JSONField<Position>] = [
-      JSONField("offset") { $0.offset }, JSONField("line") { $0.position?.line },
-      JSONField("column") { $0.position?.column },
+    static let fields: [Field] = [
+      Field("offset") { $0.offset }, Field("line") { $0.place?.line }, Field("column") { $0.place?.column },
     ]
   }
 }

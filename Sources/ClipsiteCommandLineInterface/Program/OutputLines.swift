@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteJSON
 import Synchronization
 
-/// What a call of a command prints with `--format json`: one object a line, and a summary as the last of them.
+/// The lines that a call of a command prints with `--format json`: one object each, and a summary as the last.
 final class OutputLines: Sendable {
   /// Indicates whether programs read the output.
   let isWanted: Bool
@@ -31,7 +31,9 @@ final class OutputLines: Sendable {
   /// Adds diagnostics to those that the summary counts.
   func count(_ list: DiagnosticList) {
     summary.withLock { summary in
-      for severity in Severity.allCases { summary.diagnostics[severity, default: 0] += list.count(of: severity) }
+      for severity in Severity.allCases {
+        summary.diagnostics[severity, default: 0] += list.count(of: severity)
+      }
     }
   }
 
@@ -60,17 +62,17 @@ struct SummaryEvent: JSONEvent {
   var result = JSONValue.null
 
   static let event = "summary"
-  static let fields: [JSONField<SummaryEvent>] = [
-    JSONField("command") { $0.command }, JSONField("status") { Int($0.status.rawValue) },
-    JSONField("diagnostics") { Counts(diagnostics: $0.diagnostics) }, JSONField("result") { $0.result },
+  static let fields: [Field] = [
+    Field("command") { $0.command }, Field("status") { Int($0.status.rawValue) },
+    Field("diagnostics") { Counts(diagnostics: $0.diagnostics) }, Field("result") { $0.result },
   ]
 
   /// The number of diagnostics by severity.
   struct Counts: JSONRecord {
     let diagnostics: [Severity: Int]
 
-    static let fields: [JSONField<Counts>] = Severity.allCases.sorted(by: >).map { severity in
-      JSONField("\(severity)s") { $0.diagnostics[severity] ?? 0 }
+    static let fields: [Field] = Severity.allCases.sorted(by: >).map { severity in
+      Field("\(severity)s") { $0.diagnostics[severity] ?? 0 }
     }
   }
 }
@@ -78,23 +80,23 @@ struct SummaryEvent: JSONEvent {
 /// The reason why a command, or a part of its work, failed or was refused.
 struct FailureEvent: JSONEvent {
   let message: String
-  let fix: String?
+  var fix: String?
   /// The destination of `publish`, or `nil` for the whole run.
-  let destination: String?
+  var destination: String?
   /// The file at the destination.
-  let key: String?
+  var key: String?
   /// The URL of the experience or the code.
-  let url: String?
+  var url: String?
 
-  init(
-    _ message: String, fix: String? = nil, destination: String? = nil, key: String? = nil, url: String? = nil
-  ) {
-    (self.message, self.fix, self.destination, self.key, self.url) = (message, fix, destination, key, url)
+  /// The message with the file or the URL before it, unless the message has it.
+  var sentence: String {
+    guard let subject = key ?? url, !message.contains(subject) else { return message }
+    return "\(subject): \(message)"
   }
 
   static let event = "failure"
-  static let fields: [JSONField<FailureEvent>] = [
-    JSONField("message") { $0.message }, JSONField("fix") { $0.fix },
-    JSONField("destination") { $0.destination }, JSONField("key") { $0.key }, JSONField("url") { $0.url },
+  static let fields: [Field] = [
+    Field("message") { $0.message }, Field("fix") { $0.fix }, Field("destination") { $0.destination },
+    Field("key") { $0.key }, Field("url") { $0.url },
   ]
 }

@@ -100,8 +100,7 @@ struct PublishCommand {
   /// Ends a run that cannot go on.
   private func fail(_ error: PublishError) -> ExitStatus {
     if error == .stopped { return interrupt() }
-    context.show([FailureEvent(error.description, fix: error.fix)])
-    terminal.fail(error.description, fix: error.fix)
+    context.fail(FailureEvent(message: error.description, fix: error.fix))
     return error.status
   }
 
@@ -134,8 +133,8 @@ struct PublishCommand {
     progress.finish()
     let summary = PublishSummary(
       outcome: outcome, elapsed: ContinuousClock.now - start, stopStatus: stop.status)
-    context.show(summary.events, result: summary)
-    for failure in summary.failures { terminal.fail(failure) }
+    context.fail(summary.failures, counting: "file")
+    context.show(result: summary)
     context.summarize(summary.text + (outcome.isComplete ? nextStep : ""), isComplete: outcome.isComplete)
     return summary.status
   }
@@ -197,7 +196,7 @@ struct PublishCommand {
   }
 
   private func refuse(_ message: String, fix: String) -> ExitStatus {
-    context.show([FailureEvent(message, fix: fix)])
+    context.show([FailureEvent(message: message, fix: fix)])
     terminal.fail(message.followed(by: fix))
     context.summarize("Nothing was published.", isComplete: false)
     return .refused

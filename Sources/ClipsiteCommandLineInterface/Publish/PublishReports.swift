@@ -52,7 +52,7 @@ struct PlanReport {
   var events: [any JSONEvent] {
     plans.flatMap { plan in
       plan.plan.changes.map { ChangeEvent(destination: plan.name, change: $0) as any JSONEvent }
-        + plan.refusals.map { FailureEvent($0.message, fix: $0.fix, destination: plan.name) }
+        + plan.refusals.map { FailureEvent(message: $0.message, fix: $0.fix, destination: plan.name) }
         + [PlanEvent(destination: plan.name, plan: plan.plan, credentials: plan.credentials)]
     }
   }
@@ -64,13 +64,12 @@ struct ChangeEvent: JSONEvent {
   let change: PlannedChange
 
   static let event = "change"
-  static let fields: [JSONField<ChangeEvent>] = [
-    JSONField("destination") { $0.destination }, JSONField("action") { $0.change.action },
-    JSONField("key") { $0.change.file.key.text }, JSONField("domain") { $0.change.file.domain },
-    JSONField("kind") { $0.change.file.kind }, JSONField("size") { $0.change.file.size },
-    JSONField("sha256") { $0.change.file.sha256 }, JSONField("contentType") { $0.change.file.contentType },
-    JSONField("cacheControl") { $0.change.file.cacheControl },
-    JSONField("reason") { $0.change.reason.description },
+  static let fields: [Field] = [
+    Field("destination") { $0.destination }, Field("action") { $0.change.action },
+    Field("key") { $0.change.file.key.text }, Field("domain") { $0.change.file.domain },
+    Field("kind") { $0.change.file.kind }, Field("size") { $0.change.file.size },
+    Field("sha256") { $0.change.file.sha256 }, Field("contentType") { $0.change.file.contentType },
+    Field("cacheControl") { $0.change.file.cacheControl }, Field("reason") { $0.change.reason.description },
   ]
 }
 
@@ -81,19 +80,17 @@ struct PlanEvent: JSONEvent {
   let credentials: KeySource?
 
   static let event = "plan"
-  static let fields: [JSONField<PlanEvent>] =
-    [JSONField("destination") { $0.destination }]
+  static let fields: [Field] =
+    [Field("destination") { $0.destination }]
     + PlannedChange.Action.allCases.map { action in
-      JSONField(action.rawValue) { $0.plan.changes(action).count }
+      Field(action.rawValue) { $0.plan.changes(action).count }
     } + [
-      JSONField("unchanged") { $0.plan.unchanged.count }, JSONField("credentials") { $0.credentials },
+      Field("unchanged") { $0.plan.unchanged.count }, Field("credentials") { $0.credentials },
     ]
 }
 
 extension KeySource: JSONRecord {
-  package static let fields: [JSONField<KeySource>] = [
-    JSONField("name") { $0.name }, JSONField("remark") { $0.remark },
-  ]
+  package static let fields: [Field] = [Field("name") { $0.name }, Field("remark") { $0.remark }]
 }
 
 extension PlannedChange.Action: JSONReportable {}
@@ -101,8 +98,6 @@ extension BuiltSite.Kind: JSONReportable {}
 
 /// The end of the report of a run.
 struct PublishSummary: JSONRecord {
-  private static let mostFailures = 20
-
   let outcome: PublishOutcome
   var elapsed = Duration.zero
   /// The exit status of a run that was stopped.
@@ -137,34 +132,21 @@ struct PublishSummary: JSONRecord {
       ? "What was sent is live" : "What was sent to \(live.joined(separator: ", ")) is live"
   }
 
-  /// The failures for people, not more than anybody reads.
-  var failures: [String] {
-    let shown = outcome.failures.prefix(Self.mostFailures).map(Self.sentence)
-    let rest = outcome.failures.count - shown.count
-    return rest > 0 ? shown + ["\(ProgressLine.counted(rest, "more file")) failed"] : shown
-  }
-
-  private static func sentence(_ failure: PublishFailure) -> String {
-    let text = failure.error.description
-    return text.contains(failure.key) ? text : "\(failure.key): \(text)"
-  }
-
   private var seconds: String {
     let tenths = Int(elapsed / .milliseconds(100))
     return "\(tenths / 10).\(tenths % 10) s"
   }
 
-  /// The failures for programs.
-  var events: [FailureEvent] {
+  var failures: [FailureEvent] {
     outcome.failures.map {
-      FailureEvent($0.error.description, fix: $0.error.fix, key: $0.key.isEmpty ? nil : $0.key)
+      FailureEvent(message: $0.error.description, fix: $0.error.fix, key: $0.key.isEmpty ? nil : $0.key)
     }
   }
 
-  static let fields: [JSONField<PublishSummary>] = [
-    JSONField("sent") { $0.outcome.sent }, JSONField("bytes") { $0.outcome.bytes },
-    JSONField("deleted") { $0.outcome.deleted }, JSONField("failures") { $0.outcome.failures.count },
-    JSONField("isComplete") { $0.outcome.isComplete },
+  static let fields: [Field] = [
+    Field("sent") { $0.outcome.sent }, Field("bytes") { $0.outcome.bytes },
+    Field("deleted") { $0.outcome.deleted }, Field("failures") { $0.outcome.failures.count },
+    Field("isComplete") { $0.outcome.isComplete },
   ]
 }
 
@@ -198,17 +180,17 @@ struct ReleaseReport {
 
 extension Rollback.Release: JSONEvent {
   package static let event = "release"
-  package static let fields: [JSONField<Self>] = [
-    JSONField("destination") { $0.folder }, JSONField("release") { $0.number },
-    JSONField("date") { $0.date.map { UTCTime($0).timestamp } }, JSONField("isServed") { $0.isServed },
-    JSONField("isRolledBack") { $0.isRolledBack },
+  package static let fields: [Field] = [
+    Field("destination") { $0.folder }, Field("release") { $0.number },
+    Field("date") { $0.date.map { UTCTime($0).timestamp } }, Field("isServed") { $0.isServed },
+    Field("isRolledBack") { $0.isRolledBack },
   ]
 }
 
 extension Rollback.Step: JSONEvent {
   package static let event = "rollback"
-  package static let fields: [JSONField<Self>] = [
-    JSONField("destination") { $0.folder }, JSONField("from") { $0.from }, JSONField("to") { $0.to },
+  package static let fields: [Field] = [
+    Field("destination") { $0.folder }, Field("from") { $0.from }, Field("to") { $0.to },
   ]
 }
 
@@ -217,5 +199,5 @@ struct TargetEvent: JSONEvent {
   let name: String
 
   static let event = "target"
-  static let fields: [JSONField<TargetEvent>] = [JSONField("name") { $0.name }]
+  static let fields: [Field] = [Field("name") { $0.name }]
 }

@@ -59,7 +59,9 @@ struct AssociationReport: JSONEvent {
   }
 
   static let event = "association"
-  static let fields: [JSONField<AssociationReport>] =
-    URLReading.fields { $0.reading } remarks: { $0.reading.remarks }
-    + [JSONField("appClips") { $0.appClips }, JSONField("universalLink") { $0.answer }]
+  static let fields: [Field] =
+    Field.all { $0.reading } + [
+      Field("remarks") { $0.reading.remarks }, Field("appClips") { $0.appClips },
+      Field("universalLink") { $0.answer },
+    ]
 }

@@ -15,24 +15,17 @@ struct OutputSchema {
     return [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "A line of clipsite with --format json",
-      "oneOf": .array(events.map { $0.schema } + reporting.map(Self.summary)),
+      "oneOf": .array(
+        events.map { $0.schema }
+          + [["allOf": [SummaryEvent.schema, ["oneOf": .array(reporting.map(Self.summary))]]]]),
     ]
   }
 
-  /// The schema of the summary of a command, with the forms of its result.
+  /// The schema of the command and the result in a summary.
   private static func summary(of command: Command) -> JSONValue {
     let results = command.results.map { $0.schema } + [["type": "null"]]
-    return SummaryEvent.schema.setting(
-      "properties",
-      to: SummaryEvent.schema["properties"]?
-        .setting("command", to: ["const": .string(command.name)])
-        .setting("result", to: ["anyOf": .array(results)]))
-  }
-}
-
-extension JSONValue {
-  /// The object with another value of a member that it has.
-  fileprivate func setting(_ name: String, to value: JSONValue?) -> JSONValue {
-    .object((members ?? []).map { $0.name == name ? Member(name, value ?? $0.value) : $0 })
+    return [
+      "properties": ["command": ["const": .string(command.name)], "result": ["anyOf": .array(results)]]
+    ]
   }
 }

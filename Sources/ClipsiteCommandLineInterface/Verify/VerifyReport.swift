@@ -83,10 +83,9 @@ struct VerifyReport: JSONRecord {
     }
   }
 
-  static let fields: [JSONField<VerifyReport>] = [
-    JSONField("domains") { $0.reports.count },
-    JSONField("pages") { $0.reports.reduce(0) { $0 + $1.pages } },
-    JSONField("findings") { FindingCounts(findings: $0.reports.flatMap(\.findings)) },
+  static let fields: [Field] = [
+    Field("domains") { $0.reports.count }, Field("pages") { $0.reports.reduce(0) { $0 + $1.pages } },
+    Field("findings") { FindingCounts(findings: $0.reports.flatMap(\.findings)) },
   ]
 }
 
@@ -96,18 +95,18 @@ struct FindingEvent: JSONEvent {
   let finding: Diagnostic
 
   static let event = "finding"
-  static let fields: [JSONField<FindingEvent>] = [
-    JSONField("domain") { $0.domain }, JSONField("check") { $0.finding.code.name },
-    JSONField("level") { $0.finding.level }, JSONField("url") { $0.finding.range.path },
-    JSONField("message") { $0.finding.message }, JSONField("fix") { $0.finding.fix },
+  static let fields: [Field] = [
+    Field("domain") { $0.domain }, Field("check") { $0.finding.code.name },
+    Field("level") { $0.finding.level }, Field("url") { $0.finding.range.path },
+    Field("message") { $0.finding.message }, Field("fix") { $0.finding.fix },
   ]
 }
 
 extension DomainReport: JSONEvent {
   package static let event = "domain"
-  package static let fields: [JSONField<DomainReport>] = [
-    JSONField("domain") { $0.domain }, JSONField("pages") { $0.pages },
-    JSONField("findings") { FindingCounts(findings: $0.findings) },
+  package static let fields: [Field] = [
+    Field("domain") { $0.domain }, Field("pages") { $0.pages },
+    Field("findings") { FindingCounts(findings: $0.findings) },
   ]
 }
 
@@ -115,8 +114,8 @@ extension DomainReport: JSONEvent {
 private struct FindingCounts: JSONRecord {
   let findings: [Diagnostic]
 
-  static let fields: [JSONField<FindingCounts>] = LiveLevel.allCases.map { level in
-    JSONField(level.rawValue) { $0.findings.count { $0.level == level } }
+  static let fields: [Field] = LiveLevel.allCases.map { level in
+    Field(level.rawValue) { $0.findings.count { $0.level == level } }
   }
 }
 

@@ -179,7 +179,7 @@ import Testing
     let result = try ask(file, "--format json https://any.example/?b")
     #expect(result.status == .success)
     let events = try SiteToPublish.events(result.output)
-    #expect(events.map { $0["code"]?.text } == ["UniversalLinkQueryNotText", nil])
+    #expect(events.compactMap { $0["code"]?.text } == ["AppIDInvalid", "UniversalLinkQueryNotText"])
     #expect(events.last?["universalLink"]?["outcome"]?.text == "matched")
     #expect(try ask(file, "--strict https://any.example/?b").status == .contentErrors)
   }
