@@ -17,9 +17,9 @@ struct DiagnosticEvent: JSONEvent {
     return list.diagnostics.map { diagnostic in
       let notes = diagnostic.notes.map { note in
         Note(
-          message: note.message, range: Range(range: note.range, file: noteFiles.index(of: note.range.path)))
+          message: note.message, range: Range(note.range, in: noteFiles.index(of: note.range.path)))
       }
-      let range = Range(range: diagnostic.range, file: files.index(of: diagnostic.range.path))
+      let range = Range(diagnostic.range, in: files.index(of: diagnostic.range.path))
       return DiagnosticEvent(diagnostic: diagnostic, range: range, notes: notes)
     }
   }
@@ -41,19 +41,22 @@ struct DiagnosticEvent: JSONEvent {
     static let fields: [Field] = [Field("message") { $0.message }] + Field.all { $0.range }
   }
 
-  /// A file and the ends of a range in it.
+  /// A file and the ends of a range in it. They are found at once, so that no file stays in memory.
   private struct Range: JSONRecord {
-    let range: SourceRange
-    let file: PositionIndex?
+    let path: String
+    let start: Position?
+    let end: Position?
+
+    init(_ range: SourceRange, in file: PositionIndex?) {
+      let position = { (offset: Int) in Position(offset: offset, place: file?.position(of: offset)) }
+      path = range.path
+      start = range.bytes.map { position($0.lowerBound) }
+      end = range.bytes.map { position($0.upperBound) }
+    }
 
     static let fields: [Field] = [
-      Field("path") { $0.range.path }, Field("start") { $0.position(\.lowerBound) },
-      Field("end") { $0.position(\.upperBound) },
+      Field("path") { $0.path }, Field("start") { $0.start }, Field("end") { $0.end },
     ]
-
-    private func position(_ end: KeyPath<Swift.Range<Int>, Int>) -> Position? {
-      range.bytes.map { Position(offset: $0[keyPath: end], place: file?.position(of: $0[keyPath: end])) }
-    }
   }
 
   /// A position in a file. Line and column are missing if the file cannot be read.

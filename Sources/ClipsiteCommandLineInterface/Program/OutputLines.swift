@@ -6,7 +6,6 @@ import Synchronization
 final class OutputLines: Sendable {
   /// Indicates whether programs read the output.
   let isWanted: Bool
-  private let command: Command
   private let terminal: Terminal
   private let summary: Mutex<SummaryEvent>
 
@@ -14,7 +13,7 @@ final class OutputLines: Sendable {
   init(of command: Command, _ words: [String], on terminal: Terminal) {
     let asks = zip(words, words.dropFirst()).contains { $0 == "--format" && $1 == "json" }
     isWanted = command.options.contains(.format) && (asks || words.contains("--format=json"))
-    (self.command, self.terminal) = (command, terminal)
+    self.terminal = terminal
     summary = Mutex(SummaryEvent(command: command.name))
   }
 

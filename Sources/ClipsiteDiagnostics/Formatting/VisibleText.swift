@@ -13,7 +13,8 @@ public enum VisibleText {
   }
 
   private static func replacing(in text: String, _ form: (String, Unicode.Scalar) -> String) -> String {
-    guard text.unicodeScalars.contains(where: { escape(for: $0) != nil }) else { return text }
+    // Most texts have nothing but letters of ASCII.
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if let escape = escape(for: scalar) {
