@@ -43,7 +43,8 @@ enum ImportCommand {
       .site, .folder, .from, .yes, .slug, .map, .set, .id, .body, .bodyText, .delimiter, .overwrite, .dryRun,
       .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites + [.interrupted], action: run)
+    statuses: ExitStatus.ofSites + [.interrupted], events: [MappingProposal.self],
+    results: [UntypedReport.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments
@@ -64,7 +65,7 @@ enum ImportCommand {
     }
     let status = context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
     if let proposal = result.proposal {
-      context.show([UntypedReport(json: proposal.json)], text: context.isQuiet ? nil : proposal.text)
+      context.show([proposal], text: context.isQuiet ? nil : proposal.text)
     }
     guard let report = result.report else {
       guard status == .success else { return status }
@@ -111,9 +112,9 @@ enum ImportCommand {
 }
 
 /// A report whose fields have no declarations yet.
-private struct UntypedReport: JSONEvent {
+private struct UntypedReport: JSONRecord {
   let json: JSONValue
-  static let event = ""
+  static let schema = JSONValue.schema
   static let fields: [Field] = []
 }
 
