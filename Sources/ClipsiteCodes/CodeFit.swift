@@ -6,7 +6,7 @@ package import ClipsiteJSON
 /// bits is a rough guess.
 package struct CodeFit: Hashable, Sendable {
   /// The risk that the URL does not fit.
-  package enum Risk: String, Hashable, Sendable {
+  package enum Risk: String, Hashable, Sendable, CaseIterable {
     /// It takes about as much room as URLs that are known to fit.
     case low
     /// It comes near the limit, or has a character that some documents exclude.
@@ -26,7 +26,7 @@ package struct CodeFit: Hashable, Sendable {
   }
 
   /// A rule that a URL can break.
-  enum Rule: String, Hashable, Sendable, CaseIterable {
+  package enum Rule: String, Hashable, Sendable, CaseIterable {
     /// A digit stands in the domain.
     case digitInHost = "digit-in-host"
     /// The domain begins with `www`.
@@ -169,11 +169,24 @@ enum CheapWords {
 }
 
 /// A report for people and programs on the URLs that are likely to fit into an App Clip Code.
-package struct FitReport: Sendable {
-  private let entries: [(code: PrintedCode, fit: CodeFit)]
+package struct FitReport: JSONRecord {
+  /// One URL.
+  package struct Entry: JSONEvent {
+    fileprivate let code: PrintedCode
+    fileprivate let fit: CodeFit
+
+    package static let event = "fit"
+    package static let fields: [Field] = [
+      Field("url") { $0.code.url.description }, Field("name") { $0.code.name },
+      Field("title") { $0.code.title }, Field("risk") { $0.fit.risk }, Field("bits") { $0.fit.bits },
+      Field("findings") { $0.fit.findings },
+    ]
+  }
+
+  package let entries: [Entry]
 
   /// The report on some codes.
-  package init(_ codes: [PrintedCode]) { entries = codes.map { ($0, CodeFit($0.url)) } }
+  package init(_ codes: [PrintedCode]) { entries = codes.map { Entry(code: $0, fit: CodeFit($0.url)) } }
 
   /// Returns the number of URLs with a risk.
   package func count(of risk: CodeFit.Risk) -> Int { entries.count { $0.fit.risk == risk } }
@@ -186,17 +199,17 @@ package struct FitReport: Sendable {
     }.joined()
   }
 
-  /// An object for each URL.
-  package var json: [JSONValue] { entries.map { Self.object($0.code, $0.fit) } }
-
-  private static func object(_ code: PrintedCode, _ fit: CodeFit) -> JSONValue {
-    [
-      "version": 1, "event": "fit", "url": .string(code.url.description), "name": .string(code.name),
-      "title": .string(code.title), "risk": .string(fit.risk.rawValue), "bits": .number(String(fit.bits)),
-      "findings": .array(
-        fit.findings.map {
-          ["rule": .string($0.rule.rawValue), "message": .string($0.message), "fix": .string($0.fix)]
-        }),
-    ]
+  /// The number of URLs by risk.
+  package static let fields: [Field] = CodeFit.Risk.allCases.map { risk in
+    Field(risk.rawValue) { $0.count(of: risk) }
   }
 }
+
+extension CodeFit.Finding: JSONRecord {
+  package static let fields: [Field] = [
+    Field("rule") { $0.rule }, Field("message") { $0.message }, Field("fix") { $0.fix },
+  ]
+}
+
+extension CodeFit.Risk: JSONReportable {}
+extension CodeFit.Rule: JSONReportable {}

@@ -37,7 +37,7 @@ package struct Invocation: Hashable, Sendable {
   }
 
   /// The outcome of an invocation.
-  package enum Outcome: String, Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// It launches the App Clip.
     case yes
     /// It does not.

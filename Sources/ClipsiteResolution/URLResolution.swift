@@ -31,7 +31,7 @@ package struct URLResolution: Sendable {
 /// The answer of a domain for a URL.
 package struct PageAnswer: Sendable {
   /// The kind of thing at the URL.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A page.
     case page
     /// A further part of a page with a long list.

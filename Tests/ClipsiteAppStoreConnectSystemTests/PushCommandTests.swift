@@ -40,7 +40,6 @@ struct PushCommandTests {
       "experiences \(line) --endpoint \(server.url) --format json", keepsErrors: false
     ).text
     return try text.split(separator: "\n").map { try JSONParser.parse(Array($0.utf8)).value }
-      .filter { $0["event"] != nil }
   }
 
   @Test func theFirstPushRegistersEverythingAndTheSecondNothing() throws {
@@ -73,7 +72,7 @@ struct PushCommandTests {
     let plan = try objects("plan")
     let change = try #require(plan.first { $0["action"]?.text == "update" })
     #expect(change["changes"] == ["action", "place"])
-    #expect(plan.last?["unchanged"]?.integer == 4)
+    #expect(plan.last?["result"]?["unchanged"]?.integer == 4)
     #expect(try push().contains("Done: 0 registered, 1 changed, 0 deactivated."))
     let state = try server.state()
     #expect(state.writes.count == 1)
@@ -240,7 +239,8 @@ struct PushCommandTests {
   @Test func programsAreToldOfRefusedCredentials() throws {
     try server.control(["issuer": "another"])
     let events = try objects("push")
-    #expect(events.map { $0["event"]?.text } == ["failure"])
+    #expect(events.map { $0["event"]?.text } == ["failure", "summary"])
+    #expect(events.last?["status"]?.integer == 5)
     #expect(events.first?["message"]?.text?.contains("Look at the key") == true)
   }
 

@@ -76,9 +76,10 @@ struct StatusCommandTests {
     try register(["link": "https://example.com/a", "status": "RECEIVED", "placeStatus": "PENDING"])
     let lines = try server.run("status --format json").text.split(separator: "\n")
     let objects = try lines.map { try JSONParser.parse(Array($0.utf8)).value }
-    try #require(objects.map { $0["event"]?.text } == ["experience", "domain", "domain"])
-    #expect(objects[0]["place-status"]?.text == "PENDING")
-    #expect(objects[1]["valid"]?.bool == true && objects[1]["source"]?.text == "cache")
+    try #require(
+      objects.map { $0["event"]?.text } == ["experience", "domain-status", "domain-status", "summary"])
+    #expect(objects[0]["placeStatus"]?.text == "PENDING")
+    #expect(objects[1]["isValid"]?.bool == true && objects[1]["source"]?.text == "cache")
   }
 
   @Test func withoutABuildNothingIsSaidOfDomains() throws {

@@ -44,7 +44,7 @@ import Testing
   @Test func theReportIsTextAndJSON() throws {
     let codes = try SiteOnDisk.codes(in: SiteOnDisk.root, prefersShortURLs: true).codes
     let report = FitReport(codes)
-    let lines = report.json
+    let lines = report.entries.map(\.json)
     #expect(lines.map { $0["url"]?.text } == codes.map(\.url.description))
     #expect(lines.allSatisfy { $0["event"] == "fit" && $0["bits"]?.integer != nil })
     let high = lines.filter { $0["risk"] == "high" }

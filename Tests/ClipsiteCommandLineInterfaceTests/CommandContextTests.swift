@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsiteJSON
 import Testing
 
 @testable import ClipsiteCommandLineInterface
@@ -30,7 +31,7 @@ import Testing
     let quiet = tool.record(["build", "--quiet"]).error
     #expect(quiet.hasSuffix("\n5 errors\n") && !quiet.contains("warning"))
     let lines = tool.record(["build", "--quiet", "--format", "json"]).output.split(separator: "\n")
-    #expect(lines.count == 10)
+    #expect(lines.count == 11)
   }
 
   @Test func printsTextForPeopleToStandardError() {
@@ -39,11 +40,31 @@ import Testing
     #expect(tool.record(["check", "--format", "text"]) == (.contentErrors, "", text))
   }
 
-  @Test func printsJSONForProgramsToStandardOutput() {
+  @Test func printsJSONForProgramsToStandardOutput() throws {
     let (_, output, error) = tool.record(["check", "--format", "json"])
-    #expect(output.hasPrefix("{\"version\":1,"))
-    #expect(output.hasSuffix("}\n"))
+    #expect(try SiteToPublish.events(output).map { $0["code"]?.text } == ["OddTitle"])
+    #expect(
+      try SiteToPublish.summary(output) == [
+        "version": 2, "event": "summary", "command": "check", "status": 1,
+        "diagnostics": ["errors": 1, "warnings": 0, "notes": 0], "result": .null,
+      ])
     #expect(error.isEmpty)
+  }
+
+  /// A program that asked for JSON gets it whatever else is wrong, and only from commands that have it.
+  @Test(arguments: [
+    (["check", "--format=json", "--odd"], 2), (["--format", "json", "check", "more"], 2),
+    (["check", "--format", "jsn"], 0), (["check", "--odd"], 0), (["--format", "json"], 0),
+  ])
+  func tellsProgramsOfAWrongCommandLine(_ words: [String], lines: Int) throws {
+    let (status, output, error) = tool.record(words)
+    #expect(status == .usage && error.hasPrefix("error: "))
+    #expect(output.split(separator: "\n").count == lines)
+    guard lines > 0 else { return }
+    let failure = try #require(try SiteToPublish.events(output).first)
+    #expect(failure["event"] == "failure")
+    #expect(failure["message"]?.text.map { error.hasPrefix("error: \($0)\n") } == true)
+    #expect(try SiteToPublish.summary(output)?["status"]?.integer == 64)
   }
 
   @Test func colorsOnATerminal() {

@@ -42,7 +42,7 @@ public struct AssociationLookup: Sendable {
 /// The answer of the `applinks` of an AASA file for a URL, with the rule that decides.
 public struct UniversalLinkAnswer: Hashable, Sendable {
   /// The outcome for the link.
-  public enum Outcome: String, Hashable, Sendable {
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// An app opens it.
     case matched
     /// A rule with `exclude` keeps it in the browser.

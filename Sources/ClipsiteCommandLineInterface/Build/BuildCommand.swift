@@ -1,3 +1,4 @@
+import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
@@ -25,7 +26,7 @@ enum BuildCommand {
       .init("build --format json", "Report mistakes to a program, one JSON object a line."),
     ],
     options: [.site, .output, .drafts, .strict, .host, .workers, .shard, .format, .warnings, .quiet],
-    statuses: ExitStatus.ofSites + [.interrupted, .terminated], action: run)
+    statuses: ExitStatus.ofSites + [.interrupted, .terminated], results: [BuildResult.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let text = context.arguments.text(.shard) ?? "1/1"
@@ -44,9 +45,13 @@ enum BuildCommand {
       return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted
     }
     let status = context.report(report.diagnostics)
-    let isBuilt = status == .success
-    context.summarize(
-      isBuilt ? summary(of: report) : "Nothing was built. \(state(of: report)).", isComplete: isBuilt)
+    if status == .success, let source = report.source, let output = report.output {
+      let result = BuildResult(site: SiteSize(source), output: output)
+      context.show(result: result)
+      context.summarize(result.text)
+    } else {
+      context.summarize("Nothing was built. \(state(of: report)).", isComplete: false)
+    }
     return status
   }
 
@@ -58,20 +63,41 @@ enum BuildCommand {
     case .undone: "The update of a build that was killed was undone in the output folder"
     }
   }
-
-  /// “Built 17 pages on 3 domains: 60 files, 2 written, 58 unchanged, 0 removed.”
-  private static func summary(of report: BuildReport) -> String {
-    guard let source = report.source, let output = report.output else { return "Built." }
-    return "Built \(source.size), \(output.written) written, \(output.unchanged) unchanged, "
-      + "\(output.removed) removed."
-  }
 }
 
-extension RenderingSource {
-  /// “17 pages on 3 domains: 60 files”.
-  var size: String {
-    let (pages, domains) = (site.pages.count, site.domains.count)
-    return "\(ProgressLine.counted(pages, "page")) on \(ProgressLine.counted(domains, "domain")): "
-      + ProgressLine.counted(tree.entries.count, "file")
+/// The counts of a build.
+private struct BuildResult: JSONRecord {
+  let site: SiteSize
+  let output: OutputReport
+
+  /// “Built 17 pages on 3 domains: 60 files, 2 written, 58 unchanged, 0 removed.”
+  var text: String {
+    "Built \(site.text), \(output.written) written, \(output.unchanged) unchanged, \(output.removed) removed."
   }
+
+  static let fields: [Field] = [
+    Field("site") { $0.site }, Field("written") { $0.output.written },
+    Field("unchanged") { $0.output.unchanged }, Field("removed") { $0.output.removed },
+  ]
+}
+
+/// The size of a site.
+struct SiteSize: JSONRecord {
+  private let pages: Int
+  private let domains: Int
+  private let files: Int
+
+  init(_ source: RenderingSource) {
+    (pages, domains, files) = (source.site.pages.count, source.site.domains.count, source.tree.entries.count)
+  }
+
+  /// “17 pages on 3 domains: 60 files”.
+  var text: String {
+    "\(ProgressLine.counted(pages, "page")) on \(ProgressLine.counted(domains, "domain")): "
+      + ProgressLine.counted(files, "file")
+  }
+
+  static let fields: [Field] = [
+    Field("pages") { $0.pages }, Field("domains") { $0.domains }, Field("files") { $0.files },
+  ]
 }

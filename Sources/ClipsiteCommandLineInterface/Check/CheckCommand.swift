@@ -17,14 +17,17 @@ enum CheckCommand {
       """,
     examples: [.init("check --strict", "Fail on warnings too, as a check before a merge should.")],
     options: [.site, .drafts, .strict, .host, .workers, .format, .warnings, .quiet],
-    statuses: ExitStatus.ofSites, action: run)
+    statuses: ExitStatus.ofSites, results: [SiteSize.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let site = try context.withSite { builder throws(SystemError) in
       try builder.check(unproven: unproven(in: context.arguments.site, builder))
     }
     let status = context.report(site.diagnostics)
-    if let snapshot = site.value { context.summarize("Checked \(snapshot.source.size).") }
+    if let size = site.value.map({ SiteSize($0.source) }) {
+      context.show(result: size)
+      context.summarize("Checked \(size.text).")
+    }
     return status
   }
 

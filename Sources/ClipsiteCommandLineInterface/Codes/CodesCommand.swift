@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteCodes
 import ClipsiteJSON
 import ClipsitePlatform
@@ -34,7 +35,7 @@ struct CodesCommand {
       .generate,
       .generator, .fit, .strict, .workers, .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites
+    statuses: ExitStatus.ofSites, events: [FitReport.Entry.self], results: [CodesResult.self, FitReport.self]
   ) { context throws(CommandFailure) in try CodesCommand(context).run() }
 
   private let context: CommandContext
@@ -76,7 +77,7 @@ struct CodesCommand {
   private func run() throws(CommandFailure) -> ExitStatus {
     if arguments.has(.fit) {
       let report = FitReport(list.codes)
-      context.show(json: report.json, text: report.text)
+      context.show(report.entries, result: report, text: report.text)
       return context.isStrict && report.count(of: .high) > 0 ? .contentErrors : .success
     }
     var path = arguments.path(.codesFolder) ?? "\(arguments.site)/Codes"
@@ -146,7 +147,8 @@ struct CodesCommand {
         made.append((CodeFiles.appClipCode(code), bytes))
       } else {
         progress.finish()
-        context.terminal.fail("Apple's AppClipCodeGenerator made no App Clip Code for \(code.url)")
+        let message = "Apple's AppClipCodeGenerator made no App Clip Code for \(code.url)"
+        context.fail(FailureEvent(message: message, url: code.url.description))
       }
       progress.update(index + 1)
     }
@@ -162,7 +164,7 @@ struct CodesCommand {
     // App Clip Codes that an earlier call has made stay: their names are those of their URLs.
     let kept = arguments.has(.generate) ? [] : Set(list.codes.map(CodeFiles.appClipCode))
     let outcome = try attempt(folder.write(files, keeping: kept))
-    context.show(json: [json(of: outcome, in: folder, refused: refused)])
+    context.show(result: CodesResult(folder: folder, list: list, outcome: outcome, refused: refused))
     context.summarize(summary(of: outcome, in: folder))
     return refused > 0 ? .contentErrors : .success
   }
@@ -178,16 +180,22 @@ struct CodesCommand {
     }
     return text
   }
+}
 
-  private func json(of outcome: CodesFolder.Outcome, in folder: CodesFolder, refused: Int) -> JSONValue {
-    [
-      "version": 1, "event": "codes", "folder": .string(folder.path),
-      "codes": .number(String(list.codes.count)),
-      "withoutClip": .number(String(list.withoutClip)), "written": .number(String(outcome.written)),
-      "unchanged": .number(String(outcome.unchanged)), "removed": .number(String(outcome.removed)),
-      "refused": .number(String(refused)),
-    ]
-  }
+/// The counts of a run that wrote codes.
+private struct CodesResult: JSONRecord {
+  let folder: CodesFolder
+  let list: CodeList
+  let outcome: CodesFolder.Outcome
+  /// The number of App Clip Codes that could not be made.
+  let refused: Int
+
+  static let fields: [Field] = [
+    Field("folder") { $0.folder.path }, Field("codes") { $0.list.codes.count },
+    Field("withoutClip") { $0.list.withoutClip }, Field("written") { $0.outcome.written },
+    Field("unchanged") { $0.outcome.unchanged }, Field("removed") { $0.outcome.removed },
+    Field("refused") { $0.refused },
+  ]
 }
 
 extension CommandOption {

@@ -27,7 +27,7 @@ enum EntitlementsCommand {
     options: [
       .site, .target, .mode, .write, .entitlementsToCheck, .strict, .workers, .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites, action: run)
+    statuses: ExitStatus.ofSites, results: [WrittenFile.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments

@@ -1,3 +1,4 @@
+import ClipsiteAppStoreConnect
 import ClipsitePlatform
 
 /// The commands of `clipsite experiences`.
@@ -44,7 +45,8 @@ enum ExperienceCommands {
       .site, .against, .save, .exitCode, .removalDomain, .resendPlaces, .endpoint, .strict, .workers, .format,
       .quiet,
     ],
-    statuses: [.success, .contentErrors, .changes, .denied, .usage, .software, .inputOutput]
+    statuses: [.success, .contentErrors, .changes, .denied, .usage, .software, .inputOutput],
+    events: [PlannedExperience.self], results: [ExperiencePlanReport.self]
   ) { context throws(CommandFailure) in try ExperiencesSession(context).plan() }
 
   /// `clipsite experiences push`.
@@ -70,7 +72,8 @@ enum ExperienceCommands {
     statuses: [
       .success, .contentErrors, .refused, .denied, .usage, .software, .inputOutput, .interrupted,
       .terminated,
-    ]
+    ],
+    events: [PlannedExperience.self], results: [ExperiencePlanReport.self, PushSummary.self]
   ) { context throws(CommandFailure) in
     // Before any thread is started, so that none of them takes the signal.
     let stop = StopRequest()
@@ -91,7 +94,8 @@ enum ExperienceCommands {
       """,
     examples: [.init("experiences status", "Show everything.")],
     options: [.site, .buildBundle, .endpoint, .format, .quiet],
-    statuses: [.success, .contentErrors, .denied, .usage, .software, .inputOutput]
+    statuses: [.success, .contentErrors, .denied, .usage, .software, .inputOutput],
+    events: [RegisteredExperience.self, DomainStatus.self], results: [ExperienceStatusReport.self]
   ) { context in ExperiencesSession(context).status() }
 }
 

@@ -1,10 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteAppStoreConnect
-import ClipsiteJSON
+package import ClipsiteAppStoreConnect
+package import ClipsiteJSON
 import ClipsiteSiteModel
 
 /// Shows how what is registered differs from the site.
-struct ExperiencePlanReport {
+struct ExperiencePlanReport: JSONRecord {
   let plan: ExperiencePlan
 
   private static let marks: [PlannedExperience.Action: String] = [
@@ -35,28 +35,28 @@ struct ExperiencePlanReport {
       + "\(count(.unchanged)) the same"
   }
 
-  /// The plan for programs: one object for each experience, then one that counts them.
-  var json: [JSONValue] {
-    let counts = PlannedExperience.Action.allCases.map { action in
-      JSONValue.Member(action.rawValue, .number(String(plan.entries(action).count)))
-    }
-    let summary = JSONValue.object([.init("version", 1), .init("event", "plan")] + counts)
-    return plan.entries.map(Self.object) + [summary]
-  }
-
-  private static func object(of entry: PlannedExperience) -> JSONValue {
-    [
-      "version": 1, "event": "experience", "action": .string(entry.action.rawValue),
-      "url": .string(entry.link), "id": entry.registered.map { .string($0.id) } ?? .null,
-      "page": entry.wanted.map { .string($0.file) } ?? .null,
-      "changes": .array(changes(of: entry).map { .string($0) }),
-      "remark": entry.remark.map { .string($0.rawValue) } ?? .null,
-    ]
+  /// The number of experiences by action, for programs.
+  static let fields: [Field] = PlannedExperience.Action.allCases.map { action in
+    Field(action.rawValue) { $0.plan.entries(action).count }
   }
 }
 
+extension PlannedExperience: JSONEvent {
+  package static let event = "experience-change"
+  package static let fields: [Field] = [
+    Field("action") { $0.action }, Field("url") { $0.link }, Field("id") { $0.registered?.id },
+    Field("page") { $0.wanted?.file },
+    Field("changes") { ExperienceChange.allCases.filter($0.changes.contains) },
+    Field("remark") { $0.remark },
+  ]
+}
+
+extension PlannedExperience.Action: JSONReportable {}
+extension PlannedExperience.Remark: JSONReportable {}
+extension ExperienceChange: JSONReportable {}
+
 /// Shows what App Store Connect says of experiences and domains.
-struct ExperienceStatusReport {
+struct ExperienceStatusReport: JSONRecord {
   let experiences: [RegisteredExperience]
   /// The states of the domains of a build.
   let domains: [DomainStatus]
@@ -137,32 +137,36 @@ struct ExperienceStatusReport {
     return "\(registered). \(domains.count(where: \.isValid)) of \(domains.count) answers accept their domain"
   }
 
-  /// The report for programs: one object for each experience, then one for each answer about a domain.
-  var json: [JSONValue] {
-    let experiences = experiences.map { experience -> JSONValue in
-      [
-        "version": 1, "event": "experience", "url": .string(experience.link), "id": .string(experience.id),
-        "status": .string(experience.status.rawValue),
-        "place-status": experience.placeStatus.map { .string($0.rawValue) } ?? .null,
-      ]
-    }
-    let domains = domains.map { domain -> JSONValue in
-      [
-        "version": 1, "event": "domain", "domain": .string(domain.domain),
-        "source": .string(domain.source.rawValue), "valid": .bool(domain.isValid),
-        "updated": domain.updated.map { .string($0) } ?? .null,
-        "error-code": domain.errorCode.map { .string($0) } ?? .null,
-        "explanation": domain.fault.map { .string($0.explanation) } ?? .null,
-      ]
-    }
-    return experiences + domains
-  }
+  /// The report for programs: one event for each experience, then one for each answer about a domain.
+  var events: [any JSONEvent] { experiences as [any JSONEvent] + domains }
+
+  static let fields: [Field] = [
+    Field("experiences") { $0.experiences.count }, Field("domains") { $0.domains.count },
+    Field("hasBuild") { $0.hasBuild },
+  ]
 }
 
-/// The end of the report of a push.
-struct PushSummary {
-  private static let mostFailures = 20
+extension RegisteredExperience: JSONEvent {
+  package static let event = "experience"
+  package static let fields: [Field] = [
+    Field("url") { $0.link }, Field("id") { $0.id }, Field("status") { $0.status.rawValue },
+    Field("placeStatus") { $0.placeStatus?.rawValue },
+  ]
+}
 
+extension DomainStatus: JSONEvent {
+  package static let event = "domain-status"
+  package static let fields: [Field] = [
+    Field("domain") { $0.domain }, Field("source") { $0.source }, Field("isValid") { $0.isValid },
+    Field("updated") { $0.updated }, Field("errorCode") { $0.errorCode },
+    Field("explanation") { $0.fault?.explanation },
+  ]
+}
+
+extension DomainStatus.Source: JSONReportable {}
+
+/// The end of the report of a push.
+struct PushSummary: JSONRecord {
   let outcome: PushOutcome
   /// The number of experiences that the site no longer needs, and that nobody allowed to deactivate.
   let left: Int
@@ -190,28 +194,13 @@ struct PushSummary {
     return "Done: \(counts).\(rest)"
   }
 
-  /// The failures for people, not more than anybody reads.
-  var failures: [String] {
-    let shown = outcome.failures.prefix(Self.mostFailures).map { "\($0.link): \($0.error)" }
-    let rest = outcome.failures.count - shown.count
-    return rest > 0 ? shown + ["\(ProgressLine.counted(rest, "more experience")) failed"] : shown
+  var failures: [FailureEvent] {
+    outcome.failures.map { FailureEvent(message: $0.error.description, fix: $0.error.fix, url: $0.link) }
   }
 
-  /// A failure for programs, of one experience or of the whole run.
-  static func failure(_ message: String, at link: String? = nil) -> JSONValue {
-    [
-      "version": 1, "event": "failure", "url": link.map { .string($0) } ?? .null, "message": .string(message),
-    ]
-  }
-
-  /// The summary for programs, behind an object for each failure.
-  var json: [JSONValue] {
-    outcome.failures.map { Self.failure($0.error.description, at: $0.link) } + [
-      [
-        "version": 1, "event": "summary", "created": .number(String(count(.create))),
-        "updated": .number(String(count(.update))), "deactivated": .number(String(count(.deactivate))),
-        "failures": .number(String(outcome.failures.count)), "complete": .bool(outcome.isComplete),
-      ]
-    ]
-  }
+  static let fields: [Field] = [
+    Field("created") { $0.count(.create) }, Field("updated") { $0.count(.update) },
+    Field("deactivated") { $0.count(.deactivate) }, Field("failures") { $0.outcome.failures.count },
+    Field("isComplete") { $0.outcome.isComplete },
+  ]
 }

@@ -20,7 +20,7 @@ struct ExperiencesSession {
 
   /// Prints what the site needs.
   func export() throws(CommandFailure) -> ExitStatus {
-    let set = try experiences(asText: true)
+    let set = try experiences()
     if arguments.text(.exportFormat) == "csv" {
       context.terminal.output.print(verbatim: ExperienceTable.text(of: set))
     } else {
@@ -58,7 +58,7 @@ struct ExperiencesSession {
       show(plan, listsChanges: isDryRun)
       let removes = arguments.has(.removesExperiences)
       if removes, let refusal = plan.refusal(ofMoreRemovalsThan: arguments.integer(.maxRemoval)) {
-        context.terminal.fail(refusal)
+        context.fail(FailureEvent(message: refusal))
         return .refused
       }
       if isDryRun { return .success }
@@ -89,7 +89,7 @@ struct ExperiencesSession {
       for source in DomainStatus.Source.allCases { domains += try bundle?.domains(source, client) ?? [] }
       let report = ExperienceStatusReport(
         experiences: registered.experiences, domains: domains, hasBuild: bundle != nil)
-      context.show(json: report.json, text: report.text(isQuiet: context.isQuiet))
+      context.show(report.events, result: report, text: report.text(isQuiet: context.isQuiet))
       return report.status
     }
   }
@@ -105,8 +105,7 @@ struct ExperiencesSession {
         context.summarize("Stopped. Nothing was changed.", isComplete: false)
         return stop.status
       }
-      context.show(json: [PushSummary.failure(error.description)])
-      context.terminal.fail(error.description, fix: error.fix)
+      context.fail(FailureEvent(message: error.description, fix: error.fix))
       return error.status
     }
   }
@@ -122,8 +121,8 @@ struct ExperiencesSession {
     let summary = PushSummary(
       outcome: outcome, left: removes ? 0 : plan.entries(.deactivate).count,
       stopStatus: stop?.status ?? .interrupted)
-    context.show(json: summary.json)
-    for failure in summary.failures { context.terminal.fail(failure) }
+    context.fail(summary.failures, counting: "experience")
+    context.show(result: summary)
     context.summarize(summary.text, isComplete: outcome.isComplete)
     return summary.status
   }
@@ -131,19 +130,13 @@ struct ExperiencesSession {
   private func show(_ plan: ExperiencePlan, listsChanges: Bool) {
     let report = ExperiencePlanReport(plan: plan)
     let isShown = listsChanges || !context.isQuiet
-    context.show(json: report.json, text: isShown ? report.text(listsChanges: listsChanges) : nil)
+    context.show(plan.entries, result: report, text: isShown ? report.text(listsChanges: listsChanges) : nil)
   }
 
   /// Returns the experiences that the site needs.
-  private func experiences(asText: Bool = false) throws(CommandFailure) -> ExperienceSet {
-    let site: CheckedSite<ExperienceSet>
-    do throws(CommandFailure) {
-      site = try context.withSite { builder throws(SystemError) in try builder.experiences() }
-    } catch {
-      context.show(json: [PushSummary.failure(VisibleText.escaped(error.message ?? ""))])
-      throw error
-    }
-    let status = context.report(site.diagnostics, asText: asText)
+  private func experiences() throws(CommandFailure) -> ExperienceSet {
+    let site = try context.withSite { builder throws(SystemError) in try builder.experiences() }
+    let status = context.report(site.diagnostics)
     guard status == .success, let set = site.value else { throw .printed(.contentErrors) }
     return set
   }

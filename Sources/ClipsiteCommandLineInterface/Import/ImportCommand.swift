@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteContentImport
 import ClipsiteDiagnostics
+import ClipsiteJSON
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -42,7 +43,8 @@ enum ImportCommand {
       .site, .folder, .from, .yes, .slug, .map, .set, .id, .body, .bodyText, .delimiter, .overwrite, .dryRun,
       .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites + [.interrupted], action: run)
+    statuses: ExitStatus.ofSites + [.interrupted], events: [MappingProposal.self],
+    results: [UntypedReport.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments
@@ -54,7 +56,7 @@ enum ImportCommand {
       let options = try options(arguments)
       if let format = options.format, format != .google {
         let report = try SiteImportStore(site: arguments.site).run(file, options) { stop.isStopped }
-        context.show(json: [report.json], text: context.isQuiet ? nil : report.text)
+        context.show(result: UntypedReport(json: report.json), text: context.isQuiet ? nil : report.text)
         return .success
       }
       result = try ImportStore(site: arguments.site).run(file, options) { stop.isStopped }
@@ -63,13 +65,13 @@ enum ImportCommand {
     }
     let status = context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
     if let proposal = result.proposal {
-      context.show(json: [proposal.json], text: context.isQuiet ? nil : proposal.text)
+      context.show([proposal], text: context.isQuiet ? nil : proposal.text)
     }
     guard let report = result.report else {
       guard status == .success else { return status }
       throw .usage("nothing was imported. Add '--yes' to use this mapping, or write '--map' yourself")
     }
-    context.show(json: [report.json], text: context.isQuiet ? nil : report.text)
+    context.show(result: UntypedReport(json: report.json), text: context.isQuiet ? nil : report.text)
     return .success
   }
 
@@ -107,6 +109,13 @@ enum ImportCommand {
       KeyedText(try FrontMatterKey(named: pair.key), pair.value)
     }
   }
+}
+
+/// A report whose fields have no declarations yet.
+private struct UntypedReport: JSONRecord {
+  let json: JSONValue
+  static let schema = JSONValue.schema
+  static let fields: [Field] = []
 }
 
 extension ImportCommand {

@@ -1,3 +1,5 @@
+import ClipsiteJSON
+
 /// A command as data: parsing, help and completions are all made from this.
 package struct Command: Sendable {
   /// The work of a command.
@@ -30,6 +32,10 @@ package struct Command: Sendable {
   let options: [CommandOption]
   /// The exit statuses it may give.
   let statuses: [ExitStatus]
+  /// The lines that it prints with `--format json`, beside those of every command.
+  let events: [any JSONEvent.Type]
+  /// The forms of the result in the summary.
+  let results: [any JSONRecord.Type]
   /// The work of the command.
   let action: Action
 
@@ -37,7 +43,8 @@ package struct Command: Sendable {
   init(
     _ name: String, _ summary: String, discussion: String = "", examples: [Example] = [],
     positionals: [Positional] = [], options: [CommandOption] = [],
-    statuses: [ExitStatus] = [.success, .usage],
+    statuses: [ExitStatus] = [.success, .usage], events: [any JSONEvent.Type] = [],
+    results: [any JSONRecord.Type] = [],
     action: @escaping Action
   ) {
     self.name = name
@@ -47,6 +54,8 @@ package struct Command: Sendable {
     self.positionals = positionals
     self.options = options + [.help, .version]
     self.statuses = statuses
+    self.events = events
+    self.results = results
     self.action = action
   }
 

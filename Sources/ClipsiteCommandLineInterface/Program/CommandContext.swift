@@ -12,16 +12,19 @@ struct CommandContext: Sendable {
   let terminal: Terminal
   /// The program whose command it is.
   let tool: CommandLineTool
+  /// The lines for programs.
+  let lines: OutputLines
   /// The providers of `--host`, in place of those of site.yml.
   private let providers: [Provider]
 
   /// - Throws: `CommandFailure` when a word of `--host` is no provider.
   init(
-    _ arguments: ParsedArguments, of tool: CommandLineTool, on terminal: Terminal
+    _ arguments: ParsedArguments, of tool: CommandLineTool, on terminal: Terminal, _ lines: OutputLines
   ) throws(CommandFailure) {
     self.arguments = arguments
     self.terminal = terminal
     self.tool = tool
+    self.lines = lines
     var providers: [Provider] = []
     for word in arguments.declared(.host) {
       guard let provider = Provider(rawValue: word) else {
@@ -38,7 +41,7 @@ struct CommandContext: Sendable {
   // MARK: Options of many commands
 
   /// Indicates whether programs read the output.
-  var isJSON: Bool { arguments.declared(.format).last == "json" }
+  var isJSON: Bool { lines.isWanted }
   /// Indicates whether GitHub Actions runs the command, and shows annotations.
   var isForGitHub: Bool { arguments.declared(.format).last == "github" }
   var isQuiet: Bool { !arguments.declared(.quiet).isEmpty }
@@ -52,22 +55,23 @@ struct CommandContext: Sendable {
   /// Prints diagnostics: text to standard error, where people look, and JSON lines to standard output, where
   /// programs read.
   ///
-  /// - Parameter asText: Whether to print text whatever `--format` says, since standard output holds answers.
+  /// - Parameter annotates: Whether to annotate them on GitHub, where standard output holds no answers.
   @discardableResult func report(
-    _ diagnostics: [Diagnostic], asText: Bool = false,
+    _ diagnostics: [Diagnostic], annotates: Bool = true,
     sources: @escaping (String) -> SourceFile? = CommandContext.file(at:)
   ) -> ExitStatus {
     let found = DiagnosticList(diagnostics)
     let list = isStrict ? found.strict() : found
-    if isJSON, !asText {
-      terminal.output.print(verbatim: JSONLinesFormatter().format(list, sources: sources))
+    lines.count(list)
+    if isJSON {
+      lines.print(DiagnosticEvent.all(of: list, sources: sources))
     } else {
       let shown = isQuiet ? DiagnosticList(list.diagnostics.filter { $0.severity == .error }) : list
       let showsAll = arguments.declared(.warnings).last == "all"
       let formatter = TextFormatter(
         usesColor: terminal.error.usesColor, limitOfEachCode: showsAll ? nil : 3, hint: hint)
       terminal.error.print(verbatim: formatter.format(shown, sources: sources))
-      if !asText { annotate(shown, sources: sources) }
+      if annotates { annotate(shown, sources: sources) }
     }
     return list.hasErrors ? .contentErrors : .success
   }
@@ -87,20 +91,36 @@ struct CommandContext: Sendable {
       ? "'--format json' prints them" : "'clipsite check --warnings all' prints those of the site"
   }
 
-  /// Prints what a command found: an object a line for programs, text for people.
+  /// Prints what a command found: lines for programs, text for people.
   ///
-  /// - Parameter text: The text with its line ends; nil to print nothing for people.
-  func show(json: @autoclosure () -> [JSONValue], text: @autoclosure () -> String? = nil) {
+  /// - Parameters:
+  ///   - events: The lines.
+  ///   - result: The result in the summary.
+  ///   - text: The text with its line ends; nil to print nothing for people.
+  func show(
+    _ events: @autoclosure () -> [any JSONEvent] = [], result: @autoclosure () -> (any JSONRecord)? = nil,
+    text: @autoclosure () -> String? = nil
+  ) {
     if isJSON {
-      terminal.output.print(verbatim: Self.lines(json()))
+      lines.print(events())
+      if let result = result() { lines.conclude(with: result) }
     } else if let text = text() {
       terminal.output.print(verbatim: text)
     }
   }
 
-  /// The lines that `--format json` prints: one JSON value each.
-  static func lines(_ values: [JSONValue]) -> String {
-    values.map { String(decoding: $0.bytes(), as: UTF8.self) + "\n" }.joined()
+  /// Prints a failure: an event for programs, and text for people.
+  func fail(_ failure: FailureEvent) {
+    show([failure])
+    terminal.fail(failure.message, fix: failure.fix)
+  }
+
+  /// Prints the failures of a run that went on: all for programs, and not more than anybody reads for people.
+  func fail(_ failures: [FailureEvent], counting noun: String) {
+    show(failures)
+    for failure in failures.prefix(20) { terminal.fail(failure.sentence) }
+    let rest = failures.count - 20
+    if rest > 0 { terminal.fail("\(ProgressLine.counted(rest, "more \(noun)")) failed") }
   }
 
   /// Prints a summary for people, unless nobody wants it.
@@ -120,7 +140,8 @@ struct CommandContext: Sendable {
   /// the same.
   func write(_ bytes: [UInt8]) throws(CommandFailure) -> ExitStatus {
     guard let path = arguments.path(.write) else {
-      terminal.output.write(bytes)
+      let text = String(decoding: bytes, as: UTF8.self)
+      show(result: WrittenFile(path: nil, text: text), text: text)
       return .success
     }
     if try attempt(FileStore.kind(at: path)) == .missing {
@@ -129,7 +150,8 @@ struct CommandContext: Sendable {
       throw CommandFailure(
         SystemError("cannot write", path, reason: "it exists already. Delete it or choose another name"))
     }
-    if !isQuiet { terminal.output.print("Wrote \(path).") }
+    lines.conclude(with: WrittenFile(path: path, text: nil))
+    summarize("Wrote \(path).")
     return .success
   }
 
@@ -173,6 +195,16 @@ struct CommandContext: Sendable {
     if let site = loaded.site { return (site, loaded.associations) }
     throw .printed(report(loaded.diagnostics.filter { $0.severity == .error }))
   }
+}
+
+/// A file that a command makes, for programs.
+struct WrittenFile: JSONRecord {
+  /// The path, or `nil` if the file is not written.
+  let path: String?
+  /// The text of a file that is not written.
+  let text: String?
+
+  static let fields: [Field] = [Field("path") { $0.path }, Field("text") { $0.text }]
 }
 
 extension BuiltSite {

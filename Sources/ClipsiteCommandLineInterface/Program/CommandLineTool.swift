@@ -72,11 +72,12 @@ package struct CommandLineTool: Sendable {
   private func run(
     _ command: Command, with words: [String], on terminal: Terminal, in workingFolder: String
   ) -> ExitStatus {
+    let lines = OutputLines(of: command, words, on: terminal)
     let request: ArgumentParser.Request
     do throws(UsageError) {
       request = try ArgumentParser.parse(words, for: command, workingFolder: workingFolder)
     } catch {
-      return refuse(error, for: command, on: terminal)
+      return lines.end(refuse(error, for: command, on: terminal), FailureEvent(message: error.message))
     }
     switch request {
     case .help:
@@ -84,9 +85,10 @@ package struct CommandLineTool: Sendable {
     case .version: printVersion(on: terminal)
     case .run(let arguments):
       do throws(CommandFailure) {
-        return try command.action(CommandContext(arguments, of: self, on: terminal))
+        return lines.end(try command.action(CommandContext(arguments, of: self, on: terminal, lines)))
       } catch {
-        return error.report(on: terminal)
+        return lines.end(
+          error.report(on: terminal), error.message.map { FailureEvent(message: $0, fix: error.fix) })
       }
     }
     return .success

@@ -48,7 +48,10 @@ struct PublishCommand {
     statuses: [
       .success, .contentErrors, .refused, .denied, .usage, .software, .inputOutput, .interrupted,
       .terminated,
-    ]
+    ],
+    events: [
+      ChangeEvent.self, PlanEvent.self, TargetEvent.self, Rollback.Release.self, Rollback.Step.self,
+    ], results: [PublishSummary.self]
   ) { context throws(CommandFailure) in try PublishCommand(context: context).run() }
 
   private let context: CommandContext
@@ -94,13 +97,10 @@ struct PublishCommand {
     }
   }
 
-  /// Ends a run that cannot go on, for programs as a failure and a summary.
+  /// Ends a run that cannot go on.
   private func fail(_ error: PublishError) -> ExitStatus {
     if error == .stopped { return interrupt() }
-    var outcome = PublishOutcome()
-    outcome.fail(error)
-    context.show(json: PublishSummary(outcome: outcome).json)
-    terminal.fail(error.description, fix: error.fix)
+    context.fail(FailureEvent(message: error.description, fix: error.fix))
     return error.status
   }
 
@@ -116,7 +116,7 @@ struct PublishCommand {
     let isDryRun = arguments.has(.dryRunOfPublishing)
     let report = PlanReport(plans: plans)
     context.show(
-      json: report.json, text: isDryRun || !context.isQuiet ? report.text(listsChanges: isDryRun) : nil)
+      report.events, text: isDryRun || !context.isQuiet ? report.text(listsChanges: isDryRun) : nil)
   }
 
   private func carryOut(_ plans: [DestinationPlan], _ publisher: Publisher) -> ExitStatus {
@@ -133,8 +133,8 @@ struct PublishCommand {
     progress.finish()
     let summary = PublishSummary(
       outcome: outcome, elapsed: ContinuousClock.now - start, stopStatus: stop.status)
-    context.show(json: summary.json)
-    for failure in summary.failures { terminal.fail(failure) }
+    context.fail(summary.failures, counting: "file")
+    context.show(result: summary)
     context.summarize(summary.text + (outcome.isComplete ? nextStep : ""), isComplete: outcome.isComplete)
     return summary.status
   }
@@ -149,8 +149,9 @@ struct PublishCommand {
   private func listTargets() -> ExitStatus {
     let (targets, diagnostics) = SiteBuilder(context.folder).publishTargets()
     guard let names = targets?.map(\.name) else { return context.report(diagnostics) }
-    let report = TargetReport(names: names)
-    context.show(json: report.json, text: report.text)
+    // Shells complete these lines.
+    context.show(
+      names.map(TargetEvent.init), text: names.map { VisibleText.escaped($0) + "\n" }.joined())
     return .success
   }
 
@@ -176,7 +177,7 @@ struct PublishCommand {
   }
 
   private func show(_ report: ReleaseReport) {
-    context.show(json: report.json, text: arguments.has(.releases) || !context.isQuiet ? report.text : nil)
+    context.show(report.events, text: arguments.has(.releases) || !context.isQuiet ? report.text : nil)
   }
 
   private func interrupt() -> ExitStatus {
@@ -195,7 +196,7 @@ struct PublishCommand {
   }
 
   private func refuse(_ message: String, fix: String) -> ExitStatus {
-    context.show(json: [PlanReport.refusal(message, fix: fix)])
+    context.show([FailureEvent(message: message, fix: fix)])
     terminal.fail(message.followed(by: fix))
     context.summarize("Nothing was published.", isComplete: false)
     return .refused

@@ -1,8 +1,8 @@
 import ClipsiteDiagnostics
-import ClipsiteJSON
+package import ClipsiteJSON
 import ClipsitePlatform
-import ClipsitePublishing
-import ClipsiteSiteOutput
+package import ClipsitePublishing
+package import ClipsiteSiteOutput
 
 /// Shows what a run will do at every place of a target.
 struct PlanReport {
@@ -48,53 +48,56 @@ struct PlanReport {
       + "\(ProgressLine.grouped(plan.unchanged.count)) the same, \(count(.delete)) to delete"
   }
 
-  /// The plan for programs: one object for each change, then one for each place.
-  var json: [JSONValue] {
+  /// The plan for programs: one event for each change, then one for each destination.
+  var events: [any JSONEvent] {
     plans.flatMap { plan in
-      let changes = plan.plan.changes.map { Self.object(of: $0, at: plan.name) }
-      let refusals = plan.refusals.map { Self.refusal($0.message, fix: $0.fix, at: plan.name) }
-      return changes + refusals + [Self.summary(of: plan)]
+      plan.plan.changes.map { ChangeEvent(destination: plan.name, change: $0) as any JSONEvent }
+        + plan.refusals.map { FailureEvent(message: $0.message, fix: $0.fix, destination: plan.name) }
+        + [PlanEvent(destination: plan.name, plan: plan.plan, credentials: plan.credentials)]
     }
-  }
-
-  private static func object(of change: PlannedChange, at destination: String) -> JSONValue {
-    [
-      "version": 1, "event": "change", "place": .string(destination),
-      "action": .string(change.action.rawValue),
-      "key": .string(change.file.key.text), "domain": .string(change.file.domain),
-      "kind": .string(change.file.kind.rawValue), "size": .number(String(change.file.size)),
-      "sha256": .string(change.file.sha256), "content-type": .string(change.file.contentType),
-      "cache-control": .string(change.file.cacheControl), "reason": .string(change.reason.description),
-    ]
-  }
-
-  /// The reason why nothing is published.
-  ///
-  /// - Parameter destination: The destination that it is about, or `nil` for the whole run.
-  static func refusal(_ message: String, fix: String, at destination: String? = nil) -> JSONValue {
-    [
-      "version": 1, "event": "refusal", "place": destination.map { .string($0) } ?? .null,
-      "message": .string(message), "fix": .string(fix),
-    ]
-  }
-
-  private static func summary(of plan: DestinationPlan) -> JSONValue {
-    let count = { (action: PlannedChange.Action) in JSONValue.number(String(plan.plan.changes(action).count))
-    }
-    return [
-      "version": 1, "event": "plan", "place": .string(plan.name), "new": count(.new),
-      "content": count(.content),
-      "headers": count(.headers), "same": .number(String(plan.plan.unchanged.count)),
-      "delete": count(.delete), "credentials": plan.credentials.map { .string($0.name) } ?? .null,
-      "credentials-note": plan.credentials?.remark.map { .string($0) } ?? .null,
-    ]
   }
 }
 
-/// The end of the report of a run.
-struct PublishSummary {
-  private static let mostFailures = 20
+/// The change of a file at a destination, for programs.
+struct ChangeEvent: JSONEvent {
+  let destination: String
+  let change: PlannedChange
 
+  static let event = "change"
+  static let fields: [Field] = [
+    Field("destination") { $0.destination }, Field("action") { $0.change.action },
+    Field("key") { $0.change.file.key.text }, Field("domain") { $0.change.file.domain },
+    Field("kind") { $0.change.file.kind }, Field("size") { $0.change.file.size },
+    Field("sha256") { $0.change.file.sha256 }, Field("contentType") { $0.change.file.contentType },
+    Field("cacheControl") { $0.change.file.cacheControl }, Field("reason") { $0.change.reason.description },
+  ]
+}
+
+/// The number of files at a destination by action, for programs.
+struct PlanEvent: JSONEvent {
+  let destination: String
+  let plan: PublishPlan
+  let credentials: KeySource?
+
+  static let event = "plan"
+  static let fields: [Field] =
+    [Field("destination") { $0.destination }]
+    + PlannedChange.Action.allCases.map { action in
+      Field(action.rawValue) { $0.plan.changes(action).count }
+    } + [
+      Field("unchanged") { $0.plan.unchanged.count }, Field("credentials") { $0.credentials },
+    ]
+}
+
+extension KeySource: JSONRecord {
+  package static let fields: [Field] = [Field("name") { $0.name }, Field("remark") { $0.remark }]
+}
+
+extension PlannedChange.Action: JSONReportable {}
+extension BuiltSite.Kind: JSONReportable {}
+
+/// The end of the report of a run.
+struct PublishSummary: JSONRecord {
   let outcome: PublishOutcome
   var elapsed = Duration.zero
   /// The exit status of a run that was stopped.
@@ -129,38 +132,22 @@ struct PublishSummary {
       ? "What was sent is live" : "What was sent to \(live.joined(separator: ", ")) is live"
   }
 
-  /// The failures for people, not more than anybody reads.
-  var failures: [String] {
-    let shown = outcome.failures.prefix(Self.mostFailures).map(Self.sentence)
-    let rest = outcome.failures.count - shown.count
-    return rest > 0 ? shown + ["\(ProgressLine.counted(rest, "more file")) failed"] : shown
-  }
-
-  private static func sentence(_ failure: PublishFailure) -> String {
-    let text = failure.error.description
-    return text.contains(failure.key) ? text : "\(failure.key): \(text)"
-  }
-
   private var seconds: String {
     let tenths = Int(elapsed / .milliseconds(100))
     return "\(tenths / 10).\(tenths % 10) s"
   }
 
-  /// The summary for programs, behind an object for each failure.
-  var json: [JSONValue] {
-    let failures = outcome.failures.map { failure -> JSONValue in
-      [
-        "version": 1, "event": "failure", "key": failure.key.isEmpty ? .null : .string(failure.key),
-        "message": .string(failure.error.description),
-      ]
+  var failures: [FailureEvent] {
+    outcome.failures.map {
+      FailureEvent(message: $0.error.description, fix: $0.error.fix, key: $0.key.isEmpty ? nil : $0.key)
     }
-    let summary: JSONValue = [
-      "version": 1, "event": "summary", "sent": .number(String(outcome.sent)),
-      "bytes": .number(String(outcome.bytes)), "deleted": .number(String(outcome.deleted)),
-      "failures": .number(String(outcome.failures.count)), "complete": .bool(outcome.isComplete),
-    ]
-    return failures + [summary]
   }
+
+  static let fields: [Field] = [
+    Field("sent") { $0.outcome.sent }, Field("bytes") { $0.outcome.bytes },
+    Field("deleted") { $0.outcome.deleted }, Field("failures") { $0.outcome.failures.count },
+    Field("isComplete") { $0.outcome.isComplete },
+  ]
 }
 
 /// Shows the releases of a target's folders, or the way that was gone between them.
@@ -188,32 +175,29 @@ struct ReleaseReport {
   }
 
   /// The report for programs.
-  var json: [JSONValue] { releases.map(Self.object) + steps.map(Self.object) }
-
-  private static func object(of release: Rollback.Release) -> JSONValue {
-    [
-      "version": 1, "event": "release", "place": .string(release.folder),
-      "release": .number(String(release.number)),
-      "date": release.date.map { .string(UTCTime($0).timestamp) } ?? .null,
-      "served": .bool(release.isServed), "rolled-back": .bool(release.isRolledBack),
-    ]
-  }
-
-  private static func object(of step: Rollback.Step) -> JSONValue {
-    [
-      "version": 1, "event": "rollback", "place": .string(step.folder),
-      "from": .number(String(step.from)), "to": .number(String(step.to)),
-    ]
-  }
+  var events: [any JSONEvent] { releases as [any JSONEvent] + steps }
 }
 
-/// The targets of a site, by name.
-struct TargetReport {
-  let names: [String]
+extension Rollback.Release: JSONEvent {
+  package static let event = "release"
+  package static let fields: [Field] = [
+    Field("destination") { $0.folder }, Field("release") { $0.number },
+    Field("date") { $0.date.map { UTCTime($0).timestamp } }, Field("isServed") { $0.isServed },
+    Field("isRolledBack") { $0.isRolledBack },
+  ]
+}
 
-  /// The report for people, and for the completions of shells.
-  var text: String { names.map { VisibleText.escaped($0) + "\n" }.joined() }
+extension Rollback.Step: JSONEvent {
+  package static let event = "rollback"
+  package static let fields: [Field] = [
+    Field("destination") { $0.folder }, Field("from") { $0.from }, Field("to") { $0.to },
+  ]
+}
 
-  /// The report for programs.
-  var json: [JSONValue] { names.map { ["version": 1, "event": "target", "name": .string($0)] } }
+/// A target of a site, for programs.
+struct TargetEvent: JSONEvent {
+  let name: String
+
+  static let event = "target"
+  static let fields: [Field] = [Field("name") { $0.name }]
 }

@@ -4,7 +4,7 @@ import ClipsiteJSON
 import ClipsiteResolution
 
 /// Shows what an AASA file alone says of a URL.
-struct AssociationReport {
+struct AssociationReport: JSONEvent {
   private let reading: URLReading
   /// The identifiers below `appclips`.
   private let appClips: [String]
@@ -58,11 +58,10 @@ struct AssociationReport {
     return "\(name): \(app.outcome.rawValue) by rule \(rule) of details[\(detail)]"
   }
 
-  /// One line for programs.
-  var jsonLine: String {
-    var members = ResolutionJSON.beginning(of: reading, reading.remarks)
-    members += ResolutionJSON.members(of: answer)
-    members.append(.init("appClips", .array(appClips.map { .string($0) })))
-    return ResolutionJSON.line(members)
-  }
+  static let event = "association"
+  static let fields: [Field] =
+    Field.all { $0.reading } + [
+      Field("remarks") { $0.reading.remarks }, Field("appClips") { $0.appClips },
+      Field("universalLink") { $0.answer },
+    ]
 }

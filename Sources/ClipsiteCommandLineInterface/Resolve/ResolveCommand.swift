@@ -38,7 +38,7 @@ struct ResolveCommand {
     options: [
       .site, .urls, .aasa, .device, .ios, .drafts, .strict, .host, .workers, .format,
     ],
-    statuses: ExitStatus.ofSites
+    statuses: ExitStatus.ofSites, events: [URLResolution.self, AssociationReport.self]
   ) { context throws(CommandFailure) in try ResolveCommand(context: context).run() }
 
   /// So many URLs are answered before anything is printed.
@@ -97,13 +97,12 @@ struct ResolveCommand {
 
   private func askSite(_ urls: [String], for asker: Asker) throws(CommandFailure) -> ExitStatus {
     let site = try context.withSite { builder throws(SystemError) in try builder.check() }
-    // With answers on standard output, a program finds nothing else there.
-    let status = context.report(site.diagnostics, asText: site.value != nil)
+    let status = context.report(site.diagnostics, annotates: site.value == nil)
     guard status == .success, let snapshot = site.value else { return .contentErrors }
     let resolver = SiteResolver(snapshot)
     try print(urls) { url throws(SystemError) in
       let resolution = try resolver.resolve(url, for: asker)
-      if context.isJSON { return ResolutionJSON.line(for: resolution) }
+      if context.isJSON { return OutputLines.line(resolution) }
       let text = ResolutionText(
         resolution: resolution, width: terminal.width, usesColor: terminal.output.usesColor)
       return urls.count == 1 ? text.report : text.line
@@ -114,14 +113,14 @@ struct ResolveCommand {
   private func askFile(_ urls: [String]) throws(CommandFailure) -> ExitStatus {
     let source = try attempt(read(.aasa))
     let reading = AssociationReading(source)
-    let status = context.report(reading.diagnostics, asText: reading.file != nil) {
+    let status = context.report(reading.diagnostics, annotates: reading.file == nil) {
       $0 == source.path ? source : nil
     }
     guard let file = reading.file else { return status }
     let lookup = AssociationLookup(file, domain: nil)
     try print(urls) { url throws(SystemError) in
       let answer = AssociationReport(url, lookup)
-      if context.isJSON { return answer.jsonLine }
+      if context.isJSON { return OutputLines.line(answer) }
       return urls.count == 1 ? answer.report(width: terminal.width) : answer.line
     }
     return status

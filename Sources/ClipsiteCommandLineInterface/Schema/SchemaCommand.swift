@@ -7,22 +7,34 @@ import ClipsiteSiteModel
 enum SchemaCommand {
   /// The declaration.
   static let command = Command(
-    "schema", "Print the JSON Schema of site.yml or of front matter, for editors.",
+    "schema", "Print the JSON Schema of site.yml, of front matter, or of the output for programs.",
     discussion: """
       Editors complete and check YAML with a schema (draft-07). The first line of a starter site's site.yml
       names the file of the schema, which clipsite init writes. After an update of clipsite, print it again.
 
       A schema knows keys, words, and forms. clipsite check finds more.
+
+      The schema output is for programs. It describes each line that commands print with `--format json`.
       """,
     examples: [
       .init("schema site", "Print the schema of site.yml."),
       .init("schema page", "Print the schema of the front matter of pages."),
+      .init("schema output", "Print the schema of a line of `--format json`."),
     ],
-    positionals: [Positional(.choice(["site", "page"]), name: "FILE", "The kind of file: site or page.")],
+    positionals: [
+      Positional(
+        .choice(["site", "page", "output"]), name: "FILE", "The kind of file: site, page, or output.")
+    ],
     action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    context.terminal.output.write(context.arguments.positional(0) == "page" ? page : site)
+    let schema =
+      switch context.arguments.positional(0) {
+      case "page": page
+      case "output": bytes(of: OutputSchema(commands: context.tool.commands).document)
+      default: site
+      }
+    context.terminal.output.write(schema)
     return .success
   }
 
@@ -32,6 +44,10 @@ enum SchemaCommand {
   private static var page: [UInt8] { bytes("Front matter of clipsite", FrontMatterKeys.keys) }
 
   private static func bytes(_ title: String, _ keys: any KeyGroup) -> [UInt8] {
-    KeySchema(title: title, keys).document.bytes(.pretty) + [UInt8(ascii: "\n")]
+    bytes(of: KeySchema(title: title, keys).document)
+  }
+
+  private static func bytes(of document: JSONValue) -> [UInt8] {
+    document.bytes(.pretty) + [UInt8(ascii: "\n")]
   }
 }

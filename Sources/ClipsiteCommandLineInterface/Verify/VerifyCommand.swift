@@ -43,7 +43,8 @@ struct VerifyCommand {
       .host,
       .workers, .format, .quiet,
     ],
-    statuses: [.success, .contentErrors, .pending, .usage, .software, .inputOutput]
+    statuses: [.success, .contentErrors, .pending, .usage, .software, .inputOutput],
+    events: [FindingEvent.self, DomainReport.self], results: [VerifyReport.self]
   ) { context throws(CommandFailure) in try VerifyCommand(context: context).run() }
 
   private let context: CommandContext
@@ -60,7 +61,7 @@ struct VerifyCommand {
     guard let reports = try reports(Verifier(options)) else { return .contentErrors }
     let report = VerifyReport(reports, isStrict: context.isStrict)
     progress.finish()
-    context.show(json: report.json, text: report.text(isQuiet: context.isQuiet))
+    context.show(report.events, result: report, text: report.text(isQuiet: context.isQuiet))
     context.annotate(report.diagnostics(isQuiet: context.isQuiet))
     if let path = arguments.path(.junit) {
       let file = JUnitReport(report.reports, isStrict: report.isStrict)

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsiteVerification
+package import ClipsiteJSON
+package import ClipsiteVerification
 
 /// Shows what was found on the live site.
-struct VerifyReport {
+struct VerifyReport: JSONRecord {
   /// As many findings of one check as people read.
   private static let mostOfACheck = 20
 
@@ -87,32 +87,50 @@ struct VerifyReport {
     return "\(report.domain): \(found). \(LiveCheck.all.count) checks, \(pages)\n"
   }
 
-  /// The findings for programs: one object for each, then one for each domain.
-  var json: [JSONValue] {
+  /// The events for programs: one for each finding, then one for each domain.
+  var events: [any JSONEvent] {
     reports.flatMap { report in
-      report.findings.map { Self.object(of: $0, report.domain) } + [Self.object(of: report)]
+      report.findings.map { FindingEvent(domain: report.domain, finding: $0) as any JSONEvent } + [report]
     }
   }
 
-  private static func object(of finding: Diagnostic, _ domain: String) -> JSONValue {
-    [
-      "version": 1, "event": "finding", "domain": .string(domain), "check": .string(finding.code.name),
-      "level": .string(finding.level.rawValue), "url": .string(finding.range.path),
-      "message": .string(finding.message), "fix": finding.fix.map { .string($0) } ?? .null,
-    ]
-  }
+  static let fields: [Field] = [
+    Field("domains") { $0.reports.count }, Field("pages") { $0.reports.reduce(0) { $0 + $1.pages } },
+    Field("findings") { FindingCounts(findings: $0.reports.flatMap(\.findings)) },
+  ]
+}
 
-  private static func object(of report: DomainReport) -> JSONValue {
-    let counts = LiveLevel.allCases.map { level in
-      let count = report.findings.count { $0.level == level }
-      return JSONValue.Member(level.rawValue, .number(String(count)))
-    }
-    return [
-      "version": 1, "event": "domain", "domain": .string(report.domain),
-      "pages": .number(String(report.pages)), "findings": .object(counts),
-    ]
+/// A finding for programs.
+struct FindingEvent: JSONEvent {
+  let domain: String
+  let finding: Diagnostic
+
+  static let event = "finding"
+  static let fields: [Field] = [
+    Field("domain") { $0.domain }, Field("check") { $0.finding.code.name },
+    Field("level") { $0.finding.level }, Field("url") { $0.finding.range.path },
+    Field("message") { $0.finding.message }, Field("fix") { $0.finding.fix },
+  ]
+}
+
+extension DomainReport: JSONEvent {
+  package static let event = "domain"
+  package static let fields: [Field] = [
+    Field("domain") { $0.domain }, Field("pages") { $0.pages },
+    Field("findings") { FindingCounts(findings: $0.findings) },
+  ]
+}
+
+/// The number of findings by level.
+private struct FindingCounts: JSONRecord {
+  let findings: [Diagnostic]
+
+  static let fields: [Field] = LiveLevel.allCases.map { level in
+    Field(level.rawValue) { $0.findings.count { $0.level == level } }
   }
 }
+
+extension LiveLevel: JSONReportable {}
 
 /// Findings of one check that differ only in the URL that they are about.
 private struct EqualFindings {

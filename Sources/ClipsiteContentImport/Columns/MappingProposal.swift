@@ -131,15 +131,23 @@ package struct MappingProposal {
     if !empty.isEmpty { lines.append("Empty columns: \(empty.joined(separator: ", "))") }
     return lines.joined(separator: "\n") + "\n"
   }
+}
 
-  /// The proposal for programs.
-  package var json: JSONValue {
-    let columns = (shownRoles + others).map { column, role in
-      ["column": .string(column), "option": .string(role.option(for: column))] as JSONValue
-    }
-    return [
-      "version": 1, "event": "proposal", "source": .string(source), "columns": .array(columns),
-      "empty": .array(empty.map { .string($0) }),
-    ]
-  }
+extension MappingProposal: JSONEvent {
+  package static let event = "proposal"
+  package static let fields: [JSONField<MappingProposal>] = [
+    JSONField("source") { $0.source },
+    JSONField("columns") { ($0.shownRoles + $0.others).map(ProposedColumn.init) },
+    JSONField("empty") { $0.empty },
+  ]
+}
+
+/// A column with the option that uses it.
+private struct ProposedColumn: JSONRecord {
+  let column: String
+  let role: ColumnRole
+
+  static let fields: [JSONField<ProposedColumn>] = [
+    JSONField("column") { $0.column }, JSONField("option") { $0.role.option(for: $0.column) },
+  ]
 }

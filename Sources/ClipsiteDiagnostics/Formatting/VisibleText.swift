@@ -3,10 +3,25 @@
 public enum VisibleText {
   /// The text with control and bidirectional formatting characters written as `\n` or `\u{202E}`.
   public static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { escape(for: $0) != nil }) else { return text }
+    replacing(in: text) { escape, _ in escape }
+  }
+
+  /// The text of a JSON document (RFC 8259) with the same characters as `\u202e`, which are only in its strings.
+  package static func escapedJSON(_ text: String) -> String {
+    // Each of them lies in the Basic Multilingual Plane: four digits are enough.
+    replacing(in: text) { _, scalar in "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst() }
+  }
+
+  private static func replacing(in text: String, _ form: (String, Unicode.Scalar) -> String) -> String {
+    // Most texts have nothing but letters of ASCII.
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if let escape = escape(for: scalar) { result += escape } else { result.unicodeScalars.append(scalar) }
+      if let escape = escape(for: scalar) {
+        result += form(escape, scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
     return result
   }

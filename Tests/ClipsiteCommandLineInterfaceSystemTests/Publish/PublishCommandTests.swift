@@ -50,8 +50,8 @@ import Testing
     let text = site.run("publish --dry-run")
     #expect(text.status == .success)
     #expect(text.output.contains("  + example.com/robots.txt  (site-wide: not there yet)\n"))
-    let plan = try SiteToPublish.objects(site.run("publish --dry-run --format json").output)
-    #expect(plan.allSatisfy { $0["version"]?.integer == 1 })
+    let plan = try SiteToPublish.events(site.run("publish --dry-run --format json").output)
+    #expect(plan.allSatisfy { $0["version"]?.integer == 2 })
     let counts = try #require(plan.last)
     #expect(counts["event"]?.text == "plan")
     #expect(counts["new"]?.integer == plan.count - 1)
@@ -79,10 +79,10 @@ import Testing
     #expect(site.run("publish").output.hasSuffix("Nothing to publish.\n"))
     try folder.write("Content/about.md", "---\ntitle: Changed\n---\n")
     #expect(site.run("build").status == .success)
-    let changes = try SiteToPublish.objects(site.run("publish --format json").output)
+    let output = site.run("publish --format json").output
+    let changes = try SiteToPublish.events(output)
     #expect(changes.first { $0["key"]?.text == "example.com/about.html" }?["action"]?.text == "content")
-    #expect(changes.last?["event"]?.text == "summary")
-    #expect(changes.last?["complete"]?.bool == true)
+    #expect(try SiteToPublish.summary(output)?["result"]?["isComplete"]?.bool == true)
     #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == true)
   }
 
@@ -127,11 +127,11 @@ import Testing
           1  2026-10-14 17:46 UTC  served
 
         """)
-    let lines = try SiteToPublish.objects(site.run("publish --releases --format json").output)
+    let lines = try SiteToPublish.events(site.run("publish --releases --format json").output)
     #expect(lines.map { $0["release"]?.integer } == [2, 1])
-    #expect(lines.map { $0["served"]?.bool } == [false, true])
+    #expect(lines.map { $0["isServed"]?.bool } == [false, true])
     #expect(lines.last?["date"]?.text == "2026-10-14T17:46:40Z")
-    let back = try SiteToPublish.objects(site.run("publish --rollback-to 2 --format json").output)
+    let back = try SiteToPublish.events(site.run("publish --rollback-to 2 --format json").output)
     #expect(back.map { $0["to"]?.integer } == [2])
     #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == true)
     #expect(site.run("publish --rollback-to 7").status == .inputOutput)
@@ -140,8 +140,8 @@ import Testing
   @Test func programsAreToldWhyNothingIsPublished() throws {
     defer { folder.remove() }
     try site.publish(to: "{to: \"s3://clips\", endpoint: \"http://127.0.0.1:1\"}")
-    let stale = try SiteToPublish.objects(site.run("publish --format json").output)
-    #expect(stale.map { $0["event"]?.text } == ["refusal"])
+    let stale = try SiteToPublish.events(site.run("publish --format json").output)
+    #expect(stale.map { $0["event"]?.text } == ["failure"])
     #expect(site.run("build").status == .success)
     // There is no key, which is refused like a wrong one. The program is a process here, because another one
     // could find a key of this computer.
@@ -151,10 +151,11 @@ import Testing
     let denied = try BuiltProgram(in: folder.path, environment: alone).run(
       "publish --format json", keepsErrors: false)
     #expect(denied.status == 5)
-    let lines = try SiteToPublish.objects(denied.text)
-    #expect(lines.map { $0["event"]?.text } == ["failure", "summary"])
+    let lines = try SiteToPublish.events(denied.text)
+    #expect(lines.map { $0["event"]?.text } == ["failure"])
     #expect(lines.first?["message"]?.text?.hasPrefix("there are no credentials") == true)
-    #expect(lines.last?["complete"]?.bool == false)
+    let summary = try SiteToPublish.summary(denied.text)
+    #expect(summary?["status"]?.integer == 5 && summary?["result"] == .null)
   }
 
   @Test func aFolderServesWhatItDidUntilTheEnd() throws {

@@ -43,7 +43,7 @@ struct SiteToVerify {
   /// that.
   func findings(_ more: String = "") throws -> (found: [String], status: ExitStatus) {
     let result = verify("--format json \(more)")
-    let objects = try SiteToPublish.objects(result.output)
+    let objects = try SiteToPublish.events(result.output)
     let found = objects.compactMap { object -> String? in
       guard let level = object["level"]?.text, level != "information" else { return nil }
       let finding = "\(object["check"]?.text ?? "") \(level)"

@@ -122,14 +122,14 @@ struct VerifyScenarioTests {
   func domainsOfShortURLsAreTestedToo(_ scenario: String, finds: [String]) throws {
     let site = try SiteToVerify(scenario, hasShortURL: true)
     defer { site.site.folder.remove() }
-    let objects = try SiteToPublish.objects(site.verify("--format json").output)
+    let objects = try SiteToPublish.events(site.verify("--format json").output)
     let domains = objects.filter { $0["event"]?.text == "domain" }
     #expect(domains.compactMap { $0["domain"]?.text } == ["example.com", "go.example.com"])
     #expect(domains.compactMap { $0["pages"]?.integer } == [6, 1])
     let errors = objects.filter { $0["level"]?.text == "error" }
     #expect(errors.compactMap { $0["check"]?.text } == finds)
     #expect(errors.allSatisfy { $0["domain"]?.text == "go.example.com" })
-    let one = try SiteToPublish.objects(site.verify("--format json --sample 2 example.com").output)
+    let one = try SiteToPublish.events(site.verify("--format json --sample 2 example.com").output)
     #expect(one.compactMap { $0["pages"]?.integer } == [2])
   }
 

@@ -27,7 +27,7 @@ struct VerifyURLTests {
 
   /// The findings of a run, apart from information and from a late answer of a busy computer.
   private func findings(of result: Result) throws -> [JSONValue] {
-    try SiteToPublish.objects(result.output).filter { object in
+    try SiteToPublish.events(result.output).filter { object in
       object["event"]?.text == "finding" && object["level"]?.text != "information"
         && object["check"]?.text != "V08AssociationTime"
     }

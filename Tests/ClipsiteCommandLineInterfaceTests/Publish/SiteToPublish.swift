@@ -37,8 +37,15 @@ struct SiteToPublish {
     return (status, folder.scrub(recorder.text(.output)), folder.scrub(recorder.text(.error)))
   }
 
-  /// The lines of a report for programs.
-  static func objects(_ text: String) throws -> [JSONValue] {
+  /// The events of the output for programs, without the summary.
+  static func events(_ text: String) throws -> [JSONValue] { try lines(text).dropLast() }
+
+  /// The summary, which is the last line of the output for programs.
+  static func summary(_ text: String) throws -> JSONValue? {
+    try lines(text).last.flatMap { $0["event"] == "summary" ? $0 : nil }
+  }
+
+  private static func lines(_ text: String) throws -> [JSONValue] {
     try text.split(separator: "\n").map { try JSONParser.parse(Array($0.utf8)).value }
   }
 }

@@ -13,11 +13,11 @@ import Testing
     #expect(site.run("build").status == .success)
     let result = site.run("verify --no-cdn --resolve example.com:443:127.0.0.1:1 --format json")
     #expect(result.status == .contentErrors)
-    let objects = try SiteToPublish.objects(result.output)
+    let objects = try SiteToPublish.events(result.output)
     #expect(objects.compactMap { $0["check"]?.text } == ["V03AssociationStatus"])
     #expect(objects.last?["event"]?.text == "domain")
     #expect(objects.last?["pages"]?.integer == 0)
-    #expect(objects.allSatisfy { $0["version"]?.integer == 1 && $0["domain"]?.text == "example.com" })
+    #expect(objects.allSatisfy { $0["version"]?.integer == 2 && $0["domain"]?.text == "example.com" })
   }
 
   @Test(arguments: [
@@ -198,12 +198,11 @@ import Testing
         example.com: 1 error, 29 warnings. 22 checks, 28 pages
 
         """)
-    #expect(report.json.count == 31)
+    #expect(report.events.count == 31)
   }
 
   @Test func jsonHasAllOfIt() throws {
-    let lines = CommandContext.lines(VerifyReport([Self.report([.error, .warning])], isStrict: false).json)
-    let objects = try SiteToPublish.objects(lines)
+    let objects = VerifyReport([Self.report([.error, .warning])], isStrict: false).events.map { $0.json }
     #expect(objects.map { $0["event"]?.text } == ["finding", "finding", "domain"])
     #expect(objects[0]["fix"]?.text == "mend it")
     #expect(objects[1]["fix"] == .null)

@@ -31,28 +31,10 @@ extension Dashboard {
       ("dashboard", .string(link)), ("display", .string(Self.word(for: shows))),
       (
         "lines",
-        shows == ClipDisplay.none
-          ? .array([]) : .array([Self.value("Title", title), Self.value("Subtitle", subtitle)])
+        shows == ClipDisplay.none ? [] : [Self.value("Title", title), Self.value("Subtitle", subtitle)]
       ),
-      (
-        "diagnostics",
-        .array(
-          rows.map { row in
-            Self.object([
-              ("severity", row.diagnostic.severity.rawValue), ("message", row.diagnostic.message),
-              ("place", row.place), ("url", row.editorURL ?? link + "#problems"),
-            ])
-          })
-      ),
-      (
-        "tags",
-        .array(
-          facts.tags.compactMap { tag in
-            (tag["name"] ?? tag["property"]).map { name in
-              Self.object([("name", name), ("content", tag["content"] ?? "")])
-            }
-          })
-      ),
+      ("diagnostics", .array(rows.map { Self.value($0, link) })),
+      ("tags", .array(facts.tags.compactMap(Self.value))),
     ])
   }
 
@@ -72,12 +54,8 @@ extension Dashboard {
   func digests(_ query: QueryItems) -> HTTPResponse {
     var plain = self
     plain.version = 0
-    let values = query.all("u").prefix(Self.mostDigests).map { url -> JSONValue in
-      plain.digest(of: url).map { .string($0) } ?? .null
-    }
-    return json([
-      ("version", .string(String(live.version(of: live.status.build)))), ("digests", .array(Array(values))),
-    ])
+    let values = query.all("u").prefix(Self.mostDigests).map { plain.digest(of: $0) }
+    return json([("version", String(live.version(of: live.status.build)).json), ("digests", values.json)])
   }
 
   private func digest(of url: String) -> String? {
@@ -103,14 +81,18 @@ extension Dashboard {
   func editorURL(of shown: String) -> String? { live.editingURL(of: shown, in: editor) }
 
   private static func value(_ name: String, _ line: CardLine) -> JSONValue {
-    .object([
-      .init("name", .string(name)), .init("length", .number(String(line.text.count))),
-      .init("limit", .number(String(line.limit))),
-    ])
+    ["name": .string(name), "length": line.text.count.json, "limit": line.limit.json]
   }
 
-  private static func object(_ members: [(String, String)]) -> JSONValue {
-    .object(members.map { .init($0, .string($1)) })
+  private static func value(_ row: DiagnosticRows.Row, _ link: String) -> JSONValue {
+    [
+      "severity": .string(row.diagnostic.severity.rawValue), "message": .string(row.diagnostic.message),
+      "place": .string(row.place), "url": .string(row.editorURL ?? link + "#problems"),
+    ]
+  }
+
+  private static func value(_ tag: HeadTag) -> JSONValue? {
+    (tag["name"] ?? tag["property"]).map { ["name": .string($0), "content": .string(tag["content"] ?? "")] }
   }
 
   private func json(_ members: [(String, JSONValue?)]) -> HTTPResponse {

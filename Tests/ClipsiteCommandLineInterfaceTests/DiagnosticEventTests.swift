@@ -1,8 +1,10 @@
 import ClipsiteDiagnostics
+import ClipsiteJSON
 import Testing
-@testable import ClipsiteDiagnostics
 
-@Suite(.timeLimit(.minutes(30))) struct JSONLinesFormatterTests {
+@testable import ClipsiteCommandLineInterface
+
+@Suite(.timeLimit(.minutes(30))) struct DiagnosticEventTests {
   private let code = DiagnosticCode("OddTitle", .warning, summary: "Why.")
   private let file = SourceFile(path: "a.md", "é\ntitle: \"x\"\n")
 
@@ -15,12 +17,12 @@ import Testing
       ),
       Diagnostic(code, at: SourceRange("a.md"), "the file is odd"),
     ])
-    let text = JSONLinesFormatter().format(list) { $0 == "a.md" ? file : nil }
+    let text = Self.lines(list) { $0 == "a.md" ? file : nil }
     #expect(
       text == #"""
-        {"version":1,"severity":"warning","code":"OddTitle","path":"a.md","start":null,"end":null,\#
+        {"version":2,"event":"diagnostic","severity":"warning","code":"OddTitle","path":"a.md","start":null,"end":null,\#
         "message":"the file is odd","fix":null,"notes":[]}
-        {"version":1,"severity":"error","code":"OddTitle","path":"a.md",\#
+        {"version":2,"event":"diagnostic","severity":"error","code":"OddTitle","path":"a.md",\#
         "start":{"offset":10,"line":2,"column":8},"end":{"offset":13,"line":2,"column":11},\#
         "message":"“x” is odd","fix":"say \"y\"","notes":[\#
         {"message":"see","path":"a.md","start":{"offset":0,"line":1,"column":1},\#
@@ -33,27 +35,32 @@ import Testing
 
   @Test func writesAllOfThem() {
     let many = DiagnosticList((0..<500).map { Diagnostic(code, at: file.place($0..<$0), "odd") })
-    #expect(JSONLinesFormatter().format(many) { _ in file }.count { $0 == "\n" } == 500)
+    #expect(Self.lines(many) { _ in file }.count { $0 == "\n" } == 500)
   }
 
   @Test func readsAFileOnceForAllItsDiagnostics() {
     var reads = 0
     let many = DiagnosticList((0..<50).map { Diagnostic(code, at: file.place($0..<$0), "odd") })
-    let text = JSONLinesFormatter().format(many) { _ in
+    let text = Self.lines(many) { _ in
       reads += 1
       return file
     }
     #expect(!text.isEmpty)
     #expect(reads == 1)
   }
-}
 
-@Suite(.timeLimit(.minutes(30))) struct JSONTextTests {
+  /// Characters that a terminal would act on or hide are the same value, and can be looked at.
   @Test(arguments: [
-    ("", #""""#), ("a\"b\\c/d", #""a\"b\\c/d""#), ("\n\r\t\u{8}\u{1F}\u{7F}", #""\n\r\t\u0008\u001F\u007F""#),
-    ("日😀é", #""日😀é""#), ("\u{202E}\u{2028}\u{FEFF}", #""\u202E\u2028\uFEFF""#),
+    ("", #""""#), ("a\"b\\c/d", #""a\"b\\c/d""#), ("\n\r\t\u{8}\u{1F}\u{7F}", #""\n\r\t\b\u001f\u007f""#),
+    ("日😀é", #""日😀é""#), ("\u{202E}\u{2028}\u{FEFF}", #""\u202e\u2028\ufeff""#),
   ])
-  func escapes(_ text: String, json: String) {
-    #expect(JSONText.quoted(text) == json)
+  func escapes(_ text: String, json: String) throws {
+    let line = OutputLines.line(FailureEvent(message: text))
+    #expect(line.contains("\"message\":\(json),\"fix\""), "\(line)")
+    #expect(try JSONParser.parse(Array(line.utf8)).value["message"]?.text == text)
+  }
+
+  private static func lines(_ list: DiagnosticList, _ sources: @escaping (String) -> SourceFile?) -> String {
+    DiagnosticEvent.all(of: list, sources: sources).map(OutputLines.line).joined()
   }
 }
