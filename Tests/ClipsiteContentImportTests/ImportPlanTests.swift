@@ -34,7 +34,7 @@ import Testing
   /// What an import does.
   private struct Outcome {
     var plan: ImportPlan
-    var files: [ImportPlan.File] = []
+    var files: [PlannedFile] = []
     var report: ImportReport { plan.report }
     var pages: [Page] {
       files.map { Page(stem: String($0.name.dropLast(3)), text: String(decoding: $0.bytes, as: UTF8.self)) }
@@ -267,7 +267,7 @@ import Testing
         title: 'Mill'
         ---
         """)
-    #expect(try plan(pages: [page]).report.pages.first?.action == .unchanged)
+    #expect(try plan(pages: [page]).report.files.first?.action == .unchanged)
   }
 
   @Test func neverTouchesAPageThatNoRowMade() throws {
@@ -279,7 +279,7 @@ import Testing
   @Test func keepsNamesWhenRowsMoveWithoutAnIDColumn() throws {
     func table(_ rows: [String]) -> String { "name,street,city\n" + rows.joined(separator: "\n") + "\n" }
     func names(_ plan: Outcome) -> [String: String] {
-      Dictionary(uniqueKeysWithValues: plan.report.pages.map { ("\($0.line)", $0.path) })
+      Dictionary(uniqueKeysWithValues: plan.report.files.map { ("\($0.line ?? 0)", $0.path) })
     }
     var options = ImportOptions(folder: "mills")
     options.mappings = try ["title=name", "place.street=street", "place.locality=city"].map {
@@ -327,7 +327,7 @@ import Testing
       "id,name\n1,Mill\n", pages: before.pages, record: before.plan.record,
       with: ImportOptions(folder: "mills"))
     #expect(plan.report.oddities[.pagesWithoutRow] == 2)
-    #expect(plan.report.pagesWithoutRow.first == "Content/mills/mill-leeds.md")
+    #expect(plan.report.withoutSource.first == "Content/mills/mill-leeds.md")
     #expect(plan.report.text.contains("are left alone:\n    Content/mills/mill-leeds.md\n"))
   }
 

@@ -7,7 +7,7 @@ import Testing
   private var report: ImportReport {
     var report = ImportReport(source: "a.csv", folder: "Content/mills", isDryRun: true)
     report.rows = 3
-    report.pages = [
+    report.files = [
       .init(path: "Content/mills/a.md", line: 2, action: .written),
       .init(path: "Content/mills/b.md", line: 3, action: .skipped),
     ]
@@ -36,13 +36,13 @@ import Testing
 
   @Test func readsAsJSON() throws {
     let node = try JSONParser.parse(JSONWriter.bytes { $0.value(report.json) })
-    #expect(node["version"]?.content == .number("1"))
-    #expect(node["dry-run"]?.bool == true)
-    #expect(node["written"]?.content == .number("1"))
-    #expect(node["pages"]?.elements?.first?["path"]?.text == "Content/mills/a.md")
+    #expect(node["isDryRun"]?.bool == true)
+    #expect(node["counts"]?["written"]?.content == .number("1"))
+    #expect(node["counts"]?["leftOut"]?.content == .number("1"))
+    #expect(node["files"]?.elements?.first?["path"]?.text == "Content/mills/a.md")
     #expect(node["refused"]?["place.phone"]?.content == .number("1"))
     #expect(node["notes"]?.elements?.first?["value"]?.text == "x")
-    #expect(node["notes"]?.elements?.last?["value"] == nil)
+    #expect(node["notes"]?.elements?.last?["value"]?.content == .null)
     #expect(node["notes"]?.elements?.first?["lines"]?.elements?.first?.content == .number("4"))
   }
 

@@ -49,19 +49,53 @@ import Testing
   @Test func undoesTheMovesBeforeOneThatTheSystemRefuses() throws {
     let site = try site(csv, ["Content/mills/a.md": "old", "Content/mills/c.md/x": "mine"])
     let before = try site.signatures()
-    let stage = try ImportStage(inSite: site.path)
-    for name in ["mills/a.md", "mills/b.md", "mills/c.md", "aa/new.md"] {
-      let path = RelativePath(name)
-      try stage.add(Array("new".utf8), as: path.name.text, in: "Content/\(path.folder)")
-    }
-    do throws(SystemError) {
-      try stage.commit(last: "", record: ("record", []))
+    do throws(ImportError) {
+      try ImportRun.run(inSite: site.path, dry: false, isStopped: { false }) { (run) throws(ImportError) in
+        for name in ["mills/a.md", "mills/b.md", "mills/c.md", "aa/new.md"] {
+          try run.write(planned(name))
+        }
+      }
       Issue.record("a file took the place of a folder")
     } catch {
       #expect(error.description.contains("Content is as it was"))
     }
-    stage.remove()
     #expect(try site.signatures() == before && site.read("Content/mills/a.md") == "old")
+  }
+
+  private func planned(_ path: String) -> PlannedFile {
+    let path = RelativePath(path)
+    return PlannedFile(
+      folder: path.folder.text(below: "Content"), name: path.name.text, content: .bytes(Array("new".utf8)))
+  }
+
+  /// A kill during the moves leaves the journal and the files that are still to be moved.
+  @Test(arguments: [CommitJournal.fileName, CommitJournal.undoName])
+  func endsTheMovesOfAnImportThatWasKilled(journalName: String) throws {
+    let isUndone = journalName == CommitJournal.undoName
+    let site = try site(csv, ["Content/mills/a.md": isUndone ? "new" : "old"])
+    var killed: WorkFolder? = try ImportStore.workPlace(inSite: site.path).make()
+    let stage = try #require(killed).path
+    let steps: [CommitJournal.Step] = [
+      .replace("0", at: "mills/a.md"), .addFolder("1", at: "aa bb"), .add("2", at: "mills/b.md"),
+    ]
+    let folder = try OpenFolder("\(site.path)/Content").identity.inode
+    try FileStore.create("\(stage)/\(journalName)", CommitJournal(steps, of: folder).bytes, path: "journal")
+    let staged = isUndone ? ["old-0": "old"] : ["0": "new", "1/x.md": "new", "2": "new"]
+    try FileStore.makeFolders("\(stage)/1")
+    for (name, text) in staged { try FileStore.create("\(stage)/\(name)", Array(text.utf8), path: name) }
+    if isUndone {
+      try FileStore.move("\(stage)/1", to: "\(site.path)/Content/aa bb")
+      try site.write("new", to: "Content/aa bb/x.md")
+      try site.write("new", to: "Content/mills/b.md")
+    }
+    killed = nil
+    _ = try run(site, options("uk"))
+    let files = try site.files().filter { !$0.hasPrefix("Content/uk/") }
+    #expect(try site.read("Content/mills/a.md") == (isUndone ? "old" : "new"))
+    let others = isUndone ? [] : ["Content/aa bb/x.md"]
+    #expect(
+      files == others + ["Content/mills/a.md"] + (isUndone ? [] : ["Content/mills/b.md"])
+        + ["Content/site.yml", "mills.csv"])
   }
 
   @Test func removesWhatASiteImportLeftThatWasKilled() throws {
@@ -71,7 +105,7 @@ import Testing
     killed = nil
     var options = ImportOptions(folder: "")
     options.format = .jekyll
-    _ = try SiteImportStore(site: site.path).run("\(site.path)/blog", options)
+    _ = try ImportStore(site: site.path).run("\(site.path)/blog", options)
     #expect(try site.files().filter { $0.contains(".import-") } == [])
   }
 
@@ -86,6 +120,40 @@ import Testing
     #expect(try site.read("Content/mills/b.md").contains("image: \"/hero.jpg\"\nphotos:\n  - near.jpg\n"))
     #expect(
       report.notes.map(\.message) == ["some of it is left out: there is no file Content/mills/missing.jpg"])
+  }
+
+  @Test func refusesImagesThatACheckWouldNotFind() throws {
+    let images = ["//hero.jpg", "/site.yml", "/link.jpg", "/linked/hero.jpg", "/folder.jpg", "hero.jpg"]
+    let site = try site(
+      "title,image\n" + images.map { "A\($0.utf8.count),\($0)\n" }.joined(),
+      ["Content/hero.jpg": "x", "Content/mills/hero.jpg": "x", "Content/folder.jpg/x.txt": "x"])
+    try site.link("Content/link.jpg", to: "hero.jpg")
+    try site.link("Content/linked", to: "mills")
+    var options = ImportOptions(folder: "mills")
+    options.mappings = [try KeyedText(argument: "image=image")]
+    let report = try #require(try run(site, options).report)
+    #expect(report.refused == ["image": 5])
+    #expect(report.notes.map(\.lines) == [[2], [3], [4], [5], [6]])
+    #expect(try site.read("Content/mills/a8.md").contains("image: hero.jpg\n"))
+  }
+
+  @Test func readsNamesOfCountriesAndMixedSeparators() throws {
+    let table = "title;country;photos\nA;日本;a.jpg | b.jpg\nB;Atlantis;\"a.jpg; b.jpg|a.jpg\"\n"
+    let site = try site(table, ["Content/mills/a.jpg": "x", "Content/mills/b.jpg": "x"])
+    var options = ImportOptions(folder: "mills")
+    options.acceptsProposal = true
+    let report = try #require(try run(site, options).report)
+    #expect(try site.read("Content/mills/a.md").contains("country: JP\n"))
+    #expect(try site.read("Content/mills/b.md").contains("photos:\n  - a.jpg\n  - b.jpg\n  - a.jpg\n"))
+    #expect(report.doubtful == ["place.country": 1])
+  }
+
+  @Test func makesNoTitleOfAColumnThatBeginsWithACombiningMark() throws {
+    let site = try site("\u{301}title,name\nX,Mill\n")
+    var options = ImportOptions(folder: "mills")
+    options.acceptsProposal = true
+    _ = try run(site, options)
+    #expect(try site.read("Content/mills/mill.md").contains("title: Mill\n"))
   }
 
   @Test func writesTheNumberOfAHouseInTheOrderOfTheCountry() throws {
@@ -265,7 +333,7 @@ import Testing
     try site.write("name,city\nMill,Hull\nMill,Leeds\nMill,York\n", to: "mills.csv")
     let report = try #require(try run(site, options()).report)
     #expect(
-      report.pages.map(\.path).map { $0.split(separator: "/").last } == [
+      report.files.map(\.path).map { $0.split(separator: "/").last } == [
         "mill-hull.md", "mill-leeds.md", "mill.md",
       ])
     #expect(try site.read("Content/mills/mill.md") == before)
@@ -330,7 +398,7 @@ import Testing
   @Test func avoidsFoldersAndForeignPages() throws {
     let site = try site(csv, ["Content/mills/mill/index.md": "x", "Content/mills/mill-york.md": "mine"])
     let report = try #require(try run(site, options()).report)
-    let name = try #require(report.pages.first?.path.split(separator: "/").last)
+    let name = try #require(report.files.first?.path.split(separator: "/").last)
     #expect(
       name.hasPrefix("mill-") && name != "mill-york.md" && name.utf8.count == "mill-123456.md".utf8.count)
     #expect(try site.read("Content/mills/mill-york.md") == "mine")

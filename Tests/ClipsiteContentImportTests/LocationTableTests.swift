@@ -9,12 +9,20 @@ import Testing
     ("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "an OpenDocument", "Text CSV"),
     ("PK\u{3}\u{4}..Index/Document.iwa", "a Numbers spreadsheet", "Export To > CSV"),
     ("PK\u{3}\u{4}..a.csv", "a ZIP archive", "unpack it"), ("%PDF-1.7", "a PDF document", "export the table"),
+    ("<!DOCTYPE html>\n<html><table>", "an HTML document", "CSV UTF-8 (Comma delimited)"),
+    ("\u{0}a,b\n", "a byte with the value 0", "export the table again"),
+    ("a\u{0},\u{0}b\u{0}\n\u{0}", "UTF-16, not UTF-8", "UTF-8"),
   ])
   func namesTheProgramThatExportsATable(text: String, name: String, fix: String) throws {
     let found = TableFormat.table(in: SourceFile(path: "a.xlsx", text), delimiter: nil).diagnostics
     let diagnostic = try #require(found.first)
     #expect(found.count == 1 && diagnostic.code == .importNotUTF8)
     #expect(diagnostic.message.contains(name) && diagnostic.fix?.contains(fix) == true)
+  }
+
+  @Test func namesAnImage() {
+    let file = SourceFile(path: "a.csv", bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0])
+    #expect(TextEncoding.problem(in: file)?.message == "the file is a PNG image, not CSV or GeoJSON")
   }
 
   @Test func readsATableThatBeginsLikeAnArchive() {

@@ -87,7 +87,7 @@ import Testing
     #expect(tables.count == 20_000)
   }
 
-  // MARK: SiteImportStore
+  // MARK: Imports
 
   private func site() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -99,13 +99,13 @@ import Testing
   private func run(
     _ format: DataFormat, _ files: [String: String], folder: String = "", into site: TemporaryFolder,
     _ change: (inout ImportOptions) -> Void = { _ in }
-  ) throws -> SiteImportReport {
+  ) throws -> ImportReport {
     let source = try TemporaryFolder()
     for (name, text) in files { try source.write(text, to: name) }
     var options = ImportOptions(folder: folder)
     options.format = format
     change(&options)
-    return try SiteImportStore(site: site.path).run(source.path, options)
+    return try #require(try ImportStore(site: site.path).run(source.path, options).report)
   }
 
   @Test func readsAPostOfJekyll() throws {
@@ -292,7 +292,9 @@ import Testing
     try site.write("{}", to: "release/1/.clipsite-published.json")
     var options = ImportOptions(folder: "")
     options.format = .jekyll
-    let reports = try (0..<2).map { _ in try SiteImportStore(site: site.path).run(site.path, options) }
+    let reports = try (0..<2).map { _ in
+      try #require(try ImportStore(site: site.path).run(site.path, options).report)
+    }
     #expect(reports[0].written == ["Content/a.md"] && reports[1].written.isEmpty)
     #expect(reports[0].left.map(\.path) == ["Codes/", "Content/", "Output/", "old/", "release/1/"])
     #expect(reports[0].left.allSatisfy { $0.reason == "a folder of clipsite's" })
@@ -393,6 +395,85 @@ import Testing
     #expect(
       try site.read("Content/a.md").utf8.elementsEqual(
         "---\ntitle: A\nextra:\n  \"\u{301}key\": 1\n---\n".utf8))
+  }
+
+  @Test func keepsTheFilesOfABundleInTheirFolders() throws {
+    let site = try site()
+    _ = try run(
+      .hugo,
+      [
+        "content/blog/post/index.md": "---\ntitle: Post\nslug: first\n---\n![a](img/a.jpg)\n",
+        "content/blog/post/img/a.jpg": "a",
+      ], into: site)
+    let files = try site.files().filter { $0.hasPrefix("Content/blog/first/") }
+    #expect(files == ["Content/blog/first/img/a.jpg", "Content/blog/first/index.md"])
+  }
+
+  @Test func makesDraftsOfPagesThatInheritIt() throws {
+    let site = try site()
+    let report = try run(
+      .hugo,
+      [
+        "hugo.yaml": "cascade: [{target: {kind: page}, draft: true}, {weight: 1}]\n",
+        "content/old/_index.md": "---\ntitle: Old\ncascade: {expiryDate: 'May 5, 2020', layout: x}\n---\n",
+        "content/old/a.md": page("A"), "content/old/in/b.md": page("B"),
+        "content/old/c.md": "---\ntitle: C\nexpiryDate: 2999-01-01\n---\n",
+        "content/wip/_index.md": "+++\n[[cascade]]\ndraft = true\n+++\n", "content/wip/d.md": page("D"),
+        "content/part.md": "---\ntitle: E\nbuild: {render: never}\n---\n", "content/f.md": page("F"),
+      ], into: site)
+    let paths = ["old/a", "old/in/b", "old/c", "wip/d", "part", "f"]
+    let drafts = try paths.filter { try site.read("Content/\($0).md").contains("draft: true") }
+    #expect(drafts == ["old/a", "old/in/b", "wip/d", "part"])
+    #expect(report.hidden == ["content/old/_index.md", "content/old/a.md", "content/old/in/b.md"])
+    #expect(report.unpublished == ["content/part.md"])
+    #expect(report.text.contains("never a page of their own, and drafts here: content/part.md"))
+  }
+
+  @Test(arguments: [
+    ("May 5, 2020", 1_588_636_800), ("5 May 2020", 1_588_636_800),
+    ("Tue, 05 May 2020 10:00:00 +0200", 1_588_636_800), ("2020-05-05", 1_588_636_800), ("soon", nil),
+    ("\u{301}May 40, 2020", nil), ("May 5 99999999999999999999", nil),
+  ])
+  func readsDates(text: String, seconds: Int?) { #expect(SiteImport.seconds(text) == seconds) }
+
+  @Test func neverGivesAPageTheURLOfAnother() throws {
+    let site = try site()
+    let report = try run(
+      .hugo,
+      [
+        "content/a.md": "---\ntitle: A\nslug: x\naliases: [/m, /y]\n---\n",
+        "content/b.md": "---\ntitle: B\nurl: /a/\naliases: [/m]\n---\n", "content/y.md": page("Y"),
+      ], into: site)
+    #expect(report.lostURLs == ["/a", "/y", "/m"])
+    #expect(try site.read("Content/x.md").contains("aliases:\n  - \"/m\"\n"))
+    #expect(try !site.read("Content/a.md").contains("aliases"))
+  }
+
+  @Test func makesAPageOfATranslationWithoutOriginal() throws {
+    let site = try site()
+    _ = try run(
+      .hugo,
+      [
+        "hugo.toml": "[languages.en]\n[languages.es]\ncontentDir = 'content/spanish'\n",
+        "content/x.de.md": page("X"), "content/fr.fr.md": page("FR"), "content/y.de.md": page("Y"),
+        "content/y.md": page("Y"), "content/spanish/y.md": page("Y"), "content/spanish/z/index.md": page("Z"),
+      ], into: site)
+    let pages = try site.files().filter { $0.hasSuffix(".md") && !$0.hasSuffix("index.md") }
+    #expect(
+      pages == ["fr.md", "x.md", "y.de.md", "y.es.md", "y.md", "z.md"].map { "Content/\($0)" })
+    #expect(try site.read("Content/x.md").contains("language: de\n"))
+    #expect(try site.read("Content/fr.md").contains("language: fr\n"))
+    #expect(try site.read("Content/z.md").contains("language: es\n"))
+    #expect(try !site.read("Content/y.es.md").contains("language:"))
+  }
+
+  @Test func namesTheMistakeInFrontMatterInJSON() throws {
+    let report = try run(
+      .hugo, ["content/a.md": "{\"title\": 1,\n\"title\": 2}\n", "content/b.md": "{{< x >}}\n"], into: site())
+    #expect(
+      report.left.map(\.reason) == [
+        "line 2: the front matter is not JSON: the object has two members named `title`", "no front matter",
+      ])
   }
 
   // MARK: Later imports
@@ -532,4 +613,13 @@ import Testing
     let site = try site()
     #expect(throws: ImportError.self) { try run(.hugo, ["a.md": "---\n---\n"], into: site) }
   }
+}
+
+extension ImportReport {
+  var written: [String] { paths(.written) }
+  var updated: [String] { paths(.updated) }
+  var unchanged: Int { count(.unchanged) }
+  var edited: [String] { paths(.edited) }
+  var kept: [String] { paths(.kept) }
+  var removed: [String] { paths(.removed) }
 }

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteContentImport
 import ClipsiteDiagnostics
-import ClipsiteJSON
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -44,7 +43,7 @@ enum ImportCommand {
       .format, .quiet,
     ],
     statuses: ExitStatus.ofSites + [.interrupted], events: [MappingProposal.self],
-    results: [UntypedReport.self], action: run)
+    results: [ImportReport.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments
@@ -53,13 +52,7 @@ enum ImportCommand {
     defer { stop.end() }
     let result: ImportResult
     do throws(ImportError) {
-      let options = try options(arguments)
-      if let format = options.format, format != .google {
-        let report = try SiteImportStore(site: arguments.site).run(file, options) { stop.isStopped }
-        context.show(result: UntypedReport(json: report.json), text: context.isQuiet ? nil : report.text)
-        return .success
-      }
-      result = try ImportStore(site: arguments.site).run(file, options) { stop.isStopped }
+      result = try ImportStore(site: arguments.site).run(file, options(arguments)) { stop.isStopped }
     } catch {
       throw CommandFailure(error)
     }
@@ -71,7 +64,7 @@ enum ImportCommand {
       guard status == .success else { return status }
       throw .usage("nothing was imported. Add '--yes' to use this mapping, or write '--map' yourself")
     }
-    context.show(result: UntypedReport(json: report.json), text: context.isQuiet ? nil : report.text)
+    context.show(result: report, text: context.isQuiet ? nil : report.text)
     return .success
   }
 
@@ -109,13 +102,6 @@ enum ImportCommand {
       KeyedText(try FrontMatterKey(named: pair.key), pair.value)
     }
   }
-}
-
-/// A report whose fields have no declarations yet.
-private struct UntypedReport: JSONRecord {
-  let json: JSONValue
-  static let schema = JSONValue.schema
-  static let fields: [Field] = []
 }
 
 extension ImportCommand {

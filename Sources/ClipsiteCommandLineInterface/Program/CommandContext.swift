@@ -69,7 +69,8 @@ struct CommandContext: Sendable {
       let shown = isQuiet ? DiagnosticList(list.diagnostics.filter { $0.severity == .error }) : list
       let showsAll = arguments.declared(.warnings).last == "all"
       let formatter = TextFormatter(
-        usesColor: terminal.error.usesColor, limitOfEachCode: showsAll ? nil : 3, hint: hint)
+        usesColor: terminal.error.usesColor, limit: showsAll ? .max : 100,
+        limitOfEachCode: showsAll ? nil : 3, hint: hint)
       terminal.error.print(verbatim: formatter.format(shown, sources: sources))
       if annotates { annotate(shown, sources: sources) }
     }

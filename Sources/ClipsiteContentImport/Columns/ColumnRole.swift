@@ -28,12 +28,19 @@ enum ColumnRole: Hashable, Sendable {
 /// The names of keys and their synonyms come from the declarations. The other names are in `ColumnWords`.
 enum ColumnNames {
   /// Returns the role that a name suggests.
-  static func role(of column: String) -> ColumnRole? { roles[form(column)] ?? translated[form(column)] }
+  static func role(of column: String) -> ColumnRole? {
+    startsWithMark(column) ? nil : roles[form(column)] ?? translated[form(column)]
+  }
+
+  /// A name that begins with a combining mark is another word than the letters after the mark.
+  private static func startsWithMark(_ name: String) -> Bool {
+    name.unicodeScalars.first?.properties.isGraphemeExtend == true
+  }
 
   /// Returns the key that a name in front matter suggests. It has no names in other languages: a key `land` or `via`
   /// of another generator has any meaning.
   static func key(of name: String) -> FrontMatterKey? {
-    if case .key(let key)? = roles[normalized(name)] { key } else { nil }
+    if case .key(let key)? = roles[normalized(name)], !startsWithMark(name) { key } else { nil }
   }
 
   /// Indicates whether a column has the name of a key, and not another word for it.

@@ -103,6 +103,11 @@ package enum ImportError: Error, Hashable, Sendable {
 }
 
 extension ImportError {
+  /// What the system refused.
+  init(_ error: SystemError) {
+    self = .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
+  }
+
   /// Carries out something with files; what the system refuses becomes an error of the import.
   static func reporting<Result: ~Copyable>(
     _ work: @autoclosure () throws(SystemError) -> Result
@@ -110,7 +115,7 @@ extension ImportError {
     do throws(SystemError) {
       return try work()
     } catch {
-      throw .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
+      throw ImportError(error)
     }
   }
 }

@@ -107,6 +107,22 @@ package struct PageChange: Hashable, Sendable {
   package let key: String
   package let before: FieldValue?
   package let after: FieldValue?
+
+  /// The most lines of a page's text that are shown.
+  private static let shownBodyLines = 3
+
+  /// Changes for people: a line for each old and each new value, and the start of a new text.
+  static func lines(_ changes: [PageChange], body: String?) -> [String] {
+    let values = changes.flatMap { change in
+      [("-", change.before), ("+", change.after)].compactMap { sign, value in
+        value.map { "\(sign) \(change.key): \(PlainText.excerpt($0.plainText))" }
+      }
+    }
+    let text = (body ?? "").split(separator: "\n")
+    let rest = text.count - shownBodyLines
+    return values + text.prefix(shownBodyLines).map { "+ \(PlainText.excerpt(String($0)))" }
+      + (rest > 0 ? ["+ … \(PlainText.counted(rest, "more line"))"] : [])
+  }
 }
 
 /// The value of one key of one page.

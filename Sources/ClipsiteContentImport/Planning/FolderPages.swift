@@ -5,21 +5,22 @@ enum FolderPages {
   /// - Parameter names: The folders below `Content`, each in the one before it.
   static func missing(
     _ names: [String], isMissing: (String) throws(ImportError) -> Bool
-  ) throws(ImportError) -> [ImportPlan.File] {
+  ) throws(ImportError) -> [PlannedFile] {
     var path = "Content"
-    var pages: [ImportPlan.File] = []
+    var pages: [PlannedFile] = []
     for name in names {
       path += "/\(name)"
       guard try isMissing("\(path)/index.md") else { continue }
-      pages.append(ImportPlan.File(folder: path, name: "index.md", bytes: page(of: name)))
+      pages.append(page(of: name, in: path))
     }
     return pages
   }
 
   /// The page of a folder with a name.
-  static func page(of name: String) -> [UInt8] {
-    Array(
-      FrontMatterText.text([PageField(key: FrontMatterKey.title.name, value: .text(title(of: name)))]).utf8)
+  static func page(of name: String, in path: String) -> PlannedFile {
+    let title = PageField(key: FrontMatterKey.title.name, value: .text(title(of: name)))
+    let text = Array(FrontMatterText.text([title]).utf8)
+    return PlannedFile(folder: path, name: "index.md", content: .bytes(text), isFolderPage: true)
   }
 
   /// The words of a name as a title.

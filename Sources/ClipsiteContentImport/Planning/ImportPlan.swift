@@ -9,16 +9,6 @@ package import ClipsitePlatform
 /// Rows are read twice: once for their names, which depend on each other, and once for their pages, which are
 /// handed out one after the other. So 100,000 pages are never in memory together.
 package struct ImportPlan {
-  /// One file to be written.
-  package struct File: Hashable, Sendable {
-    /// The folder's path, relative to the site's folder.
-    package let folder: String
-    /// The name in that folder.
-    package let name: String
-    /// The content.
-    package let bytes: [UInt8]
-  }
-
   /// The contents of the folder before the import.
   package struct Folder {
     /// The folder's path, relative to the site's folder.
@@ -43,7 +33,7 @@ package struct ImportPlan {
   }
 
   /// The pages of folders that have none yet, from the outermost folder on.
-  package private(set) var folderPages: [File] = []
+  package private(set) var folderPages: [PlannedFile] = []
   /// The report once the files are written. It is complete after `forEachFile`.
   package private(set) var report: ImportReport
   /// The mistakes in the table that prevent the import.
@@ -101,7 +91,7 @@ package struct ImportPlan {
     _ names: [String], isMissing: (String) throws(ImportError) -> Bool
   ) throws(ImportError) {
     folderPages = try FolderPages.missing(names, isMissing: isMissing)
-    report.folderPages = folderPages.map { "\($0.folder)/\($0.name)" }
+    report.folderPages = folderPages.map(\.path)
   }
 
   // MARK: Rows
@@ -138,7 +128,7 @@ package struct ImportPlan {
     var hasRow = [Bool](repeating: false, count: folder.pages.count)
     for case .existing(let page) in assignments { hasRow[page] = true }
     let missing = zip(folder.pages, hasRow).filter { $0.importID != nil && !$1 }
-    report.pagesWithoutRow = missing.map { path(of: $0.0.stem) }
+    report.withoutSource = missing.map { path(of: $0.0.stem) }
     report.oddities[.pagesWithoutRow] = missing.count
   }
 
@@ -153,7 +143,7 @@ package struct ImportPlan {
   // MARK: Files
 
   /// Hands out the files to be written, in the order of their rows, and completes the report and the record.
-  package mutating func forEachFile(_ write: (File) throws(ImportError) -> Void) throws(ImportError) {
+  package mutating func forEachFile(_ write: (PlannedFile) throws(ImportError) -> Void) throws(ImportError) {
     let gone = removedIDs
     for (entry, assignment) in zip(entries, assignments) {
       switch assignment {
@@ -182,7 +172,7 @@ package struct ImportPlan {
     return Set(folder.record.ids.filter { !present.contains($0) })
   }
 
-  private mutating func create(_ slug: String, from entry: Entry) throws(ImportError) -> File? {
+  private mutating func create(_ slug: String, from entry: Entry) throws(ImportError) -> PlannedFile? {
     guard let row = try page(of: entry) else { return nil }
     let id = row.request.identity.importID
     let fields = row.fields + [PageField(key: FrontMatterKey.importID, value: .text(id))]
@@ -197,8 +187,9 @@ package struct ImportPlan {
     noteLongTitle(values, of: slug)
     report.add(
       .init(path: path(of: slug), line: row.line, action: .written),
-      changes: row.fields.map { .init(key: $0.key, before: nil, after: $0.value) }, body: row.body)
-    return File(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8))
+      lines: PageChange.lines(
+        row.fields.map { .init(key: $0.key, before: nil, after: $0.value) }, body: row.body))
+    return PlannedFile(folder: folder.path, name: slug + ".md", content: .bytes(Array(text.utf8)))
   }
 
   /// Notes a page whose title the App Clip card shortens, by the settings that it has after the import.
@@ -210,7 +201,9 @@ package struct ImportPlan {
   }
 
   /// Changes what the table changed and nobody edited.
-  private mutating func update(_ existing: ExistingPage, from entry: Entry) throws(ImportError) -> File? {
+  private mutating func update(_ existing: ExistingPage, from entry: Entry) throws(ImportError)
+    -> PlannedFile?
+  {
     guard let row = try page(of: entry), let oldID = existing.importID else { return nil }
     var ignored: [Diagnostic] = []
     let page = PageDocument(try folder.read(existing.stem), parser: &parser, diagnostics: &ignored)
@@ -218,7 +211,7 @@ package struct ImportPlan {
       page, with: row, keys: keys, blank: blank, known: record.page(oldID), overwrites: overwrites)
     report.note(merge.conflicts, in: existing.stem, line: row.line)
     noteLongTitle(merge.settings, of: existing.stem)
-    let shown = ImportReport.Page(
+    let shown = ImportReport.File(
       path: path(of: existing.stem), line: row.line,
       action: merge.isEmpty ? (merge.conflicts.isEmpty ? .unchanged : .skipped) : .updated)
     if merge.isEmpty {
@@ -236,8 +229,8 @@ package struct ImportPlan {
       return nil
     }
     record.note(merge.past, of: id, formerly: oldID)
-    report.add(shown, changes: merge.changes, body: merge.body)
-    return File(folder: folder.path, name: existing.stem + ".md", bytes: bytes)
+    report.add(shown, lines: PageChange.lines(merge.changes, body: merge.body))
+    return PlannedFile(folder: folder.path, name: existing.stem + ".md", content: .bytes(bytes))
   }
 }
 

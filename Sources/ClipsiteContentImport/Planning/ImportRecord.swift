@@ -101,6 +101,11 @@ package struct ImportRecord: Equatable {
     return bytes
   }
 
+  /// The record as a file.
+  func file(named name: String, in folder: String) -> PlannedFile {
+    PlannedFile(folder: folder, name: name, content: .bytes(bytes))
+  }
+
   /// Returns what imports wrote for the keys of a page.
   package func page(_ id: String) -> Page {
     var page = Page(names: keys, positions: positions)

@@ -6,7 +6,7 @@ import ClipsiteSiteModel
 
 /// Carries out an import into a site's `Content` folder.
 package struct ImportStore: Sendable {
-  private let site: String
+  let site: String
 
   /// Imports into the site in a folder: the one that holds `Content`.
   package init(site: String) {
@@ -18,7 +18,7 @@ package struct ImportStore: Sendable {
     WorkPlace("\(site)/Content", prefix: ".import-")
   }
 
-  /// Imports a file: its rows become pages.
+  /// Imports a file, whose rows become pages, or the folder of another generator's site.
   ///
   /// Nothing is written when the file has errors, or in a dry run.
   ///
@@ -26,8 +26,11 @@ package struct ImportStore: Sendable {
   /// - Throws: `ImportError.usage` if the options do not fit the file, `ImportError.inputOutput` if the system
   ///   refuses to read or write a file, and `ImportError.stopped`.
   package func run(
-    _ path: String, _ options: ImportOptions, isStopped: () -> Bool = { false }
+    _ path: String, _ options: ImportOptions, isStopped: @escaping () -> Bool = { false }
   ) throws(ImportError) -> ImportResult {
+    if let format = options.format, format != .google {
+      return ImportResult(report: try run(path, of: format, options, isStopped))
+    }
     let names = try options.folderNames()
     let source = try ImportError.reporting(read(path))
     let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
@@ -39,9 +42,10 @@ package struct ImportStore: Sendable {
     guard let complete else {
       return ImportResult(sources: [source], diagnostics: problems, report: nil, proposal: proposal)
     }
-    let lock = options.isDryRun ? nil : try ImportStage.lock(inSite: site)
-    defer { _ = lock }
-    var result = try run(table, in: source, into: names, problems, complete, isStopped)
+    var result = try ImportRun.run(inSite: site, dry: options.isDryRun, isStopped: isStopped) {
+      (run) throws(ImportError) in
+      try self.run(table, in: source, into: names, problems, complete, &run)
+    }
     result.proposal = proposal
     return result
   }
@@ -69,7 +73,7 @@ package struct ImportStore: Sendable {
 
   private func run(
     _ table: LocationTable, in source: SourceFile, into names: [String], _ problems: [Diagnostic],
-    _ options: ImportOptions, _ isStopped: () -> Bool
+    _ options: ImportOptions, _ run: inout ImportRun
   ) throws(ImportError) -> ImportResult {
     let before = try ExistingFolder(names, inSite: site)
     guard before.diagnostics.isEmpty else {
@@ -85,10 +89,10 @@ package struct ImportStore: Sendable {
     try plan.addFolderPages(names) { (path) throws(ImportError) in
       try !ImportError.reporting(FileStore.exists(inSite(path)))
     }
-    if options.isDryRun {
-      try plan.forEachFile { _ in }
-    } else {
-      try write(&plan, into: names, before: before.folder.record, isStopped)
+    for file in plan.folderPages { try run.write(file) }
+    try plan.forEachFile { (file) throws(ImportError) in try run.write(file) }
+    if plan.record != before.folder.record {
+      try run.write(plan.record.file(named: ImportRecord.fileName, in: options.path))
     }
     return ImportResult(sources: [source], diagnostics: problems, report: plan.report)
   }
@@ -104,30 +108,6 @@ package struct ImportStore: Sendable {
   }
 
   private func inSite(_ path: String) -> String { "\(site)/\(path)" }
-
-  private func write(
-    _ plan: inout ImportPlan, into names: [String], before: ImportRecord, _ isStopped: () -> Bool
-  ) throws(ImportError) {
-    let stage = try ImportStage(inSite: site)
-    do throws(ImportError) {
-      for file in plan.folderPages {
-        try ImportError.reporting(stage.add(file.bytes, as: file.name, in: file.folder))
-      }
-      try plan.forEachFile { (file) throws(ImportError) in
-        if isStopped() { throw .stopped }
-        try ImportError.reporting(stage.add(file.bytes, as: file.name, in: file.folder))
-      }
-      if plan.record != before {
-        let folder = plan.report.folder
-        try ImportError.reporting(stage.add(plan.record.bytes, as: ImportRecord.fileName, in: folder))
-      }
-      if isStopped() { throw .stopped }
-      try ImportError.reporting(stage.commit(last: ImportRecord.fileName))
-    } catch {
-      stage.remove()
-      throw error
-    }
-  }
 }
 
 /// The contents of the pages' folder before an import.
@@ -147,10 +127,10 @@ package struct ExistingFolder {
     let root = "\(site)/\(path)"
     let limit = SizeLimits.largest.sourceFile
     folder = ImportPlan.Folder(path: path)
+    // A site has no files that are links or lie behind one.
+    let content = try ImportError.reporting(OpenFolder("\(site)/Content"))
     folder.fileExists = { (path) throws(ImportError) in
-      let file = path.text(below: "\(site)/Content")
-      guard try ImportError.reporting(FileStore.exists(file)) else { return false }
-      return try !ImportError.reporting(FileStore.isFolder(file))
+      try ImportError.reporting(content.kind(of: path)) == .other
     }
     folder.read = { (stem) throws(ImportError) in
       let bytes = try ImportError.reporting(FileStore.read("\(root)/\(stem).md", limit: limit))
@@ -184,9 +164,9 @@ package struct ExistingFolder {
 /// The result of an import: diagnostics, and a report unless they prevented it.
 package struct ImportResult: Sendable {
   /// The files that the diagnostics point into: the imported one, and pages of earlier imports.
-  package let sources: [SourceFile]
+  package var sources: [SourceFile] = []
   /// The diagnostics, in the order of printing.
-  package let diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic] = []
   /// The report, or `nil` if a diagnostic is an error, or if somebody must accept the proposal. Then nothing
   /// is written.
   package let report: ImportReport?

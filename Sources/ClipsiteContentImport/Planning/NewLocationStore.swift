@@ -42,9 +42,9 @@ package struct NewLocationStore: Sendable {
     }
     let path = "\(folder)/\(stem).md"
     try ImportError.reporting(write(Array(NewLocation.text(title: name).utf8), to: path))
-    for page in pages { try ImportError.reporting(write(page.bytes, to: "\(page.folder)/\(page.name)")) }
+    for page in pages { try ImportError.reporting(write(page.bytes, to: page.path)) }
     return Written(
-      folderPages: pages.map { "\($0.folder)/\($0.name)" }, path: path,
+      folderPages: pages.map(\.path), path: path,
       isNamedByHash: slug == nil && made == nil)
   }
 

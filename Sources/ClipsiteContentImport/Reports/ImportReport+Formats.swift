@@ -3,12 +3,14 @@ package import ClipsiteJSON
 extension ImportReport {
   /// The report for people: a line for each thing that happened, the remarks, then the first changes.
   package var text: String {
-    (summary + keyCounts + remarks + changes).joined(separator: "\n") + "\n"
+    let lines = format.map { siteSummary($0) + changes(of: "file") }
+    return (lines ?? tableSummary + keyCounts + remarks + changes(of: "page")).joined(separator: "\n") + "\n"
   }
 
-  private var summary: [String] {
-    let pages = Action.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
-    let would = isDryRun ? " (dry run, nothing is written)" : ""
+  private var would: String { isDryRun ? " (dry run, nothing is written)" : "" }
+
+  private var tableSummary: [String] {
+    let pages = Action.ofPages.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     let counted = PlainText.counted(rows, "row")
     var lines = ["\(source): \(counted), pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
@@ -18,7 +20,7 @@ extension ImportReport {
     }
     for oddity in Oddity.allCases {
       if let count = oddities[oddity], count > 0 { lines.append("  \(count) \(oddity.words(for: count))") }
-      if oddity == .pagesWithoutRow { lines += Self.listed(pagesWithoutRow, of: pagesWithoutRow.count) }
+      if oddity == .pagesWithoutRow { lines += Self.listed(withoutSource, of: withoutSource.count) }
       if oddity == .longTitles { lines += Self.listed(longTitles, of: oddities[.longTitles] ?? 0) }
     }
     return lines
@@ -32,29 +34,47 @@ extension ImportReport {
     return shown + (count > shown.count ? ["    and \(count - shown.count) more"] : [])
   }
 
-  /// The most lines of a page's text that are shown.
-  private static let shownBodyLines = 3
+  /// The most names in one line of text.
+  private static let shownNames = 8
 
-  private var changes: [String] {
-    let rest = count(.written) + count(.updated) - differences.count
-    let more =
-      differences.isEmpty || rest <= 0
-      ? [] : ["and \(PlainText.counted(rest, "more page"))"]
-    return differences.flatMap { difference in
-      ["\(difference.path):"]
-        + difference.changes.flatMap { change in
-          [("-", change.before), ("+", change.after)].compactMap { sign, value in
-            value.map { "  \(sign) \(change.key): \(PlainText.excerpt($0.plainText))" }
-          }
-        } + Self.shown(difference.body)
-    } + more
+  private func siteSummary(_ format: DataFormat) -> [String] {
+    let (edited, kept) = (paths(.edited), paths(.kept))
+    let tags = format == .hugo ? "shortcodes" : "Liquid tags"
+    let lists = [
+      ("edited since the last import, and kept", edited),
+      ("already there with another text, and kept", kept),
+      ("removed since the last import, and not made again (`--overwrite` makes them)", paths(.removed)),
+      ("of an earlier import without a source now, and left alone", withoutSource),
+      ("named apart from a page of the same name", renamed),
+      ("not public on their dates, and drafts here", hidden),
+      ("never a page of their own, and drafts here", unpublished),
+      ("short URLs that cannot be kept", lostURLs),
+      ("pages with \(tags), which stay as text", tagged),
+    ]
+    let reasons = Dictionary(grouping: left, by: \.reason).sorted { $0.key < $1.key }
+    let written = PlainText.counted(count(.written), "file")
+    return [
+      "\(source): \(written) written, \(count(.updated)) updated, \(count(.unchanged)) unchanged, "
+        + "\(edited.count + kept.count) kept\(would)"
+    ] + Self.counts("mapped", mapped) + Self.counts("kept below `extra`", extra)
+      + (lists + reasons.map { ("left, \($0)", $1.map(\.path)) }).flatMap(Self.list)
   }
 
-  private static func shown(_ body: String?) -> [String] {
-    let lines = (body ?? "").split(separator: "\n")
-    let rest = lines.count - shownBodyLines
-    return lines.prefix(shownBodyLines).map { "  + \(PlainText.excerpt(String($0)))" }
-      + (rest > 0 ? ["  + … \(PlainText.counted(rest, "more line"))"] : [])
+  private static func counts(_ title: String, _ counts: [String: Int]) -> [String] {
+    let words = counts.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
+    return words.isEmpty ? [] : ["  \(title): " + words.joined(separator: ", ")]
+  }
+
+  private static func list(_ title: String, _ names: [String]) -> [String] {
+    let rest = names.count - shownNames
+    let shown = names.prefix(shownNames).joined(separator: ", ")
+    return names.isEmpty ? [] : ["  \(title): " + shown + (rest > 0 ? ", and \(rest) more" : "")]
+  }
+
+  private func changes(of noun: String) -> [String] {
+    let rest = count(.written) + count(.updated) - differences.count
+    let more = differences.isEmpty || rest <= 0 ? [] : ["and \(PlainText.counted(rest, "more \(noun)"))"]
+    return differences.flatMap { ["\($0.path):"] + $0.lines.map { "  \($0)" } } + more
   }
 
   private var keyCounts: [String] {
@@ -124,64 +144,48 @@ extension ImportReport.Oddity {
   }
 }
 
-extension ImportReport {
-  /// The report for programs. `version` is 1 and grows when a member changes its meaning.
-  package var json: JSONValue {
-    .object(
-      [
-        .init("version", .number("1")), .init("source", .string(source)), .init("folder", .string(folder)),
-        .init("dry-run", .bool(isDryRun)), .init("rows", Self.number(rows)),
-      ]
-        + Action.allCases.map { .init($0.rawValue, Self.number(count($0))) }
-        + Oddity.allCases.map { .init($0.rawValue, Self.number(oddities[$0] ?? 0)) }
-        + [
-          .init("missing", Self.counts(missing)), .init("refused", Self.counts(refused)),
-          .init("doubtful", Self.counts(doubtful)),
-          .init("folder-pages", .array(folderPages.map { .string($0) })),
-          .init("unused-columns", .array(unusedColumns.map { .string($0) })),
-          .init("without-row", .array(pagesWithoutRow.map { .string($0) })),
-          .init("differences", .array(differences.map(\.json))),
-          .init("pages", .array(pages.map(\.json))), .init("notes", .array(notes.map(\.json))),
-          .init("notes-left-out", Self.number(notesLeftOut)),
-        ])
-  }
+// MARK: - JSON
 
-  private static func number(_ value: Int) -> JSONValue { .number(String(value)) }
-
-  private static func counts(_ counts: [String: Int]) -> JSONValue {
-    .object(counts.sorted { $0.key < $1.key }.map { .init($0.key, number($0.value)) })
-  }
+extension ImportReport: JSONRecord {
+  package static let fields: [JSONField<ImportReport>] = [
+    JSONField("source") { $0.source }, JSONField("folder") { $0.folder },
+    JSONField("isDryRun") { $0.isDryRun },
+    JSONField("rows") { $0.rows }, JSONField("counts") { $0.counts },
+    JSONField("files") { $0.files }, JSONField("folderPages") { $0.folderPages },
+    JSONField("withoutSource") { $0.withoutSource }, JSONField("differences") { $0.differences },
+    JSONField("missing") { $0.missing }, JSONField("refused") { $0.refused },
+    JSONField("doubtful") { $0.doubtful }, JSONField("unusedColumns") { $0.unusedColumns },
+    JSONField("notes") { $0.notes }, JSONField("notesLeftOut") { $0.notesLeftOut },
+    JSONField("mapped") { $0.mapped }, JSONField("extra") { $0.extra }, JSONField("left") { $0.left },
+    JSONField("tagged") { $0.tagged }, JSONField("renamed") { $0.renamed },
+    JSONField("lostURLs") { $0.lostURLs }, JSONField("hidden") { $0.hidden },
+    JSONField("unpublished") { $0.unpublished },
+  ]
 }
 
-extension ImportReport.Page {
-  fileprivate var json: JSONValue {
-    ["path": .string(path), "line": .number(String(line)), "action": .string(action.rawValue)]
-  }
+extension ImportReport.Action: JSONReportable {}
+
+extension ImportReport.File: JSONRecord {
+  package static let fields: [JSONField<Self>] = [
+    JSONField("path") { $0.path }, JSONField("line") { $0.line }, JSONField("action") { $0.action },
+  ]
 }
 
-extension ImportReport.Difference {
-  fileprivate var json: JSONValue {
-    let texts = [("body", body)].compactMap { name, text in text.map { JSONValue.Member(name, .string($0)) } }
-    return .object(
-      [.init("path", .string(path)), .init("changes", .array(changes.map(Self.json(of:))))] + texts)
-  }
-
-  private static func json(of change: PageChange) -> JSONValue {
-    let values = [("before", change.before), ("after", change.after)].compactMap { name, value in
-      value.map { JSONValue.Member(name, .string($0.plainText)) }
-    }
-    return .object([.init("key", .string(change.key))] + values)
-  }
+extension ImportReport.Difference: JSONRecord {
+  package static let fields: [JSONField<Self>] = [
+    JSONField("path") { $0.path }, JSONField("lines") { $0.lines },
+  ]
 }
 
-extension ImportReport.Note {
-  fileprivate var json: JSONValue {
-    let optional = [("key", key), ("value", value)].compactMap { name, text in
-      text.map { JSONValue.Member(name, .string($0)) }
-    }
-    return .object(
-      [
-        .init("lines", .array(lines.map { .number(String($0)) })), .init("rows", .number(String(rows))),
-      ] + optional + [.init("message", .string(message))])
-  }
+extension ImportReport.LeftFile: JSONRecord {
+  package static let fields: [JSONField<Self>] = [
+    JSONField("path") { $0.path }, JSONField("reason") { $0.reason },
+  ]
+}
+
+extension ImportReport.Note: JSONRecord {
+  package static let fields: [JSONField<Self>] = [
+    JSONField("lines") { $0.lines }, JSONField("rows") { $0.rows }, JSONField("key") { $0.key },
+    JSONField("value") { $0.value }, JSONField("message") { $0.message },
+  ]
 }

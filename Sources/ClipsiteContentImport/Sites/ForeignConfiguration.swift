@@ -14,6 +14,10 @@ struct ForeignConfiguration {
   var showsFuture = false
   /// Indicates whether pages are public after their last day.
   var showsExpired = false
+  /// The settings of all pages that have none (Hugo: `cascade`).
+  private(set) var cascade: ForeignValue?
+  private var languages: [ForeignValue.Entry] = []
+  private var contentFolders = ["content": ""]
   /// The patterns of URLs (Hugo: `permalinks`), by the kind of page and the first folder.
   private var patterns: [String: [String: String]] = [:]
 
@@ -36,6 +40,9 @@ struct ForeignConfiguration {
       case ("defaultcontentlanguage", let value): language = value.text ?? language
       case ("future", let value), ("buildfuture", let value): showsFuture = value.text == "true"
       case ("buildexpired", let value): showsExpired = value.text == "true"
+      case ("contentdir", let value): if let folder = value.text { contentFolders = [folder: ""] }
+      case ("languages", .mapping(let inner)): languages = inner
+      case ("cascade", let value): cascade = value
       case ("permalinks", .mapping(let inner)): add(inner, of: "page")
       default: break
       }
@@ -64,6 +71,16 @@ struct ForeignConfiguration {
       value = ForeignValue(parser.parseYAML(SourceFile(path: path, bytes: bytes), diagnostics: &ignored).root)
     }
     return if case .mapping(let entries)? = value { entries } else { [] }
+  }
+
+  /// The folders with content, and the endings that pages in them get for their language (Hugo: `contentDir`).
+  var endings: [String: String] {
+    var endings = contentFolders
+    for entry in languages {
+      guard let folder = entry.value["contentdir"]?.text else { continue }
+      endings[folder] = entry.key == language ? "" : ".\(entry.key)"
+    }
+    return endings
   }
 
   /// Returns the pattern of a page or of a section, by its first folder, or `nil` if it has none.

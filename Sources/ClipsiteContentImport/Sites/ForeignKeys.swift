@@ -16,6 +16,8 @@ struct ForeignKeys {
   private(set) var aliases: [String] = []
   /// The categories of a Jekyll post.
   private(set) var categories: [String] = []
+  /// Indicates whether the generator makes no page of the file.
+  private(set) var isUnpublished = false
   /// The keys that have a counterpart, as `address → place.street`.
   private(set) var mapped: [String] = []
   /// The keys below `extra`.
@@ -128,11 +130,18 @@ struct ForeignKeys {
     case ("published", "false"?): set("draft", .literal("true"), from: name)
     case ("published", "true"?): mapped.append("published → (default)")
     case ("noindex", "true"?), ("sitemap", "false"?): set("robots", .literal("noindex"), from: name)
-    case ("headless", "true"?) where format == .hugo: set("draft", .literal("true"), from: name)
+    case ("headless", "true"?) where format == .hugo: hide(name)
+    case ("build", _) where format == .hugo && ["never", "link", "false"].contains(value["render"]?.text):
+      hide("build.render")
     case ("weight", let text?) where Int(text) != nil: set("order", .literal(text), from: name)
     default: return false
     }
     return true
+  }
+
+  private mutating func hide(_ name: String) {
+    isUnpublished = true
+    set("draft", .literal("true"), from: name)
   }
 
   private mutating func set(_ key: String, _ value: FieldValue, from name: String) {

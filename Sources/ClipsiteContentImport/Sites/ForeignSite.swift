@@ -45,6 +45,9 @@ struct ForeignSite {
   ]
 
   let format: DataFormat
+  /// The folders with content, and the endings that the names of pages in them get for their language (Hugo:
+  /// `contentDir`).
+  var contentFolders = ["content": ""]
 
   /// Sorts the files of a site.
   ///
@@ -81,7 +84,7 @@ struct ForeignSite {
   }
 
   private func sorted(_ paths: [String]) -> [ForeignFile] {
-    let counts = Dictionary(paths.map { (RelativePath($0).folder.text, 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(paths.flatMap { Self.folders(above: $0).map { ($0, 1) } }, uniquingKeysWith: +)
     let isIndex = { (path: String) in
       RelativePath(path).name.utf8.starts(with: "index.".utf8) && Self.isPage(path)
     }
@@ -161,17 +164,22 @@ struct ForeignSite {
   ///   makes no page (Hugo, “Page bundles”).
   private func hugo(_ path: String, _ parts: [String], bundles: Set<String>) -> ForeignFile? {
     let name = parts.last ?? ""
+    let content = contentFolders.filter { path.hasPrefix("\($0.key)/") }.max {
+      $0.key.utf8.count < $1.key.utf8.count
+    }
+    let depth = content?.key.split(separator: "/").count ?? 0
     switch parts.first {
+    case _ where content != nil: break
     case "static"? where parts.count > 1:
       let kind: ForeignFile.Kind = Self.isAsset(name) ? .asset : .other
       return ForeignFile(path: path, kind: kind, folder: Array(parts.dropFirst().dropLast()), stem: name)
-    case "content"? where parts.count > 1: break
     case "public"?, "resources"?, "node_modules"?: return nil
     default: return ForeignFile(path: path, kind: .other)
     }
-    var file = ForeignFile(path: path, kind: .page, folder: Array(parts.dropFirst().dropLast()), stem: name)
+    var file = ForeignFile(
+      path: path, kind: .page, folder: Array(parts.dropFirst(depth).dropLast()), stem: name)
     let bundle = Self.folders(above: path).first(where: bundles.contains)
-    file.bundle = bundle.map { $0.split(separator: "/").dropFirst().map(String.init) }
+    file.bundle = bundle.map { $0.split(separator: "/").dropFirst(depth).map(String.init) }
     guard Self.isPage(name) else {
       return ForeignFile(
         path: path, kind: Self.isAsset(name) ? .asset : .other, folder: file.folder, stem: name,
@@ -187,6 +195,7 @@ struct ForeignSite {
     } else if file.stem == "index", bundle == nil, let last = file.folder.popLast() {
       file.stem = last
     }
+    file.stem += content?.value ?? ""
     return file
   }
 }

@@ -52,6 +52,21 @@ indirect enum ForeignValue: Hashable, Sendable {
     }
   }
 
+  /// The value of a mapping's key in lower case, in any letter case.
+  subscript(key: String) -> ForeignValue? {
+    guard case .mapping(let entries) = self else { return nil }
+    return entries.first { $0.key.lowercased() == key }?.value
+  }
+
+  /// The settings that pages below inherit, for those of which all pages do (Hugo, “Cascade”).
+  var cascaded: [Entry] {
+    switch self {
+    case .mapping(let entries): self["target"] == nil && self["_target"] == nil ? entries : []
+    case .list(let items): items.flatMap(\.cascaded)
+    case .text, .literal: []
+    }
+  }
+
   /// The texts of a list, or of one value.
   var texts: [String]? {
     guard case .list(let items) = self else { return text.map { [$0] } }
@@ -119,14 +134,24 @@ struct ForeignDocument {
       self.entries = entries
       body = Array(file.bytes[page.body])
     } else if bytes[start...].starts(with: "{".utf8), let end = Self.endOfObject(in: bytes, from: start),
-      let root = try? JSONParser.parse(Array(bytes[start..<end])),
-      case .mapping(let entries) = ForeignValue(root)
+      !bytes[start...].starts(with: "{{".utf8), !bytes[start...].starts(with: "{%".utf8)
     {
       try Self.checkSize(end - start)
+      let entries = try Self.jsonEntries(Array(bytes[start..<end]))
       self.entries = entries
       body = Array(bytes[end...].drop { $0 == 0x0A || $0 == 0x0D })
     } else {
       return nil
+    }
+  }
+
+  private static func jsonEntries(_ bytes: [UInt8]) throws(ForeignFault) -> [ForeignValue.Entry] {
+    do throws(JSONSyntaxError) {
+      if case .mapping(let entries) = ForeignValue(try JSONParser.parse(bytes)) { return entries }
+      return []
+    } catch {
+      let line = bytes.prefix(error.offset).count { $0 == 0x0A } + 1
+      throw ForeignFault("the front matter is not JSON: \(error.message)", line: line)
     }
   }
 

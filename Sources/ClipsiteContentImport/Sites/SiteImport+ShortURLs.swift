@@ -7,8 +7,9 @@ import ClipsiteSiteModel
 /// The URLs that pages had at the other generator, as short URLs.
 extension SiteImport {
   /// The URLs that led to the page before lead to it still.
-  mutating func addAliases(of file: ForeignFile, _ keys: inout ForeignKeys, at path: [String]) {
-    let new = "/" + path.joined(separator: "/")
+  mutating func addAliases(
+    of file: ForeignFile, _ keys: inout ForeignKeys, at new: String, besides urls: inout Set<String>
+  ) {
     var aliases: [String] = []
     let old = [oldURL(of: file, keys)].compactMap { $0 } + keys.aliases.map { absolute($0, file) }
     for text in old {
@@ -16,7 +17,9 @@ extension SiteImport {
         report.lostURLs.append(text)
         continue
       }
-      if url != new, url != "/", !aliases.contains(url) { aliases.append(url) }
+      if url == new || url == "/" || aliases.contains(url) { continue }
+      // A short URL must not be that of another page.
+      if urls.insert(url).inserted { aliases.append(url) } else { report.lostURLs.append(text) }
     }
     if !aliases.isEmpty { keys.add("aliases", .list(aliases)) }
   }

@@ -7,17 +7,6 @@ import ClipsiteSiteModel
 
 /// Translates the pages of another generator's site: a pure function of its files.
 struct SiteImport {
-  /// A file of the result.
-  struct Output: Hashable, Sendable {
-    /// The folder below `Content`.
-    let folder: [String]
-    let name: String
-    /// The bytes, or `nil` for a copy of the source.
-    let bytes: [UInt8]?
-    /// The path of the source.
-    let source: String
-  }
-
   let format: DataFormat
   /// The folder below `Content` that gets the pages.
   private let base: [String]
@@ -34,10 +23,11 @@ struct SiteImport {
   private var names = DistinctNames()
   /// The paths of assets in the source and below `Content`, from the root.
   private var assets: [String: String] = [:]
-  /// The folders and names of pages in the source.
-  private var sources: Set<[String]> = []
-  private(set) var outputs: [Output] = []
-  var report: SiteImportReport
+  /// The settings that the pages in a folder of the source inherit.
+  private var cascades: [[String]: [ForeignValue.Entry]] = [:]
+  private var drafts: [Draft] = []
+  private(set) var outputs: [PlannedFile] = []
+  var report: ImportReport
 
   init(
     _ files: [ForeignFile], from source: String, format: DataFormat, base: [String],
@@ -49,28 +39,37 @@ struct SiteImport {
     self.check = check
     self.configuration = configuration
     self.now = now
-    report = SiteImportReport(source: source, format: format, isDryRun: isDryRun)
+    report = ImportReport(source: source, folder: Self.path(base), format: format, isDryRun: isDryRun)
     for file in files where file.kind == .asset {
       assets["/" + (file.folder + [file.stem]).joined(separator: "/")] =
         "/" + place(of: file).joined(separator: "/")
     }
-    // A page comes before those that say the same in another language, and a bundle before its files.
+    // A folder comes before the pages that inherit from it, a page before those that say the same in another
+    // language, and a bundle before its files.
     let pages = files.filter { $0.kind == .page }
-    sources = Set(pages.map { $0.folder + [$0.stem] })
-    for file in pages where Self.language(of: file.stem).language.isEmpty {
-      try add(page: file, try read(file.path))
+    cascades[[]] = configuration.cascade?.cascaded
+    let ranked = pages.enumerated().sorted {
+      (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
     }
-    for file in pages where !Self.language(of: file.stem).language.isEmpty {
-      try add(page: file, try read(file.path))
-    }
+    for (_, file) in ranked { try add(page: file, try read(file.path)) }
+    finishPages()
     for file in files {
       switch file.kind {
       case .page: break
       case .asset: add(asset: file)
-      case .other: report.left.append((file.path, file.reason))
+      case .other: report.leave(file.path, file.reason)
       }
     }
     report.left.sort { $0.path < $1.path }
+  }
+
+  private static func path(_ folder: some Sequence<String>) -> String {
+    (["Content"] + folder).joined(separator: "/")
+  }
+
+  private static func rank(_ file: ForeignFile) -> Int {
+    if !language(of: file.stem).language.isEmpty { return .max }
+    return file.isSection ? file.folder.count : .max - 1
   }
 
   /// The path of an asset below `Content`. Images of a bundle stay beside its page.
@@ -84,28 +83,71 @@ struct SiteImport {
 
   private mutating func add(asset file: ForeignFile) {
     let path = place(of: file)
-    guard names.insert(path.joined(separator: "/")) else {
-      return report.left.append((file.path, "another file has its path"))
+    // A journal has a line for each path.
+    guard !path.contains(where: { $0.utf8.contains { $0 < 0x20 } }) else {
+      return report.leave(file.path, "its name has a control character")
     }
-    outputs.append(Output(folder: path.dropLast(), name: file.stem, bytes: nil, source: file.path))
+    guard names.insert(path.joined(separator: "/")) else {
+      return report.leave(file.path, "another file has its path")
+    }
+    let source = report.source
+    outputs.append(
+      PlannedFile(
+        folder: Self.path(path.dropLast()), name: file.stem,
+        content: .copy(of: "\(source)/\(file.path)", within: source)))
   }
 
   // MARK: Pages
+
+  /// A page whose short URLs depend on the URLs of all others.
+  private struct Draft {
+    let file: ForeignFile
+    var keys: ForeignKeys
+    let folder: [String]
+    let stem: String
+    let body: [UInt8]
+
+    var url: String { "/" + (folder + (stem == "index" ? [] : [stem])).joined(separator: "/") }
+  }
+
+  /// The settings that decide whether a page is public, which it can inherit.
+  private static let inheritedKeys: Set<String> = [
+    "draft", "publishdate", "pubdate", "expirydate", "unpublishdate", "build", "_build", "headless",
+  ]
+
+  /// The settings of a page with those that it inherits from its folders, the innermost first.
+  private mutating func settings(_ own: [ForeignValue.Entry], of file: ForeignFile) -> [ForeignValue.Entry] {
+    if format != .hugo { return own }
+    if file.isSection, let cascade = ForeignValue.mapping(own)["cascade"] {
+      cascades[file.folder, default: []] = cascade.cascaded + cascades[file.folder, default: []]
+    }
+    var taken = Set(own.map { $0.key.lowercased() })
+    let inherited = (0...file.folder.count).reversed().flatMap {
+      cascades[Array(file.folder.prefix($0))] ?? []
+    }
+    return own
+      + inherited.filter { entry in
+        let key = entry.key.lowercased()
+        return Self.inheritedKeys.contains(key) && taken.insert(key).inserted
+      }
+  }
 
   private mutating func add(page file: ForeignFile, _ bytes: [UInt8]) throws(ImportError) {
     let document: ForeignDocument?
     do throws(ForeignFault) {
       document = try ForeignDocument(bytes, parser: &parser)
     } catch {
-      report.left.append((file.path, "line \(error.line): \(error.message)"))
+      report.leave(file.path, "line \(error.line): \(error.message)")
       return
     }
     guard let document else {
-      report.left.append((file.path, "no front matter"))
+      report.leave(file.path, "no front matter")
       return
     }
     let known = assets
-    var keys = try ForeignKeys(document.entries, of: format, isSection: file.isSection, check: check) {
+    var keys = try ForeignKeys(
+      settings(document.entries, of: file), of: format, isSection: file.isSection, check: check
+    ) {
       known[$0]
     }
     if keys.title == nil { keys.add("title", .text(Self.title(of: file))) }
@@ -115,17 +157,30 @@ struct SiteImport {
       report.hidden.append(file.path)
     }
     if !file.date.isEmpty { keys.add("extra.date", .text(file.date.joined(separator: "-"))) }
-    let (folder, stem) = place(of: file, keys)
-    addAliases(of: file, &keys, at: folder + (stem == "index" ? [] : [stem]))
+    if keys.isUnpublished { report.unpublished.append(file.path) }
+    let (folder, stem) = place(of: file, &keys)
+    if Self.hasTags(document.body, format) { report.tagged.append(file.path) }
+    drafts.append(Draft(file: file, keys: keys, folder: folder, stem: stem, body: document.body))
     for name in keys.mapped { report.mapped[name, default: 0] += 1 }
     for name in keys.kept { report.extra[name, default: 0] += 1 }
-    let text = Array(FrontMatterText.text(keys.fields).utf8) + document.body
-    if let problem = problem(in: text) {
-      report.left.append((file.path, "no page can have its front matter: \(problem)"))
-      return
+  }
+
+  private mutating func finishPages() {
+    var urls = Set(drafts.map(\.url))
+    for var page in drafts {
+      addAliases(of: page.file, &page.keys, at: page.url, besides: &urls)
+      finish(page)
     }
-    if Self.hasTags(document.body, format) { report.tagged.append(file.path) }
-    outputs.append(Output(folder: folder, name: "\(stem).md", bytes: text, source: file.path))
+    drafts = []
+  }
+
+  private mutating func finish(_ page: Draft) {
+    let (file, folder, stem) = (page.file, page.folder, page.stem)
+    let text = Array(FrontMatterText.text(page.keys.fields).utf8) + page.body
+    if let problem = problem(in: text) {
+      return report.leave(file.path, "no page can have its front matter: \(problem)")
+    }
+    outputs.append(PlannedFile(folder: Self.path(folder), name: "\(stem).md", content: .bytes(text)))
   }
 
   /// The reason why clipsite could not read a page, such as a value that is nested too deeply.
@@ -147,12 +202,19 @@ struct SiteImport {
   // MARK: Places
 
   /// The folder below `Content` and the name of a page: those of its URL if it has one, or of its file.
-  private mutating func place(of file: ForeignFile, _ keys: ForeignKeys) -> (folder: [String], stem: String) {
+  private mutating func place(
+    of file: ForeignFile, _ keys: inout ForeignKeys
+  ) -> (folder: [String], stem: String) {
     var (stem, language) = Self.language(of: file.stem)
-    let isMain = language.dropFirst() == configuration.language && !sources.contains(file.folder + [stem])
-    if isMain { language = "" }
     if !language.isEmpty, let original = originals[file.folder + [stem]] {
       return free(original.folder, original.stem + language, of: file)
+    }
+    // A page in one language only is its own original. That of a folder is beside the page of the folder.
+    if stem != "index" || language.dropFirst() == configuration.language {
+      if !language.isEmpty, language.dropFirst() != configuration.language {
+        keys.add("language", .text(String(language.dropFirst())))
+      }
+      language = ""
     }
     let place = free(wantedPlace(of: file, stem, keys), language, of: file)
     originals[file.folder + [stem]] = place
@@ -201,12 +263,27 @@ struct SiteImport {
 
   /// The seconds since 1970 of a time or of the start of a date.
   static func seconds(_ text: String) -> Int? {
+    if let day = namedDay(text) { return day.number * 86_400 }
     if let time = UTCTime(timestamp: text) { return time.seconds }
     let parts = text.utf8.prefix(10).split(separator: UInt8(ascii: "-")).compactMap {
       Int(String(Substring($0)))
     }
     guard parts.count == 3 else { return nil }
     return CivilDay(year: parts[0], month: parts[1], day: parts[2]).map { $0.number * 86_400 }
+  }
+
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+
+  /// The day of a date with the name of its month: `May 5, 2020`, `5 May 2020`, `Tue, 05 May 2020 10:00:00 GMT`.
+  private static func namedDay(_ text: String) -> CivilDay? {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != ":" }
+    let month = words.lazy.compactMap { months.firstIndex(of: String($0.prefix(3))) }.first
+    let year = words.first { $0.utf8.count == 4 && Int($0) != nil }.flatMap { Int($0) }
+    let day = words.lazy.compactMap { Int($0.prefix { $0.isNumber }) }.first { 1...31 ~= $0 }
+    guard let month, let year, let day else { return nil }
+    return CivilDay(year: year, month: month + 1, day: day)
   }
 
   private static func slug(_ name: String) -> String {

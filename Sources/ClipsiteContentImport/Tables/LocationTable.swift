@@ -130,10 +130,19 @@ package enum TextEncoding {
         .importNotUTF8, at: SourceRange(file.path), "the file is \(form.name), not CSV or GeoJSON",
         fix: form.fix)
     }
-    if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
+    let start = file.bytes.prefix(4)
+    // A table begins with two ASCII characters, of which UTF-16 has zeros.
+    if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
+      || start.count(where: { $0 == 0 }) == 2
+    {
       return Diagnostic(
         .importNotUTF8, at: SourceRange(file.path), "the file is UTF-16, not UTF-8",
         fix: "save the file as UTF-8")
+    }
+    if let zero = file.bytes.firstIndex(of: 0) {
+      return Diagnostic(
+        .importNotUTF8, at: file.place(zero..<zero + 1), "a byte with the value 0 is here, which no text has",
+        fix: "export the table again as CSV in UTF-8")
     }
     guard let range = UTF8Validator(file.bytes).invalid?.range, let first = file.bytes[range].first else {
       return nil

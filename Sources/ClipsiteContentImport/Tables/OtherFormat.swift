@@ -8,10 +8,11 @@ struct OtherFormat {
   /// The way to a format that an import reads.
   let fix: String
 
+  private static let excel = "in Excel, choose File > Save As > CSV UTF-8 (Comma delimited)"
   private static let formats: [(start: [UInt8], mark: String, name: String, menu: String)] = [
     (
       Array("PK".utf8), "xl/", "an Excel workbook",
-      "in Excel, choose File > Save As > CSV UTF-8 (Comma delimited)"
+      Self.excel
     ),
     (
       Array("PK".utf8), "opendocument.spreadsheet", "an OpenDocument spreadsheet",
@@ -21,9 +22,14 @@ struct OtherFormat {
     (Array("PK".utf8), "", "a ZIP archive", "unpack it first"),
     (
       [0xD0, 0xCF, 0x11, 0xE0], "", "an Excel workbook of an old form",
-      "in Excel, choose File > Save As > CSV UTF-8 (Comma delimited)"
+      Self.excel
     ),
     ([0x1F, 0x8B], "", "a gzip archive", "unpack it first"),
+    ([0x89, 0x50, 0x4E, 0x47], "", "a PNG image", "export the table from the program that made it"),
+    ([0xFF, 0xD8, 0xFF], "", "a JPEG image", "export the table from the program that made it"),
+    (Array("<?xml".utf8), "urn:schemas-microsoft-com", "an XML spreadsheet", Self.excel),
+    (Array("<".utf8), "<table", "an HTML document", Self.excel),
+    (Array("<".utf8), "<html", "an HTML document", Self.excel),
     (Array("%PDF-".utf8), "", "a PDF document", "export the table from the program that made it"),
   ]
 
@@ -32,8 +38,8 @@ struct OtherFormat {
     let found = Self.formats.first { format in
       file.bytes.starts(with: format.start) && (format.mark.isEmpty || Self.has(format.mark, file.bytes))
     }
-    guard let found, file.bytes.contains(where: { $0 < 0x09 }) || found.start.first == UInt8(ascii: "%")
-    else {
+    // Two letters can also begin a table.
+    guard let found, found.start != Array("PK".utf8) || file.bytes.contains(where: { $0 < 0x09 }) else {
       return nil
     }
     name = found.name

@@ -57,8 +57,8 @@ package struct FieldCheck {
     case .choice(let words): return choice(text, of: words)
     case .list(.hours): return hours.week(text)
     case .list(.specialHours): return hours.specialHours(text)
-    case .list(.image): return try list(text, of: image)
-    case .list(let form): return try list(text) { checked(.text($0), form) }
+    case .list(.image): return try list(text, .image, of: image)
+    case .list(let form): return try list(text, form) { checked(.text($0), form) }
     case .dayHours, .houseNumber: return .value(.text(text))
     }
   }
@@ -78,7 +78,7 @@ package struct FieldCheck {
   func street(_ name: String, _ number: String, in country: String) -> String {
     if number.isEmpty || name.split(separator: " ").contains(number[...]) { return name }
     let isFirst =
-      (try? CountryCode(country)).map { Self.numberFirst.contains($0.rawValue) }
+      (try? Self.countryCode(country)).map { Self.numberFirst.contains($0.rawValue) }
       ?? ["en", "fr"].contains(language.rawValue.prefix { $0 != "-" })
     return isFirst ? "\(number) \(name)" : "\(name) \(number)"
   }
@@ -98,18 +98,21 @@ package struct FieldCheck {
     if text.contains(":") {
       do { return .value(.text(try WebURL(text).rawValue)) } catch { return .refused(reason: error.message) }
     }
-    guard let path = ContentPath.resolve(text, from: folder) else {
+    guard !text.hasPrefix("//"), let path = ContentPath.resolve(text, from: folder) else {
       return .refused(reason: "the path leads out of Content")
+    }
+    guard MediaType.of(path).hasPrefix("image/") else {
+      return .refused(reason: "Content/\(path) has no ending of an image")
     }
     return try fileExists(path) ? .value(.text(text)) : .refused(reason: "there is no file Content/\(path)")
   }
 
   /// The items that are valid. The others are left out.
   private func list(
-    _ text: String, of outcome: (String) throws(ImportError) -> Outcome
+    _ text: String, _ form: TextForm, of outcome: (String) throws(ImportError) -> Outcome
   ) throws(ImportError) -> Outcome {
     var (valid, mistake): ([String], String?) = ([], nil)
-    for item in Self.items(of: text) {
+    for item in Self.items(of: text, mixed: form.name == TextForm.image.name) {
       switch try outcome(item) {
       case .value(let value), .doubtful(let value, _): valid.append(value.plainText)
       case .refused(let reason): mistake = mistake ?? reason
@@ -122,9 +125,19 @@ package struct FieldCheck {
 
   private func country(_ text: String) -> Outcome {
     do {
-      return .value(.text(try CountryCode(text).rawValue))
+      return .value(.text(try Self.countryCode(text).rawValue))
     } catch {
       return .doubtful(.text(text), reason: error.message)
+    }
+  }
+
+  /// The code of a country by its code, or by its name in any language of the table of names.
+  private static func countryCode(_ text: String) throws(InvalidValue<CountryCode.Rule>) -> CountryCode {
+    do {
+      return try CountryCode(text)
+    } catch {
+      guard let code = CountryNames.code(inAnyLanguage: text) else { throw error }
+      return try CountryCode(code)
     }
   }
 
@@ -140,9 +153,10 @@ package struct FieldCheck {
     }
   }
 
-  /// The items between `|` signs, or between semicolons where there is no such sign.
-  private static func items(of text: String) -> [String] {
-    let items = text.split(separator: text.contains("|") ? "|" : ";")
+  /// The items between `|` signs, or between semicolons where there is no such sign. Both separate images.
+  private static func items(of text: String, mixed isMixed: Bool) -> [String] {
+    let hasBars = text.contains("|")
+    let items = text.split { $0 == "|" || $0 == ";" && (isMixed || !hasBars) }
     return items.map { PlainText.line(String($0)) }.filter { !$0.isEmpty }
   }
 

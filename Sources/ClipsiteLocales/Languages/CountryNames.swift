@@ -25,6 +25,23 @@ package struct CountryNames: Sendable {
     return Self.codes.first { self.name(of: $0)?.lowercased() == wanted }
   }
 
+  /// Returns the code of the country with a name in any language of the table, in any letter case.
+  ///
+  /// A name that means two countries in two languages has no code.
+  package static func code(inAnyLanguage name: String) -> String? { codesByName[name.lowercased()] ?? nil }
+
+  /// The codes by all names. Made when a country is first given by a name that is not English.
+  private static let codesByName: [String: String?] = {
+    var found: [String: String?] = [:]
+    for names in LocaleData.languages.compactMap({ LocaleData($0) }).map(CountryNames.init) {
+      for code in codes {
+        guard let name = names.name(of: code)?.lowercased() else { continue }
+        found[name] = .some(found[name, default: code] == code ? code : nil)
+      }
+    }
+    return found
+  }()
+
   /// The codes of all countries (ISO 3166-1 alpha-2, and `XK` for Kosovo), sorted.
   package static var codes: [String] { TableLine.keys(of: "zone") }
 }

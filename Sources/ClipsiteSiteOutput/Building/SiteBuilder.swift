@@ -181,5 +181,5 @@ package struct BuildReport: Sendable {
   /// The update of the output folder, or `nil` if the build did not try one.
   package fileprivate(set) var output: OutputReport?
   /// The update of a killed build that this build ended first.
-  package fileprivate(set) var recovery: OutputRecovery?
+  package fileprivate(set) var recovery: FolderCommit.Recovery?
 }

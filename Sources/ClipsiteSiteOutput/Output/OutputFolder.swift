@@ -7,7 +7,7 @@ package import ClipsiteSiteRendering
 /// The folder that a site is written to.
 ///
 /// An update renders everything, writes what differs into a stage (`OutputStage`), and only then moves it
-/// into place (`OutputCommit`): a site with errors, a full disk or a stopped build leaves the folder as it
+/// into place (`FolderCommit`): a site with errors, a full disk or a stopped build leaves the folder as it
 /// was.
 package struct OutputFolder: Sendable {
   /// The path of the folder for the system.

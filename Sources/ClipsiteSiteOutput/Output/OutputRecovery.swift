@@ -1,14 +1,6 @@
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
 
-/// An update of the output folder that another build had begun, and that was brought to an end.
-package enum OutputRecovery: Sendable {
-  /// All steps were done: the folder has the files of that build.
-  case finished
-  /// All steps were undone: the folder is as it was before that build.
-  case undone
-}
-
 /// Other builds of the same folder: those that left it half-way, and those that run now.
 extension OutputFolder {
   /// Indicates whether files cannot be moved here from beside: the folder is a mount point (a container's
@@ -40,7 +32,7 @@ extension OutputFolder {
   /// - Returns: How it ended, or `nil` if there was none.
   /// - Throws: `SystemError` when the folder or its parent cannot be read or locked, or the update can
   ///   neither be finished nor undone.
-  func recover() throws(SystemError) -> OutputRecovery? {
+  func recover() throws(SystemError) -> FolderCommit.Recovery? {
     guard try FileStore.isFolder(parent), try !OutputStage.abandoned(by: self).isEmpty else { return nil }
     let lock = try lock()
     defer { _ = lock }
@@ -49,13 +41,22 @@ extension OutputFolder {
 
   /// Removes what killed builds left and clipsite can prove. Under the lock: what another build was doing a moment ago is done.
   @discardableResult
-  func clearAbandonedStages() throws(SystemError) -> OutputRecovery? {
-    var recovery: OutputRecovery?
+  func clearAbandonedStages() throws(SystemError) -> FolderCommit.Recovery? {
+    var recovery: FolderCommit.Recovery?
     for stage in try OutputStage.abandoned(by: self) {
-      recovery = try OutputCommit.recover(stage, of: self) ?? recovery
+      if try FileStore.isFolder(path) {
+        recovery = try FolderCommit.recover(stage.work, of: OpenFolder(path), commitWords) ?? recovery
+      }
       stage.work.remove()
     }
     return recovery
+  }
+
+  /// The words about the folder in messages of a commit.
+  var commitWords: FolderCommit.Words {
+    .init(
+      folder: displayPath, list: OutputManifest.fileName,
+      halfDone: "the output folder now has files of two builds, and the next build repairs that")
   }
 
   /// Indicates whether a build stopped in the middle of an update, so that the folder has files of two
@@ -64,7 +65,7 @@ extension OutputFolder {
   /// A build that runs now keeps the lock.
   var isHalfUpdated: Bool {
     guard let stages = try? OutputStage.abandoned(by: self),
-      stages.contains(where: { (try? $0.hasJournal) ?? true })
+      stages.contains(where: { (try? FolderCommit.isUnfinished(in: $0.work)) ?? true })
     else { return false }
     return FolderLock(ifFree: parent) != nil
   }

@@ -45,30 +45,16 @@ struct OutputStage: Sendable {
       name, in: folder.descriptor, bytes, path: "\(shown)/\(OutputManifest.fileName)")
   }
 
-  /// Indicates whether the stage has a file.
-  ///
-  /// - Throws: `SystemError` when the system does not tell.
-  func has(_ name: String) throws(SystemError) -> Bool {
-    try folder.kind(of: RelativePath(name)) != .missing
-  }
-
   /// Returns the start of the names of all stages of an output folder. In the folder itself, no domain's name
   /// starts like this, so no provider serves it.
   fileprivate static func prefix(for output: OutputFolder, in folder: String) -> String {
     folder == output.path ? ".clipsite-stage-" : ".\(output.name).stage-"
   }
 
-  /// Indicates whether a commit stopped halfway that the next build must finish.
-  ///
-  /// - Throws: `SystemError` when the system does not tell.
-  var hasJournal: Bool {
-    get throws(SystemError) { try has(OutputJournal.fileName) ? true : try has(OutputJournal.undoName) }
-  }
-
   /// Removes the stage with whatever it holds, unless it has a journal.
   func remove() {
     // While the system does not tell, the stage may be needed.
-    guard let hasJournal = try? hasJournal, !hasJournal else { return }
+    guard let isUnfinished = try? FolderCommit.isUnfinished(in: work), !isUnfinished else { return }
     work.remove()
   }
 }

@@ -75,7 +75,8 @@ struct OutputUpdate {
     let stale = old.files.subtracting(new.files)
     report.removed = stale.count
     guard !changed.isEmpty || old != new else { return }
-    try OutputCommit.run(steps(changed, removing: stale, old, new), from: stage, to: output)
+    let steps = try steps(changed, removing: stale, old, new)
+    try FolderCommit.run(steps, from: stage.work, to: OpenFolder(output.path), output.commitWords)
   }
 
   /// The steps of a commit, with the manifests that they need in the stage.
@@ -84,12 +85,12 @@ struct OutputUpdate {
   /// leaves nothing that the next one would not recognize as its own.
   private func steps(
     _ changed: [Int], removing stale: [RelativePath], _ old: OutputManifest, _ new: OutputManifest
-  ) throws(SystemError) -> [OutputJournal.Step] {
+  ) throws(SystemError) -> [CommitJournal.Step] {
     let both = OutputManifest(new.files.union(old.files))
-    var steps: [OutputJournal.Step] = []
+    var steps: [CommitJournal.Step] = []
     if both != old { steps.append(try replacement(of: both, "manifest-both")) }
-    let moves = changed.map { OutputJournal.Step.replace("\($0)", at: tree.path(of: tree.entries[$0])) }
-    let removals = stale.map(OutputJournal.Step.remove)
+    let moves = changed.map { CommitJournal.Step.replace("\($0)", at: tree.path(of: tree.entries[$0])) }
+    let removals = stale.map(CommitJournal.Step.remove)
     steps += blocksNewFiles(stale, old, new) ? removals + moves : moves + removals
     if both != new { steps.append(try replacement(of: new, "manifest-new")) }
     return steps
@@ -97,7 +98,7 @@ struct OutputUpdate {
 
   private func replacement(
     of manifest: OutputManifest, _ name: String
-  ) throws(SystemError) -> OutputJournal.Step {
+  ) throws(SystemError) -> CommitJournal.Step {
     try stage.write(manifest.bytes, as: name)
     return .replace(name, at: OutputManifest.fileName)
   }

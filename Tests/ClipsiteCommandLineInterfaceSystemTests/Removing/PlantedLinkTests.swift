@@ -29,7 +29,7 @@ import Testing
     Caller(file: "OutputStage.swift", path: ".Output.stage-77", line: "build"),
     Caller(file: "OutputStage.swift", path: "Output/.clipsite-stage-1", before: ["build"], line: "build"),
     Caller(
-      file: "OutputCommit.swift", path: "Output/example.com/old", before: ["build"], line: "build",
+      file: "OutputUpdate.swift", path: "Output/example.com/old", before: ["build"], line: "build",
       isHidden: false),
     Caller(file: "OutputUpdate.swift", path: "Output", line: "build", isHidden: false),
     Caller(file: "CodesFolder.swift", path: "Codes/.drafts", before: ["codes"], line: "codes"),
@@ -38,10 +38,10 @@ import Testing
       file: "CodesCommand.swift", path: "Codes/.drafts-2", before: ["codes"],
       line: "codes --generate --generator /bin/false"),
     Caller(
-      file: "ImportStage.swift", path: "Content/.import-123",
+      file: "ImportRun.swift", path: "Content/.import-123",
       line: "import shops.csv --to shops --map place.locality=city"),
     Caller(
-      file: "ImportStage.swift", path: "Content/.import-2024",
+      file: "ImportRun.swift", path: "Content/.import-2024",
       line: "import shops.csv --to shops --map place.locality=city"),
     Caller(
       file: "CommandStore.swift", path: ".clipsite-publish-77", before: ["build"], line: "publish",
@@ -57,7 +57,7 @@ import Testing
 
   /// The files that only hand on to a listed one, and the program that measures.
   private static let wrappers: Set = [
-    "ImportStore.swift", "SiteImportStore.swift", "OutputFolder.swift", "Contest.swift",
+    "ImportStore.swift", "OutputFolder.swift", "Contest.swift",
     "ClipsiteBench.swift",
   ]
 
@@ -71,7 +71,7 @@ import Testing
   /// The source files that call for a removal by one of the names that it has.
   @Test func everyCallerIsListed() throws {
     let calls = /\.(remove|removeTree|removeEmptyFolder|removeAbandoned|prune)\(/
-    let handles = /OpenFolder|WorkFolder|WorkPlace|OutputStage|ImportStage|makeDrafts|workPlace/
+    let handles = /OpenFolder|WorkFolder|WorkPlace|OutputStage|makeDrafts|workPlace/
     var found: Set<String> = []
     for (path, text) in try Self.sources() where !path.hasPrefix("ClipsitePlatform/") {
       let code = text.split(separator: "\n").filter { !$0.contains("///") }

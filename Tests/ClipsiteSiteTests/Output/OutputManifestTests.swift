@@ -70,12 +70,15 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct OutputJournalTests {
+@Suite(.timeLimit(.minutes(30))) struct CommitJournalTests {
   @Test func isReadAsItWasWritten() {
-    let journal = OutputJournal(
-      [.replace("0", at: ".clipsite"), .add("1", at: "example.com/a b.html"), .remove("example.com/c.html")],
+    let journal = CommitJournal(
+      [
+        .replace("0", at: ".clipsite"), .add("1", at: "example.com/a b.html"), .addFolder("2", at: "a b"),
+        .remove("example.com/c.html"),
+      ],
       of: 42)
-    #expect(OutputJournal(journal.bytes) == journal)
+    #expect(CommitJournal(journal.bytes) == journal)
   }
 
   @Test(arguments: [
@@ -83,7 +86,7 @@ import Testing
     "clipsite commit 2\n1\nremove",
     "clipsite commit 2\n1\nremove /etc/passwd", "clipsite commit 2\n1\nremove a/../../b",
     "clipsite commit 2\n1\nadd ../x a", "clipsite commit 2\n1\nadd .. a", "clipsite commit 2\n1\nadd 1 ../a",
-    "clipsite commit 2\n1\nmove 1 a",
+    "clipsite commit 2\n1\nmove 1 a", "clipsite commit 2\n1\nfolder 1 ../a",
   ])
-  func textsOfOthersAreNone(text: String) { #expect(OutputJournal(Array(text.utf8)) == nil) }
+  func textsOfOthersAreNone(text: String) { #expect(CommitJournal(Array(text.utf8)) == nil) }
 }

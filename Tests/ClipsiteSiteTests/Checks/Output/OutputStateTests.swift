@@ -50,9 +50,9 @@ import Testing
     let fixture = try Fixture()
     try fixture.buildCleanly()
     let number = try folder ?? OpenFolder(fixture.output.path).identity.inode
-    let journal = OutputJournal([.remove("example.com/robots.txt")], of: number)
+    let journal = CommitJournal([.remove("example.com/robots.txt")], of: number)
     let stage = try OutputStage(for: fixture.output)
-    try stage.write(journal.bytes, as: OutputJournal.fileName)
+    try stage.write(journal.bytes, as: CommitJournal.fileName)
     return (fixture, stage.path)
   }
 
@@ -76,7 +76,7 @@ import Testing
 
   @Test func anUndoingIsFinishedToo() throws {
     let (fixture, stage) = try site(folder: nil)
-    try FileStore.move("\(stage)/\(OutputJournal.fileName)", to: "\(stage)/\(OutputJournal.undoName)")
+    try FileStore.move("\(stage)/\(CommitJournal.fileName)", to: "\(stage)/\(CommitJournal.undoName)")
     #expect(try fixture.check().map(\.code) == [.unfinishedUpdate])
     #expect(try fixture.build().recovery == .undone)
   }
@@ -94,8 +94,8 @@ import Testing
     try fixture.buildCleanly()
     let number = try OpenFolder(fixture.output.path).identity.inode
     try fixture.write("mine", to: "Output/notes")
-    let journal = OutputJournal([.remove("notes")], of: number)
-    try fixture.write(journal.bytes, to: ".Output.stage-1/\(OutputJournal.fileName)")
+    let journal = CommitJournal([.remove("notes")], of: number)
+    try fixture.write(journal.bytes, to: ".Output.stage-1/\(CommitJournal.fileName)")
     #expect(try fixture.check().map(\.code).contains(.unfinishedUpdate) == false)
     #expect(try fixture.build().recovery == nil)
     #expect(try fixture.read("Output/notes") == "mine")

@@ -1,59 +1,57 @@
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-
-/// The steps of a commit: a text file in the stage.
+/// The steps of a commit: a text file in the working folder, which is the stage.
 ///
-/// The first line names the format, the second the output folder by its number in the file system. Then there
-/// is one line for each step: `replace` or `add` with a name in the stage and a path, or `remove` with a
-/// path, with spaces between. Paths are those of the site's files, so they hold no line feed. Doing a step
-/// again changes nothing, and neither does undoing it again.
-struct OutputJournal: Equatable {
-  /// One step; paths are below the output folder.
-  enum Step: Equatable {
+/// The first line names the format, the second the changed folder by its number in the file system. Then there
+/// is one line for each step: `replace`, `add`, or `folder` with a name in the stage and a path, or `remove` with
+/// a path, with spaces between. Paths hold no line feed. Doing a step again changes nothing, and neither does
+/// undoing it again.
+package struct CommitJournal: Equatable {
+  /// One step; paths are below the changed folder.
+  package enum Step: Equatable {
     /// A file of the stage takes the place of the file that has the path.
     case replace(String, at: RelativePath)
     /// A file of the stage goes where no file is.
     case add(String, at: RelativePath)
-    /// A file that an earlier build wrote goes.
+    /// A folder of the stage goes with all its files where nothing is.
+    case addFolder(String, at: RelativePath)
+    /// A file that an earlier run wrote goes.
     case remove(RelativePath)
 
     /// The path that it changes.
-    var path: RelativePath {
+    package var path: RelativePath {
       switch self {
-      case .replace(_, let path), .add(_, let path), .remove(let path): path
+      case .replace(_, let path), .add(_, let path), .addFolder(_, let path), .remove(let path): path
       }
     }
 
     /// The name in the stage of the file that it moves.
     var stagedName: String? {
       switch self {
-      case .replace(let name, _), .add(let name, _): name
+      case .replace(let name, _), .add(let name, _), .addFolder(let name, _): name
       case .remove: nil
       }
     }
   }
 
   /// The name of the file in a stage, once it is whole.
-  static let fileName = "journal"
+  package static let fileName = "journal"
   /// The name of the file while it is written.
   static let draftName = "journal-draft"
   /// The name of the file while its steps are undone.
-  static let undoName = "journal-undo"
+  package static let undoName = "journal-undo"
   private static let firstLine = "clipsite commit 2"
 
   /// The steps, in order.
   let steps: [Step]
-  /// The number of the output folder. A folder that was put in its place since has another one.
+  /// The number of the changed folder. A folder that was put in its place since has another one.
   let folder: UInt64
 
-  init(_ steps: [Step], of folder: UInt64) {
+  package init(_ steps: [Step], of folder: UInt64) {
     self.steps = steps
     self.folder = folder
   }
 
-  /// Reads a journal, or `nil` if the text is none, or leads out of the output folder.
-  init?(_ bytes: [UInt8]) {
+  /// Reads a journal, or `nil` if the text is none, or leads out of the folder.
+  package init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard lines.count > 1, lines[0].elementsEqual(Self.firstLine.utf8),
       let folder = UInt64(String(decoding: lines[1], as: UTF8.self))
@@ -79,6 +77,7 @@ struct OutputJournal: Equatable {
     return switch verb {
     case "replace": .replace(name, at: path)
     case "add": .add(name, at: path)
+    case "folder": .addFolder(name, at: path)
     default: nil
     }
   }
@@ -92,12 +91,13 @@ struct OutputJournal: Equatable {
   }
 
   /// The text of the journal.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var bytes = Array("\(Self.firstLine)\n\(folder)\n".utf8)
     for step in steps {
       switch step {
       case .replace(let name, let path): bytes += "replace \(name) \(path)\n".utf8
       case .add(let name, let path): bytes += "add \(name) \(path)\n".utf8
+      case .addFolder(let name, let path): bytes += "folder \(name) \(path)\n".utf8
       case .remove(let path): bytes += "remove \(path)\n".utf8
       }
     }
