@@ -12,7 +12,8 @@ enum PlaceRules {
     _ location: Location.Fields, timeZone: String?, of place: YAMLNode, _ reader: inout MappingReader
   ) {
     let country = location.address.country
-    if let timeZone, let country, !isClock(timeZone, of: country.rawValue),
+    if let timeZone, let country,
+      !CountryArea.codes(of: country.rawValue).contains(where: { TimeZones.isClock(timeZone, of: $0) }),
       let zone = TimeZones.zones(of: country.rawValue).first
     {
       reader.report(
@@ -25,26 +26,10 @@ enum PlaceRules {
     }
   }
 
-  /// Indicates whether a country, or a territory of it with a code of its own, has the time of a zone.
-  /// Addresses there are also written with the country, and the boxes of countries include them.
-  private static func isClock(_ timeZone: String, of country: String) -> Bool {
-    ([country] + (territories[country] ?? [])).contains { TimeZones.isClock(timeZone, of: $0) }
-  }
-
-  /// Codes of which a country's addresses can have the zone: those of its territories (ISO 3166-1), and for
-  /// addresses in Jerusalem that of the only zone with its name.
-  private static let territories = [
-    "AU": ["CC", "CX", "NF"], "CN": ["HK", "MO"], "DK": ["FO", "GL"], "FI": ["AX"],
-    "FR": ["BL", "GF", "GP", "MF", "MQ", "NC", "PF", "PM", "RE", "TF", "WF", "YT"],
-    "GB": ["GG", "GI", "IM", "JE"],
-    "NL": ["AW", "BQ", "CW", "SX"], "NO": ["SJ"], "NZ": ["CK", "NU", "TK"], "PS": ["IL"],
-    "US": ["AS", "GU", "MP", "PR", "VI"],
-  ]
-
   /// The mistake in a position, or `nil` if it can be right.
   private static func mistake(of point: GeoCoordinates, in country: CountryCode?) -> FormMistake? {
-    let (latitude, longitude) = (degrees(point.latitude), degrees(point.longitude))
-    if latitude == 0, longitude == 0, isZero(point.latitude), isZero(point.longitude) {
+    guard let latitude = Double(point.latitude), let longitude = Double(point.longitude) else { return nil }
+    if latitude == 0, longitude == 0 {
       return FormMistake(
         "the position 0, 0 is in the sea", fix: "correct `latitude` and `longitude`, or remove them")
     }
@@ -63,20 +48,8 @@ enum PlaceRules {
       }
     return FormMistake(
       "the position \(point.latitude), \(point.longitude) is not in \(country.name)",
-      fix: meant ?? "correct `latitude` and `longitude`, or `country`")
+      fix: meant.map { "\($0), or correct `country`" } ?? "correct `latitude` and `longitude`, or `country`")
   }
-
-  /// The whole degrees of a checked number, rounded toward zero.
-  private static func degrees(_ number: String) -> Int {
-    var (value, isNegative) = (0, false)
-    for byte in number.utf8 {
-      if byte == UInt8(ascii: ".") { break }
-      if byte == UInt8(ascii: "-") { isNegative = true } else { value = 10 * value + Int(byte & 0xF) }
-    }
-    return isNegative ? -value : value
-  }
-
-  private static func isZero(_ number: String) -> Bool { number.utf8.allSatisfy { "0.-".utf8.contains($0) } }
 
   private static func negated(_ number: String) -> String {
     number.hasPrefix("-") ? String(number.dropFirst()) : "-" + number
