@@ -109,6 +109,13 @@ import Testing
       in: ["Content/a.md": Fixture.page("title: A\naliases: [/m, \"https://go.example.com/m\"]")])
   }
 
+  @Test func namesTheFileThatRepeatsAnAlias() throws {
+    try Fixture.expect(
+      .duplicateURL, "this file already has the URL https://example.com/m",
+      fix: "remove it, or choose another alias",
+      in: ["Content/a.md": Fixture.page("title: A\naliases: [/m, «/m»]")])
+  }
+
   @Test func aQueryBelongsToOnePage() throws {
     try Fixture.expect(
       .duplicateURL, "another file already has the URL https://example.com?id=1",
