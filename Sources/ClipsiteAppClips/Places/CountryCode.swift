@@ -1,14 +1,12 @@
-import ClipsiteLocales
-
 /// A country or territory by its code of two letters (ISO 3166-1 alpha-2, and `XK` for Kosovo).
 public struct CountryCode: CheckedText {
   /// The code in upper case, as in `US`.
   public let rawValue: String
-  /// The usual English name (CLDR).
-  public var name: String { Self.names[rawValue] ?? rawValue }
+  /// The usual English name.
+  public var name: String { Self.index.names[rawValue] ?? rawValue }
 
   /// Every country, in the order of the codes.
-  public static let all: [CountryCode] = CountryNames.codes.map { CountryCode(known: $0) }
+  public static let all: [CountryCode] = index.codes.map { CountryCode(known: $0) }
 
   /// Reads a code in any letter case, or an English name such as `South Korea`.
   ///
@@ -17,7 +15,7 @@ public struct CountryCode: CheckedText {
   public init(_ text: String) throws(InvalidValue<Rule>) {
     if text.isEmpty { throw InvalidValue(text, .empty) }
     let code = text.asciiUppercased
-    if Self.names[code] != nil {
+    if Self.index.names[code] != nil {
       rawValue = code
     } else if let found = Self.codesByName[Self.key(text)] {
       rawValue = found
@@ -28,19 +26,36 @@ public struct CountryCode: CheckedText {
 
   private init(known code: String) { rawValue = code }
 
-  /// The usual English names by their codes, made once.
-  private static let names = CountryNames.english
+  private static let index = Index(lines)
   /// The codes by the keys of all names. Made when a country is first given by name: that takes milliseconds.
   private static let codesByName: [String: String] = {
     var codes: [String: String] = [:]
-    for (code, name) in names { codes[key(name)] = code }
-    for line in OtherCountryNames.table.split(separator: "\n") {
-      for name in line.dropFirst(3).split(separator: "|") {
-        codes[key(String(name))] = String(line.prefix(2))
-      }
+    for (code, names) in lines {
+      for name in names { codes[key(String(name))] = code }
     }
     return codes
   }()
+
+  /// The codes, each with all its names.
+  private static var lines: [(code: String, names: [Substring])] {
+    CountryNames.table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      let names = line.dropFirst(3).split(separator: UInt8(ascii: "|"))
+      return (String(Substring(line.prefix(2))), names.map { Substring($0) })
+    }
+  }
+
+  /// The codes and the usual names, made once.
+  private struct Index {
+    var codes: [String] = []
+    var names: [String: String] = [:]
+
+    init(_ lines: [(code: String, names: [Substring])]) {
+      for (code, all) in lines {
+        codes.append(code)
+        names[code] = all.first.map(String.init)
+      }
+    }
+  }
 
   /// A name without accents, punctuation, white space and letter case.
   private static func key(_ name: String) -> String {

@@ -25,12 +25,6 @@ package struct CountryNames: Sendable {
     return Self.codes.first { self.name(of: $0)?.lowercased() == wanted }
   }
 
-  /// The English names of all countries by their codes.
-  package static var english: [String: String] {
-    let fields = LocaleData.english.line("countries")?.fields ?? []
-    return Dictionary(uniqueKeysWithValues: fields.map { (String($0.prefix(2)), String($0.dropFirst(3))) })
-  }
-
   /// The codes of all countries (ISO 3166-1 alpha-2, and `XK` for Kosovo), sorted.
   package static var codes: [String] { TableLine.keys(of: "zone") }
 }
