@@ -113,7 +113,7 @@ let package = Package(
 
     module("Platform", uses: ["CFiles"]),
 
-    module("AppClips", uses: ["JSON", "Diagnostics", "Locales"]),
+    module("AppClips", uses: ["JSON", "Diagnostics"]),
     module("Mustache", uses: ["Diagnostics", "Markup"]),
 
     module("QRCodes", uses: ["Markup", "CQREncode"]),

@@ -74,7 +74,7 @@ package enum WellKnown {
   package static func holds(_ path: RelativePath) -> Bool { path.isBelow(folder) }
 }
 
-/// How long browsers and content delivery networks may keep a file, as a `Cache-Control` header.
+/// The time for which browsers and content delivery networks may keep a file, as a `Cache-Control` header.
 ///
 /// They request pages again each time, so that visitors see a change immediately, and no purge is ever needed.
 /// Names of assets stay the same when their bytes change, so they are not kept for good.
