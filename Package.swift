@@ -70,12 +70,15 @@ let package = Package(
       name: "ClipsiteCCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
+    // How the two libraries below are loaded.
+    .target(name: "ClipsiteCLoading"),
+
     // libvips, loaded by the first picture that is made: no start of the program waits for it, and it may be
     // missing.
-    .target(name: "ClipsiteCVips"),
+    .target(name: "ClipsiteCVips", dependencies: ["ClipsiteCLoading"]),
 
     // libqrencode, loaded by the first code for paper: it is LGPL, and distributions have it only to be loaded.
-    .target(name: "ClipsiteCQREncode"),
+    .target(name: "ClipsiteCQREncode", dependencies: ["ClipsiteCLoading"]),
 
     // Memory for libcmark, in C because libcmark calls it for each of its nodes. With a plain `calloc` linked
     // in its place, a page of 4 KB takes about 1.40 instead of 1.09 million instructions (`valgrind

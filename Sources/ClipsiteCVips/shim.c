@@ -1,10 +1,7 @@
 #include "ClipsiteCVips.h"
+#include "ClipsiteCLoading.h"
 
-#include <dlfcn.h>
 #include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 // What is used of the headers of libvips 8 and GLib 2, whose binary interfaces are stable.
 typedef struct VipsImage VipsImage;
@@ -51,58 +48,32 @@ static struct {
 
 static clipsite_vips_state state = clipsite_vips_missing;
 
-#ifdef __APPLE__
-// By absolute paths alone: the system looks for a bare name in the current folder, which may be anybody's.
-static void *open_library(void) {
-  const char *own = getenv("HOMEBREW_PREFIX");
-  const char *const prefixes[] = {own && own[0] == '/' ? own : "/opt/homebrew", "/opt/homebrew", "/usr/local", "/opt/local"};
-  for (size_t index = 0; index < sizeof prefixes / sizeof *prefixes; index++) {
-    char path[1024];
-    int count = snprintf(path, sizeof path, "%s/lib/libvips.42.dylib", prefixes[index]);
-    if (count < 0 || (size_t)count >= sizeof path) continue;
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (library) return library;
-  }
-  return NULL;
-}
-#else
-// The loader looks in the folders of the system and of LD_LIBRARY_PATH, not in the current one.
-static void *open_library(void) { return dlopen("libvips.so.42", RTLD_NOW | RTLD_LOCAL); }
-#endif
-
-// Whether a function is there; its address goes into the table.
-static int find(void *library, const char *name, void *slot) {
-  void *address = dlsym(library, name);
-  memcpy(slot, &address, sizeof address);
-  return address != NULL;
-}
-
 static int find_all(void *library) {
-  return find(library, "vips_init", &vips.init) & find(library, "vips_version_string", &vips.version_string) &
-         find(library, "vips_concurrency_set", &vips.concurrency_set) &
-         find(library, "vips_cache_set_max", &vips.cache_set_max) &
-         find(library, "vips_block_untrusted_set", &vips.block_untrusted_set) &
-         find(library, "vips_error_clear", &vips.error_clear) &
-         find(library, "vips_image_new_from_buffer", &vips.new_from_buffer) &
-         find(library, "vips_image_new_from_memory", &vips.new_from_memory) &
-         find(library, "vips_thumbnail_buffer", &vips.thumbnail_buffer) &
-         find(library, "vips_avg", &vips.avg) &
-         find(library, "vips_image_copy_memory", &vips.copy_memory) & find(library, "vips_copy", &vips.copy) &
-         find(library, "vips_image_set_int", &vips.set_int) & find(library, "vips_autorot", &vips.autorot) &
-         find(library, "vips_colourspace", &vips.colourspace) & find(library, "vips_flatten", &vips.flatten) &
-         find(library, "vips_array_double_newv", &vips.array_double_newv) &
-         find(library, "vips_area_unref", &vips.area_unref) &
-         find(library, "vips_image_hasalpha", &vips.hasalpha) &
-         find(library, "vips_image_get_typeof", &vips.get_typeof) &
-         find(library, "vips_image_get_width", &vips.width) &
-         find(library, "vips_image_get_height", &vips.height) &
-         find(library, "vips_image_get_bands", &vips.bands) &
-         find(library, "vips_image_write_to_memory", &vips.write_to_memory) &
-         find(library, "vips_jpegsave_buffer", &vips.jpegsave) &
-         find(library, "vips_webpsave_buffer", &vips.webpsave) &
-         find(library, "vips_pngsave_buffer", &vips.pngsave) & find(library, "vips_text", &vips.text) &
-         find(library, "g_object_unref", &vips.unref) & find(library, "g_free", &vips.free) &
-         find(library, "g_log_set_handler", &vips.log_set_handler);
+  return clipsite_find_function(library, "vips_init", &vips.init) & clipsite_find_function(library, "vips_version_string", &vips.version_string) &
+         clipsite_find_function(library, "vips_concurrency_set", &vips.concurrency_set) &
+         clipsite_find_function(library, "vips_cache_set_max", &vips.cache_set_max) &
+         clipsite_find_function(library, "vips_block_untrusted_set", &vips.block_untrusted_set) &
+         clipsite_find_function(library, "vips_error_clear", &vips.error_clear) &
+         clipsite_find_function(library, "vips_image_new_from_buffer", &vips.new_from_buffer) &
+         clipsite_find_function(library, "vips_image_new_from_memory", &vips.new_from_memory) &
+         clipsite_find_function(library, "vips_thumbnail_buffer", &vips.thumbnail_buffer) &
+         clipsite_find_function(library, "vips_avg", &vips.avg) &
+         clipsite_find_function(library, "vips_image_copy_memory", &vips.copy_memory) & clipsite_find_function(library, "vips_copy", &vips.copy) &
+         clipsite_find_function(library, "vips_image_set_int", &vips.set_int) & clipsite_find_function(library, "vips_autorot", &vips.autorot) &
+         clipsite_find_function(library, "vips_colourspace", &vips.colourspace) & clipsite_find_function(library, "vips_flatten", &vips.flatten) &
+         clipsite_find_function(library, "vips_array_double_newv", &vips.array_double_newv) &
+         clipsite_find_function(library, "vips_area_unref", &vips.area_unref) &
+         clipsite_find_function(library, "vips_image_hasalpha", &vips.hasalpha) &
+         clipsite_find_function(library, "vips_image_get_typeof", &vips.get_typeof) &
+         clipsite_find_function(library, "vips_image_get_width", &vips.width) &
+         clipsite_find_function(library, "vips_image_get_height", &vips.height) &
+         clipsite_find_function(library, "vips_image_get_bands", &vips.bands) &
+         clipsite_find_function(library, "vips_image_write_to_memory", &vips.write_to_memory) &
+         clipsite_find_function(library, "vips_jpegsave_buffer", &vips.jpegsave) &
+         clipsite_find_function(library, "vips_webpsave_buffer", &vips.webpsave) &
+         clipsite_find_function(library, "vips_pngsave_buffer", &vips.pngsave) & clipsite_find_function(library, "vips_text", &vips.text) &
+         clipsite_find_function(library, "g_object_unref", &vips.unref) & clipsite_find_function(library, "g_free", &vips.free) &
+         clipsite_find_function(library, "g_log_set_handler", &vips.log_set_handler);
 }
 
 static void say_nothing(const char *domain, int level, const char *message, void *context) {
@@ -110,10 +81,10 @@ static void say_nothing(const char *domain, int level, const char *message, void
 }
 
 static void load(void) {
-  void *library = open_library();
+  void *library = clipsite_load_library("libvips.so.42", "libvips.42.dylib");
   if (!library) return;
   state = clipsite_vips_too_old;
-  if (!find(library, "vips_version", &vips.version)) return;
+  if (!clipsite_find_function(library, "vips_version", &vips.version)) return;
   if (vips.version(0) != 8 || vips.version(1) < 14) return;
   state = clipsite_vips_unfit;
   if (!find_all(library)) return;

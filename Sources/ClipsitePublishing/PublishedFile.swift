@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteCryptography
 package import ClipsitePlatform
+import ClipsiteSiteContent
 package import ClipsiteSiteOutput
 
 /// A file at its destination: what was sent, and how the store was told to serve it.
@@ -23,7 +24,7 @@ package struct PublishedFile: Hashable, Sendable {
   package let cacheControl: String
 
   /// Indicates whether this is the AASA file itself, not its copy with an extension.
-  var isAssociation: Bool { kind == .association && key.hasSuffix("/apple-app-site-association") }
+  var isAssociation: Bool { kind == .association && key.hasSuffix("/\(WellKnown.associationName)") }
 }
 
 extension PublishedFile {
@@ -78,14 +79,11 @@ extension PublishedFile {
     return .success(list)
   }
 
-  /// Returns the time for which browsers and content delivery networks may keep a file. They request pages
-  /// again each time, so that no purge is ever needed. Names of assets stay the same when their bytes change,
-  /// so they are not kept for good.
   private static func cacheControl(of kind: BuiltSite.Kind) -> String {
     switch kind {
-    case .asset: "public, max-age=3600"
-    case .page, .searchFile, .index, .siteWide: "public, max-age=0, must-revalidate"
-    case .association: "public, max-age=300"
+    case .asset: CacheControl.asset
+    case .page, .searchFile, .index, .siteWide: CacheControl.page
+    case .association: CacheControl.association
     }
   }
 }

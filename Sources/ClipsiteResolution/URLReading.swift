@@ -37,7 +37,7 @@ package struct URLReading: Hashable, Sendable {
     do throws(InvalidValue<InvocationURL.Rule>) {
       let url = try InvocationURL(whole, atMost: Self.longest)
       if whole.utf8.count > WebURL.maximumLength { remarks.append(.long(whole.utf8.count)) }
-      if Self.authority(of: whole).utf8.contains(where: { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) {
+      if URLParts(whole).host.utf8.contains(where: { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) {
         remarks.append(.hostLowercased)
       }
       if url.query != nil { remarks.append(.query) }
@@ -54,13 +54,12 @@ package struct URLReading: Hashable, Sendable {
 
   /// The URL without the port that its scheme has anyway, or `nil` if no such port is written.
   private static func withoutDefaultPort(_ url: String, wasHTTP: Bool) -> String? {
-    let authority = authority(of: url)
+    let parts = URLParts(url)
     let ports = ["", "443"] + (wasHTTP ? ["80"] : [])
-    guard url.prefix(8).lowercased() == "https://",
-      let colon = authority.utf8.lastIndex(of: UInt8(ascii: ":")),
-      ports.contains(String(authority[colon...].dropFirst()))
+    guard parts.isScheme("https"), let authority = parts.authority, let port = parts.port,
+      ports.contains(String(port))
     else { return nil }
-    return String(url[..<colon] + url[authority.endIndex...])
+    return String(url[..<parts.host.endIndex] + url[authority.endIndex...])
   }
 
   /// The text with what it lacks in front.
@@ -80,10 +79,6 @@ package struct URLReading: Hashable, Sendable {
       return nil
     }
     return url.rawValue
-  }
-
-  private static func authority(of url: String) -> Substring {
-    url.dropFirst("https://".count).prefix { !"/?#".contains($0) }
   }
 }
 

@@ -195,21 +195,30 @@ import Testing
     #expect(zones.filter { !$0.isEmpty }.count == TimeZones.names.count)
   }
 
-  /// Towns at the ends of countries, on islands, and in territories, in whole degrees.
+  /// Towns at the ends of countries, on islands, and in territories.
   @Test(arguments: [
-    ("US", 37, -122, true), ("US", 71, -156, true), ("US", 21, -157, true), ("US", 52, 174, true),
-    ("US", 18, -66, true), ("US", 13, 144, true), ("US", 52, 13, false), ("US", 37, 122, false),
-    ("US", 51, 0, false), ("FR", 48, 2, true), ("FR", -20, 55, true), ("FR", 4, -52, true),
-    ("FR", 52, 13, false),
-    ("GB", 60, -1, true), ("GB", 36, -5, true), ("GB", 40, -3, false), ("NL", 12, -68, true),
-    ("RU", 54, 20, true), ("RU", 64, 177, true), ("RU", 66, -171, true), ("RU", 40, 116, false),
-    ("NZ", -43, -176, true), ("FJ", -16, 179, true), ("FJ", -16, -179, true), ("KI", 1, 173, true),
-    ("PT", 37, -25, true), ("ES", 28, -16, true), ("DE", 52, 13, true), ("DE", 13, 52, false),
-    ("SG", 1, 103, true), ("VA", 41, 12, true), ("TV", -8, 179, true), ("XK", 42, 21, true),
-    ("AU", -54, 158, true),
-    ("JP", 24, 123, true), ("IN", 11, 92, true), ("CN", 25, 121, true), ("CL", -27, -109, true),
+    ("US", 37.77, -122.42, true), ("US", 71.29, -156.79, true), ("US", 21.31, -157.86, true),
+    ("US", 52.83, 173.18, true), ("US", 18.47, -66.11, true), ("US", 13.48, 144.75, true),
+    ("US", 52.52, 13.40, false), ("US", 37.77, 122.42, false), ("US", 51.51, -0.13, false),
+    ("FR", 48.86, 2.35, true), ("FR", -20.88, 55.45, true), ("FR", 4.94, -52.33, true),
+    ("FR", 51.03, 2.38, true), ("FR", 48.39, -4.49, true), ("FR", 41.39, 9.16, true),
+    ("FR", 52.52, 13.40, false), ("FR", 51.51, -0.13, false),
+    ("GB", 60.15, -1.15, true), ("GB", 36.14, -5.35, true), ("GB", 40.42, -3.70, false),
+    ("GB", 48.86, 2.35, false), ("GB", 49.91, -6.31, true), ("CY", 51.51, -0.13, false),
+    ("NL", 12.12, -68.93, true), ("RU", 54.71, 20.51, true), ("RU", 64.73, 177.51, true),
+    ("RU", 66.16, -169.81, true), ("RU", 39.90, 116.41, false), ("NZ", -43.95, -176.56, true),
+    ("FJ", -16.78, 179.34, true), ("FJ", -16.69, -179.87, true), ("KI", 1.33, 172.98, true),
+    ("PT", 37.74, -25.68, true), ("ES", 28.12, -15.43, true), ("DE", 52.52, 13.40, true),
+    ("DE", 13.40, 52.52, false), ("SG", 1.29, 103.85, true), ("VA", 41.90, 12.45, true),
+    ("TV", -8.52, 179.20, true), ("XK", 42.66, 21.17, true), ("AU", -54.50, 158.94, true),
+    ("JP", 24.45, 122.99, true), ("IN", 11.67, 92.74, true), ("CN", 25.04, 121.56, true),
+    ("CL", -27.15, -109.43, true),
+    ("MU", -19.72, 63.42, true), ("GQ", -1.40, 5.60, true), ("BQ", 17.49, -62.98, true),
+    ("SH", -37.10, -12.30, true), ("JP", 24.29, 153.98, true),
   ])
-  func anAreaHasThePointsOfItsCountry(country: String, latitude: Int, longitude: Int, isInside: Bool) throws {
+  func anAreaHasThePointsOfItsCountry(
+    country: String, latitude: Double, longitude: Double, isInside: Bool
+  ) throws {
     let area = try #require(CountryArea.of(country: country))
     #expect(area.contains(latitude: latitude, longitude: longitude) == isInside)
   }

@@ -31,18 +31,19 @@ import Testing
       ("22 12 34 56", "NO", "+4722123456"), ("(11) 2345-6789", "BR", "+551123456789"),
       ("8 0152 45-09-11", "BY", "+375152450911"),
       ("0161 496 0000", "IM", "+441614960000"), ("03 234 5678", "NZ", "+6432345678"),
-      ("1800 123 456", "AU", "+611800123456"),
+      // A plus before the trunk prefix.
+      ("+8 800 555 35 35", "RU", "+78005553535"), ("+8 (495) 123-45-67", "RU", "+74951234567"),
+      ("+880 2 5550 0100", "BD", "+880255500100"), ("+880 2 5550 0100", "RU", "+880255500100"),
       // With a calling code, but without `+`.
       ("353 1 234 5678", "IE", "+35312345678"), ("353 21 427 0001", "IE", "+353214270001"),
       ("353214270000", "IE", "+353214270000"),
       ("15415551234", "US", "+15415551234"), ("+15415551234", nil, "+15415551234"),
       // Freephone numbers, and others with unusual lengths.
       ("+375 801 123 4567", "BY", "+3758011234567"), ("+375 801 123 4567", nil, "+3758011234567"),
-      ("8 801 123 4567", "BY", "+3758011234567"), ("801 123 4567", "BY", "+3758011234567"),
       ("+375 8 017 123-45-67", "BY", "+375171234567"), ("8 017 123-45-67", "BY", "+375171234567"),
-      ("080-123-4567", "KR", "+82801234567"), ("1588-1234", "KR", "+8215881234"),
+      ("080-123-4567", "KR", "+82801234567"), ("+82 1588-1234", "KR", "+8215881234"),
       ("0120-123-456", "JP", "+81120123456"), ("8 800 123 45 67", "RU", "+78001234567"),
-      ("0800 123 4567", "GB", "+448001234567"), ("06 80 123 456", "HU", "+3680123456"),
+      ("0800 123 4567", "GB", "+448001234567"),
       ("55 11 2345-6789", "BR", "+551123456789"), ("61 2 1234 5678", "AU", "+61212345678"),
       ("91234 56789", "IN", "+919123456789"),
       // With an extension.
@@ -91,6 +92,26 @@ import Testing
     ] as [(String, String?, PhoneReading.Reason)])
   func rejectsWhatCannotBeCompleted(text: String, country: String?, reason: PhoneReading.Reason) {
     #expect(PhoneReading(text, in: country) == .rejected(reason))
+  }
+
+  /// Numbers of services as guides for visitors and the companies themselves write them.
+  @Test(arguments: [
+    ("1588-1234", "KR"), ("1800 123 456", "AU"), ("13 12 34", "AU"), ("1300 555 010", "AU"),
+    ("400-123-4567", "CN"), ("800-820-1234", "CN"), ("0800 123 4567", "BR"), ("4004-1234", "BR"),
+    ("444 1 234", "TR"), ("1800 123 4567", "IN"), ("8 801 123 4567", "BY"), ("801 123 4567", "BY"),
+    ("06 80 123 456", "HU"),
+  ])
+  func leavesNumbersThatOnlyTheCountryCanCall(text: String, country: String) {
+    #expect(PhoneReading(text, in: country) == .rejected(.inland))
+  }
+
+  /// Numbers of services that can be called from abroad.
+  @Test(arguments: [
+    ("0300 123 4567", "GB", "+443001234567"), ("800 555 0100", "US", "+18005550100"),
+    ("080 123 4567", "KR", "+82801234567"),
+  ])
+  func completesOtherNumbersOfServices(text: String, country: String, e164: String) {
+    #expect(PhoneReading(text, in: country) == .complete(e164))
   }
 
   @Test func survivesAnyText() {

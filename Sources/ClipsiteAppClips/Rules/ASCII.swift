@@ -56,14 +56,6 @@ extension Substring {
     }
     return offset.map { utf8.index(startIndex, offsetBy: $0) }
   }
-
-  /// The text without spaces and tabs at both ends.
-  package var trimmed: Substring {
-    var result = self
-    while let first = result.utf8.first, first == 0x20 || first == 0x09 { result.removeFirst() }
-    while let last = result.utf8.last, last == 0x20 || last == 0x09 { result.removeLast() }
-    return result
-  }
 }
 
 /// A set of ASCII bytes that is asked in constant time.

@@ -1,14 +1,15 @@
 /// An absolute URL cut at its delimiters (RFC 3986, appendix B), nothing checked.
-struct URLParts {
+package struct URLParts {
   /// The text before the first `:`, as written, or `nil` if there is no scheme.
-  var scheme: Substring?
+  package var scheme: Substring?
   /// The text between `//` and the path, or `nil` if there is no `//`.
-  var authority: Substring?
-  var path: Substring
-  var query: Substring?
-  var fragment: Substring?
+  package var authority: Substring?
+  package var path: Substring
+  package var query: Substring?
+  package var fragment: Substring?
 
-  init(_ text: String) {
+  /// Cuts a text.
+  package init(_ text: String) {
     var rest = Substring(text)
     if let hash = rest.position(of: "#") {
       fragment = rest[rest.utf8.index(after: hash)...]
@@ -30,6 +31,24 @@ struct URLParts {
     }
     path = rest
   }
+
+  /// The host as written, without the port.
+  package var host: Substring { authority.map { $0[..<Self.endOfHost($0)] } ?? "" }
+  /// The text behind the host and its `:`, or `nil` without one.
+  package var port: Substring? {
+    guard let authority, case let end = Self.endOfHost(authority), end < authority.endIndex else {
+      return nil
+    }
+    return authority[end...].dropFirst()
+  }
+
+  private static func endOfHost(_ authority: Substring) -> Substring.Index {
+    let colon = authority.hasSuffix("]") ? nil : authority.utf8.lastIndex(of: UInt8(ascii: ":"))
+    return colon ?? authority.endIndex
+  }
+
+  /// Indicates whether the scheme is one, in any letter case.
+  package func isScheme(_ name: String) -> Bool { scheme?.asciiLowercased == name }
 
   private static let schemeBytes = ASCIISet("+-.", lettersAndDigits: true)
 

@@ -15,8 +15,7 @@ public struct WebURL: CheckedText {
     let parts = URLParts(text)
     if let rule = Rule.broken(bySchemeOf: parts, in: text) { throw InvalidValue(text, rule) }
     let authority = parts.authority ?? ""
-    let (host, port) = Self.split(authority)
-    if let rule = Rule.broken(byAuthority: authority, host: host, port: port) {
+    if let rule = Rule.broken(byAuthority: authority, host: parts.host, port: parts.port) {
       throw InvalidValue(text, rule)
     }
     let scheme = parts.scheme?.asciiLowercased ?? ""
@@ -49,14 +48,7 @@ public struct WebURL: CheckedText {
   public var isSecure: Bool { rawValue.utf8.starts(with: "https:".utf8) }
 
   /// The host in lower case, without the port.
-  public var host: String { String(Self.split(URLParts(rawValue).authority ?? "").host) }
-
-  private static func split(_ authority: Substring) -> (host: Substring, port: Substring?) {
-    guard let colon = authority.utf8.lastIndex(of: UInt8(ascii: ":")), !authority.hasSuffix("]") else {
-      return (authority, nil)
-    }
-    return (authority[..<colon], authority[colon...].dropFirst())
-  }
+  public var host: String { String(URLParts(rawValue).host) }
 
   private static func encodedTail(of parts: URLParts) -> String {
     var tail = PercentEncoding.encode(parts.path, allowed: PercentEncoding.pathBytes, keepingEscapes: true)

@@ -25,7 +25,7 @@ package enum ScriptInjection {
 
   /// Indicates whether a `Content-Type` is `text/html`, with or without parameters.
   package static func isHTML(_ contentType: String) -> Bool {
-    let type = contentType.prefix { $0 != ";" }.trimmed
+    let type = contentType.prefix { $0 != ";" }.withoutBlanks
     return type.equalsWithoutCase("text/html")
   }
 

@@ -52,9 +52,10 @@ package struct HostPolicy: Sendable {
   /// Indicates whether a page of this preview asks for something. Pages whose names are below `localhost`
   /// belong to other sites for browsers, although all of them are of this preview.
   func isForOwnPage(_ request: HTTPRequest) -> Bool {
-    guard let referrer = request.fields["Referer"], referrer.hasPrefix("http://") else { return false }
-    let authority = referrer.dropFirst("http://".count).prefix { $0 != "/" }
-    return (try? Authority(authority)).flatMap { match($0) } != nil
+    guard let referrer = request.fields["Referer"].map(URLParts.init), referrer.scheme == "http" else {
+      return false
+    }
+    return referrer.authority.flatMap { try? Authority($0) }.flatMap { match($0) } != nil
   }
 
   /// Indicates whether a request that may carry an `Origin` comes from one of our pages. Only such a request

@@ -51,7 +51,7 @@ package struct HTTPFields: Sendable {
   /// The members of a field that is a comma-separated list, trimmed and without empty ones; the list may go
   /// on over several lines.
   package func list(_ name: String) -> [Substring] {
-    (self[name] ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+    (self[name] ?? "").split(separator: ",").map(\.withoutBlanks).filter { !$0.isEmpty }
   }
 
   private func matches(_ entry: Entry, _ name: String) -> Bool {
@@ -97,5 +97,15 @@ extension StringProtocol {
   /// Indicates whether two texts are the same but for the case of A to Z.
   func equalsWithoutCase(_ other: some StringProtocol) -> Bool {
     utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+  }
+}
+
+extension Substring {
+  /// The text without optional white space at both ends: spaces and tabs (RFC 9110, section 5.6.3).
+  var withoutBlanks: Substring {
+    var result = self
+    while let first = result.utf8.first, first == 0x20 || first == 0x09 { result.removeFirst() }
+    while let last = result.utf8.last, last == 0x20 || last == 0x09 { result.removeLast() }
+    return result
   }
 }

@@ -95,7 +95,7 @@ struct RequestFraming {
   private static func length(_ values: [String]) throws(HTTPFault) -> Int {
     var length: Int?
     for value in values.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
-      let digits = value.trimmed
+      let digits = value.withoutBlanks
       guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit), let number = Int(digits) else {
         throw HTTPFault(.badRequest, "The Content-Length is not a number.")
       }

@@ -61,7 +61,7 @@ package enum RequestedRange: Equatable {
   package init(_ field: String, size: Int) {
     self = .ignored
     guard let equals = field.firstIndex(of: "="), field[..<equals].equalsWithoutCase("bytes") else { return }
-    let specification = field[field.index(after: equals)...].trimmed
+    let specification = field[field.index(after: equals)...].withoutBlanks
     let ends = specification.split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) else { return }
     switch (Self.number(ends[0]), Self.number(ends[1])) {

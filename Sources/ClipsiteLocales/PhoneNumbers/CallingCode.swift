@@ -11,6 +11,8 @@ struct CallingCode: Sendable {
   private let usualLengths: Lengths
   /// The lengths of all numbers, such as toll-free ones.
   private let allLengths: Lengths
+  /// The starts of numbers that nobody can call from abroad, with the lengths of the numbers.
+  private let inland: [(start: Substring, lengths: Lengths)]
 
   /// The plan of a country, or `nil` if it does not have one.
   static func of(country: String) -> CallingCode? { byCountry[country] ?? byCountry[country.uppercased()] }
@@ -28,7 +30,7 @@ struct CallingCode: Sendable {
 
   private static let byCountry: [String: CallingCode] = Dictionary(
     uniqueKeysWithValues: TableLine.keys(of: "calling").compactMap { country in
-      TableLine("calling", country).flatMap { CallingCode($0.fields) }.map { (country, $0) }
+      TableLine("calling", country).flatMap { CallingCode($0.fields, inland: country) }.map { (country, $0) }
     })
 
   private static let byCode: [String: [CallingCode]] = Dictionary(
@@ -36,10 +38,27 @@ struct CallingCode: Sendable {
       (code, (TableLine("code", code)?.fields ?? []).compactMap { byCountry[$0] })
     })
 
-  private init?(_ fields: [String]) {
+  private init?(_ fields: [String], inland country: String) {
     guard fields.count == 4 else { return nil }
     (code, trunks) = (fields[0], fields[1].split(separator: ","))
     (usualLengths, allLengths) = (Lengths(fields[2]), Lengths(fields[3]))
+    inland = (TableLine("inland", country)?.fields ?? []).map { field in
+      let parts = field.split(separator: ":")
+      return (parts[0], Lengths(parts[1]))
+    }
+  }
+
+  /// A Boolean value that indicates whether nobody can call a number from abroad, as those of services.
+  func isInland(_ digits: Substring) -> Bool {
+    inland.contains { digits.hasPrefix($0.start) && $0.lengths.contains(digits.utf8.count) }
+  }
+
+  /// A Boolean value that indicates whether digits begin with a trunk prefix that looks like a calling code, as the
+  /// 8 of Russia.
+  func hasTrunkLikeCode(_ digits: String) -> Bool {
+    trunks.contains {
+      !$0.hasPrefix("0") && $0 != code && digits.hasPrefix($0) && isUsual(digits.dropFirst($0.utf8.count))
+    }
   }
 
   /// A Boolean value that indicates whether a number without its trunk prefix can have as many digits.
@@ -75,7 +94,7 @@ struct CallingCode: Sendable {
     /// Bit n is set if numbers of n digits are possible.
     private var bits: UInt32 = 0
 
-    init(_ text: String) {
+    init(_ text: some StringProtocol) {
       for range in text.split(separator: ",") {
         let ends = range.split(separator: "-").compactMap { Int($0) }
         guard let first = ends.first, let last = ends.last, 0...31 ~= first, first...31 ~= last else {

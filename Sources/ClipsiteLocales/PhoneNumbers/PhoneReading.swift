@@ -29,6 +29,8 @@ package enum PhoneReading: Sendable, Hashable {
     case length
     /// It has no `+`, and its country is unknown.
     case noCountry
+    /// It is right as it is: people can only call it inside the country.
+    case inland
   }
 
   /// Reads a text.
@@ -42,7 +44,7 @@ package enum PhoneReading: Sendable, Hashable {
     case .failure(let reason): self = .rejected(reason)
     case .success(let dialed):
       self =
-        dialed.isInternational
+        dialed.isInternational && !Self.hasPlusBeforeTrunk(dialed.digits, in: country)
         ? Self.international(dialed.digits, in: country) : Self.national(dialed.digits, in: country)
     }
   }
@@ -67,10 +69,18 @@ package enum PhoneReading: Sendable, Hashable {
     return number.map { .complete("+\(plan.code)\($0)") } ?? .rejected(.length)
   }
 
+  /// A Boolean value that indicates whether somebody has put a plus before the trunk prefix, as in `+8 800 …` for
+  /// Russia. Codes of other countries begin with these digits, too.
+  private static func hasPlusBeforeTrunk(_ digits: String, in country: String?) -> Bool {
+    guard let plan = country.flatMap({ CallingCode.of(country: $0) }) else { return false }
+    return !digits.hasPrefix(plan.code) && plan.hasTrunkLikeCode(digits)
+  }
+
   /// Reads digits as people dial them inside a country, or with its calling code but without `+`.
   private static func national(_ digits: String, in country: String?) -> PhoneReading {
     guard let plan = country.flatMap({ CallingCode.of(country: $0) }) else { return .rejected(.noCountry) }
     let number = plan.withoutTrunk(digits[...])
+    if let number, plan.isInland(number) { return .rejected(.inland) }
     let national = number.map { "+\(plan.code)\($0)" }
     // A number that starts with the country's own code can have it without `+`. Freephone numbers have other
     // lengths than those of fixed and mobile numbers, and nearly all start with the same digits.

@@ -37,6 +37,8 @@ package struct HoursReader: Sendable {
 /// A rule of opening hours: the days of the year and of the week, and what holds on them.
 struct HoursEntry {
   var span: DateSpan?
+  /// Other dates with the same times, as in `2026-12-24, 2026-12-26 off`.
+  var otherSpans: [DateSpan] = []
   var days: [Weekday] = []
   /// The days as they are named, such as `Mo-Fr` and `Su`; none if the rule is for every day.
   var namedDays: [[Weekday]] = []
@@ -81,7 +83,12 @@ struct HoursParser {
       var rule = try rule()
       rule.isAddition = separators.last == .comma && !rules.isEmpty
       if let last = rules.last, !separators.contains(.semicolon) { try check(rule, after: last) }
-      rules.append(rule)
+      for span in [rule.span] + rule.otherSpans {
+        rule.span = span
+        var ofSpan = rule
+        try keepDaysOfDates(&ofSpan)
+        rules.append(ofSpan)
+      }
     }
     if rules.isEmpty { throw broken(.empty) }
     return rules
@@ -99,10 +106,11 @@ struct HoursParser {
   private mutating func rule() throws(InvalidValue<HoursRule>) -> HoursEntry {
     var rule = HoursEntry()
     let first = index
-    rule.span = try span()
+    try readDates(into: &rule)
     while take(.colon) {}
     try readDays(into: &rule)
-    try keepDaysOfDates(&rule)
+    // In `Fr 2026-12-25 off`, the date follows its day.
+    if rule.span == nil, case .date? = token { try readDates(into: &rule) }
     while take(.colon) {}
     // In `Mon-Fri, 9am-5pm`, nothing but times can follow the comma.
     if token == .comma, Self.isTime(token(1)) || Self.isClosed(token(1)) { index += 1 }
@@ -117,6 +125,14 @@ struct HoursParser {
     return rule
   }
 
+  private mutating func readDates(into rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
+    rule.span = try span()
+    while rule.span != nil, token == .comma, case .date? = token(1) {
+      index += 1
+      if let other = try span() { rule.otherSpans.append(other) }
+    }
+  }
+
   // MARK: Days of the week
 
   private mutating func readDays(into rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
@@ -127,12 +143,18 @@ struct HoursParser {
       switch meaning {
       case .day(let day): days = [day]
       case .days(let some): days = some
+      case .oneOfDays(let some):
+        throw broken(.ambiguousDay(token.map(Self.text) ?? "", some.map(\.name)))
       case .publicHolidays: (days, rule.namesHolidays) = ([], true)
       default:
         if isStated || rule.namesHolidays { return finish(&rule, isOpen) }
         return finish(&rule, [], everyDay: true)
       }
       index += 1
+      if token == .dash, case .word(.oneOfDays, _)? = token(1) {
+        index += 1
+        continue
+      }
       if case .day(let start) = meaning, token == .dash, case .word(.day(let end), _)? = token(1) {
         index += 2
         let count = (end.rawValue - start.rawValue + 7) % 7 + 1

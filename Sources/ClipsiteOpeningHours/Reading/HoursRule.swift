@@ -11,6 +11,8 @@ package enum HoursRule: ViolatedRule {
   case missingTimes
   /// A list of days names a day once.
   case repeatedDay(String)
+  /// A letter for a day stands for one day; this one can stand for these.
+  case ambiguousDay(String, [String])
   /// A time of day exists; this one does not.
   case badTime(String)
   /// A time has an end.
@@ -63,6 +65,8 @@ package enum HoursRule: ViolatedRule {
     case .unknown(let word): "\(Quoting.quoted(word)) is neither a day, nor a date, nor a time"
     case .missingTimes: "times are missing"
     case .repeatedDay(let day): "\(day) is named twice"
+    case .ambiguousDay(let letter, let days):
+      "\(Quoting.quoted(letter.uppercased())) can mean \(days.joined(separator: " or "))"
     case .badTime(let text): "\(Quoting.quoted(text)) is not a time of day"
     case .badTimes(let text): "\(Quoting.quoted(text)) is not a range of times"
     case .ambiguous(let text, _): "\(Quoting.quoted(text)) can mean the morning or the afternoon"
@@ -96,6 +100,7 @@ package enum HoursRule: ViolatedRule {
   package func fix(for value: String) -> String? {
     switch self {
     case .ambiguous(_, let readings): "write \(Self.choice(of: readings))"
+    case .ambiguousDay(_, let days): "write \(Self.choice(of: days.map { String($0.prefix(2)) }))"
     case .wholeDay: "write `00:00-24:00` if it never closes, or correct the times"
     case .noDuration: "write `00:00-24:00` for the whole day, or `off` for a closed one"
     case .addsOrReplaces: "write all times of a day in one rule, as in `Mo-Fr 08:00-12:00,13:00-17:00`"

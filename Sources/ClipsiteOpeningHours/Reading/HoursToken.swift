@@ -23,7 +23,7 @@ enum HoursToken: Hashable, Sendable {
     switch self {
     case .word(let meaning, _):
       switch meaning {
-      case .day, .days, .month, .publicHolidays, .unsupported: true
+      case .day, .days, .oneOfDays, .month, .publicHolidays, .unsupported: true
       default: false
       }
     case .date, .number: true
@@ -31,12 +31,12 @@ enum HoursToken: Hashable, Sendable {
     }
   }
 
-  /// The time that four digits can be, as in `0900`.
+  /// The time that three or four digits can be, as in `0900`.
   fileprivate var timeOfFourDigits: ClockTime? {
-    guard case .number(let number, let digits) = self, digits.utf8.count == 4, number % 100 < 60 else {
+    guard case .number(let number, let digits) = self, 3...4 ~= digits.utf8.count, number % 100 < 60 else {
       return nil
     }
-    var time = ClockTime(hour: number / 100, isPadded: true, text: digits)
+    var time = ClockTime(hour: number / 100, isPadded: digits.utf8.count == 4, text: digits)
     time.minute = number % 100
     return time
   }
@@ -198,8 +198,8 @@ struct HoursScanner {
     if digits.count == 4, peek() == "-", peek(1)?.isDigit == true, peek(2)?.isDigit == true, peek(3) == "-" {
       return try scanDate(from: start)
     }
-    if digits == "24", peek() == "/", peek(1) == "7" {
-      index += 2
+    if digits == "24", let length = lengthOfAlways {
+      index += length
       tokens.append(.always)
       return
     }
@@ -208,7 +208,9 @@ struct HoursScanner {
       throw InvalidValue(text, .numericDate(date, CalendarDate.readings(of: date)))
     }
     guard digits.count <= 2, let hour = Int(digits) else {
-      guard digits.count == 4, let number = Int(digits) else { throw InvalidValue(text, .unknown(digits)) }
+      guard 3...4 ~= digits.count, let number = Int(digits) else {
+        throw InvalidValue(text, .unknown(digits))
+      }
       tokens.append(.number(number, digits))
       return
     }
@@ -229,6 +231,13 @@ struct HoursScanner {
     time.half = takeHalf()
     time.text = source()
     tokens.append(.time(time))
+  }
+
+  /// The length of what follows `24` in `24/7`, `24h/24`, and the like, or `nil`.
+  private var lengthOfAlways: Int? {
+    let rest = String(String.UnicodeScalarView(scalars[index...].prefix(5))).lowercased()
+    let forms = ["h/24h", "h/24", "/24h", "/24", "h/7", "/7"]
+    return forms.first { rest.hasPrefix($0) && rest.dropFirst($0.count).first?.isNumber != true }?.count
   }
 
   private func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }

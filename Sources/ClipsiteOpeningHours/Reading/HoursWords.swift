@@ -8,6 +8,8 @@ package struct HoursWords: Sendable {
   enum Meaning: Hashable, Sendable {
     case day(Weekday)
     case days([Weekday])
+    /// A letter with which the names of several days begin.
+    case oneOfDays([Weekday])
     case month(Int)
     case closed
     case through
@@ -62,14 +64,14 @@ package struct HoursWords: Sendable {
       }
       if let closed = ThemeLabels(locale)?.text("closed") { add(closed, .closed, as: "closed") }
       for (words, meaning) in Self.small[String(locale.language.prefix { $0 != "-" })] ?? [] {
-        for word in words.split(separator: " ") { add(String(word), meaning, as: "") }
+        for word in words.split(separator: " ") { meanings[Self.key(String(word))] = meaning }
       }
       phrases += Self.signs[String(locale.language.prefix { $0 != "-" })] ?? []
     }
     // `M-F` is clear, but `T` and `S` are not.
-    for (letter, names) in Dictionary(grouping: dayNames, by: { String(Self.key($0.name).prefix(1)) })
-    where Set(names.map(\.day)).count == 1 {
-      add(letter, .day(names[0].day), as: "")
+    for (letter, names) in Dictionary(grouping: dayNames, by: { String(Self.key($0.name).prefix(1)) }) {
+      let days = Weekday.allCases.filter { day in names.contains { $0.day == day } }
+      add(letter, days.count == 1 ? .day(days[0]) : .oneOfDays(days), as: "")
     }
     self.meanings = meanings
     self.phrases = phrases.sorted { ($0.text.utf8.count, $1.text) > ($1.text.utf8.count, $0.text) }
@@ -89,7 +91,7 @@ package struct HoursWords: Sendable {
     "cs": [("do až", .through), ("a", .and), ("od hod hodin", .noise)],
     "da": [("og", .and), ("fra kl", .noise)],
     "el": [("έως μέχρι", .through), ("και", .and), ("από", .noise)],
-    "es": [("a hasta", .through), ("y e", .and), ("de desde", .noise)],
+    "es": [("a hasta", .through), ("y e", .and), ("de desde", .noise), ("x", .day(.wednesday))],
     "fi": [("ja", .and), ("klo", .noise)],
     "fr": [("au", .through), ("du de", .noise)],
     "he": [("עד", .through), ("ו", .and)],
@@ -99,7 +101,10 @@ package struct HoursWords: Sendable {
     "ko": [("휴무", .closed)],
     "nb": [("og", .and), ("fra kl", .noise)],
     "nl": [("tot", .through), ("en", .and), ("van", .noise), ("uur", .unit)],
-    "pl": [("do", .through), ("i oraz", .and), ("od godz", .noise)],
+    "pl": [
+      ("do", .through), ("i oraz", .and), ("od godz", .noise), ("pn", .day(.monday)),
+      ("nd ndz", .day(.sunday)),
+    ],
     "pt": [("a às até", .through), ("e", .and), ("de das", .noise)],
     "sv": [("och", .and), ("från kl", .noise)],
     "tr": [("ve", .and)],

@@ -28,14 +28,14 @@ struct ApacheRecipe: ProviderRecipe {
     Options -Indexes -MultiViews
     ErrorDocument 404 /404.html
     ErrorDocument 403 /404.html
-    Header set Cache-Control "\(HostedAssociation.pageCacheControl)"
+    Header set Cache-Control "\(CacheControl.page)"
     \(headers(domain))<Files "\(WellKnown.associationName)">
-      ForceType \(HostedAssociation.type)
-      Header set Cache-Control "\(HostedAssociation.cacheControl)"
+      ForceType \(WellKnown.associationType)
+      Header set Cache-Control "\(CacheControl.association)"
     </Files>
     <Files "\(WellKnown.associationName).json">
-      ForceType \(HostedAssociation.type)
-      Header set Cache-Control "\(HostedAssociation.cacheControl)"
+      ForceType \(WellKnown.associationType)
+      Header set Cache-Control "\(CacheControl.association)"
     </Files>
     RewriteEngine On
     RewriteRule "(^|/)\\.(?!well-known/)" - [R=404,L]

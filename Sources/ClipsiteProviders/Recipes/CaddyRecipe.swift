@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -16,7 +17,7 @@ struct CaddyRecipe: ProviderRecipe {
     #     root * /srv/clipsite/\(domain.name)
     #     import /srv/clipsite/\(OutputPath.hostsFolder)/caddy/\(domain.name).caddy
     #   }
-    @clipsite_association path \(HostedAssociation.path) \(HostedAssociation.twin)
+    @clipsite_association path \(AppSiteAssociation.path) \(AppSiteAssociation.twinPath)
     # A path that no file of the site can have, which the system would refuse to look for.
     @clipsite_impossible vars_regexp {uri} "\(Self.impossiblePath)"
     @clipsite_hidden {
@@ -30,9 +31,9 @@ struct CaddyRecipe: ProviderRecipe {
       file {path}.html {path}/index.html
     }
     route {
-      header Cache-Control "\(HostedAssociation.pageCacheControl)"
-      header @clipsite_association Cache-Control "\(HostedAssociation.cacheControl)"
-      header @clipsite_association Content-Type \(HostedAssociation.type)
+      header Cache-Control "\(CacheControl.page)"
+      header @clipsite_association Cache-Control "\(CacheControl.association)"
+      header @clipsite_association Content-Type \(WellKnown.associationType)
     \(headers(domain))  error @clipsite_impossible 404
       error @clipsite_hidden 404
       error @clipsite_hidden_below 404

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -73,7 +74,7 @@ struct GitLabPagesRecipe: ProviderRecipe {
 
   func files(for domain: HostedDomain) -> [ProviderFile] {
     var redirects = RedirectsFile()
-    redirects.add(HostedAssociation.path, to: HostedAssociation.twin, "200")
+    redirects.add(AppSiteAssociation.path, to: AppSiteAssociation.twinPath, "200")
     for redirect in domain.redirects where canRedirect(redirect) {
       redirects.add(redirect.path, to: redirect.target, "301")
     }
@@ -93,7 +94,7 @@ struct GitLabPagesRecipe: ProviderRecipe {
         # With the dot at the end, so that .well-known is copied too.
         - cp -R \(domain.folder)/. public/
         # The rule in _redirects answers from the copy with .json, which has the right type.
-        - rm public\(HostedAssociation.path)
+        - rm public\(AppSiteAssociation.path)
       artifacts:
         paths: [public]
       rules:

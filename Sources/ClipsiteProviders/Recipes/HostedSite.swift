@@ -89,17 +89,3 @@ struct SafeText: Hashable, Sendable, CustomStringConvertible {
   /// The text as it stands in a regular expression (PCRE).
   var pattern: String { text.replacing(".", with: "\\.") }
 }
-
-/// The AASA file as hosts serve it: where, as what, and for how long.
-enum HostedAssociation {
-  /// The path of its URL (Apple, “Supporting associated domains”).
-  static let path = "/\(WellKnown.folder)/\(WellKnown.associationName)"
-  /// The path of its copy with an extension.
-  static let twin = "\(path).json"
-  /// The type that Apple asks for.
-  static let type = "application/json"
-  /// The time for which the file may be kept. It is short, so that a wrong file does not last.
-  static let cacheControl = "public, max-age=300"
-  /// The time for which pages may be kept: until the next request, so that visitors see a change immediately.
-  static let pageCacheControl = "public, max-age=0, must-revalidate"
-}

@@ -1,4 +1,6 @@
+import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsiteSiteContent
 
 /// Vercel: `vercel.json` in the root of the domain. `cleanUrls` without `trailingSlash` answers `/market`
 /// from either layout; without it the flat one is not found.
@@ -57,8 +59,8 @@ struct AzureStaticWebAppsRecipe: ProviderRecipe {
 
   func files(for domain: HostedDomain) -> [ProviderFile] {
     let association: JSONValue = [
-      "route": .string(HostedAssociation.path), "rewrite": .string(HostedAssociation.twin),
-      "headers": ["Cache-Control": .string(HostedAssociation.cacheControl)],
+      "route": .string(AppSiteAssociation.path), "rewrite": .string(AppSiteAssociation.twinPath),
+      "headers": ["Cache-Control": .string(CacheControl.association)],
     ]
     let redirects = domain.redirects.map { redirect -> JSONValue in
       [
@@ -68,7 +70,7 @@ struct AzureStaticWebAppsRecipe: ProviderRecipe {
     }
     var value: [JSONValue.Member] = [
       .init("routes", .array([association] + redirects)),
-      .init("mimeTypes", [".json": .string(HostedAssociation.type)]),
+      .init("mimeTypes", [".json": .string(WellKnown.associationType)]),
       .init("responseOverrides", ["404": ["rewrite": "/404.html"]]),
     ]
     let headers = domain.securityHeaders.map { JSONValue.Member($0.name, .string($0.value)) }
@@ -95,10 +97,10 @@ enum JSONFile {
   /// - Parameter everywhere: What the host calls all paths.
   static func headers(of domain: HostedDomain, everywhere: String) -> JSONValue {
     let association: [(String, String)] = [
-      ("Content-Type", HostedAssociation.type), ("Cache-Control", HostedAssociation.cacheControl),
+      ("Content-Type", WellKnown.associationType), ("Cache-Control", CacheControl.association),
     ]
     let security = domain.securityHeaders.map { ($0.name, $0.value) }
-    let rules = [(HostedAssociation.path, association), (everywhere, security)]
+    let rules = [(AppSiteAssociation.path, association), (everywhere, security)]
     return .array(
       rules.filter { !$1.isEmpty }.map { source, headers in
         [

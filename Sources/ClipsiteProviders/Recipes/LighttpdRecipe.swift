@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -26,11 +27,11 @@ struct LighttpdRecipe: ProviderRecipe {
     $HTTP["url"] =~ "/\\.(?!well-known/)|^/\\.well-known/(.*/)?$" {
       url.rewrite-once = ("^/" => "/_/_")
     }
-    $HTTP["url"] !~ "^\(HostedAssociation.path.replacing(".", with: "\\."))(\\.json)?$" {
-      setenv.add-response-header = (\(headers(domain, HostedAssociation.pageCacheControl)))
+    $HTTP["url"] !~ "^\(AppSiteAssociation.path.replacing(".", with: "\\."))(\\.json)?$" {
+      setenv.add-response-header = (\(headers(domain, CacheControl.page)))
     }
     else {
-      setenv.add-response-header = (\(headers(domain, HostedAssociation.cacheControl)))
+      setenv.add-response-header = (\(headers(domain, CacheControl.association)))
     }
 
     """
@@ -45,7 +46,7 @@ struct LighttpdRecipe: ProviderRecipe {
 
   /// Types are found by the end of the name, the first that fits.
   private var types: String {
-    var lines = ["  \"\(WellKnown.associationName)\" => \"\(HostedAssociation.type)\","]
+    var lines = ["  \"\(WellKnown.associationName)\" => \"\(WellKnown.associationType)\","]
     lines += MediaType.byExtension.map { "  \".\($0.extension)\" => \"\($0.type)\"," }
     return "mimetype.assign = (\n" + lines.joined(separator: "\n")
       + "\n  \"\" => \"\(MediaType.unknown)\"\n)\n"

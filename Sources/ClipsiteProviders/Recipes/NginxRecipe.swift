@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -25,20 +26,20 @@ struct NginxRecipe: ProviderRecipe {
     # Redirects name no scheme and port, which are others where a proxy stands in front.
     absolute_redirect off;
     # One header for the whole block, next to yours: a location with a header of its own would drop these.
-    set $clipsite_cache "\(HostedAssociation.pageCacheControl)";
+    set $clipsite_cache "\(CacheControl.page)";
     add_header Cache-Control $clipsite_cache;
     \(headers(domain))# Inside the server only: /market/ is answered as /market, without a redirect.
     rewrite ^/(.+)/$ /$1;
 
-    location = \(HostedAssociation.path) {
+    location = \(AppSiteAssociation.path) {
       types { }
-      default_type \(HostedAssociation.type);
-      set $clipsite_cache "\(HostedAssociation.cacheControl)";
+      default_type \(WellKnown.associationType);
+      set $clipsite_cache "\(CacheControl.association)";
     }
-    location = \(HostedAssociation.twin) {
+    location = \(AppSiteAssociation.twinPath) {
       types { }
-      default_type \(HostedAssociation.type);
-      set $clipsite_cache "\(HostedAssociation.cacheControl)";
+      default_type \(WellKnown.associationType);
+      set $clipsite_cache "\(CacheControl.association)";
     }
     location ~ /\\.(?!well-known/) {
       return 404;

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -30,12 +31,12 @@ struct RenderRecipe: ProviderRecipe {
           name: "\(domain.name.text.replacing(".", with: "-"))"
           staticPublishPath: "./\(domain.folder)"
           headers:
-            - path: "\(HostedAssociation.path)"
+            - path: "\(AppSiteAssociation.path)"
               name: Content-Type
-              value: "\(HostedAssociation.type)"
-            - path: "\(HostedAssociation.path)"
+              value: "\(WellKnown.associationType)"
+            - path: "\(AppSiteAssociation.path)"
               name: Cache-Control
-              value: "\(HostedAssociation.cacheControl)"
+              value: "\(CacheControl.association)"
       \(domain.securityHeaders.map(header).joined())
       """
     if !domain.redirects.isEmpty { text += "    routes:\n" }

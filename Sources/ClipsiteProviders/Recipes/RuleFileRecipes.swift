@@ -85,11 +85,11 @@ enum HeadersFile {
     let everywhere = lines.isEmpty ? "" : "/*\n" + lines.joined()
     let text = """
       \(everywhere)\
-      \(HostedAssociation.path)
-        Content-Type: \(HostedAssociation.type)
-        Cache-Control: \(HostedAssociation.cacheControl)
-      \(HostedAssociation.twin)
-        Cache-Control: \(HostedAssociation.cacheControl)
+      \(AppSiteAssociation.path)
+        Content-Type: \(WellKnown.associationType)
+        Cache-Control: \(CacheControl.association)
+      \(AppSiteAssociation.twinPath)
+        Cache-Control: \(CacheControl.association)
 
       """
     return ProviderFile(name, in: domain.domain, Array(text.utf8))

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteJSON
 import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -41,8 +42,8 @@ struct S3CloudFrontRecipe: ProviderRecipe {
     function handler(event) {
       const request = event.request;
       const uri = request.uri;
-      if (uri === '\(HostedAssociation.path)') {
-        request.uri = '\(HostedAssociation.twin)';
+      if (uri === '\(AppSiteAssociation.path)') {
+        request.uri = '\(AppSiteAssociation.twinPath)';
         return request;
       }
       const path = uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri;

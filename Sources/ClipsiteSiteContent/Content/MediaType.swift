@@ -7,7 +7,7 @@ package enum MediaType {
   ///
   /// The AASA file has no extension and is JSON (Apple, “Supporting associated domains”).
   package static func of(_ name: RelativePath) -> String {
-    if name == WellKnown.associationName { return "application/json" }
+    if name == WellKnown.associationName { return WellKnown.associationType }
     return name.fileExtension.flatMap { types[$0.lowercased()] } ?? unknown
   }
 

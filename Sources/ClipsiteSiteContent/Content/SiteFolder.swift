@@ -67,7 +67,20 @@ package enum WellKnown {
   package static let associationName: RelativePath = "apple-app-site-association"
   /// The path of the AASA file below a domain's folder.
   package static let associationPath = folder.appending(associationName)
+  /// The media type of the AASA file, which has no extension.
+  package static let associationType = "application/json"
 
   /// Indicates whether a path below the content folder lies in it.
   package static func holds(_ path: RelativePath) -> Bool { path.isBelow(folder) }
+}
+
+/// The time for which browsers and content delivery networks may keep a file, as a `Cache-Control` header.
+///
+/// They request pages again each time, so that visitors see a change immediately, and no purge is ever needed.
+/// Names of assets stay the same when their bytes change, so they are not kept for good.
+package enum CacheControl {
+  package static let page = "public, max-age=0, must-revalidate"
+  package static let asset = "public, max-age=3600"
+  /// The time is short, so that a wrong AASA file does not last.
+  package static let association = "public, max-age=300"
 }

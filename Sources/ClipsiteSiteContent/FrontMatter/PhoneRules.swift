@@ -21,6 +21,7 @@ enum PhoneRules {
       return PhoneNumber(written, international: number)
     case .rejected(let reason):
       guard let number = reader.value(of: text, Forms.phone) else { return nil }
+      if reason == .inland { return number }
       reader.report(
         .incompletePhoneNumber, at: reader.range(text.range), message(reason, written, in: country),
         fix: fix(reason))
@@ -39,7 +40,7 @@ enum PhoneRules {
     case .length where number.utf8.first == UInt8(ascii: "+"):
       "\(start) has more or fewer digits than numbers with its country code"
     case .length: "\(start) has more or fewer digits than numbers of the country `\(country?.rawValue ?? "")`"
-    case .empty, .url, .scheme, .character: "\(start) cannot be completed"
+    case .empty, .url, .scheme, .character, .inland: "\(start) cannot be completed"
     }
   }
 
@@ -63,7 +64,8 @@ extension DiagnosticCode {
       to `+4930901820` if the place has `country: DE`.
 
       It cannot complete a number without a country, or with more or fewer digits than numbers of that
-      country have.
+      country have. Numbers that can only be called inside the country, such as `1300 555 010` of Australia, stay
+      as they are.
       """,
     fix: "Write the number with its country code, as in `+1 415 555 0100`, or add `country`.",
     example: .init(

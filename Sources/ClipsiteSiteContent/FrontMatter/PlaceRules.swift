@@ -43,8 +43,8 @@ enum PlaceRules {
 
   /// The mistake in a position, or `nil` if it can be right.
   private static func mistake(of point: GeoCoordinates, in country: CountryCode?) -> FormMistake? {
-    let (latitude, longitude) = (degrees(point.latitude), degrees(point.longitude))
-    if latitude == 0, longitude == 0, isZero(point.latitude), isZero(point.longitude) {
+    guard let latitude = Double(point.latitude), let longitude = Double(point.longitude) else { return nil }
+    if latitude == 0, longitude == 0 {
       return FormMistake(
         "the position 0, 0 is in the sea", fix: "correct `latitude` and `longitude`, or remove them")
     }
@@ -63,20 +63,8 @@ enum PlaceRules {
       }
     return FormMistake(
       "the position \(point.latitude), \(point.longitude) is not in \(country.name)",
-      fix: meant ?? "correct `latitude` and `longitude`, or `country`")
+      fix: meant.map { "\($0), or correct `country`" } ?? "correct `latitude` and `longitude`, or `country`")
   }
-
-  /// The whole degrees of a checked number, rounded toward zero.
-  private static func degrees(_ number: String) -> Int {
-    var (value, isNegative) = (0, false)
-    for byte in number.utf8 {
-      if byte == UInt8(ascii: ".") { break }
-      if byte == UInt8(ascii: "-") { isNegative = true } else { value = 10 * value + Int(byte & 0xF) }
-    }
-    return isNegative ? -value : value
-  }
-
-  private static func isZero(_ number: String) -> Bool { number.utf8.allSatisfy { "0.-".utf8.contains($0) } }
 
   private static func negated(_ number: String) -> String {
     number.hasPrefix("-") ? String(number.dropFirst()) : "-" + number

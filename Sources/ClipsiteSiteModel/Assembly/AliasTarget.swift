@@ -10,6 +10,7 @@ struct AliasTarget {
     case invalidURL(InvalidValue<InvocationURL.Rule>)
     case invalidPath(InvalidValue<Slug.Rule>)
     case queryOrFragment
+    case empty
     /// It is neither a path nor a URL, but would be with what is given.
     case incomplete(String)
 
@@ -22,6 +23,9 @@ struct AliasTarget {
           .invalidAlias, at: range,
           "the short URL `\(alias)` has a query or a fragment, which no file can answer",
           fix: "use a path alone, such as `/m`, or a query on the domain's root, such as `/?id=1`")
+      case .empty:
+        Diagnostic(
+          .invalidAlias, at: range, "the short URL is empty", fix: "write a path such as `/m`, or remove it")
       case .incomplete(let meant):
         Diagnostic(
           .invalidAlias, at: range, "the short URL `\(alias)` is neither a path nor an `https` URL",
@@ -46,6 +50,7 @@ struct AliasTarget {
       (domain, query, path) = (nil, nil, try Self.path(text))
       return
     }
+    if text.isEmpty { throw .empty }
     if !isPath, let meant = Self.completed(text) { throw .incomplete(meant) }
     let url: InvocationURL
     do {
@@ -65,8 +70,9 @@ struct AliasTarget {
 
   /// The path or the URL that is meant without a slash or a scheme at the start, as in `m` and `example.com/m`.
   private static func completed(_ text: String) -> String? {
-    if text.isEmpty || text.contains("://") { return nil }
-    if (try? URLPath("/" + text)) != nil { return "/" + text }
+    if text.contains("://") { return nil }
+    let path = "/" + (text.hasSuffix("/") ? text.dropLast() : text[...])
+    if (try? URLPath(path)) != nil { return path }
     let url = "https://" + text
     let host = (try? InvocationURL(url))?.host.rawValue
     return host.flatMap { try? AssociatedDomain(ofSite: $0) } == nil ? nil : url

@@ -120,9 +120,12 @@ extension Diagnostic {
   ///
   /// - Parameter url: The URL that both would have.
   static func duplicateURL(_ url: String, at second: SourceRange, first: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .duplicateURL, at: second, "another file already has the URL \(url)",
-      fix: "rename one of them, set another `slug`, or choose another alias",
+    let isSame = first.path == second.path
+    return Diagnostic(
+      .duplicateURL, at: second, "\(isSame ? "this" : "another") file already has the URL \(url)",
+      fix: isSame
+        ? "remove it, or choose another alias"
+        : "rename one of them, set another `slug`, or choose another alias",
       notes: [.init("the other one is here", at: first)])
   }
 }

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteCryptography
 import ClipsiteFinder
 import ClipsiteMarkup
@@ -141,8 +142,9 @@ struct ThemeMarkup: Sendable {
     }
     return allowedOrigins.contains { origin in
       guard let wildcard = origin.firstIndex(of: "*") else { return address.hasPrefix(origin + "/") }
-      let host = address.dropFirst("https://".count).prefix { $0 != "/" }
-      return address.hasPrefix("https://") && host.hasSuffix(origin[origin.index(after: wildcard)...])
+      let parts = URLParts(address)
+      return parts.scheme == "https"
+        && parts.authority?.hasSuffix(origin[origin.index(after: wildcard)...]) == true
     }
   }
 

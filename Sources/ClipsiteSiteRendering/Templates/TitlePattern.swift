@@ -15,7 +15,7 @@ package struct TitlePattern: Sendable {
 
   /// The pattern of a site; nil without one.
   package init?(_ site: Site, _ content: ContentFolder) {
-    guard let text = site.configuration.options.titles else { return nil }
+    guard let text = site.configuration.options.titles, !text.value.isEmpty else { return nil }
     let library = TemplateLibrary([Self.name: Self.file(text, content)])
     guard let template = library.template(named: Self.name) else { return nil }
     self.template = template

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteCryptography
 import ClipsiteHTTPClient
 import ClipsitePlatform
@@ -92,11 +93,9 @@ private struct PolicyTarget {
   }
 
   private static func parts(_ url: String) -> (scheme: String, host: String, path: String) {
-    guard let colon = url.firstRange(of: "://") else { return ("https", "", url) }
-    let rest = url[colon.upperBound...].prefix { $0 != "?" && $0 != "#" }
-    let host = rest.prefix { $0 != "/" }
-    let path = rest[host.endIndex...]
-    return (url[..<colon.lowerBound].lowercased(), host.lowercased(), path.isEmpty ? "/" : String(path))
+    let parts = URLParts(url)
+    guard let scheme = parts.scheme, let authority = parts.authority else { return ("https", "", url) }
+    return (scheme.lowercased(), authority.lowercased(), parts.path.isEmpty ? "/" : String(parts.path))
   }
 
   func isAllowed(by source: String) -> Bool {

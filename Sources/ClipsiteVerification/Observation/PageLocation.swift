@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteHTTPClient
 import ClipsitePlatform
 
@@ -27,8 +28,8 @@ struct PageLocation {
 
   /// The host in lower case, or an empty text if the URL has another scheme than https.
   var host: String {
-    guard url.lowercased().hasPrefix("https://") else { return "" }
-    return url.dropFirst("https://".count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
+    let parts = URLParts(url)
+    return parts.isScheme("https") ? (parts.authority ?? "").lowercased() : ""
   }
 }
 
@@ -38,11 +39,10 @@ struct PageAddress: Equatable {
   let path: String
 
   init?(_ url: String) {
-    guard url.lowercased().hasPrefix("https://") else { return nil }
-    let rest = url.dropFirst("https://".count).prefix { $0 != "?" && $0 != "#" }
-    host = rest.prefix { $0 != "/" }.lowercased()
-    let path = rest.dropFirst(host.count)
-    self.path = path.isEmpty ? "/" : String(path)
+    let parts = URLParts(url)
+    guard parts.isScheme("https"), let authority = parts.authority else { return nil }
+    host = authority.lowercased()
+    path = parts.path.isEmpty ? "/" : String(parts.path)
   }
 }
 

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsitePlatform
 
 /// The rules of a `robots.txt` (RFC 9309).
 struct RobotsRules {
@@ -27,7 +28,7 @@ struct RobotsRules {
   private mutating func read(_ line: Substring) {
     guard let colon = line.firstIndex(of: ":") else { return }
     let key = line[..<colon].trimmed.lowercased()
-    let value = String(line[line.index(after: colon)...].trimmed)
+    let value = line[line.index(after: colon)...].trimmed
     switch key {
     case "user-agent":
       if groups.last?.rules.isEmpty != true { groups.append(Group()) }

@@ -186,11 +186,10 @@ enum ProbedPages {
 extension BuiltSite {
   /// Returns the bytes of the file in the output folder that answers a URL, or `nil` if there is none.
   fileprivate func bytes(at url: String) throws(SystemError) -> [UInt8]? {
-    let rest = url.dropFirst("https://".count).prefix { $0 != "?" && $0 != "#" }
-    let host = rest.prefix { $0 != "/" }
-    guard domains.contains(where: { $0.rawValue == host }) else { return nil }
+    let parts = URLParts(url)
+    guard let host = parts.authority, domains.contains(where: { $0.rawValue == host }) else { return nil }
     // The URL comes from the network, and must not lead out of the folder.
-    guard let path = PercentEncoding.decode(rest.dropFirst(host.count)), path.hasPrefix("/"),
+    guard let path = PercentEncoding.decode(parts.path), path.hasPrefix("/"),
       !path.split(separator: "/").contains(".."), !path.utf8.contains(0)
     else {
       return nil

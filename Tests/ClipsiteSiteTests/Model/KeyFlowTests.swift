@@ -62,6 +62,14 @@ import Testing
     #expect(Self.inherited.isSubset(of: Self.lines.keys))
   }
 
+  /// Only the mapping `clip` of a folder's `index.de.md` hands words to the pages beside it (`VariantAssembler`).
+  @Test func onlyKeysOfTheCardAreWordsOfALanguage() {
+    let words = KeyPlace.leaves(of: FrontMatterKeys.keys.all).filter {
+      if case .words = $0.key.flow.translation { true } else { false }
+    }
+    #expect(words.map(\.path) == ["clip.subtitle", "clip.call"])
+  }
+
   @Test(arguments: lines.keys.sorted()) func aFolderHandsDownWhatIsInherited(_ key: String) throws {
     let line = try #require(Self.lines[key])
     let (with, without) = (try inherited(line), try inherited(""))

@@ -24,6 +24,16 @@ import Testing
     return ContentSecurityPolicy(markup, adding: sources).text
   }
 
+  /// A host ends at a query or a fragment, too.
+  @Test(arguments: ["?", "#"]) func aHostInAQueryIsNoOriginOfTheSite(_ mark: String) throws {
+    var sources = PolicySources()
+    sources.scripts = ["https://*.example.com"]
+    let good = "<script src=\"https://stats.example.com/count.js\"></script>"
+    #expect(try policy(good, adding: sources) != Self.framesOnly)
+    let other = "<script src=\"https://example.net\(mark).example.com/count.js\"></script>"
+    #expect(try policy(other, adding: sources) == Self.framesOnly)
+  }
+
   @Test func originsOfTheSiteKeepThePolicyStrict() throws {
     let template = "<script src=\"https://stats.example.com/count.js\" defer></script>"
     #expect(try policy(template) == Self.framesOnly)

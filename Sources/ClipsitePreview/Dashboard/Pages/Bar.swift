@@ -68,13 +68,10 @@ extension Dashboard {
       }
       return addresses.domain.flatMap { live.digest(of: url, on: $0) }
     }
-    guard url.hasPrefix("http://") else { return nil }
-    let rest = url.dropFirst("http://".count)
-    let authority = rest.prefix { $0 != "/" }
-    guard let port = (try? Authority(authority))?.port, let domain = addresses.domain(on: port) else {
-      return nil
-    }
-    return live.digest(of: String(rest.dropFirst(authority.count)), on: domain)
+    guard let authority = URLParts(url).authority, url.hasPrefix("http://"),
+      let port = (try? Authority(authority))?.port, let domain = addresses.domain(on: port)
+    else { return nil }
+    return live.digest(of: String(url[authority.endIndex...]), on: domain)
   }
 
   /// The URL that opens a file in the author's editor.

@@ -30,10 +30,15 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(30))) struct DuplicateURLTests {
-  private func expect(_ url: String, at path: String? = nil, _ files: [String: String]) throws {
+  private func expect(
+    _ url: String, at path: String? = nil, ofSameFile isSame: Bool = false, _ files: [String: String]
+  ) throws {
     try Fixture.expect(
-      .duplicateURL, at: path, "another file already has the URL https://example.com\(url)",
-      fix: "rename one of them, set another `slug`, or choose another alias", in: files)
+      .duplicateURL, at: path,
+      "\(isSame ? "this" : "another") file already has the URL https://example.com\(url)",
+      fix: isSame
+        ? "remove it, or choose another alias"
+        : "rename one of them, set another `slug`, or choose another alias", in: files)
   }
 
   @Test func twoPages() throws {
@@ -48,11 +53,11 @@ import Testing
   }
 
   @Test func aPageAndItsOwnShortURL() throws {
-    try expect("/a", ["Content/a.md": Fixture.page("title: A\naliases: [«/a»]")])
+    try expect("/a", ofSameFile: true, ["Content/a.md": Fixture.page("title: A\naliases: [«/a»]")])
   }
 
   @Test func twoShortURLs() throws {
-    try expect("/s", ["Content/a.md": Fixture.page("title: A\naliases: [/s, «/s»]")])
+    try expect("/s", ofSameFile: true, ["Content/a.md": Fixture.page("title: A\naliases: [/s, «/s»]")])
   }
 
   @Test func aShortURLAndTheHomePage() throws {

@@ -68,17 +68,17 @@ import Testing
     (
       "country: DE, latitude: «13.40500», longitude: 52.52000",
       "the position 13.40500, 52.52000 is not in Germany",
-      "exchange `latitude` and `longitude`"
+      "exchange `latitude` and `longitude`, or correct `country`"
     ),
     (
       "country: US, latitude: «37.79360», longitude: 122.39580",
       "the position 37.79360, 122.39580 is not in United States",
-      "write the longitude as `-122.39580`"
+      "write the longitude as `-122.39580`, or correct `country`"
     ),
     (
       "country: AU, latitude: «33.86880», longitude: 151.20930",
       "the position 33.86880, 151.20930 is not in Australia",
-      "write the latitude as `-33.86880`"
+      "write the latitude as `-33.86880`, or correct `country`"
     ),
     (
       "country: FR, latitude: «52.52000», longitude: 13.40500",

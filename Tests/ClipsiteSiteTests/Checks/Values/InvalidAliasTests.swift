@@ -10,6 +10,9 @@ import Testing
     ("/.well-known", "the slug `.well-known` is the folder of the Apple App Site Association file"),
     ("m", "the short URL `m` is neither a path nor an `https` URL"),
     ("go.example.com/m", "the short URL `go.example.com/m` is neither a path nor an `https` URL"),
+    ("m/", "the short URL `m/` is neither a path nor an `https` URL"),
+    ("go.example.com/m/", "the short URL `go.example.com/m/` is neither a path nor an `https` URL"),
+    ("", "the short URL is empty"),
     ("M", "the invocation URL `M` does not start with `https://`"),
     (
       "http://go.example.com/m",
@@ -56,7 +59,7 @@ import Testing
 
   @Test(arguments: [
     ("m", "/m"), ("menu/lunch", "/menu/lunch"), ("go.example.com/m", "https://go.example.com/m"),
-    ("www.example.com", "https://www.example.com"),
+    ("www.example.com", "https://www.example.com"), ("m/", "/m"),
   ])
   func namesWhatIsMeant(alias: String, meant: String) throws {
     try Fixture.expect(
