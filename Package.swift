@@ -245,6 +245,7 @@ let package = Package(
         "SiteOutput",
         "CMark", "CYAML",
       ]),
+      exclude: ["WebFiles"],
       swiftSettings: settings),
 
     // The programs that tests call.

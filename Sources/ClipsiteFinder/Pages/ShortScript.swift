@@ -4,7 +4,8 @@
 /// the whole script knows both: those of the first paragraph, and those that a line without indentation
 /// declares, as in `$name=`. The other names are local in functions, so paragraphs share short ones.
 ///
-/// Every statement ends with a semicolon or a brace. A line that begins with `//` is a comment. No text contains `const`, `true`, or `false`.
+/// Every statement ends with a semicolon or a brace. A line that begins with `//` is a comment. No text
+/// contains `const`, `true`, or `false`.
 enum ShortScript {
   /// The places that have a name.
   private struct Use {
