@@ -23,6 +23,7 @@ func targets(_ names: [String]) -> [Target.Dependency] {
   names.map { .init(stringLiteral: $0 == "clipsite" ? $0 : prefix + $0) }
 }
 
+/// What is not Swift is excluded. `.ci/record` makes Swift of folders named `WebFiles`, and of themes.
 func module(_ name: String, uses names: [String] = [], exclude: [String] = []) -> Target {
   .target(name: prefix + name, dependencies: targets(names), exclude: exclude, swiftSettings: settings)
 }
@@ -122,7 +123,8 @@ let package = Package(
     module("Cryptography", uses: ["CCrypto"]),
     module("HTTPClient", uses: ["Platform", "CCurl"]),
     module(
-      "OpeningHours", uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing"]),
+      "OpeningHours", uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing"],
+      exclude: ["WebFiles"]),
 
     module("Pictures", uses: ["Markup", "Platform", "Cryptography", "CVips"]),
 
@@ -145,7 +147,8 @@ let package = Package(
       "Finder",
       uses: [
         "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "OpeningHours", "SiteContent", "SiteModel",
-      ]),
+      ],
+      exclude: ["WebFiles"]),
 
     module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel"]),
 
@@ -180,7 +183,8 @@ let package = Package(
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteContent",
         "SiteModel",
-      ]),
+      ],
+      exclude: ["WebFiles"]),
     module("HTTPServer", uses: ["Markup", "Platform", "AppClips"]),
 
     // Features. None of them knows another.
@@ -197,7 +201,8 @@ let package = Package(
         "SiteContent",
         "SiteModel",
         "TemplateData", "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
-      ]),
+      ],
+      exclude: ["WebFiles"]),
     module(
       "Publishing",
       uses: [
@@ -229,8 +234,7 @@ let package = Package(
         "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],
-      // The templates of the second theme; what is compiled is BistroTheme.swift.
-      exclude: ["Init/Bistro"]),
+      exclude: ["Init/Bistro", "Init/Starter"]),
 
     // `main` is in C because only there the arguments of the process are arguments: Swift looks for them in a
     // file of the system.
@@ -244,6 +248,7 @@ let package = Package(
         "SiteOutput",
         "CMark", "CYAML",
       ]),
+      exclude: ["WebFiles"],
       swiftSettings: settings),
 
     // The programs that tests call.

@@ -8,19 +8,24 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct StarterThemeTests {
   // MARK: StarterTheme
 
-  private static let starter = "Sources/ClipsiteCommandLineInterface/Init"
-
-  @Test(arguments: StarterTheme.allCases) func isACopyOfItsTemplates(_ theme: StarterTheme) throws {
-    let source = Document.root.appendingPathComponent("\(Self.starter)/\(theme.typeName).swift")
-    let expected = try Self.swiftFile(for: theme)
-    try GoldenFile.expect(expected, at: source, as: "\(theme.typeName).swift")
+  /// What the program writes for a theme is what its folders hold: those of the default theme, and its own in
+  /// their places.
+  @Test(arguments: StarterTheme.allCases) func compilesToTheSameBytes(_ theme: StarterTheme) throws {
+    let folders = try RecordedFolder.all(in: Document.root)
+    var templates: [String: String] = [:]
+    for type in ["CleanTheme", "\(theme.name.capitalized)Theme"] {
+      let folder = try #require(folders.first { $0.type == type })
+      templates.merge(try folder.files(in: Document.root)) { $1 }
+    }
+    let expected = templates.sorted { $0.key < $1.key }.map { StarterFile("Templates/\($0)", text: $1) }
+    #expect(theme.files.map(\.path) == expected.map(\.path))
+    let isSame = theme.files == expected
+    #expect(isSame, "run .ci/record")
   }
 
-  @Test(arguments: StarterTheme.allCases) func compilesToTheSameBytes(_ theme: StarterTheme) throws {
-    let templates = try Self.templates(of: theme)
-    #expect(theme.files.map(\.path) == templates.map(\.path))
-    let isSame = theme.files == templates
-    #expect(isSame, "run .ci/record")
+  /// A template that the default theme has as well has one place.
+  @Test func aThemeHasOnlyWhatDiffers() {
+    for (path, text) in BistroTheme.files { #expect(CleanTheme.files[path] != text, "\(path)") }
   }
 
   /// The words of a site in `words` work with every theme.
@@ -55,35 +60,6 @@ import Testing
 
   private static func labels(of theme: StarterTheme) -> Set<String> {
     Set(text(of: theme).matches(of: /\{\{labels\.([a-z-]+)/).map { String($0.1) })
-  }
-
-  private static func templates(of theme: StarterTheme) throws -> [StarterFile] {
-    let folder = Document.root.appendingPathComponent(theme.folder)
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return try names.sorted().compactMap { name in
-      let url = folder.appendingPathComponent(name)
-      let isFile = try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
-      guard isFile, !url.lastPathComponent.hasPrefix(".") else { return nil }
-      return StarterFile("Templates/" + name, text: try String(contentsOf: url, encoding: .utf8))
-    }
-  }
-
-  private static func swiftFile(for theme: StarterTheme) throws -> String {
-    let files = try templates(of: theme).map { file in
-      StarterTheme.separator + file.path.dropFirst("Templates/".count) + "\n"
-        + String(decoding: file.bytes, as: UTF8.self)
-    }
-    return """
-      // swift-format-ignore-file
-      // Made from \(theme.folder)/ by `.ci/record`. Change \(theme.folder)/ instead.
-
-      extension StarterTheme {
-        static let \(theme.name)Templates: StaticString = ##\"""
-      \(files.joined())
-      \"""##
-      }
-
-      """
   }
 
   // MARK: StarterSite
@@ -173,17 +149,4 @@ import Testing
     #expect(text.contains(old), "\(old)")
     try folder.write("shop/\(name)", text.replacingOccurrences(of: old, with: new))
   }
-}
-
-extension StarterTheme {
-  /// Where its templates are in the repository, whose own site has the default theme.
-  var folder: String {
-    switch self {
-    case .clean: "Templates"
-    case .bistro: "Sources/ClipsiteCommandLineInterface/Init/Bistro"
-    }
-  }
-
-  /// The type that holds what is compiled in.
-  fileprivate var typeName: String { name.prefix(1).uppercased() + name.dropFirst() + "Theme" }
 }

@@ -9,7 +9,7 @@ import Testing
 
   @Test func theScriptWritesNoMarkup() {
     #expect(!Overlay.script.contains("innerHTML"))
-    #expect(!Dashboard.script.contains("innerHTML"))
+    #expect(!WebFiles.dashboardScript.contains("innerHTML"))
     #expect(Overlay.script.contains(Overlay.eventsPath))
   }
 

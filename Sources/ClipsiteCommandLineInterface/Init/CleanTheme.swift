@@ -1,9 +1,11 @@
 // swift-format-ignore-file
-// Made from Templates/ by `.ci/record`. Change Templates/ instead.
+// Made from Templates/ by `.ci/record`. Change the files there instead.
 
-extension StarterTheme {
-  static let cleanTemplates: StaticString = ##"""
-%%% 404.mustache
+/// The texts of the files in `Templates`.
+enum CleanTheme {
+  /// The files by path.
+  static let files: [String: String] = [
+    "404.mustache": ##"""
 {{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one. }}
 {{<layout}}
 {{$main}}
@@ -23,7 +25,9 @@ extension StarterTheme {
 </div>
 {{/main}}
 {{/layout}}
-%%% card.mustache
+
+"""##,
+    "card.mustache": ##"""
 {{! The dedicated page of an App Clip card: as little as possible, all of it above the card. }}
 {{<layout}}
 {{$main}}
@@ -44,7 +48,9 @@ extension StarterTheme {
 </div>
 {{/main}}
 {{/layout}}
-%%% directory.mustache
+
+"""##,
+    "directory.mustache": ##"""
 {{! The home page, the page of a business, and a page of the directory of all locations. }}
 {{<layout}}
 {{$style}}
@@ -76,7 +82,9 @@ extension StarterTheme {
 {{/page.is-home}}
 {{/main}}
 {{/layout}}
-%%% finder.mustache
+
+"""##,
+    "finder.mustache": ##"""
 {{! The search page. Its script fills `data-results`; nothing that is there before moves. }}
 {{<layout}}
 {{$style}}
@@ -106,7 +114,9 @@ extension StarterTheme {
 {{site.today-script}}
 {{/main}}
 {{/layout}}
-%%% location.mustache
+
+"""##,
+    "location.mustache": ##"""
 {{! One location: the first screen answers which, open or not, where, and what to do. Facts come before prose. }}
 {{<layout}}
 {{$main}}
@@ -141,7 +151,9 @@ extension StarterTheme {
 </article>
 {{/main}}
 {{/layout}}
-%%% page.mustache
+
+"""##,
+    "page.mustache": ##"""
 {{! Plain text, such as an About page. }}
 {{<layout}}
 {{$main}}
@@ -162,7 +174,9 @@ extension StarterTheme {
 </article>
 {{/main}}
 {{/layout}}
-%%% partials/breadcrumbs.mustache
+
+"""##,
+    "partials/breadcrumbs.mustache": ##"""
 {{! The way back up. On the page of a location, it stands at the end. }}
 <nav class="crumbs" aria-label="{{labels.breadcrumbs}}">
 <ol>
@@ -171,7 +185,9 @@ extension StarterTheme {
 {{/breadcrumbs}}
 </ol>
 </nav>
-%%% partials/call.mustache
+
+"""##,
+    "partials/call.mustache": ##"""
 {{! What the App Clip does, as the first button. A link to the page itself would do nothing in Safari, so this is the link
 that Apple hosts for the App Clip. A wide screen with a mouse shows the code in its place, and Android its own store. }}
 {{#clip}}
@@ -182,7 +198,9 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 <p><b>{{labels.scan}}</b> <span>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}} – {{labels.call-hint}}</span></p>
 </div>
 {{/clip}}
-%%% partials/children.mustache
+
+"""##,
+    "partials/children.mustache": ##"""
 {{! Entries with pictures are cards; a long list is quick to scan: names and towns, no pictures.
 `count` guards the inner list: without it, a location would look for `children` further out. }}
 <ul class="{{#pagination}}long{{/pagination}}{{^pagination}}cards{{/pagination}}">
@@ -233,7 +251,9 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 </li>
 {{/children}}
 </ul>
-%%% partials/footer.mustache
+
+"""##,
+    "partials/footer.mustache": ##"""
 {{! The links stand under `extra` in site.yml. Absolute URLs work on every domain. On paper, the address of the page takes their place. }}
 <footer class="foot">
 <div class="wrap">
@@ -247,14 +267,18 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 <p class="printed">{{site.name}}, <bdi>{{page.url}}</bdi></p>
 </div>
 </footer>
-%%% partials/head.mustache
+
+"""##,
+    "partials/head.mustache": ##"""
 {{! `head.tags` holds everything that Safari, Messages and search engines read. Keep it first. }}
 <meta charset="utf-8">
 {{head.tags}}
 <style>
 {{> style}}
 </style>
-%%% partials/header.mustache
+
+"""##,
+    "partials/header.mustache": ##"""
 {{! Whose site it is, the way to every location, and the other languages of the page. }}
 <header class="top">
 <div class="wrap">
@@ -265,7 +289,9 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 {{> languages}}
 </div>
 </header>
-%%% partials/hero.mustache
+
+"""##,
+    "partials/hero.mustache": ##"""
 {{! The first screen of a business or a home page: words, the call, and the picture. }}
 <div class="hero">
 <div class="intro">
@@ -279,7 +305,9 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 </div>
 {{> picture}}
 </div>
-%%% partials/hours.mustache
+
+"""##,
+    "partials/hours.mustache": ##"""
 {{! A script says whether the location is open, and marks today. The page works without, and `today-script: false` in
 site.yml leaves it out. }}
 <section class="card hours">
@@ -318,7 +346,9 @@ site.yml leaves it out. }}
 {{/place.hours-note}}
 {{site.today-script}}
 </section>
-%%% partials/languages.mustache
+
+"""##,
+    "partials/languages.mustache": ##"""
 {{! The page in its languages, each named in its own. One button, because a row of names is wider than a phone. }}
 {{#languages}}
 <nav class="languages" aria-label="{{labels.languages}}">
@@ -332,7 +362,9 @@ site.yml leaves it out. }}
 </details>
 </nav>
 {{/languages}}
-%%% partials/layout.mustache
+
+"""##,
+    "partials/layout.mustache": ##"""
 {{! The frame of every page; a template fills `main`, and `style` if its page needs more. `labels` has the words of the theme
 in the language of the page. Other words go under `words` in site.yml, or for one page under `extra` and `labels` in its
 front matter. }}
@@ -353,7 +385,9 @@ front matter. }}
 {{> footer}}
 </body>
 </html>
-%%% partials/lists.mustache
+
+"""##,
+    "partials/lists.mustache": ##"""
 {{! The styles of lists and of the search, which other pages do not need. }}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1.25rem;margin-block-start:1.5rem}
 .cards>li{position:relative;display:flex;flex-direction:column;overflow:hidden;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
@@ -433,7 +467,9 @@ main:has(>.results){min-block-size:100svh}
 .search,.results button,.parts,.cards img{display:none}
 .cards>li{break-inside:avoid}
 }
-%%% partials/logo.mustache
+
+"""##,
+    "partials/logo.mustache": ##"""
 {{! The logo of `looks`, or the name of the site. }}
 {{#site.looks.logo-url}}
 <picture>{{#site.looks.logo-dark-url}}<source media="screen and (prefers-color-scheme:dark)" srcset="{{site.looks.logo-dark-url}}">{{/site.looks.logo-dark-url}}<img class="logo" src="{{site.looks.logo-url}}" alt="{{site.name}}"></picture>
@@ -441,7 +477,9 @@ main:has(>.results){min-block-size:100svh}
 {{^site.looks.logo-url}}
 <bdi>{{site.name}}</bdi>
 {{/site.looks.logo-url}}
-%%% partials/neighbors.mustache
+
+"""##,
+    "partials/neighbors.mustache": ##"""
 {{! The nearest other locations, where site.yml asks for them. }}
 {{#neighbors}}
 <section class="card">
@@ -453,13 +491,17 @@ main:has(>.results){min-block-size:100svh}
 </ul>
 </section>
 {{/neighbors}}
-%%% partials/notices.mustache
+
+"""##,
+    "partials/notices.mustache": ##"""
 {{! What people should know before they come. The script of the hours hides a notice until four weeks before its first day,
 and after its last day. }}
 {{#page.notices}}
 <p class="card note"{{#dates}} data-from="{{from}}" data-through="{{through}}"{{/dates}}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 7.500v.500"/></svg><span>{{#url}}<a href="{{url}}"><bdi>{{text}}</bdi></a>{{/url}}{{^url}}<bdi>{{text}}</bdi>{{/url}}{{#dates}} <small>{{dates}}</small>{{/dates}}</span></p>
 {{/page.notices}}
-%%% partials/open.mustache
+
+"""##,
+    "partials/open.mustache": ##"""
 {{! Whether the location is open now, which the script of the hours says. }}
 {{#place.hours-data}}
 <span class="state" data-hours="{{place.hours-data}}" hidden></span>
@@ -469,7 +511,9 @@ and after its last day. }}
 <span class="state" data-until="{{place.closed-until-date}}">{{place.closed-until}}</span>
 {{/place.closed-until}}
 {{/place.has-hours}}
-%%% partials/pagination.mustache
+
+"""##,
+    "partials/pagination.mustache": ##"""
 {{! Below a long list: on and back. }}
 {{#pagination}}
 <div class="actions">
@@ -481,7 +525,9 @@ and after its last day. }}
 {{/pagination.previous-url}}
 </div>
 {{/pagination}}
-%%% partials/parts.mustache
+
+"""##,
+    "partials/parts.mustache": ##"""
 {{! Above a long list: all its parts, each by its first entry, as in the margin of a telephone book. }}
 {{#pagination}}
 <nav class="parts" aria-label="{{labels.pages}}">
@@ -495,7 +541,9 @@ and after its last day. }}
 </details>
 </nav>
 {{/pagination}}
-%%% partials/photos.mustache
+
+"""##,
+    "partials/photos.mustache": ##"""
 {{#page.has-photos}}
 <ul class="photos" aria-label="{{labels.photos}}">
 {{#page.photos}}
@@ -513,7 +561,9 @@ and after its last day. }}
 {{/page.photos}}
 </ul>
 {{/page.has-photos}}
-%%% partials/picture.mustache
+
+"""##,
+    "partials/picture.mustache": ##"""
 {{#page.image}}
 <div class="pic">
 {{#page.image.srcset}}
@@ -527,7 +577,9 @@ and after its last day. }}
 {{/page.image.srcset}}
 </div>
 {{/page.image}}
-%%% partials/place.mustache
+
+"""##,
+    "partials/place.mustache": ##"""
 {{! The facts: before the text on a phone, in view beside it on a wide screen. }}
 {{#place}}
 <div class="side">
@@ -558,7 +610,9 @@ and after its last day. }}
 {{/place.has-address}}
 </div>
 {{/place}}
-%%% partials/prose.mustache
+
+"""##,
+    "partials/prose.mustache": ##"""
 {{#page.body}}
 <div class="prose">
 {{#page.is-location}}
@@ -576,7 +630,9 @@ and after its last day. }}
 {{/page.lead}}
 {{/page.is-location}}
 {{/page.body}}
-%%% partials/search.mustache
+
+"""##,
+    "partials/search.mustache": ##"""
 {{! Search by town, postal code, name, or position. Without a script, the form leads to the directory. }}
 {{#site.finder-script}}
 {{#finder}}
@@ -589,7 +645,9 @@ and after its last day. }}
 {{site.finder-script}}
 {{/finder}}
 {{/site.finder-script}}
-%%% partials/services.mustache
+
+"""##,
+    "partials/services.mustache": ##"""
 {{#place.has-services}}
 <section class="card">
 <h2>{{labels.services}}</h2>
@@ -600,14 +658,18 @@ and after its last day. }}
 </ul>
 </section>
 {{/place.has-services}}
-%%% partials/social.mustache
+
+"""##,
+    "partials/social.mustache": ##"""
 {{#page.links.has-social}}
 <section class="card links">
 <h2>{{labels.links}}</h2>
 <p class="maps">{{#page.links.social}}<a href="{{url}}"><bdi>{{title}}</bdi></a> {{/page.links.social}}</p>
 </section>
 {{/page.links.has-social}}
-%%% partials/stores.mustache
+
+"""##,
+    "partials/stores.mustache": ##"""
 {{! The full app, for devices without App Clips. Without a script, both stores show. }}
 {{#clip}}
 <div class="stores">
@@ -619,7 +681,9 @@ and after its last day. }}
 {{/clip.play-url}}
 </div>
 {{/clip}}
-%%% partials/style.mustache
+
+"""##,
+    "partials/style.mustache": ##"""
 {{! Inlined into each page, so that the first response paints it. }}
 {{> tokens}}
 *,::before,::after{box-sizing:border-box}
@@ -816,7 +880,9 @@ h1{font-size:24pt}
 :is(h1,h2,h3){break-after:avoid}
 .printed{display:block;overflow-wrap:anywhere}
 }
-%%% partials/tiles.mustache
+
+"""##,
+    "partials/tiles.mustache": ##"""
 {{! What people do besides: equals below the call. }}
 <div class="tiles">
 {{#place.map-url}}
@@ -838,7 +904,9 @@ h1{font-size:24pt}
 {{/page.links}}
 </div>
 {{> stores}}
-%%% partials/today.mustache
+
+"""##,
+    "partials/today.mustache": ##"""
 {{! The script of the hours, for a page without them that has dates. }}
 {{#place.closed-until}}
 {{site.today-script}}
@@ -848,7 +916,9 @@ h1{font-size:24pt}
 {{site.today-script}}
 {{/page.has-dated-notices}}
 {{/place.closed-until}}
-%%% partials/tokens.mustache
+
+"""##,
+    "partials/tokens.mustache": ##"""
 {{! Colors, type and shape: start with `looks` in site.yml, and go on here to make the theme yours. Text needs a contrast of 4.5:1 in both schemes. }}
 :root{
 color-scheme:light dark;
@@ -908,7 +978,9 @@ color-scheme:light dark;
 @font-face{font-family:Brand Headings;src:url("{{site.looks.heading-font-url}}") format("woff2");font-weight:100 900;font-display:optional}
 {{/site.looks.heading-font-url}}
 {{/site.looks}}
-%%% redirect.mustache
+
+"""##,
+    "redirect.mustache": ##"""
 {{! What a short URL shows where the host cannot redirect; the head takes people on. }}
 {{<layout}}
 {{$main}}
@@ -920,5 +992,6 @@ color-scheme:light dark;
 {{/main}}
 {{/layout}}
 
-"""##
+"""##,
+  ]
 }

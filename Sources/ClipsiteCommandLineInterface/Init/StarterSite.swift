@@ -5,10 +5,10 @@ enum StarterSite {
 
   /// All files: the content, then the theme.
   static func files(with theme: StarterTheme) -> [StarterFile] {
-    let configuration = StarterFile("Content/site.yml", text: configuration(for: theme))
-    return [
-      configuration, StarterFile(schemaPath, SchemaCommand.site), StarterFile(".gitignore", text: ignored),
-    ] + pages + theme.files
+    [
+      StarterFile("Content/donut.jpg", base64: StarterImage.base64),
+      StarterFile(schemaPath, SchemaCommand.site), StarterFile(".gitignore", text: ignored),
+    ] + content(with: theme) + theme.files
   }
 
   /// The file that editors check site.yml with. It is not a file of the site, so it is not in Content.
@@ -25,161 +25,13 @@ enum StarterSite {
 
     """
 
-  private static let pages = [
-    StarterFile("Content/donut.jpg", base64: StarterImage.base64),
-    StarterFile("Content/favicon.svg", text: icon),
-    StarterFile("Content/index.md", text: home),
-    StarterFile("Content/about.md", text: about),
-    StarterFile("Content/ferry-street/index.md", text: business),
-    StarterFile("Content/ferry-street/market.md", text: market),
-    StarterFile("Content/ferry-street/mission.md", text: mission),
-  ]
-
-  private static func configuration(for theme: StarterTheme) -> String {
-    """
-    # yaml-language-server: $schema=../\(schemaPath)
-    # The whole site in one file: the app, its domains, and what every page starts from.
-    # Replace what stands for your own; remove the `#` in front of a key to set it.
-    name: Ferry Street Donuts
-    language: en
-
-    # single-domain: every business under the first domain, as in https://example.com/ferry-street/market
-    # multi-domain: a business whose index.md names a `domain` gets that domain for itself
-    layout: single-domain
-
-    # flat: market.html, so that /market answers without a redirect; folders: market/index.html
-    # page-files: flat
-
-    # The first domain is the primary one. Every domain that a page names stands here, without https://.
-    domains: [example.com]
-
-    app:
-      team-id: ABCDE12345                       # the App ID prefix, from your developer account
-      bundle-id: com.example.Donuts
-      clip-bundle-id: com.example.Donuts.Clip   # begins with the bundle ID of the app
-      app-store-id: 1234567890                  # App Store Connect calls it the Apple ID of the app
-
-    # What a page shows unless its own front matter says otherwise.
-    # display: card, banner (a bar at the top) or none; action, the word on the button: open, view or play
-    clip: {display: card, action: open}
-
-    # The preview picture of pages that name none: 1800 by 1200 pixels, without transparency.
-    image: donut.jpg
-    image-alt: A donut with pink glaze and colored sprinkles on a white plate.
-
-    # The color of the browser around the pages, and the icons of the site: `touch` is for the Home Screen,
-    # 180 by 180 pixels, as in {favicon: favicon.svg, touch: touch-icon.png}
-    theme-color: {light: "\(theme.paper.light)", dark: "\(theme.paper.dark)"}
-    icons: {favicon: favicon.svg}
-
-    # The looks: the accent color, the kind of type (system, serif, rounded or mono), and corners (square, soft or round).
-    # looks: \(theme.looks)
-
-    # Links that open the full app once it is installed. Without a list, the site opens only the App Clip.
-    # universal-links:
-    #   - {path: "/about", exclude: true}
-    #   - {path: "/*"}
-
-    # Where the site will be: types, redirects and caching are configured there. netlify, cloudflare-pages, vercel,
-    # firebase, github-pages, nginx, caddy and others; `clipsite explain UnknownProvider` lists them.
-    # hosts: [netlify]
-
-    # Free values for the templates. The theme lists `links` in the footer of every page; with several domains,
-    # write whole URLs.
-    extra:
-      links:
-        - {title: About, url: "https://example.com/about"}
-
-    """
+  /// The files of the folder `Starter`. The names in braces are in `site.yml`.
+  private static func content(with theme: StarterTheme) -> [StarterFile] {
+    StarterFiles.files.sorted { $0.key < $1.key }.map { path, text in
+      let text = text.replacing("{{schema}}", with: schemaPath).replacing("{{looks}}", with: theme.looks)
+        .replacing("{{paper.light}}", with: theme.paper.light)
+        .replacing("{{paper.dark}}", with: theme.paper.dark)
+      return StarterFile(path, text: text)
+    }
   }
-
-  private static let icon = """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-      <circle cx="16" cy="16" r="15" fill="#e3a868"/>
-      <circle cx="16" cy="16" r="12" fill="#ff7fa3"/>
-      <circle cx="16" cy="16" r="4.5" fill="#fff6ea"/>
-    </svg>
-
-    """
-
-  private static let home = """
-    ---
-    title: Fresh donuts near the ferry
-    description: Order ahead, skip the line, and eat them while they are warm.
-    clip: {subtitle: "Find a counter near you"}
-    ---
-    Every location below has an App Clip: a part of our app that opens in a moment, with nothing to install.
-
-    """
-
-  private static let about = """
-    ---
-    title: About us
-    description: Two counters, three fryers, one dough.
-    clip: {display: none}         # this page is for reading; it offers no App Clip
-    ---
-    We fry from five in the morning, and we close when the last donut is gone. The first counter is on
-    [Market Street](ferry-street/market.md), the second in [the Mission](ferry-street/mission.md).
-
-    A link to a page names its Markdown file, as these do. A build finds every link that leads nowhere.
-
-    """
-
-  private static let business = """
-    ---
-    title: Ferry Street
-    description: Our counters near the ferry.
-    clip:                         # the locations in this folder inherit it
-      subtitle: Order ahead, skip the line
-      category: FOOD_AND_DRINK
-    # domain: donuts.example.com  # a domain of its own, with `layout: multi-domain`
-    ---
-    Choose a counter to order from.
-
-    """
-
-  private static let market = """
-    ---
-    title: Market Street
-    description: Fresh donuts across from the ferry terminal.
-    # image: market.jpg           # a photo of the place, beside this file
-    clip:
-      title: Market Street Donuts # at most 30 characters; without it, the title above
-    place:
-      street: 1 Market St
-      locality: San Francisco
-      region: CA
-      postal-code: "94105"        # in quotes: it is text
-      country: US
-      latitude: 37.79362
-      longitude: -122.39581
-      phone: "+1 415 555 0100"
-      hours: ["Mo-Fr 06:00-18:00", "Sa 07:00-16:00"]
-      time-zone: America/Los_Angeles
-    aliases: [/m]                 # a short URL for a printed code; it leads here
-    ---
-    The first counter, and still the busiest. Order in the app and pick up at the window on the left.
-
-    """
-
-  private static let mission = """
-    ---
-    title: The Mission
-    description: Two fryers, one long table, and coffee from next door.
-    clip:
-      title: Mission Donuts
-    place:
-      street: 2400 Mission St
-      locality: San Francisco
-      region: CA
-      postal-code: "94110"
-      country: US
-      latitude: 37.75874
-      longitude: -122.41892
-      hours: ["We-Su 07:00-15:00"]
-      time-zone: America/Los_Angeles
-    ---
-    Sit down first, then scan the code on the table. We bring the plate over; you keep your seat.
-
-    """
 }

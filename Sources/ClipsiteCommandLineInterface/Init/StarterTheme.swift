@@ -18,21 +18,17 @@ enum StarterTheme: String, CaseIterable {
     }
   }
 
-  /// The templates, sorted by path.
+  /// The templates, sorted by path: those of the default theme, with those of another in their places.
   var files: [StarterFile] {
-    let text =
+    let own: [String: String] =
       switch self {
-      case .clean: Self.cleanTemplates
-      case .bistro: Self.bistroTemplates
+      case .clean: [:]
+      case .bistro: BistroTheme.files
       }
-    return text.description.split(separator: Self.separator).map { file in
-      let path = file.prefix { $0 != "\n" }
-      return StarterFile("Templates/\(path)", text: String(file.dropFirst(path.count + 1)))
+    return CleanTheme.files.merging(own) { $1 }.sorted { $0.key < $1.key }.map { path, text in
+      StarterFile("Templates/\(path)", text: text)
     }
   }
-
-  /// The line before each file, up to its path.
-  static let separator = "%%% "
 
   /// The background of its pages, which the frame of a browser takes up; light, then dark.
   var paper: (light: String, dark: String) {

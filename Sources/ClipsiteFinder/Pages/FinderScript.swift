@@ -37,8 +37,8 @@ package enum FinderScript {
     return !text.dropFirst(loaderStart.utf8.count).dropLast(loaderEnd.utf8.count).contains("\"")
   }
 
-  /// The text of the file.
-  package static let text = ShortScript.text(of: folding + FinderScriptSource.text)
+  /// The text of the file. `WebFiles/finder.js` is the script as people read it.
+  package static let text = ShortScript.text(of: folding + WebFiles.finderScript + "}")
 
   /// Folds a text as `Folding` does, by the same rules.
   package static let folding =

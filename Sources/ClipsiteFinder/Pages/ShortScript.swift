@@ -4,7 +4,8 @@
 /// the whole script knows both: those of the first paragraph, and those that a line without indentation
 /// declares, as in `$name=`. The other names are local in functions, so paragraphs share short ones.
 ///
-/// Every statement ends with a semicolon or a brace. No text contains `const`, `true`, or `false`.
+/// Every statement ends with a semicolon or a brace. A line that begins with `//` is a comment. No text
+/// contains `const`, `true`, or `false`.
 enum ShortScript {
   /// The places that have a name.
   private struct Use {
@@ -20,7 +21,9 @@ enum ShortScript {
   /// A script in its short form.
   static func text(of script: String) -> String {
     let paragraphs = script.replacing("const", with: "let").replacing("true", with: "!0")
-      .replacing("false", with: "!1").split(separator: "\n\n").map { $0.split(separator: "\n") }
+      .replacing("false", with: "!1").split(separator: "\n\n").map { paragraph in
+        paragraph.split(separator: "\n").filter { !$0.hasPrefix("//") }
+      }
     let names = shortNames(for: uses(in: paragraphs))
     return paragraphs.joined().map { line in
       let parts = parts(of: line.drop { $0 == " " })

@@ -33,6 +33,16 @@ public struct TemplateLibrary: Sendable {
     self.diagnostics = diagnostics.sorted()
   }
 
+  /// Parses templates that are compiled in, and links them.
+  ///
+  /// - Parameter files: their texts by path, as in `partials/head.mustache`.
+  package init(files: [String: String]) {
+    let named = files.map { path, text in
+      (String(path.dropLast(".mustache".count)), SourceFile(path: path, text))
+    }
+    self.init(Dictionary(uniqueKeysWithValues: named))
+  }
+
   /// The template of a name, or `nil` if there is none.
   public func template(named name: String) -> TemplateID? { indices[name].map { TemplateID(index: $0) } }
 

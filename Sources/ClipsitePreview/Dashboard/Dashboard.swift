@@ -55,9 +55,9 @@ package struct Dashboard: Sendable {
     case "errors": return errorLinks()
     case "digests": return digests(query)
     case "style.css":
-      return HTTPResponse(contentType: "text/css; charset=utf-8", Array(Self.style.utf8))
+      return HTTPResponse(contentType: "text/css; charset=utf-8", Array(WebFiles.dashboardStyle.utf8))
     case "script.js":
-      return HTTPResponse(contentType: "text/javascript; charset=utf-8", Array(Self.script.utf8))
+      return HTTPResponse(contentType: "text/javascript; charset=utf-8", Array(WebFiles.dashboardScript.utf8))
     case "overlay.js":
       return HTTPResponse(contentType: "text/javascript; charset=utf-8", Array(Overlay.script.utf8))
     default: return nil

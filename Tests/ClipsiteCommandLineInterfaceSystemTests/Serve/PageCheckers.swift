@@ -47,10 +47,10 @@ enum NuChecker {
     var excused: Set<String> = []
   }
 
-  /// Checks pages, each with a file name.
-  static func verdict(on pages: [String: String]) throws -> Verdict {
+  /// Checks pages, or other files with an option that names their kind, each with a file name.
+  static func verdict(on pages: [String: String], _ options: String...) throws -> Verdict {
     var verdict = Verdict()
-    for message in try messages(on: pages) where message["type"]?.text != "info" {
+    for message in try messages(on: pages, options) where message["type"]?.text != "info" {
       let name = message["url"]?.text.map { String($0.split(separator: "/").last ?? "") } ?? ""
       let (text, line) = (message["message"]?.text ?? "", message["lastLine"]?.integer ?? 0)
       if NuExcuse.excuses(text, inLine: line, of: pages[name] ?? "") {
@@ -62,11 +62,12 @@ enum NuChecker {
     return verdict
   }
 
-  private static func messages(on pages: [String: String]) throws -> [JSONValue] {
+  private static func messages(on pages: [String: String], _ options: [String]) throws -> [JSONValue] {
     let folder = try ScenarioFolder()
     defer { folder.remove() }
     for (name, text) in pages { try folder.write(name, text) }
-    let words = ["-jar", try CheckerFile.nu.path(), "--format", "json", "--stdout", "--exit-zero-always"]
+    let words =
+      ["-jar", try CheckerFile.nu.path(), "--format", "json", "--stdout", "--exit-zero-always"] + options
     let output = try InstalledTool.java.run(words + pages.keys.sorted(), in: folder.path, keepsErrors: false)
     return try #require(try JSONParser.parse(Array(output.utf8)).value["messages"]?.elements)
   }

@@ -119,11 +119,10 @@ extension ScenarioFolder {
   /// A folder with a copy of the example, which is this repository, and a theme.
   static func withExample(theme: StarterTheme) throws -> ScenarioFolder {
     let folder = try ScenarioFolder()
-    for (name, copy) in [("Content", "Content"), (theme.folder, "Templates")] {
-      try FileManager.default.copyFolder(
-        at: Document.root.appendingPathComponent(name),
-        to: URL(fileURLWithPath: folder.path).appendingPathComponent(copy))
-    }
+    try FileManager.default.copyFolder(
+      at: Document.root.appendingPathComponent("Content"),
+      to: URL(fileURLWithPath: folder.path).appendingPathComponent("Content"))
+    for file in theme.files { try folder.write(file.path, Data(file.bytes)) }
     return folder
   }
 }

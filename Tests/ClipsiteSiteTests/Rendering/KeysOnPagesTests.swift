@@ -30,11 +30,16 @@ import Testing
     return examples
   }()
 
-  @Test(arguments: ["Templates", "Sources/ClipsiteCommandLineInterface/Init/Bistro"])
-  func everyKeyIsSeen(theme: String) throws {
+  /// The folders of each theme, a later one with templates in place of those of an earlier one.
+  private static let themes = [
+    ["Templates"], ["Templates", "Sources/ClipsiteCommandLineInterface/Init/Bistro"],
+  ]
+
+  @Test(arguments: themes) func everyKeyIsSeen(theme: [String]) throws {
     let keys = Self.examples.keys.sorted()
     #expect(keys.count > 20)
-    var files = try Self.templates(in: theme)
+    var files: [String: String] = [:]
+    for folder in theme { files.merge(try Self.templates(in: folder)) { $1 } }
     files["Content/site.yml"] = Fixture.siteYAML + "image-alt: Donuts\n"
     for number in keys.indices { files["Content/page-\(number + 100).md"] = Self.page(without: keys[number]) }
     files["Content/page-999.md"] = Self.page(without: nil)
@@ -80,8 +85,8 @@ import Testing
     return ([page.text] + attributes.filter { !$0.hasPrefix("meta ") }, data)
   }
 
-  private static func templates(in theme: String) throws -> [String: String] {
-    let folder = root.appending(path: theme)
+  private static func templates(in name: String) throws -> [String: String] {
+    let folder = root.appending(path: name)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let templates = names.filter { $0.hasSuffix(".mustache") }
     return try Dictionary(

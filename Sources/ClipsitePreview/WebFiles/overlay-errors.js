@@ -1,0 +1,133 @@
+(() => {
+  const silence = 35000;
+  let last = document.currentScript?.dataset.version ?? "0";
+  let source = null;
+  let watchdog = 0;
+  let overlay = null;
+  let focused = null;
+
+  const element = (name, className, text) => {
+    const made = document.createElement(name);
+    if (className) made.className = className;
+    if (text !== undefined) made.textContent = text;
+    return made;
+  };
+
+  const clear = () => {
+    overlay?.remove();
+    overlay = null;
+    focused?.focus?.({ preventScroll: true });
+    focused = null;
+  };
+
+  const row = (diagnostic) => {
+    const item = element("li", diagnostic.severity);
+    item.append(element("p", "message", diagnostic.message), element("p", "place", diagnostic.place));
+    if (diagnostic.line !== undefined) {
+      item.append(element("pre", "", diagnostic.line + "\n" + diagnostic.marks));
+    }
+    if (diagnostic.fix !== undefined) item.append(element("p", "fix", "Fix: " + diagnostic.fix));
+    return item;
+  };
+
+  const show = (report) => {
+    const before = overlay ? focused : document.activeElement;
+    clear();
+    focused = before;
+    overlay = element("clipsite-overlay");
+    const root = overlay.attachShadow({ mode: "open" });
+    const panel = element("div", "panel");
+    panel.setAttribute("role", "alertdialog");
+    panel.setAttribute("aria-label", "Errors in the site");
+    panel.tabIndex = -1;
+    const close = element("button", "", "Close");
+    close.addEventListener("click", clear);
+    const head = element("div", "head");
+    head.append(element("h2", "", "The site has errors"), close);
+    const list = element("ul");
+    if (report.failure !== undefined) list.append(element("li", "error", report.failure));
+    list.append(...report.diagnostics.map(row));
+    panel.append(element("style", "", style), head, list);
+    const rest = report.total - report.diagnostics.length;
+    if (rest > 0) panel.append(element("p", "", "and " + rest + " more"));
+    panel.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") clear();
+    });
+    root.append(panel);
+    document.body.append(overlay);
+    panel.focus({ preventScroll: true });
+    link(list);
+  };
+
+  const link = async (list) => {
+    try {
+      const links = await (await fetch("/_clipsite/errors")).json();
+      for (const place of list.querySelectorAll(".place")) {
+        if (!Object.hasOwn(links, place.textContent)) continue;
+        const made = element("a", "", place.textContent);
+        made.href = links[place.textContent];
+        place.replaceChildren(made);
+      }
+    } catch { /* The places stay texts. */ }
+  };
+
+  const close = () => {
+    clearTimeout(watchdog);
+    source?.close();
+    source = null;
+  };
+
+  const heard = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(open, silence);
+  };
+
+  const open = () => {
+    close();
+    if (document.hidden) return;
+    source = new EventSource("/_clipsite/events?since=" + encodeURIComponent(last));
+    heard();
+    source.addEventListener("ping", heard);
+    source.addEventListener("reload", (event) => {
+      const version = event.lastEventId || last;
+      clipsiteReload.isNeeded().then((isNeeded) => {
+        last = version;
+        if (!isNeeded) return clear();
+        close();
+        clipsiteReload.run();
+      });
+    });
+    source.addEventListener("error", (event) => {
+      if (event.data === undefined) return;
+      heard();
+      show(JSON.parse(event.data));
+    });
+  };
+
+  const note = () => clipsiteReload.note(last);
+  if (document.readyState === "complete") note(); else addEventListener("load", note);
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", open);
+  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+
+  const style = `
+    :host { all: initial; }
+    .panel:focus { outline: none; }
+    .panel { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto;
+      box-sizing: border-box; padding: 16px 20px; background: #1c1b1a; color: #f5f2ee;
+      border-top: 4px solid #ff6a5c; font: 15px/1.45 system-ui, sans-serif; }
+    .head { display: flex; justify-content: space-between; align-items: center; gap: 16px; }
+    h2 { font-size: 17px; margin: 0; }
+    ul { list-style: none; margin: 12px 0 0; padding: 0; }
+    li { margin: 0 0 14px; padding-left: 12px; border-left: 3px solid #ff6a5c; }
+    li.warning { border-color: #f2b33d; } li.note { border-color: #c9c2ba; }
+    p { margin: 0 0 4px; } .message { font-weight: 600; } .place { color: #c9c2ba; }
+    .place, pre { font-family: ui-monospace, monospace; font-size: 13px; }
+    pre { margin: 4px 0; padding: 8px; overflow-x: auto; background: #0f0e0e; border-radius: 6px; }
+    .fix { color: #9fdc9a; } a { display: inline-block; min-height: 24px; color: #8ab8ff; }
+    a:focus-visible { outline: 3px solid #7ab8ff; outline-offset: 2px; }
+    button { font: inherit; min-height: 44px; padding: 0 16px; border: 1px solid #8a837b; border-radius: 8px;
+      background: transparent; color: inherit; cursor: pointer; }
+    button:focus-visible { outline: 3px solid #7ab8ff; outline-offset: 2px; }
+  `;
+})();
