@@ -251,7 +251,7 @@ let package = Package(
     tests(of: "Markup"),
     tests(of: "InvocationRouting"),
     tests(of: "Locales"),
-    tests(of: "Platform", uses: ["CFiles"]),
+    tests(of: "Platform", uses: ["CFiles", "TestTools"]),
     systemTests(of: "Platform", uses: ["TestTools"]),
     tests(of: "AppClips", uses: ["JSON", "Diagnostics", "TestTools"]),
     tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
@@ -266,10 +266,14 @@ let package = Package(
     tests(of: "Pictures"),
     systemTests(of: "Pictures", uses: ["Platform", "TestTools"]),
     tests(
-      of: "Resolution", uses: ["JSON", "Diagnostics", "AppClips", "SiteContent", "SiteModel", "SiteOutput"]),
+      of: "Resolution",
+      uses: ["JSON", "Diagnostics", "AppClips", "SiteContent", "SiteModel", "SiteOutput", "TestTools"]),
     tests(
       of: "Codes",
-      uses: ["JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering"]),
+      uses: [
+        "JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
+        "TestTools",
+      ]),
     systemTests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "TestTools", "CodesTests"]),
     tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
     systemTests(of: "HTTPServer", uses: ["Platform", "AppClips", "TestTools", "HTTPServerTests"]),
@@ -283,8 +287,7 @@ let package = Package(
       of: "Preview",
       uses: [
         "JSON", "Diagnostics", "AppClips", "Mustache", "QRCodes", "SiteContent", "SiteModel", "TemplateData",
-        "SiteRendering",
-        "HTTPServer",
+        "SiteRendering", "HTTPServer", "TestTools",
       ]),
     tests(
       of: "Publishing",
@@ -303,7 +306,7 @@ let package = Package(
       of: "Invocations",
       uses: [
         "JSON", "Diagnostics", "InvocationRouting", "Platform", "AppClips", "SiteContent", "SiteModel",
-        "TemplateData", "SiteRendering",
+        "TemplateData", "SiteRendering", "TestTools",
       ]),
     systemTests(of: "Invocations", uses: ["AppClips", "TestTools", "InvocationsTests"]),
     tests(
@@ -347,7 +350,8 @@ let package = Package(
       name: "ClipsiteHouseSystemTests", dependencies: ["ClipsiteTestTools", "clipsite-bench"],
       swiftSettings: settings),
     .testTarget(
-      name: "clipsite-benchTests", dependencies: ["clipsite-bench"], swiftSettings: settings),
+      name: "clipsite-benchTests",
+      dependencies: targets(["Platform", "TestTools"]) + ["clipsite-bench"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// Keeps the themes that are compiled in the same as their templates.
-@Suite(.timeLimit(.minutes(30))) struct StarterThemeTests {
+struct StarterThemeTests {
   // MARK: StarterTheme
 
   private static let starter = "Sources/ClipsiteCommandLineInterface/Init"

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import Testing
 @testable import ClipsiteDiagnostics
 
-@Suite(.timeLimit(.minutes(30))) struct JSONLinesFormatterTests {
+struct JSONLinesFormatterTests {
   private let code = DiagnosticCode("OddTitle", .warning, summary: "Why.")
   private let file = SourceFile(path: "a.md", "é\ntitle: \"x\"\n")
 
@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct JSONTextTests {
+struct JSONTextTests {
   @Test(arguments: [
     ("", #""""#), ("a\"b\\c/d", #""a\"b\\c/d""#), ("\n\r\t\u{8}\u{1F}\u{7F}", #""\n\r\t\u0008\u001F\u007F""#),
     ("日😀é", #""日😀é""#), ("\u{202E}\u{2028}\u{FEFF}", #""\u202E\u2028\uFEFF""#),

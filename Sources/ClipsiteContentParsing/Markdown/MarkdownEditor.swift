@@ -158,7 +158,8 @@ extension DiagnosticCode {
       """,
     fix: "Write `https://`, or a single slash for a path of this site.",
     example: .init(
-      .page, wrong: "[Order](//orders.example.org)", right: "[Order](https://orders.example.org)", in: market))
+      .page, wrong: "[Order](//orders.example.org)", right: "[Order](https://orders.example.org)", in: market)
+  )
 
   /// A page with one line of text.
   private static func market(_ text: String) -> String { "---\ntitle: Market Street\n---\n\(text)" }

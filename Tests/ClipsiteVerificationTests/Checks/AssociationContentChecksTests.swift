@@ -4,7 +4,7 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct V06AssociationContentTests {
+struct V06AssociationContentTests {
   private func findings(_ body: [UInt8]) -> [Diagnostic] {
     V06AssociationContent.check(.answering(.success(.file(body))), .test)
   }
@@ -65,7 +65,7 @@ import Testing
   @Test func aGoodFilePasses() { #expect(findings(DomainObservation.file).isEmpty) }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V07AssociationDriftTests {
+struct V07AssociationDriftTests {
   private func message(_ text: String) -> String? {
     let findings = V07AssociationDrift.check(.answering(.success(.file(Array(text.utf8)))))
     #expect(findings.allSatisfy { $0.level == .error })
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V10AssociationElsewhereTests {
+struct V10AssociationElsewhereTests {
   private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
     let findings = V10AssociationElsewhere.check(.healthy { $0.outcomes[question] = outcome })
     #expect(findings.allSatisfy { $0.level == .warning })
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V12AppleCopyTests {
+struct V12AppleCopyTests {
   private func findings(
     _ outcome: DomainObservation.Outcome, _ change: (inout DomainObservation) -> Void = { _ in }
   ) -> [Diagnostic] {

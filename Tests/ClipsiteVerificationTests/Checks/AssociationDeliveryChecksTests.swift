@@ -3,7 +3,7 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct V03AssociationStatusTests {
+struct V03AssociationStatusTests {
   private static let url = "https://example.com/.well-known/apple-app-site-association"
 
   private func messages(_ outcome: DomainObservation.Outcome) -> [String] {
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V04AssociationForEveryoneTests {
+struct V04AssociationForEveryoneTests {
   private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
     let findings = V04AssociationForEveryone.check(.healthy { $0.outcomes[question] = outcome })
     #expect(findings.allSatisfy { $0.level == .error && $0.fix != nil })
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V05AssociationTypeTests {
+struct V05AssociationTypeTests {
   @Test(
     arguments: [
       ("application/json", nil), ("Application/JSON ; charset=utf-8", nil),
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V08AssociationTimeTests {
+struct V08AssociationTimeTests {
   private func levels(_ firstByte: Duration, _ total: Duration) -> [LiveLevel] {
     let answer = DomainObservation.answering(.success(.file(delivery: .taking(firstByte, total))))
     return V08AssociationTime.check(answer, .test).map(\.level)
@@ -159,7 +159,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V11AssociationCachingTests {
+struct V11AssociationCachingTests {
   private func count(_ fields: [String: String?]) -> Int {
     let answer = DomainObservation.answering(.success(.file(DomainObservation.file, fields)))
     let findings = V11AssociationCaching.check(answer, .test)

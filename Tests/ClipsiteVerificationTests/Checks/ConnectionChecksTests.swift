@@ -3,7 +3,7 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct V01DomainAddressesTests {
+struct V01DomainAddressesTests {
   private func levels(_ lookup: DomainObservation.Lookup) -> [LiveLevel] {
     V01DomainAddresses.check(.healthy { $0.lookup = lookup }).map(\.level)
   }
@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V02SecureConnectionTests {
+struct V02SecureConnectionTests {
   private func check(daysLeft: Int?) -> [Diagnostic] {
     var delivery = HTTPDelivery()
     delivery.certificateEnd = daysLeft.map { VerificationRules.test.now + $0 * 86_400 }
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct V14TransportExtrasTests {
+struct V14TransportExtrasTests {
   private func levels(_ change: (inout DomainObservation) -> Void) -> [LiveLevel] {
     V14TransportExtras.check(.healthy(change)).map(\.level)
   }
