@@ -21,7 +21,8 @@ struct BenchOptionsTests {
   func asksForHelp(_ words: [String]) throws { #expect(try BenchOptions.parse(words) == nil) }
 
   @Test(arguments: [
-    ["--pages"], ["--pages", "0"], ["--pages", "10,x"], ["--runs", "many"], ["--body", "-1"], ["--json", "1"],
+    ["--pages"], ["--pages", "0"], ["--pages", "10,x"], ["--runs", "many"], ["--body", "-1"],
+    ["--json", "1"],
     ["preview", "--turns"],
   ])
   func refusesOtherWords(_ words: [String]) {
