@@ -243,11 +243,7 @@ let package = Package(
     // Not a product: `swift run -c release clipsite-bench`. It measures the program above as users run it.
     .executableTarget(
       name: "clipsite-bench",
-      dependencies: targets([
-        "clipsite", "JSON", "Diagnostics", "Platform", "ContentParsing", "SiteContent", "SiteModel",
-        "SiteOutput",
-        "CMark", "CYAML",
-      ]),
+      dependencies: targets(["clipsite", "Platform", "CMark", "CYAML"]),
       exclude: ["WebFiles"],
       swiftSettings: settings),
 
@@ -264,7 +260,7 @@ let package = Package(
     tests(of: "Markup"),
     tests(of: "InvocationRouting"),
     tests(of: "Locales"),
-    tests(of: "Platform", uses: ["CFiles"]),
+    tests(of: "Platform", uses: ["CFiles", "TestTools"]),
     systemTests(of: "Platform", uses: ["TestTools"]),
     tests(of: "AppClips", uses: ["JSON", "Diagnostics", "TestTools"]),
     tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
@@ -279,10 +275,14 @@ let package = Package(
     tests(of: "Pictures"),
     systemTests(of: "Pictures", uses: ["Platform", "TestTools"]),
     tests(
-      of: "Resolution", uses: ["JSON", "Diagnostics", "AppClips", "SiteContent", "SiteModel", "SiteOutput"]),
+      of: "Resolution",
+      uses: ["JSON", "Diagnostics", "AppClips", "SiteContent", "SiteModel", "SiteOutput", "TestTools"]),
     tests(
       of: "Codes",
-      uses: ["JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering"]),
+      uses: [
+        "JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
+        "TestTools",
+      ]),
     systemTests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "TestTools", "CodesTests"]),
     tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
     systemTests(of: "HTTPServer", uses: ["Platform", "AppClips", "TestTools", "HTTPServerTests"]),
@@ -296,8 +296,7 @@ let package = Package(
       of: "Preview",
       uses: [
         "JSON", "Diagnostics", "AppClips", "Mustache", "QRCodes", "SiteContent", "SiteModel", "TemplateData",
-        "SiteRendering",
-        "HTTPServer",
+        "SiteRendering", "HTTPServer", "TestTools",
       ]),
     tests(
       of: "Publishing",
@@ -316,7 +315,7 @@ let package = Package(
       of: "Invocations",
       uses: [
         "JSON", "Diagnostics", "InvocationRouting", "Platform", "AppClips", "SiteContent", "SiteModel",
-        "TemplateData", "SiteRendering",
+        "TemplateData", "SiteRendering", "TestTools",
       ]),
     systemTests(of: "Invocations", uses: ["AppClips", "TestTools", "InvocationsTests"]),
     tests(
@@ -360,7 +359,8 @@ let package = Package(
       name: "ClipsiteHouseSystemTests", dependencies: ["ClipsiteTestTools", "clipsite-bench"],
       swiftSettings: settings),
     .testTarget(
-      name: "clipsite-benchTests", dependencies: ["clipsite-bench"], swiftSettings: settings),
+      name: "clipsite-benchTests",
+      dependencies: targets(["Platform", "TestTools"]) + ["clipsite-bench"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

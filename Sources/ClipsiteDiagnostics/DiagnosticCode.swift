@@ -119,6 +119,13 @@ extension DiagnosticCode {
       self.right = right
     }
 
+    /// An example whose wrong and right lines differ in one text.
+    ///
+    /// - Parameter lines: Returns the lines around the text.
+    public init(_ part: Part, wrong: String, right: String, in lines: (String) -> String) {
+      self.init(part, wrong: lines(wrong), right: lines(right))
+    }
+
     /// Files of a site.
     public static func files(wrong: String, right: String) -> Example {
       Example(.files, wrong: wrong, right: right)

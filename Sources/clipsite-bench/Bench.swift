@@ -8,8 +8,7 @@ struct Bench {
   /// The folder that everything happens in.
   let root: String
 
-  /// Makes, builds and removes a site of each size. The stages come last: they make this process grow, and a
-  /// child process counts its parent's memory as its own.
+  /// Makes and builds a site of each size.
   func run() throws(SystemError) -> [SizeReport] {
     var reports: [SizeReport] = []
     for count in options.locations {
@@ -18,11 +17,6 @@ struct Bench {
       try SampleTheme.write(size, to: "\(folder(size))/clipsite")
       if options.hugo != nil { try HugoSite.write(size, to: "\(folder(size))/hugo") }
       reports.append(try measure(size))
-    }
-    for index in reports.indices {
-      let folder = folder(reports[index].size)
-      reports[index].stages = try StageTimer.run(
-        "\(folder)/clipsite", scratch: "\(folder)/scratch", runs: options.runs)
     }
     return reports
   }

@@ -11,23 +11,21 @@ struct Contest {
   /// - Parameter prepare: What happens before each round, unmeasured.
   func run(prepare: (Int) throws(SystemError) -> Void) throws(SystemError) -> [Measurement] {
     var usages: [[Usage]] = Array(repeating: [], count: contestants.count)
-    var written = Array(repeating: 0, count: contestants.count)
+    var measurements: [Measurement] = []
     for round in 0..<runs {
       try prepare(round)
+      measurements = []
       for (index, contestant) in contestants.enumerated() {
         if scenario.startsAfresh { Contestant.removeOutput(contestant.output) }
         let before = try OutputCensus(of: contestant.output)
         usages[index].append(try ChildProcess.run(contestant.words))
-        written[index] = try OutputCensus(of: contestant.output).changes(since: before)
+        let after = try OutputCensus(of: contestant.output)
+        measurements.append(
+          Measurement(
+            scenario: scenario, name: contestant.name, usage: .median(of: usages[index]),
+            spread: Usage.spread(of: usages[index]), writtenFiles: after.changes(since: before),
+            outputBytes: after.bytes))
       }
-    }
-    var measurements: [Measurement] = []
-    for (index, contestant) in contestants.enumerated() {
-      measurements.append(
-        Measurement(
-          scenario: scenario, name: contestant.name, usage: .median(of: usages[index]),
-          spread: Usage.spread(of: usages[index]), writtenFiles: written[index],
-          outputBytes: try OutputCensus(of: contestant.output).bytes))
     }
     return measurements
   }
@@ -83,8 +81,6 @@ struct SizeReport {
   let size: SampleSize
   /// The measurements, scenario by scenario.
   var measurements: [Measurement] = []
-  /// The processor time in seconds of each stage of a build on one thread, in order.
-  var stages: [(name: String, seconds: Double)] = []
   /// The reasons why the figures mean nothing, if there are any.
   var problems: [String] = []
 
@@ -119,38 +115,25 @@ struct Usage {
   }
 
   /// The median of some numbers.
-  static func middle<Number: Comparable>(_ numbers: [Number]) -> Number {
+  private static func middle<Number: Comparable>(_ numbers: [Number]) -> Number {
     precondition(!numbers.isEmpty, "no runs")
     return numbers.sorted()[numbers.count / 2]
   }
 }
 
 extension ChildProcess {
-  /// Runs a program until it ends, and drops its messages.
+  /// Runs a program until it ends, and drops what it prints.
   ///
-  /// - Parameters:
-  ///   - words: The program, by path or by name, and its arguments.
-  ///   - output: The file that its standard output goes to; it is dropped without one.
+  /// - Parameter words: The program, by path or by name, and its arguments.
   /// - Throws: `SystemError` when it cannot be started or does not end with status 0.
-  @discardableResult
-  static func run(_ words: [String], output: String = "/dev/null") throws(SystemError) -> Usage {
-    try run(words, output: output, accepting: [0]).usage
-  }
-
-  /// Runs a program until it ends with one of some statuses.
-  ///
-  /// - Throws: `SystemError` when it cannot be started, or ends with another status or by a signal.
-  static func run(
-    _ words: [String], output: String = "/dev/null", accepting statuses: Set<Int32>
-  ) throws(SystemError) -> (usage: Usage, status: Int32) {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let end = try ChildProcess(words, output: .file(output), messages: .file("/dev/null")).wait()
-    let wall = start.duration(to: clock.now) / .seconds(1)
-    guard let status = end.status, statuses.contains(status) else {
+  static func run(_ words: [String]) throws(SystemError) -> Usage {
+    let start = ContinuousClock.now
+    let end = try ChildProcess(words, output: .file("/dev/null"), messages: .file("/dev/null")).wait()
+    let wall = (ContinuousClock.now - start) / .seconds(1)
+    guard end.status == 0 else {
       let reason = end.status.map { "status \($0)" } ?? "signal \(end.signal)"
       throw SystemError("cannot run", words.joined(separator: " "), reason: "it ended with \(reason)")
     }
-    return (Usage(wall: wall, processor: end.processorSeconds, peakMemory: end.peakMemory), status)
+    return Usage(wall: wall, processor: end.processorSeconds, peakMemory: end.peakMemory)
   }
 }

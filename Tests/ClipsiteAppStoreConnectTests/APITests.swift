@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite(.timeLimit(.minutes(30))) struct APITests {
+struct APITests {
   // MARK: APIAddress
 
   @Test(arguments: [

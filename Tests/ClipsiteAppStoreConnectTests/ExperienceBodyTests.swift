@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite(.timeLimit(.minutes(30))) struct ExperienceBodyTests {
+struct ExperienceBodyTests {
   // MARK: ExperienceBody
 
   private func body(subtitle: String? = "Order ahead") throws -> ExperienceBody {

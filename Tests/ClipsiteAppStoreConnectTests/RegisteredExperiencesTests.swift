@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite(.timeLimit(.minutes(30))) struct RegisteredExperiencesTests {
+struct RegisteredExperiencesTests {
   // MARK: RegisteredExperiences
 
   private func read(_ text: String) throws -> [RegisteredExperience] {

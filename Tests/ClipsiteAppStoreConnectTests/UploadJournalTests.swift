@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite(.timeLimit(.minutes(30))) struct UploadJournalTests {
+struct UploadJournalTests {
   private let site = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appending(path: "clipsite-uploads-\(UUID().uuidString)").path
 

@@ -23,7 +23,7 @@ struct CodeListsTests {
   }
 
   @Test func theBatchHasTheColumnsOfApplesScript() throws {
-    let codes = Array(try SiteOnDisk.codes(in: SiteOnDisk.root).codes.prefix(2))
+    let codes = Array(try CodeList().codes.prefix(2))
     var design = CodeDesign(
       foreground: try #require(CodeColor("#ff3b30")), background: try #require(CodeColor("FFFFFF")))
     design.reading = .nfc
@@ -42,7 +42,7 @@ struct CodeListsTests {
   @Test func theOtherListsHaveNamesAndURLs() throws {
     let lists = CodeLists(
       codes:
-        Array(try SiteOnDisk.codes(in: SiteOnDisk.root, prefersShortURLs: true).codes.prefix(3)))
+        Array(try CodeList(prefersShortURLs: true).codes.prefix(3)))
     #expect(
       try rows(lists.printService) == [
         ["SVG File Name", "URL"], ["example.com.svg", "https://example.com/"],
@@ -56,7 +56,7 @@ struct CodeListsTests {
   }
 
   @Test func noFieldIsAFormula() throws {
-    let lists = CodeLists(codes: try SiteOnDisk.codes(in: SiteOnDisk.root).codes)
+    let lists = CodeLists(codes: try CodeList().codes)
     for row in try rows(lists.batch(CodeDesign(template: 3))) + rows(lists.printService)
       + rows(lists.appStoreConnect)
     {

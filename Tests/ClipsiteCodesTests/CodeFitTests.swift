@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteCodes
 
-@Suite(.timeLimit(.minutes(30))) struct CodeFitTests {
+struct CodeFitTests {
   // MARK: CodeFit
 
   private func fit(_ url: String) throws -> CodeFit { CodeFit(try InvocationURL(url)) }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func theReportIsTextAndJSON() throws {
-    let codes = try SiteOnDisk.codes(in: SiteOnDisk.root, prefersShortURLs: true).codes
+    let codes = try CodeList(prefersShortURLs: true).codes
     let report = FitReport(codes)
     let lines = report.entries.map(\.json)
     #expect(lines.map { $0["url"]?.text } == codes.map(\.url.description))

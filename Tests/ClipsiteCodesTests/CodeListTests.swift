@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteCodes
 
-@Suite(.timeLimit(.minutes(30))) struct CodeListTests {
+struct CodeListTests {
   private static let files = [
     "index.md": "---\ntitle: Home\n---\n", "about.md": "---\ntitle: About\n---\n",
     "shops/index.md": "---\ntitle: Shops\nclip: {display: none}\n---\n",
@@ -20,9 +20,7 @@ import Testing
   ]
 
   @Test func everyExperienceHasACode() throws {
-    let site = try SiteOnDisk(Self.files)
-    defer { site.remove() }
-    let list = try site.codes()
+    let list = try CodeList(of: Self.files)
     #expect(
       list.codes.map(\.url.description) == [
         "https://example.com/", "https://example.com/shops/market", "https://example.com/shops/pier",
@@ -36,9 +34,7 @@ import Testing
   }
 
   @Test func theShortestShortURLIsChosen() throws {
-    let site = try SiteOnDisk(Self.files)
-    defer { site.remove() }
-    let codes = try site.codes(prefersShortURLs: true).codes
+    let codes = try CodeList(of: Self.files, prefersShortURLs: true).codes
     #expect(
       codes.map(\.url.description) == [
         "https://example.com/", "https://go.example.com/m", "https://example.com/shops/pier",
@@ -49,10 +45,8 @@ import Testing
   @Test func aQueryIsAShortURL() throws {
     var files = Self.files
     files["about.md"] = "---\ntitle: About\naliases: [\"https://go.example.com?p=1\", /?p=a%2Fb]\n---\n"
-    let site = try SiteOnDisk(files)
-    defer { site.remove() }
-    #expect(try site.codes().codes.map(\.title) == ["About", "Home", "Market Donuts", "Pier"])
-    let code = try site.codes(prefersShortURLs: true).codes[0]
+    #expect(try CodeList(of: files).codes.map(\.title) == ["About", "Home", "Market Donuts", "Pier"])
+    let code = try CodeList(of: files, prefersShortURLs: true).codes[0]
     #expect(code.url.description == "https://go.example.com?p=1")
     #expect(code.name.hasPrefix("go.example.com_p-1_") && code.name.count == 35)
   }
@@ -63,9 +57,7 @@ import Testing
     for path in ["a-b/c", "a/b-c", "\(long)/\(long)/\(long)/x", "\(long)/\(long)/\(long)/y"] {
       files["\(path).md"] = "---\ntitle: T\nplace: {locality: X}\n---\n"
     }
-    let site = try SiteOnDisk(files)
-    defer { site.remove() }
-    let names = try site.codes().codes.map(\.name)
+    let names = try CodeList(of: files).codes.map(\.name)
     #expect(Set(names).count == 5)
     for name in names {
       #expect((name + ".svg").count <= 188)
@@ -74,7 +66,7 @@ import Testing
   }
 
   @Test func theExampleHasACodeForEachExperience() throws {
-    let list = try SiteOnDisk.codes(in: SiteOnDisk.root, prefersShortURLs: true)
+    let list = try CodeList(prefersShortURLs: true)
     #expect(list.codes.count == 14)
     #expect(list.withoutClip == 1)
     #expect(Set(list.codes.map(\.name)).count == list.codes.count)

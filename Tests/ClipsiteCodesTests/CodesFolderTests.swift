@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteCodes
 
-@Suite(.timeLimit(.minutes(30))) struct CodesFolderTests {
+struct CodesFolderTests {
   private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent("clipsite-" + UUID().uuidString)
 

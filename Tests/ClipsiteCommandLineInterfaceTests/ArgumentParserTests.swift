@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct ArgumentParserTests {
+struct ArgumentParserTests {
   // MARK: ArgumentParser
 
   private static let tag = CommandOption("tag", .pair("KEY", "VALUE"), repeats: true, "Tags.")

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// The codes that `explain` knows are the codes that the sources declare, and tests exercise each.
-@Suite(.timeLimit(.minutes(30))) struct CodeRegistryTests {
+struct CodeRegistryTests {
   /// A code as the sources declare it.
   private struct Declaration {
     let module: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct CommandContextTests {
+struct CommandContextTests {
   private static let command = Command("check", "Checks.", options: [.format]) { context in
     let code = DiagnosticCode("OddTitle", .error, summary: "Why.")
     return context.report([Diagnostic(code, at: SourceRange("a.md"), "the title is odd")]) { _ in nil }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct CommandLineToolTests {
+struct CommandLineToolTests {
   private let tool = CommandLineTool.clipsite(codes: [DiagnosticCode("OddTitle", .error, summary: "Why.")]
   )
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct DiagnosticEventTests {
+struct DiagnosticEventTests {
   private let code = DiagnosticCode("OddTitle", .warning, summary: "Why.")
   private let file = SourceFile(path: "a.md", "é\ntitle: \"x\"\n")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// The three scanners of HTML read the same pages in the same way (HTML Living Standard, section 13.2.5).
-@Suite(.timeLimit(.minutes(30))) struct HTMLScanningTests {
+struct HTMLScanningTests {
   private func found(_ page: String) -> [String: [String]] {
     let bytes = Array(page.utf8)
     let tags = TagScanner.tags(in: bytes).filter { $0.name == "meta" }.compactMap { $0["name"] }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct HelpPageTests {
+struct HelpPageTests {
   private let tool = CommandLineTool.clipsite(codes: [])
 
   @Test(arguments: [80, 100])

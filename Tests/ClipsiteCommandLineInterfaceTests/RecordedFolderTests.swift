@@ -2,7 +2,7 @@ import ClipsiteTestTools
 import Testing
 
 /// Keeps the files that are compiled in the same as the folders that they come from.
-@Suite(.timeLimit(.minutes(30))) struct RecordedFolderTests {
+struct RecordedFolderTests {
   private static let folders = Result { try RecordedFolder.all(in: Document.root) }
 
   @Test func theFoldersAreFound() throws { #expect(try Self.folders.get().count > 6) }

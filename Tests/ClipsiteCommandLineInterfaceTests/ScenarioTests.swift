@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct ScenarioTests {
+struct ScenarioTests {
   // MARK: Scenario
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

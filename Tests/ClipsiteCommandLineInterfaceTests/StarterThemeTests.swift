@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// Keeps the themes that are compiled in the same as their templates.
-@Suite(.timeLimit(.minutes(30))) struct StarterThemeTests {
+struct StarterThemeTests {
   // MARK: StarterTheme
 
   /// What the program writes for a theme is what its folders hold: those of the default theme, and its own in

@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 @testable import ClipsitePublishing
 
-@Suite(.timeLimit(.minutes(30))) struct TerminalTests {
+struct TerminalTests {
   // MARK: Terminal
 
   @Test(arguments: [(nil, 80), (20, 40), (40, 40), (90, 90), (200, 100)])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct VersionCommandTests {
+struct VersionCommandTests {
   private let tool = CommandLineTool.clipsite(codes: [])
 
   @Test func theVerboseVersionNamesTheCommitAndTheLibraries() throws {

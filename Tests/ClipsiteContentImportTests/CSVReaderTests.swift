@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct CSVReaderTests {
+struct CSVReaderTests {
   // MARK: CSVReader
 
   /// The cells of a text, the header first.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct ColumnPlanTests {
+struct ColumnPlanTests {
   private let table = LocationTable(columns: ["id", "name", "city", "twice", "twice", ""])
 
   private func plan(

@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform
@@ -5,7 +6,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct ExistingPageTests {
+struct ExistingPageTests {
   // MARK: ExistingPage
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ import Testing
   // MARK: ExistingFolder
 
   @Test func listsPagesAndTakenNames() throws {
-    let site = try TemporaryFolder()
+    let site = try DisposableFolder()
     for name in ["b.md", "a.md", "index.md", "b.jpg", ".hidden.md", "sub/index.md", "odd.md/x"] {
       try site.write("---\ntitle: x\n---\n", to: "Content/f/\(name)")
     }
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func isEmptyBeforeTheFirstImport() throws {
-    let site = try TemporaryFolder()
+    let site = try DisposableFolder()
     #expect(try ExistingFolder(["f"], inSite: site.path).folder.pages.isEmpty)
   }
 

@@ -1,10 +1,11 @@
+import ClipsiteTestTools
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct FrontMatterTextTests {
+struct FrontMatterTextTests {
   // MARK: FrontMatterText
 
   @Test func writesBlocks() {
@@ -159,7 +160,7 @@ import Testing
 
   /// Whatever bytes a page has, the result is as asked for, or there is none.
   @Test func neverDamagesAPage() {
-    var random = SeededGenerator(seed: 7)
+    var random = SeededNumbers(7)
     let pieces = [
       "title", ": ", "A", "\n", "  ", "place", "{", "}", ", ", "street", "#x", "\"", "- ", "[", "]", "|",
       "---\n", "extra",
@@ -213,7 +214,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct MarkdownTextTests {
+struct MarkdownTextTests {
   @Test(arguments: [
     ("", ""), (" \n ", ""), ("Hello.", "Hello.\n"), ("a\r\n\r\n\r\nb\nc", "a\n\nb\nc\n"),
     ("---\ntitle: x", "\\---\ntitle: x\n"), ("<b>x</b>", "\\<b>x\\</b>\n"), ("    code", "code\n"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct GeoJSONReaderTests {
+struct GeoJSONReaderTests {
   private func read(_ text: String) -> (table: LocationTable, diagnostics: [Diagnostic]) {
     GeoJSONReader.table(in: SourceFile(path: "a.geojson", text))
   }

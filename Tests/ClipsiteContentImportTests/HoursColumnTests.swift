@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteContentImport
 
 /// A column of hours in all spellings, made from weeks that the test knows.
-@Suite(.timeLimit(.minutes(30))) struct HoursColumnTests {
+struct HoursColumnTests {
   /// A spelling of one group of days and of its times, or of something that has two meanings.
   private struct Spelling {
     let text: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct ImportOptionsTests {
+struct ImportOptionsTests {
   // MARK: FrontMatterKey
 
   @Test(arguments: FrontMatterKey.all.map(\.name) + ["extra.a", "extra.brewery-type", "extra.x_2"])

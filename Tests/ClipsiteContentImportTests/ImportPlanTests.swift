@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct ImportPlanTests {
+struct ImportPlanTests {
   private let csv = """
     id,name,street,city,country,lat,lon,phone,about
     1,Mill,1 High St,York,England,53.96,-1.08,01904 1,First.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct ImportReportTests {
+struct ImportReportTests {
   private var report: ImportReport {
     var report = ImportReport(source: "a.csv", folder: "Content/mills", isDryRun: true)
     report.rows = 3

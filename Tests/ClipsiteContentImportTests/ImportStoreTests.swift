@@ -1,10 +1,11 @@
+import ClipsiteTestTools
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct ImportStoreTests {
+struct ImportStoreTests {
   private let csv = "name,city\nMill,York\nMill,Leeds\n"
 
   private func options(_ folder: String = "mills") throws -> ImportOptions {
@@ -13,15 +14,15 @@ import Testing
     return options
   }
 
-  private func site(_ table: String, _ files: [String: String] = [:]) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+  private func site(_ table: String, _ files: [String: String] = [:]) throws -> DisposableFolder {
+    let folder = try DisposableFolder()
     try folder.write("name: x\n", to: "Content/site.yml")
     try folder.write(table, to: "mills.csv")
     for (name, text) in files { try folder.write(text, to: name) }
     return folder
   }
 
-  private func run(_ site: TemporaryFolder, _ options: ImportOptions) throws -> ImportResult {
+  private func run(_ site: DisposableFolder, _ options: ImportOptions) throws -> ImportResult {
     let store = ImportStore(site: site.path)
     return try store.run(site.path + "/mills.csv", options)
   }
@@ -254,7 +255,7 @@ import Testing
 
   @Test func writesThroughNoLinkThatLeavesContent() throws {
     let site = try site(csv)
-    let outside = try TemporaryFolder()
+    let outside = try DisposableFolder()
     try site.link("Content/mills", to: outside.path)
     try site.link("Content/gone", to: outside.path + "/nothing")
     for folder in ["mills", "mills/uk", "gone"] {
@@ -269,7 +270,7 @@ import Testing
 
   /// Edits of every kind between imports survive the next one, whatever the table changes.
   @Test func keepsRandomEdits() throws {
-    var random = SeededGenerator(seed: 19)
+    var random = SeededNumbers(19)
     let header = "id,name,city,phone,about\n"
     var rows = (0..<200).map {
       ["\($0)", "Mill \($0)", "Town \($0 % 7)", "+44 20 7946 0\(100 + $0)", "Text \($0)."]
@@ -415,7 +416,7 @@ import Testing
   }
 
   @Test func needsAContentFolder() throws {
-    let folder = try TemporaryFolder()
+    let folder = try DisposableFolder()
     try folder.write(csv, to: "mills.csv")
     #expect(throws: ImportError.self) { try run(folder, options()) }
   }
@@ -469,7 +470,7 @@ import Testing
 
   @Test func createsNothingThroughALinkOrOverAFile() throws {
     let site = try site(csv, ["Content/mills/mill.md": "mine"])
-    let outside = try TemporaryFolder()
+    let outside = try DisposableFolder()
     try site.link("Content/out", to: outside.path)
     let store = NewLocationStore(site: site.path)
     #expect(throws: ImportError.self) { try store.create(named: "Mill", slug: nil, in: "out") }

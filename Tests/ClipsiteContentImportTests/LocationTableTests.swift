@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct LocationTableTests {
+struct LocationTableTests {
   @Test(arguments: [
     ("PK\u{3}\u{4}..xl/workbook.xml", "an Excel workbook", "CSV UTF-8 (Comma delimited)"),
     ("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "an OpenDocument", "Text CSV"),

@@ -1,9 +1,10 @@
+import ClipsiteTestTools
 import ClipsiteDiagnostics
 import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct MappingProposalTests {
+struct MappingProposalTests {
   private func table(_ csv: String) -> LocationTable {
     CSVReader.table(in: SourceFile(path: "a.csv", csv), delimiter: nil).table
   }
@@ -129,8 +130,8 @@ import Testing
 
   // MARK: ImportStore
 
-  private func site(_ table: String) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+  private func site(_ table: String) throws -> DisposableFolder {
+    let folder = try DisposableFolder()
     try folder.write("name: x\n", to: "Content/site.yml")
     try folder.write(table, to: "a.csv")
     return folder

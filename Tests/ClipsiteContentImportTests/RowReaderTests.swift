@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct RowReaderTests {
+struct RowReaderTests {
   // MARK: RowReader
 
   private func read(

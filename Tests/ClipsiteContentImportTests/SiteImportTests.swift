@@ -1,9 +1,10 @@
+import ClipsiteTestTools
 import ClipsiteDiagnostics
 import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct SiteImportTests {
+struct SiteImportTests {
   // MARK: TOMLReader
 
   private func toml(_ text: String) throws(ForeignFault) -> ForeignValue {
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func endsForAnyTOML() {
-    var random = SeededGenerator(seed: 3)
+    var random = SeededNumbers(3)
     let pieces = [
       "a", ".", "=", "[", "]", "{", "}", "\"", "'", "\"\"\"", "\\", "\n", " ", ",", "1", "-", "2024-05-01",
       "#", "true",
@@ -89,18 +90,18 @@ import Testing
 
   // MARK: Imports
 
-  private func site() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+  private func site() throws -> DisposableFolder {
+    let folder = try DisposableFolder()
     try folder.write("name: x\n", to: "Content/site.yml")
     try folder.write("---\ntitle: Home\n---\n", to: "Content/index.md")
     return folder
   }
 
   private func run(
-    _ format: DataFormat, _ files: [String: String], folder: String = "", into site: TemporaryFolder,
+    _ format: DataFormat, _ files: [String: String], folder: String = "", into site: DisposableFolder,
     _ change: (inout ImportOptions) -> Void = { _ in }
   ) throws -> ImportReport {
-    let source = try TemporaryFolder()
+    let source = try DisposableFolder()
     for (name, text) in files { try source.write(text, to: name) }
     var options = ImportOptions(folder: folder)
     options.format = format
@@ -545,7 +546,7 @@ import Testing
 
   @Test func keepsRandomEditsBetweenImports() throws {
     let site = try site()
-    var random = SeededGenerator(seed: 11)
+    var random = SeededNumbers(11)
     var source: [String: String] = [:]
     for index in 0..<40 { source["content/p\(index).md"] = page("P\(index)") }
     _ = try run(.hugo, source, into: site)
@@ -569,7 +570,7 @@ import Testing
   // MARK: Hostile sites
 
   @Test func neverWritesThroughALinkThatLeavesTheSite() throws {
-    let (site, outside) = (try site(), try TemporaryFolder())
+    let (site, outside) = (try site(), try DisposableFolder())
     try site.link("Content/blog", to: outside.path)
     let files = ["a.md": "---\ntitle: A\npermalink: /blog/a/\n---\n", "blog/b.jpg": "x"]
     #expect(throws: ImportError.self) { try run(.jekyll, files, into: site) }

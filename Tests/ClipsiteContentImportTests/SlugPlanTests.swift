@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-@Suite(.timeLimit(.minutes(30))) struct SlugPlanTests {
+struct SlugPlanTests {
   // MARK: SlugPlan
 
   /// A row of the tables below.

@@ -4,7 +4,7 @@ import ClipsiteTestTools
 import Testing
 
 /// Damaged content: every parser ends, and what it reports lies inside the file.
-@Suite(.timeLimit(.minutes(30))) struct DamagedContentTests {
+struct DamagedContentTests {
   private static let pages = [
     """
     ---

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct DocumentParserTests {
+struct DocumentParserTests {
   private func reports(_ bytes: [UInt8]) -> [String] { Reading.document(bytes).reports }
 
   @Test func readsFrontMatterAndFindsTheBody() {
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ContentLimitsTests {
+struct ContentLimitsTests {
   @Test func limitsCanBeChanged() {
     var limits = ContentLimits()
     limits.fileBytes = 40

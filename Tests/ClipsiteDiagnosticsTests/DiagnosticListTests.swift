@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct DiagnosticListTests {
+struct DiagnosticListTests {
   private let titleMissing = DiagnosticCode("TitleMissing", .error, summary: "Why.")
   private let titleLong = DiagnosticCode("TitleLong", .warning, summary: "Why.")
 

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct DiagnosticTests {
+struct DiagnosticTests {
   private let code = DiagnosticCode("TitleLong", .warning, summary: "Why.")
 
   @Test func takesTheSeverityOfItsCode() {
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct SuggestionTests {
+struct SuggestionTests {
   private let names = ["title", "subtitle", "description", "image", "place", "draft", "url"]
 
   @Test(arguments: [

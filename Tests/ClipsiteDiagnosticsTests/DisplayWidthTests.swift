@@ -1,7 +1,7 @@
 import Testing
 @testable import ClipsiteDiagnostics
 
-@Suite(.timeLimit(.minutes(30))) struct DisplayWidthTests {
+struct DisplayWidthTests {
   @Test(arguments: [
     ("a", 1), ("é", 1), ("ß", 1), ("Ω", 1), ("я", 1), ("א", 1), ("…", 1), ("ｱ", 1),
     ("日", 2), ("あ", 2), ("ア", 2), ("한", 2), ("ᄀ", 2), ("，", 2), ("Ａ", 2), ("𠀀", 2), ("😀", 2), ("☕", 2),
@@ -13,7 +13,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct UTF8ScalarTests {
+struct UTF8ScalarTests {
   @Test(arguments: [
     "a", "\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{10000}", "\u{10FFFF}",
   ])
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct VisibleTextTests {
+struct VisibleTextTests {
   @Test(arguments: [
     ("plain", "plain"), ("a\nb\tc\rd", "a\\nb\\tc\\rd"), ("\u{1B}[31m", "\\u{1B}[31m"), ("\u{0}", "\\u{00}"),
     ("\u{7F}\u{85}\u{9B}", "\\u{7F}\\u{85}\\u{9B}"), ("a\u{202E}b\u{2066}c", "a\\u{202E}b\\u{2066}c"),

@@ -1,7 +1,7 @@
 import Testing
 @testable import ClipsiteDiagnostics
 
-@Suite(.timeLimit(.minutes(30))) struct ExcerptTests {
+struct ExcerptTests {
   @Test(arguments: [
     ("title: x", 7..<8, "       ^"), ("title: long", 7..<11, "       ^^^^"), ("title", 5..<5, "     ^"),
     ("title", 0..<99, "^^^^^"), ("title", 40..<50, "     ^"), ("", 0..<0, "^"),
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ExcerptCellTests {
+struct ExcerptCellTests {
   @Test(arguments: [
     ("ab", [1, 1]), ("e\u{301}x", [1, 1]), ("日本", [2, 2]), ("👍🏽", [2]), ("👨‍👩‍👧!", [2, 1]),
     ("🇩🇪🇫🇷", [2, 2]), ("❤️", [2]), ("각", [2]), ("\u{301}a", [0, 1]), ("a\t\u{301}", [1, 1, 0]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteDiagnostics
 
-@Suite(.timeLimit(.minutes(30))) struct GitHubFormatterTests {
+struct GitHubFormatterTests {
   private let code = DiagnosticCode("OddTitle", .warning, summary: "Why.")
   private let file = SourceFile(path: "a.md", "é\ntitle: \"x\"\nend\n")
 

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import Testing
 @testable import ClipsiteDiagnostics
 
-@Suite(.timeLimit(.minutes(30))) struct SourceFileTests {
+struct SourceFileTests {
   @Test(arguments: [
     ("", 0, 1, 1), ("", 5, 1, 1), ("a", -3, 1, 1),
     ("ab\ncd", 0, 1, 1), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3), ("ab\ncd", 99, 2, 3),
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PositionIndexTests {
+struct PositionIndexTests {
   @Test(arguments: [
     "", "\n", "ab\ncd\r\nef\rgh", "é日😀\ne\u{301}x\r\n\r\n", "\u{FEFF}title: x\n", "\r\r\n\n\r",
   ])

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct TextFormatterTests {
+struct TextFormatterTests {
   private let long = DiagnosticCode("SubtitleTooLong", .error, summary: "Why.")
   private let odd = DiagnosticCode("OddTitle", .warning, summary: "Why.")
   private let files = [
@@ -177,7 +177,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct TextStyleTests {
+struct TextStyleTests {
   @Test func wrapsTextInASequence() {
     #expect(TextStyle.error.apply(to: "x", if: true) == "\u{1B}[1;31mx\u{1B}[0m")
     #expect(TextStyle.error.apply(to: "x", if: false) == "x")

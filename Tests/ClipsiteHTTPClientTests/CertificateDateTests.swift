@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPClient
 
-@Suite(.timeLimit(.minutes(30))) struct CertificateDateTests {
+struct CertificateDateTests {
   @Test(arguments: [
     ("Jan  1 00:00:00 1970 GMT", 0), ("Nov 21 20:03:17 2026 GMT", 1_795_291_397),
     ("Feb 29 12:00:00 2028 GMT", 1_835_438_400), ("2026-11-21 20:03:17 GMT", 1_795_291_397),

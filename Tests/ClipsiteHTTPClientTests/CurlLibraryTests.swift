@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPClient
 
-@Suite(.timeLimit(.minutes(30))) struct CurlLibraryTests {
+struct CurlLibraryTests {
   @Test func isThere() { #expect(CurlLibrary.failure == nil) }
 
   @Test func thatIsMissingIsNamedWithItsPackage() throws {

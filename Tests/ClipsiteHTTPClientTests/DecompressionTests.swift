@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPClient
 
-@Suite(.timeLimit(.minutes(30)), .enabled(if: CurlLibrary.failure == nil, "libcurl is not installed"))
+@Suite(.enabled(if: CurlLibrary.failure == nil, "libcurl is not installed"))
 struct DecompressionTests {
   /// `text`, as Python's `gzip.compress` writes it.
   private static let bytes: [UInt8] = [

@@ -4,7 +4,7 @@ import Testing
 /// The walls of the package: who imports what, and which folders use which.
 ///
 /// The page “Architecture” explains what to do when one of these fails.
-@Suite(.timeLimit(.minutes(30))) struct HouseTests {
+struct HouseTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let read = Result { try House(root) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteInvocationRouting
 
-@Suite(.timeLimit(.minutes(30))) struct InvocationTests {
+struct InvocationTests {
   private let table = SampleTable.table
 
   @Test(

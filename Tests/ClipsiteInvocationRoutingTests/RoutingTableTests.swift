@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteInvocationRouting
 
-@Suite(.timeLimit(.minutes(30))) struct RoutingTableTests {
+struct RoutingTableTests {
   private let table = SampleTable.table
 
   @Test func holdsWhatWasWritten() throws {

@@ -2,7 +2,7 @@ import ClipsiteInvocationRouting
 import Testing
 
 /// The sample of the guide, with the routes of the example site.
-@Suite(.timeLimit(.minutes(30))) struct SampleAppClipTests {
+struct SampleAppClipTests {
   private static let button = "https://appclip.apple.com/id?p=com.example.Donuts.Clip&location="
 
   @Test(

@@ -2,7 +2,7 @@ import ClipsiteJSON
 import ClipsiteTestTools
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct JSONParserTests {
+struct JSONParserTests {
   static let accepted: [(String, JSONValue)] = [
     ("null", .null), (" true\n", true), ("false", false), ("0", 0), ("-0", .number("-0")),
     ("1.50", .number("1.50")), ("1E+09", .number("1E+09")),
@@ -99,7 +99,7 @@ import Testing
 }
 
 /// Damaged JSON is refused at a place inside the text, or means the same when it is written again.
-@Suite(.timeLimit(.minutes(30))) struct DamagedJSONTests {
+struct DamagedJSONTests {
   @Test func isRefusedOrMeansTheSame() throws {
     let seeds = [
       #"{"a":[1,-2.5e+3,true,false,null,"é😀\n\\"],"b":{"c":{}},"d":[]}"#, "[]", "\"\"", "0", " {\n} ",
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct JSONValueTests {
+struct JSONValueTests {
   let value: JSONValue = ["text": "x", "flag": true, "count": 3, "list": [1, "two"]]
 
   @Test func findsMembersAndElements() {

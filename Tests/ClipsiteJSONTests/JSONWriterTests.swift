@@ -1,7 +1,7 @@
 import ClipsiteJSON
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct JSONWriterTests {
+struct JSONWriterTests {
   static let value: JSONValue = [
     "a": [], "b": [:], "c": [1, true, .null, .number("1.50")], "d": ["e": "é\"\n"],
   ]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteLocales
 
-@Suite(.timeLimit(.minutes(30))) struct LanguageTests {
+struct LanguageTests {
   private func locale(_ tag: String) throws -> LocaleData { try #require(LocaleData(tag), "\(tag)") }
 
   // MARK: Tags

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteLocales
 
-@Suite(.timeLimit(.minutes(30))) struct LocaleTableTests {
+struct LocaleTableTests {
   private let text = LocaleTable.text.description
   private var lines: [Substring] { text.split(separator: "\n") }
 

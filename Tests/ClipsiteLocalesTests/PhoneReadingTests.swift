@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteLocales
 
-@Suite(.timeLimit(.minutes(30))) struct PhoneReadingTests {
+struct PhoneReadingTests {
   /// What libphonenumber says of numbers of each kind in the brewery data and in guides.
   @Test(
     arguments: [
@@ -134,7 +134,7 @@ import Testing
 }
 
 /// The comparison with libphonenumber over thousands of numbers, which `.ci/locales --numbers` starts.
-@Suite(.timeLimit(.minutes(30))) struct LibraryNumberTests {
+struct LibraryNumberTests {
   private static let file = ProcessInfo.processInfo.environment["CLIPSITE_NUMBERS"]
 
   @Test(.enabled(if: file != nil)) func readsNumbersAsTheLibraryDoes() throws {

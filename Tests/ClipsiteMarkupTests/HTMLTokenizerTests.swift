@@ -1,7 +1,7 @@
 import ClipsiteMarkup
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct HTMLTokenizerTests {
+struct HTMLTokenizerTests {
   /// The tags of a page with their attributes: `p a=1 b`, `/p`. Text of scripts and styles is taken as text.
   private static func tags(_ page: String) -> [String] {
     Array(page.utf8).withUnsafeBytes { bytes in

@@ -1,7 +1,7 @@
 import ClipsiteMarkup
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct MarkupEscapingTests {
+struct MarkupEscapingTests {
   @Test func setsDifferInTheirCharacters() {
     let text = "a&b<c>d\"e'f\tg\nh\ri\u{0} ü 🍩 #"
     let escaped = { MarkupEscaping.escaped(text, $0) }

@@ -1,7 +1,7 @@
 import ClipsiteMarkup
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct MarkupOutputTests {
+struct MarkupOutputTests {
   /// Appends pieces of these lengths to an array with three bytes.
   private func output(_ lengths: [Int], removing: Bool = false) -> (bytes: [UInt8], expected: [UInt8]) {
     var array: [UInt8] = [1, 2, 3]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteMarkup
 
-@Suite(.timeLimit(.minutes(30))) struct XMLElementTests {
+struct XMLElementTests {
   private static func read(_ text: String) throws(XMLSyntaxError) -> XMLElement {
     try XMLElement(Array(text.utf8))
   }

@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct DynamicNameTests {
+struct DynamicNameTests {
   @Test(arguments: [
     ("[{{>*kind}}]", "[N1]"),
     ("[{{> * kind }}]", "[N1]"),

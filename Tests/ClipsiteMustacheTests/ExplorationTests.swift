@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteMustache
 
-@Suite(.timeLimit(.minutes(30))) struct ExplorationTests {
+struct ExplorationTests {
   /// What an exploration finds, with `@`, `!` and `|` for values, markup and sections.
   private func explore(
     _ template: String, _ others: [String: String] = [:], trusting trusted: Set<String> = []

@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct HTMLTests {
+struct HTMLTests {
   @Test(arguments: [
     ("", ""),
     ("plain", "plain"),
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct NameTests {
+struct NameTests {
   @Test func isEqualWhenItsSpellingIs() {
     #expect(Name("title") == "title")
     #expect(Name("title") != "Title")
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ValueTests {
+struct ValueTests {
   @Test(
     arguments: [
       (.null, false), (false, false), ("", false), (.html(HTML(markup: "")), false), ([], false),

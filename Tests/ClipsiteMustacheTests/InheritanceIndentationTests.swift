@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct InheritanceIndentationTests {
+struct InheritanceIndentationTests {
   @Test(arguments: [
     ("1\n  {{<p}}{{/p}}\n2\n", "1\n  a\n  b\n2\n"),
     ("1\n  {{<p}}\n  text\n{{/p}}  \n2\n", "1\n  a\n  b\n2\n"),

@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct InheritanceTests {
+struct InheritanceTests {
   @Test(arguments: [
     ("{{$b}}old{{/b}}\n", "old\n"),
     ("{{$b}}{{x}} {{{m}}} {{#on}}{{x}}{{/on}}{{^on}}no{{/on}}{{/b}}", "1 < 1"),

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct InterpolationTests {
+struct InterpolationTests {
   @Test(arguments: [
     ("", ""),
     ("No tags { } at } } all {", "No tags { } at } } all {"),
@@ -87,7 +87,7 @@ import Testing
   ]
 }
 
-@Suite(.timeLimit(.minutes(30))) struct CommentTests {
+struct CommentTests {
   @Test(arguments: [
     ("1{{! note }}2", "12"),
     ("1{{!}}2", "12"),

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct PartialTests {
+struct PartialTests {
   @Test(arguments: [
     ("[{{>p}}]", "P", "[P]"),
     ("[{{> p }}]", "P", "[P]"),

@@ -2,7 +2,7 @@ import ClipsiteMustache
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct RecordTests {
+struct RecordTests {
   @Test func findsEachNameOfItsShape() {
     let names = (0..<40).map { Name("name\($0)") }
     let record = Record(Shape(names), (0..<40).map { .text("\($0)") })

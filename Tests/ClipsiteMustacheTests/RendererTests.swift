@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct RendererTests {
+struct RendererTests {
   @Test func includesAsDeepAsAllowedAndNoDeeper() throws {
     // Template `tN` includes `tN+1`; the last one includes nothing.
     func chain(_ count: Int) -> [String: String] {

@@ -6,7 +6,7 @@ import Testing
 
 /// Templates whose names were resolved against schemas render the same bytes, and reach the same limits, as
 /// templates that look every name up.
-@Suite(.timeLimit(.minutes(30))) struct ResolvedNamesTests {
+struct ResolvedNamesTests {
   @Test(arguments: 0..<40)
   func randomTemplatesRenderTheSame(seed: UInt64) throws {
     var random = RandomTemplates(seed: seed)

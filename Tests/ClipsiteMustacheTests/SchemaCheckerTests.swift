@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct SchemaCheckerTests {
+struct SchemaCheckerTests {
   static let place = Schema.record([("street", .text()), ("phone", .text().optional)])
   static let node: Schema = .record([("label", .text()), ("children", .list(of: .deferred { node }))])
   static let root = Schema.record([
@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct SchemaTests {
+struct SchemaTests {
   static let page = RecordSchema([
     ("title", .text("The page's title", example: "Market Street")), ("image", .text().optional),
     ("title", .bool()),

@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct SectionTests {
+struct SectionTests {
   @Test(arguments: [
     ("{{#on}}shown{{/on}}", "shown"),
     ("[{{#off}}hidden{{/off}}]", "[]"),
@@ -93,7 +93,7 @@ import Testing
   ]
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InvertedSectionTests {
+struct InvertedSectionTests {
   @Test(arguments: [
     ("{{^off}}shown{{/off}}", "shown"),
     ("{{^nothing}}shown{{/nothing}}", "shown"),

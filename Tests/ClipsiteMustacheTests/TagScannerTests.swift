@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct TagScannerTests {
+struct TagScannerTests {
   @Test(
     arguments: [
       "one «{{»two", "«{{»", "one {{two}} «{{»three}", "«{{»{one}}", "«{{»{one} }}", "«{{»=<% %>}}",
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct DelimiterTests {
+struct DelimiterTests {
   @Test(arguments: [
     ("{{=<% %>=}}<%x%> {{x}}", "1 {{x}}"),
     ("{{=[ ]=}}[x] [{x}] [&m] [{m}]", "1 1 < <"),

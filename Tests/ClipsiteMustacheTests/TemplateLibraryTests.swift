@@ -3,7 +3,7 @@ import ClipsiteMustache
 import ClipsiteTestTools
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct TemplateLibraryTests {
+struct TemplateLibraryTests {
   @Test func findsTemplatesByTheNamesItWasGiven() {
     let library = TemplateLibrary([
       "b/c": SourceFile(path: "T/b/c.mustache", ""), "a": SourceFile(path: "a", ""),
@@ -41,7 +41,7 @@ import Testing
 }
 
 /// Damaged templates end or are reported, and never run away.
-@Suite(.timeLimit(.minutes(30))) struct DamagedTemplateTests {
+struct DamagedTemplateTests {
   @Test func endOrAreReported() throws {
     let seeds = [
       "<h1>{{title}}</h1>\n{{#list}}\n  {{.}}, {{{raw}}} {{&raw}}\n{{/list}}\n{{^list}}none{{/list}}",
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InclusionDiagnosticsTests {
+struct InclusionDiagnosticsTests {
   @Test(
     arguments: [
       "{{>«/etc/passwd»}}", "{{> «../head» }}", "{{>«a/../b»}}", "{{>«./a»}}", "{{>«a//b»}}", "{{>«a/»}}",

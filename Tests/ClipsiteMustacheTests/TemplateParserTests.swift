@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct TemplateParserTests {
+struct TemplateParserTests {
   @Test(
     arguments: [
       "one «{{#two}}» three", "«{{^two}}»", "«{{$two}}»", "«{{<two}}»",

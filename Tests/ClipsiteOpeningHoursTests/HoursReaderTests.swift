@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteOpeningHours
 
-@Suite(.timeLimit(.minutes(30))) struct HoursReaderTests {
+struct HoursReaderTests {
   private static let week = ["Mo-Fr 09:00-17:00"]
   private static let christmas = dates("2026-12-24").map { DateSpan.dates($0, $0) }[0]
 
@@ -316,7 +316,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct CalendarDateTests {
+struct CalendarDateTests {
   @Test(arguments: [("2026-11-23", 0), ("2026-12-25", 4), ("2028-02-29", 1), ("1970-01-01", 3)])
   func knowsTheWeekday(text: String, weekday: Int) throws {
     #expect(try #require(CalendarDate(text)).weekday == weekday)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteOpeningHours
 
-@Suite(.timeLimit(.minutes(30))) struct HoursSpecificationTests {
+struct HoursSpecificationTests {
   private func entries(_ texts: [String], closedUntil: String? = nil) throws -> [JSONNode] {
     let hours = try HoursReader.hours(texts)
     let bytes = HoursSpecification(hours, closedUntil: closedUntil.flatMap { CalendarDate($0) }).bytes

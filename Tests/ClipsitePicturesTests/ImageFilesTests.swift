@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsitePictures
 
-@Suite(.timeLimit(.minutes(30))) struct ImageFilesTests {
+struct ImageFilesTests {
   private static let start: [UInt8] = [0xFF, 0xD8]
   private static let end: [UInt8] = [0xFF, 0xD9]
   /// A scan with pixels that hold 0xFF, and a restart marker.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsitePlatform
 
-@Suite(.timeLimit(.minutes(30))) struct FileChangesTests {
+struct FileChangesTests {
   @Test func takesChangesTogether() {
     #expect(FileChanges.paths(["a"]).union(.paths(["b"])) == .paths(["a", "b"]))
     #expect(FileChanges.everything.union(.paths(["b"])) == .everything)

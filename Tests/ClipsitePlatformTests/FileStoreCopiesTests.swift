@@ -1,16 +1,17 @@
+import ClipsiteTestTools
 import Foundation
 import Testing
 
 @testable import ClipsitePlatform
 
 /// Files around the size of the pieces in which they are copied and compared.
-@Suite(.timeLimit(.minutes(30))) struct FileStoreCopiesTests {
+struct FileStoreCopiesTests {
   private static let sizes = [0, 1, 65_535, 65_536, 65_537, 131_072, 200_000]
 
-  private let folder: TemporaryFolder
+  private let folder: DisposableFolder
   private var root: String { folder.path }
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try DisposableFolder() }
 
   private func write(_ count: Int, as name: String) throws -> [UInt8] {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }

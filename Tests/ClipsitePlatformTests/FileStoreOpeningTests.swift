@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 import ClipsiteCFiles
 import Foundation
 import Testing
@@ -13,12 +14,12 @@ import Testing
 #endif
 
 /// Reading inside of a folder: `in` holds files and links, `out` is what must never be read.
-@Suite(.timeLimit(.minutes(30))) struct FileStoreOpeningTests {
-  private let folder: TemporaryFolder
+struct FileStoreOpeningTests {
+  private let folder: DisposableFolder
   private var root: String { "\(folder.path)/in" }
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try DisposableFolder()
     try FileStore.makeFolders("\(root)/deep/er")
     try FileStore.makeFolder("\(folder.path)/in-not")
     try FileStore.create("\(root)/deep/er/a", [1, 2], path: "a")

@@ -1,20 +1,14 @@
+import ClipsiteTestTools
 import Foundation
 import Testing
 
 @testable import ClipsitePlatform
 
-/// A folder that is removed with the value that made it.
-final class TemporaryFolder {
-  let path = FileManager.default.temporaryDirectory.path + "/clipsite-files-\(UUID().uuidString)"
-  init() throws { try FileStore.makeFolders(path) }
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
-@Suite(.timeLimit(.minutes(30))) struct FileStoreTests {
-  private let folder: TemporaryFolder
+struct FileStoreTests {
+  private let folder: DisposableFolder
   private var root: String { folder.path }
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try DisposableFolder() }
 
   @Test func readsWhatItWrote() throws {
     try FileStore.create("\(root)/a", [1, 2, 3], path: "a")
@@ -159,7 +153,7 @@ final class TemporaryFolder {
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct FileStoreLinksTests {
+struct FileStoreLinksTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "clipsite-links-\(UUID().uuidString)"
   ).path
@@ -179,7 +173,7 @@ final class TemporaryFolder {
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct FileStoreSynchronizingTests {
+struct FileStoreSynchronizingTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "clipsite-synchronizing-\(UUID().uuidString)"
   ).path

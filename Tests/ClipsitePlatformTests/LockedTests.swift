@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsitePlatform
 
-@Suite(.timeLimit(.minutes(30))) struct LockedTests {
+struct LockedTests {
   @Test func losesNoChange() async {
     let count = Locked(0)
     await withTaskGroup(of: Void.self) { group in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsitePlatform
 
-@Suite(.timeLimit(.minutes(30))) struct MemoryTests {
+struct MemoryTests {
   @Test(arguments: [
     ("abc", "abcabc", 0..<6, 0..<3), ("abc", "abcabc", 1..<6, 3..<6), ("abc", "ababc", 0..<5, 2..<5),
     ("abc", "abcab", 1..<5, nil), ("abc", "abcabc", 1..<5, nil), ("", "abc", 0..<3, nil),

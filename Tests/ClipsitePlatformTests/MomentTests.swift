@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsitePlatform
 
-@Suite(.timeLimit(.minutes(30))) struct MomentTests {
+struct MomentTests {
   @Test(arguments: [
     (Duration.seconds(5), 5000), (.milliseconds(30), 30), (.microseconds(1500), 1), (.zero, 0),
   ])

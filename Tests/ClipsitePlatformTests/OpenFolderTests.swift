@@ -1,15 +1,16 @@
+import ClipsiteTestTools
 import Foundation
 import Testing
 
 @testable import ClipsitePlatform
 
-@Suite(.timeLimit(.minutes(30))) struct OpenFolderTests {
-  private let folder: TemporaryFolder
+struct OpenFolderTests {
+  private let folder: DisposableFolder
   private let root: OpenFolder
   private var outside: String { folder.path + "/outside" }
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try DisposableFolder()
     try FileStore.makeFolders("\(folder.path)/root/a/b")
     try FileStore.makeFolders("\(folder.path)/outside/inner")
     for name in ["root/file", "root/a/file", "root/a/b/file", "outside/file", "outside/inner/file"] {

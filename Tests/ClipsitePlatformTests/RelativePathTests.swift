@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsitePlatform
 
-@Suite(.timeLimit(.minutes(30))) struct RelativePathTests {
+struct RelativePathTests {
   @Test(arguments: [
     ("", [], "", ""), ("a", ["a"], "", "a"), ("a/b/c.md", ["a", "b", "c.md"], "a/b", "c.md"),
     // A combining mark and an emoji modifier make one character with the slash before them.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsitePlatform
 
-@Suite(.timeLimit(.minutes(30))) struct UTCTimeTests {
+struct UTCTimeTests {
   @Test(arguments: [
     ("1970-01-01T00:00:00Z", 0), ("2026-11-22T13:20:05Z", 1_795_353_605),
     ("2026-11-22T13:20:05.999Z", 1_795_353_605),

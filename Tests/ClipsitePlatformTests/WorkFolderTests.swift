@@ -1,15 +1,16 @@
+import ClipsiteTestTools
 import Foundation
 import Testing
 
 @testable import ClipsitePlatform
 
-@Suite(.timeLimit(.minutes(30))) struct WorkFolderTests {
-  private let folder: TemporaryFolder
+struct WorkFolderTests {
+  private let folder: DisposableFolder
   private let place: WorkPlace
   private var root: String { folder.path }
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try DisposableFolder()
     place = WorkPlace(folder.path, prefix: ".work-")
   }
 

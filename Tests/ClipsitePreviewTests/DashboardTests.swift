@@ -10,7 +10,7 @@ import Testing
 
 @testable import ClipsitePreview
 
-@Suite(.timeLimit(.minutes(30))) struct DashboardTests {
+struct DashboardTests {
   private static let files = [
     "market.md": """
     ---

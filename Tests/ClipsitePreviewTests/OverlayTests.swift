@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsitePreview
 
-@Suite(.timeLimit(.minutes(30))) struct OverlayTests {
+struct OverlayTests {
   @Test func namesTheVersion() { #expect(Overlay.tag(version: 7).contains("data-version=\"7\"")) }
 
   @Test func theScriptWritesNoMarkup() {

@@ -8,7 +8,7 @@ import Testing
 @testable import ClipsitePreview
 
 /// What open pages and phones get from a preview.
-@Suite(.timeLimit(.minutes(30))) struct PreviewAnswersTests {
+struct PreviewAnswersTests {
   private static let files = [
     "market.md": """
     ---

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteQRCodes
 
-@Suite(.timeLimit(.minutes(30))) struct QRCodeTests {
+struct QRCodeTests {
   @Test(arguments: [
     (1, 21), (11, 21), (12, 25), (20, 25), (21, 29), (QRCode.capacity - 1, 177), (QRCode.capacity, 177),
   ])

@@ -3,7 +3,7 @@ import ClipsiteResolution
 import ClipsiteJSON
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AppLinksNavigationTests {
+struct AppLinksNavigationTests {
   private static let data = #"{"target_url":"https://example.com/a?b=1","version":"1.0"}"#
   private static let item =
     "al_applink_data=%7B%22target_url%22%3A%22https%3A%2F%2Fexample.com%2Fa%3Fb%3D1%22%2C%22version%22%3A%221.0%22%7D"

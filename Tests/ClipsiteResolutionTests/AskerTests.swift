@@ -1,7 +1,7 @@
 import ClipsiteResolution
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AskerTests {
+struct AskerTests {
   @Test func speaksOfTheSystem() {
     #expect(Asker().description == "iPhone with the newest iOS")
     #expect(Asker(.ipad, system: IOSVersion("16.3")).description == "iPad with iPadOS 16.3")
@@ -9,7 +9,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct IOSVersionTests {
+struct IOSVersionTests {
   @Test(arguments: [
     ("14", "14.3"), ("14.3", "15"), ("16.4", "16.10"), ("16.4", "16.4.1"), ("9.3", "14"), ("17", "26"),
   ])

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteResolution
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct ExperienceAnswerTests {
+struct ExperienceAnswerTests {
   @Test(
     arguments: [
       ("https://example.com/", "one", "https://example.com/", nil),

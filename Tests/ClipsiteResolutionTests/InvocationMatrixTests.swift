@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteResolution
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct InvocationMatrixTests {
+struct InvocationMatrixTests {
   /// The outcomes in the order banner, Messages, QR, NFC, App Clip Code, Maps, Spotlight, link preview, link
   /// in an app: `+` for yes, `-` for no, `?` for unclear.
   private func outcomes(_ text: String, _ device: Device = .iphone, _ system: String? = nil) throws -> String

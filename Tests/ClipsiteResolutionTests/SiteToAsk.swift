@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 @testable import ClipsiteSiteContent
 import ClipsiteAppClips
 import Foundation
@@ -5,24 +6,14 @@ import ClipsiteResolution
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 
-/// A small site in a temporary folder, ready to be asked.
+/// A small site, ready to be asked.
 final class SiteToAsk {
-  private let root: URL
+  private let folder: DisposableFolder
   let resolver: SiteResolver
 
-  static let siteYAML = """
-    name: Ferry Street Donuts
-    language: en
-    layout: multi-domain
-    domains: [example.com, other.example]
-    app:
-      team-id: ABCDE12345
-      bundle-id: com.example.Donuts
-      clip-bundle-id: com.example.Donuts.Clip
-      app-store-id: 1234567890
-    universal-links: [{path: "/closed", exclude: true}, {path: "/*"}]
-
-    """
+  private static let siteYAML =
+    UsualSite.configuration.replacing("[example.com]", with: "[example.com, other.example]")
+    + "layout: multi-domain\nuniversal-links: [{path: \"/closed\", exclude: true}, {path: \"/*\"}]\n"
 
   static let files = [
     "index.md": "---\ntitle: Home\n---\n",
@@ -56,25 +47,12 @@ final class SiteToAsk {
     _ more: String = "", replacing old: String = "\0", with new: String = "",
     files: [String: String] = SiteToAsk.files
   ) throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "clipsite-resolve-\(UUID().uuidString)")
-    var all = ["Content/site.yml": Self.siteYAML.replacing(old, with: new) + more]
-    for name in ["directory", "location", "page", "card", "redirect", "404"] {
-      all["Templates/\(name).mustache"] =
-        "<!DOCTYPE html><html><head>{{head.tags}}</head><body></body></html>"
-    }
-    for (path, text) in files { all["Content/\(path)"] = text }
-    for (path, text) in all {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    let report = try SiteBuilder(SiteFolder(root.path)).check()
+    let configuration = ["site.yml": Self.siteYAML.replacing(old, with: new) + more]
+    folder = try UsualSite.folder(configuration.merging(files) { $1 })
+    let report = try SiteBuilder(SiteFolder(folder.path)).check()
     guard let snapshot = report.value else { throw Mistake(description: "\(report.diagnostics)") }
     resolver = SiteResolver(snapshot)
   }
-
-  deinit { try? FileManager.default.removeItem(at: root) }
 
   /// What a text launches.
   func resolve(_ text: String, _ device: Device = .iphone, system: String? = nil) throws -> URLResolution {

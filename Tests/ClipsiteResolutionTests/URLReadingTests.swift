@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteResolution
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct URLReadingTests {
+struct URLReadingTests {
   @Test(
     arguments: [
       ("https://example.com/a", "https://example.com/a", []),
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AppClipLinkTests {
+struct AppClipLinkTests {
   private func name(_ text: String) throws -> String {
     let resolution = try SiteToAsk().resolve(text)
     #expect(resolution.page == nil && resolution.association == nil && resolution.redirect == nil)

@@ -3,7 +3,7 @@ import ClipsiteMarkup
 import ClipsiteResolution
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct RedirectAnswerTests {
+struct RedirectAnswerTests {
   @Test func aShortURLOfAnotherDomainNeedsItsOwnAssociationAndExperience() throws {
     let redirect = try #require(try SiteToAsk().resolve("https://go.example.com/1").redirect)
     #expect(redirect.status == 200)
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationAnswerTests {
+struct AssociationAnswerTests {
   @Test(
     arguments: [
       ("https://example.com/shop", .matched, 1), ("https://example.com/closed", .blocked, 0),
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PageLookupTests {
+struct PageLookupTests {
   @Test(
     arguments: [
       ("https://example.com", .page, 200, "https://example.com/"),

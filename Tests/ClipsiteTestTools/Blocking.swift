@@ -8,7 +8,7 @@ package import Testing
 /// Swift has one thread for each core for all that is asynchronous, and a test that waits holds one of them.
 /// With this trait, tests run on other threads, a few at a time, so that those of other suites go on. Each
 /// has a time limit, which ends all tests: nobody can stop a thread that waits. It begins when a test gets a
-/// thread. That of Swift Testing, `timeLimit`, begins before, and can only stop what is asynchronous.
+/// thread. That of Swift Testing begins before, and can only stop what is asynchronous.
 package struct Blocking: SuiteTrait, TestTrait, TestScoping {
   /// How long one case of a test may take: far more than it needs, for computers that are slow and busy.
   private static let limit: Duration = Sanitizer.current == nil ? .seconds(900) : .seconds(3600)

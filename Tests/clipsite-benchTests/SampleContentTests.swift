@@ -2,7 +2,7 @@ import Testing
 
 @testable import clipsite_bench
 
-@Suite(.timeLimit(.minutes(30))) struct SampleContentTests {
+struct SampleContentTests {
   @Test func hasTheSequenceOfThePublishedGenerator() {
     var random = SplitMix64(seed: 1_234_567)
     #expect(random.next() == 6_457_827_717_110_365_317)

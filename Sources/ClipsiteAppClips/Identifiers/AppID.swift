@@ -91,13 +91,10 @@ public struct AppIDPrefix: CheckedText {
   public let rawValue: String
 
   /// Checks a prefix.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
-    rawValue = text
-  }
+  public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
 
   /// The rules for an App ID prefix.
-  public enum Rule: ViolatedRule {
+  public enum Rule: ViolatedRule, TextRule {
     /// It may not be empty.
     case empty
     /// It may not be a placeholder from an example.

@@ -6,16 +6,13 @@ public struct AppStoreID: CheckedText {
   public let rawValue: String
 
   /// Checks an App Store ID.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
-    rawValue = text
-  }
+  public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
 
   /// The page of the app in the App Store.
   public var url: String { "https://apps.apple.com/app/id\(rawValue)" }
 
   /// The rules for an App Store ID.
-  public enum Rule: ViolatedRule {
+  public enum Rule: ViolatedRule, TextRule {
     /// It may not be empty.
     case empty
     /// It stands without the letters `id` that the App Store's URLs put before it.

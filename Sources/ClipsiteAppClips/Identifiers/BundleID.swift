@@ -9,10 +9,7 @@ public struct BundleID: CheckedText {
   public let rawValue: String
 
   /// Checks a bundle identifier.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
-    rawValue = text
-  }
+  public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
 
   /// Indicates whether this can be an App Clip of that app: an App Clip's identifier is the app's, a full
   /// stop, and more (Apple, “Creating an App Clip with Xcode”).
@@ -22,7 +19,7 @@ public struct BundleID: CheckedText {
   }
 
   /// The rules for a bundle identifier.
-  public enum Rule: ViolatedRule {
+  public enum Rule: ViolatedRule, TextRule {
     /// It may not be empty.
     case empty
     /// It may not be a placeholder from an example.

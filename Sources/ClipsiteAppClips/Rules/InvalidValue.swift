@@ -61,6 +61,20 @@ extension String {
   }
 }
 
+/// The rules for a text, of which the first that it breaks decides.
+protocol TextRule: ViolatedRule {
+  /// Returns the first rule that a text breaks.
+  static func broken(by text: String) -> Self?
+}
+
+extension TextRule {
+  /// Returns a text that breaks no rule.
+  static func checked(_ text: String) throws(InvalidValue<Self>) -> String {
+    if let rule = broken(by: text) { throw InvalidValue(text, rule) }
+    return text
+  }
+}
+
 /// A value that is made from text, and that is that text in its one form.
 public protocol CheckedText: Hashable, Sendable, CustomStringConvertible {
   /// The text.

@@ -4,13 +4,10 @@ public struct AppURL: CheckedText {
   public let rawValue: String
 
   /// Checks a URL.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
-    rawValue = text
-  }
+  public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
 
   /// The rules for a URL that an app opens.
-  public enum Rule: ViolatedRule {
+  public enum Rule: ViolatedRule, TextRule {
     /// It may not be empty.
     case empty
     /// It has at most `WebURL.maximumLength` bytes.

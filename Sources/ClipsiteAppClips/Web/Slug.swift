@@ -11,10 +11,7 @@ public struct Slug: CheckedText, Comparable {
   public static let maximumLength = 200
 
   /// Checks a slug.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
-    rawValue = text
-  }
+  public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
 
   /// Checks a slug that is the name of a file or folder of the author's. It may be one that Windows reserves:
   /// the file is there, so the author's system takes it, and no host refuses it.
@@ -68,7 +65,7 @@ public struct Slug: CheckedText, Comparable {
 
 extension Slug {
   /// The rules for a slug.
-  public enum Rule: ViolatedRule {
+  public enum Rule: ViolatedRule, TextRule {
     /// It may not be empty.
     case empty
     /// It has at most `Slug.maximumLength` bytes.

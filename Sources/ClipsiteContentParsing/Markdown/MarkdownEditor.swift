@@ -136,19 +136,7 @@ extension DiagnosticCode {
       Write Markdown, put the HTML into a template, or set `allow-html: true`. Write a `<` in text as `\\<`.
       """,
     example: .init(
-      .page,
-      wrong: """
-        ---
-        title: Market Street
-        ---
-        Open <b>every day</b>.
-        """,
-      right: """
-        ---
-        title: Market Street
-        ---
-        Open **every day**.
-        """))
+      .page, wrong: "Open <b>every day</b>.", right: "Open **every day**.", in: market))
 
   package static let unsafeLink = DiagnosticCode(
     "UnsafeLink", .warning,
@@ -159,19 +147,7 @@ extension DiagnosticCode {
       """,
     fix: "Link to an `https` URL, or put the image beside the page.",
     example: .init(
-      .page,
-      wrong: """
-        ---
-        title: Market Street
-        ---
-        [Order](javascript:order())
-        """,
-      right: """
-        ---
-        title: Market Street
-        ---
-        [Order](https://orders.example.org)
-        """))
+      .page, wrong: "[Order](javascript:order())", right: "[Order](https://orders.example.org)", in: market))
 
   package static let protocolRelativeLink = DiagnosticCode(
     "ProtocolRelativeLink", .warning,
@@ -182,17 +158,9 @@ extension DiagnosticCode {
       """,
     fix: "Write `https://`, or a single slash for a path of this site.",
     example: .init(
-      .page,
-      wrong: """
-        ---
-        title: Market Street
-        ---
-        [Order](//orders.example.org)
-        """,
-      right: """
-        ---
-        title: Market Street
-        ---
-        [Order](https://orders.example.org)
-        """))
+      .page, wrong: "[Order](//orders.example.org)", right: "[Order](https://orders.example.org)", in: market)
+  )
+
+  /// A page with one line of text.
+  private static func market(_ text: String) -> String { "---\ntitle: Market Street\n---\n\(text)" }
 }

@@ -136,19 +136,6 @@ extension DiagnosticCode {
     explanation: "HTML does not allow NUL. The file is probably damaged, or not text.",
     fix: "Remove the character.",
     example: .init(
-      .page,
-      wrong: """
-        ---
-        title: Market Street
-        ---
-
-        Fresh donuts<00>
-        """,
-      right: """
-        ---
-        title: Market Street
-        ---
-
-        Fresh donuts
-        """))
+      .page, wrong: "<00>", right: "",
+      in: { "---\ntitle: Market Street\n---\n\nFresh donuts\($0)" }))
 }

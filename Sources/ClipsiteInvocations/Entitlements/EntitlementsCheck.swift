@@ -84,14 +84,13 @@ extension DiagnosticCode {
     fix: "Write the bundle IDs of `app` in `site.yml`.",
     example: .init(
       .entitlements,
-      wrong: """
+      wrong: "Bagels", right: "Donuts",
+      in: { name in
+        """
         <key>com.apple.developer.parent-application-identifiers</key>
-        <array><string>$(AppIdentifierPrefix)com.example.Bagels</string></array>
-        """,
-      right: """
-        <key>com.apple.developer.parent-application-identifiers</key>
-        <array><string>$(AppIdentifierPrefix)com.example.Donuts</string></array>
-        """))
+        <array><string>$(AppIdentifierPrefix)com.example.\(name)</string></array>
+        """
+      }))
 
   /// An entitlement that ties app and App Clip together is missing.
   package static let missingEntitlement = DiagnosticCode(
@@ -112,12 +111,21 @@ extension DiagnosticCode {
         <key>com.apple.developer.associated-domains</key>
         <array><string>appclips:example.com</string></array>
         """,
-      right: """
-        <key>com.apple.developer.associated-domains</key>
-        <array><string>appclips:example.com</string></array>
-        <key>com.apple.developer.on-demand-install-capable</key>
-        <true/>
-        <key>com.apple.developer.parent-application-identifiers</key>
-        <array><string>$(AppIdentifierPrefix)com.example.Donuts</string></array>
-        """))
+      right: clipEntitlements(parent: "<array>\(parentIdentifier)</array>")))
+
+  /// The entitlements of an App Clip.
+  ///
+  /// - Parameter parent: The value that names its app.
+  static func clipEntitlements(parent: String) -> String {
+    """
+    <key>com.apple.developer.associated-domains</key>
+    <array><string>appclips:example.com</string></array>
+    <key>com.apple.developer.on-demand-install-capable</key>
+    <true/>
+    <key>com.apple.developer.parent-application-identifiers</key>
+    \(parent)
+    """
+  }
+
+  static let parentIdentifier = "<string>$(AppIdentifierPrefix)com.example.Donuts</string>"
 }

@@ -127,23 +127,8 @@ extension DiagnosticCode {
       """,
     fix: "Convert a binary property list with `plutil -convert xml1 Clip.entitlements`.",
     example: .init(
-      .entitlements,
-      wrong: """
-        <key>com.apple.developer.associated-domains</key>
-        <array><string>appclips:example.com</string></array>
-        <key>com.apple.developer.on-demand-install-capable</key>
-        <true/>
-        <key>com.apple.developer.parent-application-identifiers</key>
-        <string>$(AppIdentifierPrefix)com.example.Donuts</string>
-        """,
-      right: """
-        <key>com.apple.developer.associated-domains</key>
-        <array><string>appclips:example.com</string></array>
-        <key>com.apple.developer.on-demand-install-capable</key>
-        <true/>
-        <key>com.apple.developer.parent-application-identifiers</key>
-        <array><string>$(AppIdentifierPrefix)com.example.Donuts</string></array>
-        """))
+      .entitlements, wrong: parentIdentifier, right: "<array>\(parentIdentifier)</array>",
+      in: clipEntitlements))
 
   /// An entry holds a build setting, which only Xcode can put in.
   package static let variableInEntitlements = DiagnosticCode(

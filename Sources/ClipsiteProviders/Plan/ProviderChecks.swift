@@ -154,25 +154,7 @@ extension DiagnosticCode {
       """,
     fix: "Shorten the short URL, or keep the page.",
     example: .init(
-      .files,
-      wrong: """
-        ==> Content/site.yml <==
-        hosts: [gitlab-pages]
-        ==> Content/market.md <==
-        ---
-        title: Market Street
-        aliases: [/a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r/s/t/u/v/w/x/y/z]
-        ---
-        """,
-      right: """
-        ==> Content/site.yml <==
-        hosts: [gitlab-pages]
-        ==> Content/market.md <==
-        ---
-        title: Market Street
-        aliases: [/m]
-        ---
-        """))
+      .files, wrong: "/a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r/s/t/u/v/w/x/y/z", right: "/m", in: gitLabSite))
 
   /// A host cannot answer short URLs with a redirect.
   package static let providerWithoutRedirects = DiagnosticCode(
@@ -185,25 +167,20 @@ extension DiagnosticCode {
       """,
     fix: "If a short URL needs status 301, put its domain on another provider.",
     example: .init(
-      .files,
-      wrong: """
-        ==> Content/site.yml <==
-        hosts: [gitlab-pages]
-        ==> Content/market.md <==
-        ---
-        title: Market Street
-        aliases: ["https://don.example/m"]
-        ---
-        """,
-      right: """
-        ==> Content/site.yml <==
-        hosts: [gitlab-pages]
-        ==> Content/market.md <==
-        ---
-        title: Market Street
-        aliases: [/m]
-        ---
-        """))
+      .files, wrong: #""https://don.example/m""#, right: "/m", in: gitLabSite))
+
+  /// The files of a site on GitLab Pages with one short URL.
+  private static func gitLabSite(shortURL: String) -> String {
+    """
+    ==> Content/site.yml <==
+    hosts: [gitlab-pages]
+    ==> Content/market.md <==
+    ---
+    title: Market Street
+    aliases: [\(shortURL)]
+    ---
+    """
+  }
 
   /// A host does not let the site set the type of the AASA file.
   package static let providerLeavesTypeUnset = DiagnosticCode(
@@ -229,13 +206,5 @@ extension DiagnosticCode {
       Set `page-files: flat`. The file is then `market.html`, which these providers send without a redirect.
       """,
     example: .init(
-      .configuration,
-      wrong: """
-        page-files: folders
-        hosts: [gitlab-pages]
-        """,
-      right: """
-        page-files: flat
-        hosts: [gitlab-pages]
-        """))
+      .configuration, wrong: "folders", right: "flat", in: { "page-files: \($0)\nhosts: [gitlab-pages]" }))
 }

@@ -178,20 +178,15 @@ extension DiagnosticCode {
       """,
     fix: "Set `app-store-id`.",
     example: .init(
-      .configuration,
-      wrong: """
+      .configuration, wrong: "", right: "\n  app-store-id: \"1234567890\"",
+      in: { rest in
+        """
         app:
           team-id: ABCDE12345
           bundle-id: com.example.Donuts
-          clip-bundle-id: com.example.Donuts.Clip
-        """,
-      right: """
-        app:
-          team-id: ABCDE12345
-          bundle-id: com.example.Donuts
-          clip-bundle-id: com.example.Donuts.Clip
-          app-store-id: "1234567890"
-        """))
+          clip-bundle-id: com.example.Donuts.Clip\(rest)
+        """
+      }))
 
   /// The App Clip's bundle ID does not belong to the app.
   package static let clipOutsideApp = DiagnosticCode(

@@ -61,19 +61,9 @@ extension DiagnosticCode {
       """,
     fix: "Add the key.",
     example: .init(
-      .configuration,
-      wrong: """
-        app:
-          team-id: ABCDE12345
-          bundle-id: com.example.Donuts
-        """,
-      right: """
-        app:
-          team-id: ABCDE12345
-          bundle-id: com.example.Donuts
-          clip-bundle-id: com.example.Donuts.Clip
-          app-store-id: "1234567890"
-        """))
+      .configuration, wrong: "",
+      right: "\n  clip-bundle-id: com.example.Donuts.Clip\n  app-store-id: \"1234567890\"",
+      in: { "app:\n  team-id: ABCDE12345\n  bundle-id: com.example.Donuts\($0)" }))
 
   /// A domain is listed twice.
   package static let repeatedDomain = DiagnosticCode(

@@ -118,8 +118,9 @@ extension DiagnosticCode {
       """,
     fix: "Add a translated `clip.subtitle`.",
     example: .init(
-      .files,
-      wrong: """
+      .files, wrong: "", right: "clip: {subtitle: Frische Donuts}\n",
+      in: { subtitle in
+        """
         ==> Content/index.md <==
         ---
         title: Donuts
@@ -128,18 +129,7 @@ extension DiagnosticCode {
         ==> Content/index.de.md <==
         ---
         title: Donuts
-        ---
-        """,
-      right: """
-        ==> Content/index.md <==
-        ---
-        title: Donuts
-        clip: {subtitle: Fresh donuts}
-        ---
-        ==> Content/index.de.md <==
-        ---
-        title: Donuts
-        clip: {subtitle: Frische Donuts}
-        ---
-        """))
+        \(subtitle)---
+        """
+      }))
 }

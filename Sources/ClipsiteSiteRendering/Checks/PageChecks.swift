@@ -85,8 +85,10 @@ extension DiagnosticCode {
       from your website and the Messages app”).
       """,
     fix: "Set `image` on the page, on a folder above it, or in `site.yml`.",
-    example: .files(
-      wrong: """
+    example: .init(
+      .files, wrong: "", right: "\nimage: https://example.com/donut.png",
+      in: { image in
+        """
         ==> Content/site.yml <==
         name: Ferry Street Donuts
         language: en
@@ -95,20 +97,9 @@ extension DiagnosticCode {
           team-id: ABCDE12345
           bundle-id: com.example.Donuts
           clip-bundle-id: com.example.Donuts.Clip
-          app-store-id: 1234567890
-        """,
-      right: """
-        ==> Content/site.yml <==
-        name: Ferry Street Donuts
-        language: en
-        domains: [example.com]
-        app:
-          team-id: ABCDE12345
-          bundle-id: com.example.Donuts
-          clip-bundle-id: com.example.Donuts.Clip
-          app-store-id: 1234567890
-        image: https://example.com/donut.png
-        """))
+          app-store-id: 1234567890\(image)
+        """
+      }))
 
   /// A page asks for a template that the theme does not have.
   package static let unknownTemplate = DiagnosticCode(

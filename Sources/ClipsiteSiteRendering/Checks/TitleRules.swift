@@ -89,9 +89,12 @@ extension DiagnosticCode {
       locations: `titles: "{{page.title}}, {{place.locality}} – {{business.title}}"`.
       """,
     fix: "Add the town or the business to `titles` in site.yml, or change the titles of the pages.",
-    example: .files(
-      wrong: """
-        ==> Content/market.md <==
+    example: .init(
+      .files, wrong: "",
+      right: "==> Content/site.yml <==\ntitles: \"{{page.title}}, {{place.locality}}\"\n",
+      in: { configuration in
+        """
+        \(configuration)==> Content/market.md <==
         ---
         {title: Donuts, place: {locality: San Francisco}}
         ---
@@ -99,17 +102,6 @@ extension DiagnosticCode {
         ---
         {title: Donuts, place: {locality: Oakland}}
         ---
-        """,
-      right: """
-        ==> Content/site.yml <==
-        titles: "{{page.title}}, {{place.locality}}"
-        ==> Content/market.md <==
-        ---
-        {title: Donuts, place: {locality: San Francisco}}
-        ---
-        ==> Content/elm.md <==
-        ---
-        {title: Donuts, place: {locality: Oakland}}
-        ---
-        """))
+        """
+      }))
 }

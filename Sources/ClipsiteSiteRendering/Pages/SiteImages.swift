@@ -140,19 +140,7 @@ extension DiagnosticCode {
       rejects a JPEG with more than 100 scans, because each can take up to a second to decode.
       """,
     fix: "Export the image again.",
-    example: .files(
-      wrong: """
-        Content/cup.png (1800 × 1200 pixels, cut off)
-        ==> Content/site.yml <==
-        pictures: true
-        image: cup.png
-        """,
-      right: """
-        Content/cup.png (1800 × 1200 pixels)
-        ==> Content/site.yml <==
-        pictures: true
-        image: cup.png
-        """))
+    example: .image(wrong: "1800 × 1200 pixels, cut off"))
 
   /// The library that makes pictures is not there.
   package static let imagesUnavailable = DiagnosticCode(

@@ -59,6 +59,15 @@ package enum ImageSizeRules {
   }
 }
 
+extension DiagnosticCode.Example {
+  /// A site that makes pictures of an image, which is right with 1800 by 1200 pixels.
+  package static func image(wrong: String) -> DiagnosticCode.Example {
+    DiagnosticCode.Example(.files, wrong: wrong, right: "1800 × 1200 pixels") { size in
+      "Content/cup.png (\(size))\n==> Content/site.yml <==\npictures: true\nimage: cup.png"
+    }
+  }
+}
+
 extension DiagnosticCode {
   /// A picture has so many pixels that decoding it would take the memory of the computer.
   package static let imageTooLarge = DiagnosticCode(
@@ -69,19 +78,7 @@ extension DiagnosticCode {
       pixels. Phones take about 50 million at most, and no size that clipsite makes is wider than 1800.
       """,
     fix: "Make the image smaller.",
-    example: .files(
-      wrong: """
-        Content/cup.png (20000 × 10000 pixels)
-        ==> Content/site.yml <==
-        pictures: true
-        image: cup.png
-        """,
-      right: """
-        Content/cup.png (1800 × 1200 pixels)
-        ==> Content/site.yml <==
-        pictures: true
-        image: cup.png
-        """))
+    example: .image(wrong: "20000 × 10000 pixels"))
 
   /// A picture is too small for the sizes that are made of it.
   package static let imageTooSmall = DiagnosticCode(
@@ -93,10 +90,7 @@ extension DiagnosticCode {
       shrink it to an icon (Apple, TN3156). App Clip cards need 1800 by 1200.
       """,
     fix: "Use a larger image.",
-    example: .files(
-      wrong: "Content/cup.png (900 × 600 pixels)\n==> Content/site.yml <==\npictures: true\nimage: cup.png",
-      right: "Content/cup.png (1800 × 1200 pixels)\n==> Content/site.yml <==\npictures: true\nimage: cup.png")
-  )
+    example: .image(wrong: "900 × 600 pixels"))
 
   /// A preview picture is smaller than previews want it.
   package static let previewImageTooSmall = DiagnosticCode(

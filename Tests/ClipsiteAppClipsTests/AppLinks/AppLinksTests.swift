@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AppLinksTests {
+struct AppLinksTests {
   @Test func putsASeparatorBeforeEachTarget() throws {
     let links = try AppLinks(
       [

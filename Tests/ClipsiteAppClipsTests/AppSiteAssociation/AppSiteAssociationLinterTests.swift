@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AppSiteAssociationLinterTests {
+struct AppSiteAssociationLinterTests {
   static let clip = #""appclips": {"apps": ["ABCDE12345.com.example.App.Clip"]}"#
 
   static func links(_ details: String) -> String { #"{"applinks": {"details": \#(details)}, \#(clip)}"# }
@@ -273,7 +273,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationReadingTests {
+struct AssociationReadingTests {
   private static let clip = #""appclips": {"apps": ["ABCDE12345.a.b.Clip"]}"#
 
   private func read(_ text: String) -> (reading: AssociationReading, source: SourceFile) {

@@ -3,7 +3,7 @@ import ClipsiteDiagnostics
 import ClipsiteJSON
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AppSiteAssociationMergeTests {
+struct AppSiteAssociationMergeTests {
   let ours: AppSiteAssociation
   static let entry = #"{"appIDs":["ABCDE12345.com.example.App"],"components":[{"/":"/market"}]}"#
 

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AppSiteAssociationTests {
+struct AppSiteAssociationTests {
   let clip: AppID
   let app: AppID
 
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationIdentifiersTests {
+struct AssociationIdentifiersTests {
   @Test(arguments: [
     (#"{"appclips":{"apps":["A.b"]}}"#, ["appclips: A.b"]),
     (

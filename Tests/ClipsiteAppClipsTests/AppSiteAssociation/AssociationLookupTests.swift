@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationLookupTests {
+struct AssociationLookupTests {
   private func lookup(_ details: String, domain: String? = nil) throws -> AssociationLookup {
     let file = #"{"applinks": {"details": \#(details)}, "appclips": {"apps": ["ABCDE12345.a.b.Clip", 1]}}"#
     return try AssociationLookup(

@@ -5,7 +5,7 @@ import ClipsiteTestTools
 import Testing
 
 /// Damaged AASA files are reported, matched and merged without harm.
-@Suite(.timeLimit(.minutes(30))) struct DamagedAssociationTests {
+struct DamagedAssociationTests {
   private static let seeds = [
     ##"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.Donuts"],"components":[{"/":"/a/*","?":{"q":"?*"},"#":"x","exclude":true,"comment":"c"},{"/":"/$(lang)/??"}]}],"substitutionVariables":{"lang":["en","de"]},"defaults":{"caseSensitive":false,"percentEncoded":true}},"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]},"webcredentials":{"apps":[]}}"##,
     #"{"applinks":{"apps":[],"details":[{"appID":"ABCDE12345.com.example.Donuts","paths":["NOT /x/*","/*","/a?"]}]}}"#,

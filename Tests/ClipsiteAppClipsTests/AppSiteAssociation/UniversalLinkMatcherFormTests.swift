@@ -3,7 +3,7 @@ import ClipsiteJSON
 import Testing
 
 /// Older forms of `details`, and files with several entries.
-@Suite(.timeLimit(.minutes(30))) struct UniversalLinkMatcherFormTests {
+struct UniversalLinkMatcherFormTests {
   private func matcher(_ details: String) throws -> UniversalLinkMatcher {
     let file = #"{"applinks": {"apps": [], "details": \#(details)}}"#
     return try UniversalLinkMatcher(

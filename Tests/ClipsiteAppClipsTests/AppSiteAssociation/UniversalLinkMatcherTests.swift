@@ -3,7 +3,7 @@ import ClipsiteJSON
 import Testing
 
 /// The rules are numbered as in the project's notes on `applinks`: each has a table of components and URLs.
-@Suite(.timeLimit(.minutes(30))) struct UniversalLinkMatcherTests {
+struct UniversalLinkMatcherTests {
   static let app = "ABCDE12345.com.example.App"
 
   private func verdict(

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AssetLinksTests {
+struct AssetLinksTests {
   static let hex = Array(repeating: "ab", count: 32).joined(separator: ":")
 
   @Test func writesTheStatementList() throws {
@@ -29,7 +29,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AndroidPackageNameTests {
+struct AndroidPackageNameTests {
   @Test(
     arguments: [
       ("", .empty), ("donuts", .singleSegment), ("com..a", .emptySegment), ("com.1a", .badStart),
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct CertificateFingerprintTests {
+struct CertificateFingerprintTests {
   @Test(
     arguments: [
       ("", .empty), ("abc", .notColonHex), (String(repeating: "ab", count: 32), .notColonHex),

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AssociatedDomainEntryTests {
+struct AssociatedDomainEntryTests {
   @Test(arguments: [
     "appclips:example.com", "applinks:*.example.com", "applinks:example.com?mode=developer",
     "webcredentials:a.example.com?mode=developer+managed", "activitycontinuation:example.com?mode=managed",

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct CardTextTests {
+struct CardTextTests {
   @Test func countsCharactersNotBytes() {
     #expect(CardText.excess(ofTitle: String(repeating: "é", count: 30)) == 0)
     #expect(CardText.excess(ofTitle: String(repeating: "👩‍🍳", count: 31)) == 1)
@@ -10,7 +10,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ClipActionTests {
+struct ClipActionTests {
   @Test(arguments: [
     ("open", ClipAction.open, "OPEN", "Open"), ("view", .view, "VIEW", "View"),
     ("play", .play, "PLAY", "Play"),
@@ -24,7 +24,7 @@ import Testing
   func knowsNoOthers(text: String) { #expect(ClipAction(frontMatter: text) == nil) }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ClipDisplayTests {
+struct ClipDisplayTests {
   @Test func readsFrontMatter() {
     #expect(ClipDisplay(rawValue: "card") == .card && ClipDisplay(rawValue: "banner") == .banner)
     #expect(ClipDisplay(rawValue: "none") == ClipDisplay.none && ClipDisplay(rawValue: "Card") == nil)
@@ -32,7 +32,7 @@ import Testing
 }
 
 /// The words of the API that the types of experiences stand for.
-@Suite(.timeLimit(.minutes(30))) struct MapActionTests {
+struct MapActionTests {
   @Test func thereAreAsManyWordsAsInTheAPI() {
     #expect(MapAction.allCases.count == 41)
     #expect(PlaceRelationship.allCases.map(\.rawValue) == ["OWNER", "AUTHORIZED", "OTHER"])
@@ -45,7 +45,7 @@ import Testing
   func knowsTheWord(_ word: String) { #expect(MapAction(rawValue: word)?.rawValue == word) }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct BusinessCategoryTests {
+struct BusinessCategoryTests {
   @Test func has27Categories() {
     #expect(BusinessCategory.allCases.count == 27)
     #expect(BusinessCategory(rawValue: "FOOD_AND_DRINK") == .foodAndDrink)

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct ExperienceCoverTests {
+struct ExperienceCoverTests {
   /// Paths with the card that each should show, and the path whose experience each gets; `-` stands for none.
   @Test(arguments: [
     ("/=a /b=a /b/c=a", "/ / /"), ("/=a /b=b /b/c=a /b/d=b", "/ /b /b/c /b"),
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ExperienceOverlapTests {
+struct ExperienceOverlapTests {
   /// Paths, `+` behind those that are registered, and the overlaps.
   @Test(arguments: [
     ("/store10 /store1+ /store1/menu /store1/menus", "/store1 /store10"),

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct ExperienceMatchTests {
+struct ExperienceMatchTests {
   static let registered = [
     "https://example.com", "https://example.com/store1", "https://example.com/store1/menu",
     "https://example.com/shop?id=7",
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ExperienceIndexTests {
+struct ExperienceIndexTests {
   /// Paths of which some are starts of others, with and without slashes and queries.
   private static let paths = [
     "", "/", "/a", "/a/", "/a1", "/a/b", "/a/b/", "/a/b?q=1", "/a?q=1", "/a/bc", "/c//d", "/%61",

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AppIDTests {
+struct AppIDTests {
   @Test func takesItsPartsApart() throws {
     let id = try AppID("ABCDE12345.com.example.App-2.Clip")
     #expect(id.prefix.rawValue == "ABCDE12345")
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AppIDPrefixTests {
+struct AppIDPrefixTests {
   @Test(arguments: ["ABCDE12345", "0123456789", "ABCDEFGHIJ"])
   func accepts(text: String) throws {
     #expect(try AppIDPrefix(text).description == text)
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AppStoreIDTests {
+struct AppStoreIDTests {
   @Test(arguments: ["1", "0123", "1234567890", "12345678901234567890"])
   func keepsTheDigits(text: String) throws {
     #expect(try AppStoreID(text).description == text)
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct BundleIDTests {
+struct BundleIDTests {
   @Test(arguments: [
     "com.example.App", "com.example-two.App-1.Clip", "a.b", "EXAMPLECOM.app", "com.teamid.App",
     "com.your-team.App",

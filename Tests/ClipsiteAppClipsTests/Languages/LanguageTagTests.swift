@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct LanguageTagTests {
+struct LanguageTagTests {
   @Test(arguments: [
     ("en", "en", nil), ("EN-us", "en-US", "en_US"), ("zh-hant-tw", "zh-Hant-TW", "zh_TW"),
     ("es-419", "es-419", nil),
@@ -33,7 +33,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AppStoreConnectLanguageTests {
+struct AppStoreConnectLanguageTests {
   @Test func has32Languages() { #expect(AppStoreConnectLanguage.allCases.count == 32) }
 
   @Test(

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct OpenGraphTests {
+struct OpenGraphTests {
   @Test func writesTagsInOrder() throws {
     let image = OpenGraphImage(
       url: try WebURL("https://example.com/a.jpg"), width: 1200, height: 630, type: "image/jpeg",
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct TwitterCardTests {
+struct TwitterCardTests {
   @Test func writesTagsInOrder() throws {
     let card = TwitterCard(
       .summaryLargeImage, title: "T", description: "D", image: try WebURL("https://example.com/a.jpg"),

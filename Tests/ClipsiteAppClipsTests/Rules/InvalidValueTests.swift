@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidValueTests {
+struct InvalidValueTests {
   @Test func namesTheValueAndTheRule() {
     let error = InvalidValue("id12", AppStoreID.Rule.idPrefix)
     #expect(error.message == "the App Store ID `id12` starts with `id`, but it must be digits only")

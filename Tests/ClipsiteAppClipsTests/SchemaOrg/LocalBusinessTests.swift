@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct LocalBusinessTests {
+struct LocalBusinessTests {
   @Test func writesWhatIsKnown() throws {
     let business = LocalBusiness(
       type: try SchemaType("Bakery"), id: "https://example.com/market#place", name: "Market </script><b>",
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct SchemaTypeTests {
+struct SchemaTypeTests {
   @Test(arguments: [
     ("", SchemaType.Rule.empty), ("bakery", .notAName), ("Bak ery", .notAName), ("schema:Bakery", .notAName),
   ])
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct BreadcrumbListTests {
+struct BreadcrumbListTests {
   @Test func numbersThePagesFromTheFirst() throws {
     let list = BreadcrumbList([
       .init(name: "Home", url: try WebURL("https://example.com/")),

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import Testing
 @testable import ClipsiteAppClips
 
-@Suite(.timeLimit(.minutes(30))) struct GeoCoordinatesTests {
+struct GeoCoordinatesTests {
   @Test(arguments: [
     ("37.7936", "-122.3958", "37.7936", "-122.3958"), ("+0.50", "007.10", "0.50", "7.10"),
     ("-90", "180", "-90", "180"),
@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PhoneNumberTests {
+struct PhoneNumberTests {
   @Test(arguments: [
     ("+1 415 555 0100", "tel:+14155550100"), ("(415) 555-0100", "tel:4155550100"),
     ("+49 (0)30 / 123.456", "tel:+4930123456"), ("110", "tel:110"),
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct CountryCodeTests {
+struct CountryCodeTests {
   @Test(arguments: [
     ("US", "US"), ("us", "US"), ("USA", "US"), ("U.S.A.", "US"), ("United States", "US"),
     ("the United States of America", "US"), ("UK", "GB"), ("GB", "GB"), ("England", "GB"), ("Scotland", "GB"),

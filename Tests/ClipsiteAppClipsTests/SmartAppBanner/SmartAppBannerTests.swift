@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct SmartAppBannerTests {
+struct SmartAppBannerTests {
   let app: AppStoreID
   let clip: BundleID
 
@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct SmartAppBannerContentTests {
+struct SmartAppBannerContentTests {
   static let clip = "app-clip-bundle-id=com.example.App.Clip"
   static let whole = "app-id=1, \(clip), app-clip-display=card"
 

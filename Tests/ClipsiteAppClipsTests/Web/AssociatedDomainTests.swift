@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct AssociatedDomainTests {
+struct AssociatedDomainTests {
   static let label63 = String(repeating: "a", count: 63)
   static let name253 = [label63, label63, label63, String(repeating: "a", count: 57), "com"].joined(
     separator: ".")

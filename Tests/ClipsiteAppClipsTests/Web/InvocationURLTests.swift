@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct InvocationURLTests {
+struct InvocationURLTests {
   @Test func takesItsPartsApart() throws {
     let url = try InvocationURL("HTTPS://Example.com/Stores/1?p=a&q#top")
     #expect(url.host.rawValue == "example.com")
@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct DefaultAppClipLinkTests {
+struct DefaultAppClipLinkTests {
   @Test func carriesTheClipAndParameters() throws {
     let clip = try BundleID("com.example.App.Clip")
     #expect(

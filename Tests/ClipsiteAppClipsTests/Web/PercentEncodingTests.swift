@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct PercentEncodingTests {
+struct PercentEncodingTests {
   @Test(arguments: [
     ("/a/b", "/a/b"), ("/a b", "/a%20b"), ("/é?#%", "/%C3%A9%3F%23%25"), ("", ""),
     ("/a;b=c,d@e", "/a;b=c,d@e"),

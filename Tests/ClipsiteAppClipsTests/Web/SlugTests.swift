@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct SlugTests {
+struct SlugTests {
   @Test(arguments: [
     "a", "market-street", "404", "7-eleven", "a--b", "com10", "index2", String(repeating: "a", count: 200),
   ])

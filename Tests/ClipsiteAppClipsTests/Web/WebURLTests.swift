@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct WebURLTests {
+struct WebURLTests {
   @Test(arguments: [
     ("https://example.com", "https://example.com", true),
     ("HTTPS://Example.COM/A", "https://example.com/A", true),
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AppURLTests {
+struct AppURLTests {
   @Test(arguments: ["donuts://market", "https://example.com/a?b", "tel:+1", "a.b+c-d:x"])
   func accepts(text: String) throws {
     #expect(try AppURL(text).rawValue == text)

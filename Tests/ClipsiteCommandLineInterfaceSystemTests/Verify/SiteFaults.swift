@@ -2,7 +2,7 @@ import Foundation
 
 /// One way in which a live site is wrong, and what `verify` must find without the site's files.
 struct SiteFault: Sendable {
-  /// The row of `reach.md` §7, the rule of `apple-extras.md` §7, or the tool whose users ask for it.
+  /// The rule that it breaks, by the part of a site, or the tool whose users ask for it.
   let source: String
   /// The fault in words.
   let fault: String
@@ -248,7 +248,7 @@ struct SiteFault: Sendable {
       $0.secure[ScriptedSite.page] = .init(
         type: "text/html; charset=utf-8", ScriptedSite.html(image: "https://me:secret@example.com/1.png"))
     },
-    .init("apple-extras §7: og:image", "no image", ["V18PageAgreement warning"], "has no `og:image`") {
+    .init("Apple: og:image", "no image", ["V18PageAgreement warning"], "has no `og:image`") {
       $0.replace(
         #"<meta property="og:image" content="https://example.com/stores/1.png">"#, with: "",
         in: ScriptedSite.page)
@@ -337,7 +337,7 @@ struct SiteFault: Sendable {
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
     .init(
-      "apple-extras §7: content", "an empty service",
+      "Apple: content", "an empty service",
       ["V06AssociationContent error", "V18PageAgreement error"], "AssociationServiceEmpty"
     ) {
       $0.replace(#"{"apps": ["ABCDE12345.com.example.Donuts.Clip"]}"#, with: "{}", in: ScriptedSite.aasa)
@@ -367,18 +367,18 @@ struct SiteFault: Sendable {
         fields: ["Apple-Failure-Reason": "SWCERR00101 Bad HTTP Response: 403", "Apple-Try-Direct": "true"])
     },
     .init(
-      "apple-extras §7: SWCERR00202", "a private address", ["V12AppleCopy pending"], "private or reserved"
+      "Apple: SWCERR00202", "a private address", ["V12AppleCopy pending"], "private or reserved"
     ) {
       $0.plain[ScriptedSite.apple] = .init(404, fields: ["Apple-Failure-Reason": "SWCERR00202"])
     },
-    .init("apple-extras §7: SWCERR00301", "too slow", ["V12AppleCopy pending"], "took too long") {
+    .init("Apple: SWCERR00301", "too slow", ["V12AppleCopy pending"], "took too long") {
       $0.plain[ScriptedSite.apple] = .init(404, fields: ["Apple-Failure-Reason": "SWCERR00301 Timeout"])
     },
-    .init("apple-extras §7: SWCERR00401", "not JSON", ["V12AppleCopy pending"], "is not JSON") {
+    .init("Apple: SWCERR00401", "not JSON", ["V12AppleCopy pending"], "is not JSON") {
       $0.plain[ScriptedSite.apple] = .init(404, fields: ["Apple-Failure-Reason": "SWCERR00401"])
     },
     .init(
-      "apple-extras §7: no copy", "nobody has asked yet", ["V12AppleCopy pending"],
+      "Apple: no copy", "nobody has asked yet", ["V12AppleCopy pending"],
       "has no file of example.com yet"
     ) {
       $0.plain[ScriptedSite.apple] = .init(404)
@@ -389,40 +389,40 @@ struct SiteFault: Sendable {
 
   private static let pages: [SiteFault] = [
     .init(
-      "apple-extras §7: tag ↔ appclips", "the tag names another App Clip", ["V18PageAgreement error"],
+      "Apple: tag ↔ appclips", "the tag names another App Clip", ["V18PageAgreement error"],
       "but `appclips` of the AASA file names"
     ) {
       $0.replace("com.example.Donuts.Clip,", with: "com.example.Bagels.Clip,", in: ScriptedSite.page)
     },
     .init(
-      "apple-extras §7: tag ↔ appclips", "the AASA file names no App Clip", ["V18PageAgreement error"],
+      "Apple: tag ↔ appclips", "the AASA file names no App Clip", ["V18PageAgreement error"],
       "names no App Clip"
     ) {
       $0.replace(
         #""appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]},"#, with: "", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
-    .init("apple-extras §7: tag", "no tag", ["V18PageAgreement error"], "has no `apple-itunes-app` tag") {
+    .init("Apple: tag", "no tag", ["V18PageAgreement error"], "has no `apple-itunes-app` tag") {
       $0.replace("apple-itunes-app", with: "itunes-app", in: ScriptedSite.page)
     },
-    .init("apple-extras §7: tag", "two tags", ["V18PageAgreement error"], "has 2 `apple-itunes-app` tags") {
+    .init("Apple: tag", "two tags", ["V18PageAgreement error"], "has 2 `apple-itunes-app` tags") {
       $0.replace(
         "<style>", with: #"<meta name="apple-itunes-app" content="app-id=1"><style>"#, in: ScriptedSite.page)
     },
-    .init("apple-extras §7: tag", "a missing comma", ["V18PageAgreement error"], "a comma is missing") {
+    .init("Apple: tag", "a missing comma", ["V18PageAgreement error"], "a comma is missing") {
       $0.secure[ScriptedSite.page] = .init(
         type: "text/html; charset=utf-8",
         ScriptedSite.html(tag: "app-clip-bundle-id=com.example.Donuts.Clip, app-id=123 app-clip-display=card")
       )
     },
-    .init("apple-extras §7: tag", "the Team ID in the tag", ["V18PageAgreement error"], "Team ID") {
+    .init("Apple: tag", "the Team ID in the tag", ["V18PageAgreement error"], "Team ID") {
       $0.replace("app-clip-bundle-id=com", with: "app-clip-bundle-id=ABCDE12345.com", in: ScriptedSite.page)
     },
-    .init("apple-extras §7: card", "no card", ["V18PageAgreement warning"], "without app-clip-display") {
+    .init("Apple: card", "no card", ["V18PageAgreement warning"], "without app-clip-display") {
       $0.replace(", app-clip-display=card", with: "", in: ScriptedSite.page)
     },
     .init(
-      "issue: foreign canonical", "a canonical URL on another domain", ["V18PageAgreement error"],
+      "foreign canonical", "a canonical URL on another domain", ["V18PageAgreement error"],
       "on another domain"
     ) {
       $0.replace(
@@ -430,14 +430,14 @@ struct SiteFault: Sendable {
         in: ScriptedSite.page)
     },
     .init(
-      "apple-extras §7: canonical", "the canonical URL is another page", ["V18PageAgreement warning"],
+      "Apple: canonical", "the canonical URL is another page", ["V18PageAgreement warning"],
       "is another page: `https://example.com/`"
     ) {
       $0.replace(
         #"canonical" href="https://example.com/stores/1"#, with: #"canonical" href="https://example.com/"#,
         in: ScriptedSite.page)
     },
-    .init("apple-extras §7: og:url", "og:url is another page", ["V18PageAgreement warning"], "`og:url` of") {
+    .init("Apple: og:url", "og:url is another page", ["V18PageAgreement warning"], "`og:url` of") {
       $0.replace(
         #"og:url" content="https://example.com/stores/1"#, with: #"og:url" content="https://example.com/2"#,
         in: ScriptedSite.page)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The documents about the code are true of the sources.
-@Suite(.timeLimit(.minutes(30))) struct ContributingTests {
+struct ContributingTests {
   private static let files: [String] = ["Sources", "Tests"].flatMap { folder in
     let path = Document.root.appendingPathComponent(folder).path
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []

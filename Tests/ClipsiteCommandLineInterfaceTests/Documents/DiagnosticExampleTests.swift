@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// The wrong example of a diagnostic raises it, and nothing else. The right one does not.
-@Suite(.timeLimit(.minutes(30))) struct DiagnosticExampleTests {
+struct DiagnosticExampleTests {
   private static let codes = KnownCodes.all.filter { $0.example != nil }
   /// A theme's head can raise what follows from a mistake, too.
   private static let alone = codes.filter { $0.example?.part != .head }

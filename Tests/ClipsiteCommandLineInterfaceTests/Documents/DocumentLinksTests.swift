@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Readers reach every page, and no link leads nowhere.
-@Suite(.timeLimit(.minutes(30))) struct DocumentLinksTests {
+struct DocumentLinksTests {
   @Test(arguments: DocumentTree.all) func linksResolve(_ document: Document) {
     for link in document.links where link.firstMatch(of: /^[a-z]+:/) == nil {
       let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

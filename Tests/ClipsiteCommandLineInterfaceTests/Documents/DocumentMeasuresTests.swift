@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Documents are short, and so are their sentences.
-@Suite(.timeLimit(.minutes(30))) struct DocumentMeasuresTests {
+struct DocumentMeasuresTests {
   @Test(arguments: [("README.md", 180), ("CONTRIBUTING.md", 150), (".github/SECURITY.md", 40)])
   func documentsAreShort(_ name: String, limit: Int) throws {
     #expect(

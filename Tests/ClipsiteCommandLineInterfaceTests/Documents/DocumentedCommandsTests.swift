@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// The documented commands are those of the program, and they work as shown.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedCommandsTests {
+struct DocumentedCommandsTests {
   private static let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
 
   /// The documents with commands that a reader runs.

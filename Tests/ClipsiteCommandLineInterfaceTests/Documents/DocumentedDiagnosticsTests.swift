@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// A page for each module has a heading for each of its codes, with the text that `clipsite explain` prints.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedDiagnosticsTests {
+struct DocumentedDiagnosticsTests {
   private static let folder = "\(Document.catalog)/Reference/Diagnostics"
 
   /// The codes of each module, by the module's name without the prefix.

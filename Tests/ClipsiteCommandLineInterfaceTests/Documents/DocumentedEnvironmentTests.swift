@@ -8,7 +8,7 @@ import Testing
 
 /// The environment variables of the reference are the declared ones. Nothing else can be read: `Environment`
 /// takes no names.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedEnvironmentTests {
+struct DocumentedEnvironmentTests {
   @Test(arguments: [
     ("object stores", EnvironmentVariable.ofObjectStores),
     ("App Store Connect", EnvironmentVariable.ofAppStoreConnect),

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// Facts in the reference that the sources also contain.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedFactsTests {
+struct DocumentedFactsTests {
   private static let codes = Set(KnownCodes.all.map(\.name))
 
   @Test func thePageOfChecksHasAllInOrder() throws {

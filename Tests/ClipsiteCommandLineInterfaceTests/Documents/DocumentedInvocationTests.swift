@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// The guides show the entitlements, codes, and App Clip source of the example.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedInvocationTests {
+struct DocumentedInvocationTests {
   @Test func showsTheEntitlementsOfTheExample() throws {
     let tool = CommandLineTool.clipsite(codes: [])
     let (status, output, _) = tool.record([

@@ -5,7 +5,7 @@ import ClipsiteSiteModel
 import Testing
 
 /// The tables of keys in the reference come from the declarations of the keys.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedKeyTablesTests {
+struct DocumentedKeyTablesTests {
   @Test func theTablesOfTheConfigurationAreThoseOfTheCode() throws {
     let page = try Document(page: "Reference/SiteConfiguration")
     for (name, keys) in Self.tables(of: ConfigurationKeys.keys) {

@@ -10,7 +10,7 @@ import Testing
 @testable import ClipsiteSiteModel
 
 /// Numbers in the reference come from the code.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedLimitsTests {
+struct DocumentedLimitsTests {
   @Test func theLimitsOfProvidersAreThoseOfTheCode() throws {
     let heads = [
       "provider", "redirects", "parts of a path", "bytes of a rule", "configuration", "files",

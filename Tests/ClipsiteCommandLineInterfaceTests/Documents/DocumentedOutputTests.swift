@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// The documented lines for programs are those of the program.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedOutputTests {
+struct DocumentedOutputTests {
   private static let commands = CommandLineTool.clipsite(codes: []).commands.filter {
     $0.options.contains(.format)
   }

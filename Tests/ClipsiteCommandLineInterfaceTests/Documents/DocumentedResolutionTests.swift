@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// The guide shows the report for a page of this repository's site.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedResolutionTests {
+struct DocumentedResolutionTests {
   @Test func showsAReport() throws {
     let line = "resolve https://example.com/harbor-coffee/embarcadero"
     let recorder = TerminalRecorder()

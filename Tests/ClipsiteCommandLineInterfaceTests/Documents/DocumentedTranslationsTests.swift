@@ -4,7 +4,7 @@ import Testing
 
 /// A page for each language shows reviewers the words of the themes: where readers see them, the text, and
 /// what it says word for word.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedTranslationsTests {
+struct DocumentedTranslationsTests {
   /// A label of `Labels.txt`.
   private struct Label {
     let name: String

@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// Readers paste the recipes of a guide into their site, which began as the starter. No key is there twice then.
-@Suite(.timeLimit(.minutes(30))) struct MergedRecipesTests {
+struct MergedRecipesTests {
   /// A block of YAML with the paragraph before it.
   private struct Recipe {
     let intro: String

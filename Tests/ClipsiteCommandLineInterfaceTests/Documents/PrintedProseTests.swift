@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// Help and explanations have short sentences without semicolons, as the page “Style” wants them.
-@Suite(.timeLimit(.minutes(30))) struct PrintedProseTests {
+struct PrintedProseTests {
   @Test func explanationsHaveShortSentences() {
     expectShortSentences(KnownCodes.all.flatMap { [$0.summary, $0.explanation, $0.fix] })
   }

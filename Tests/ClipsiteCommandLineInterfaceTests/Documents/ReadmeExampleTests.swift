@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The first screen of the README, and the page about launches, show files of this repository.
-@Suite(.timeLimit(.minutes(30))) struct ReadmeExampleTests {
+struct ReadmeExampleTests {
   private static let location = "harbor-coffee/embarcadero"
   private static let domain = "example.com"
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Every test has a time limit, and what tests start ends with them.
-@Suite(.timeLimit(.minutes(30))) struct TimeLimitTests {
+struct TimeLimitTests {
   private static let tests = Document.root.appendingPathComponent("Tests")
 
   /// The sources of the tests, by path.
@@ -15,10 +15,9 @@ import Testing
     return sources
   }
 
-  /// The suites that do not say how long their tests may take, or not in the way of their target.
+  /// The suites of system tests that do not run on the threads with a limit. `.ci/watch` limits all others.
   static func unlimited(in text: String, of path: String) -> [String] {
-    let isSystem = path.split(separator: "/").first?.hasSuffix("SystemTests") == true
-    let wanted = isSystem ? ".blocking" : ".timeLimit("
+    guard path.split(separator: "/").first?.hasSuffix("SystemTests") == true else { return [] }
     var (suite, traits, found) = ("", "", [String]())
     for line in text.split(separator: "\n") {
       // A type at the top of its file, which may be inside of #if.
@@ -31,16 +30,18 @@ import Testing
         suite =
           words[kind] == "extension" ? "extension" : words.dropFirst(kind + 1).first.map(String.init) ?? ""
       }
-      if line.drop(while: { $0 == " " }).hasPrefix("@Test"), suite != "extension", !traits.contains(wanted) {
+      if line.drop(while: { $0 == " " }).hasPrefix("@Test"), suite != "extension",
+        !traits.contains(".blocking")
+      {
         found.append("\(path): \(suite)")
-        traits += wanted
+        traits += ".blocking"
       }
       if top.hasPrefix("}"), line.first == "}" || text.hasPrefix("#if") { (suite, traits) = ("", "") }
     }
     return found
   }
 
-  @Test func everySuiteHasALimit() throws {
+  @Test func everySuiteOfSystemTestsHasALimit() throws {
     let sources = try Self.sources()
     #expect(sources.count > 400)
     #expect(sources.flatMap { Self.unlimited(in: $1, of: $0) }.sorted() == [])
@@ -48,24 +49,37 @@ import Testing
 
   @Test(
     arguments: [
-      (
-        "@Suite(.timeLimit(.minutes(30))) struct ATests {\n  @Test func a() {}\n}\n", [],
-        ["ASystemTests/A.swift: ATests"]
-      ),
-      ("@Suite(.blocking) struct ATests {\n  @Test func a() {}\n}\n", ["ATests/A.swift: ATests"], []),
-      (
-        "struct ATests {\n  @Test func a() {}\n}\n", ["ATests/A.swift: ATests"],
-        ["ASystemTests/A.swift: ATests"]
-      ), ("struct Helper {\n}\n", [], []),
+      ("@Suite(.blocking) struct ATests {\n  @Test func a() {}\n}\n", []),
+      ("struct ATests {\n  @Test func a() {}\n}\n", ["ASystemTests/A.swift: ATests"]),
+      ("@Suite(.serialized) struct ATests {\n  @Test func a() {}\n}\n", ["ASystemTests/A.swift: ATests"]),
+      ("struct Helper {\n}\n", []),
       (
         "#if os(Linux)\n  @Suite(\n    .enabled(if: A.isWanted, \"no\"))\n  struct ATests {\n    @Test func "
           + "a() {}\n  }\n#endif\n",
-        ["ATests/A.swift: ATests"], ["ASystemTests/A.swift: ATests"]
+        ["ASystemTests/A.swift: ATests"]
       ),
-    ] as [(String, [String], [String])])
-  func aSuiteWithoutOneIsFound(text: String, fast: [String], system: [String]) {
-    #expect(Self.unlimited(in: text, of: "ATests/A.swift") == fast)
+    ] as [(String, [String])])
+  func aSuiteWithoutOneIsFound(text: String, system: [String]) {
     #expect(Self.unlimited(in: text, of: "ASystemTests/A.swift") == system)
+    #expect(Self.unlimited(in: text, of: "ATests/A.swift") == [])
+  }
+
+  /// A script that runs tests by itself would wait for a hanging one forever.
+  @Test(arguments: ["run", "bare", "sanitize"]) func aScriptRunsTestsUnderTheOneLimit(name: String) throws {
+    let script = try String(contentsOf: Document.root.appending(path: ".ci/\(name)"), encoding: .utf8)
+    let runs = script.split(separator: "\n").filter { line in
+      !line.hasPrefix("#") && (line.contains("swift test") || line.contains("\"$tests\" --testing-library"))
+    }
+    #expect(!runs.isEmpty)
+    // One run is continued from the line before.
+    let isContinued = script.contains(".ci/watch \"$@\" env -i")
+    #expect(isContinued || runs.allSatisfy { $0.contains(".ci/watch ") }, "\(runs)")
+  }
+
+  /// A limit of Swift Testing cannot end a test that only computes, and nobody could tell which limit counts.
+  @Test func noSuiteHasAnotherLimit() throws {
+    let trait = "." + "timeLimit("
+    for (path, text) in try Self.sources() { #expect(!text.contains(trait), "\(path)") }
   }
 
   /// `HelperProcesses` starts no process but its own by Foundation's method, and nothing else does.

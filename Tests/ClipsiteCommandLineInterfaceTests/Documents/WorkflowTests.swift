@@ -6,7 +6,7 @@ import Testing
 /// The rights of the workflows, and what they run: of this repository, and of the guides.
 ///
 /// The rules are those of GitHub's “Secure use reference”.
-@Suite(.timeLimit(.minutes(30))) struct WorkflowTests {
+struct WorkflowTests {
   private static func files(in folder: String) throws -> [Document] {
     try FileManager.default.contentsOfDirectory(atPath: Document.root.path + "/" + folder)
       .filter { $0.hasSuffix(".yml") }.sorted().map { try Document("\(folder)/\($0)") }

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// `clipsite render --page` on the example that stands beside the sources.
-@Suite(.timeLimit(.minutes(30))) struct PageRenderingTests {
+struct PageRenderingTests {
   // MARK: PageRendering
 
   private func render(_ arguments: String...) -> (

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct ResolveCommandTests {
+struct ResolveCommandTests {
   private func withSite<T>(_ body: (SiteToPublish) throws -> T) throws -> T {
     let site = try SiteToPublish()
     defer { site.folder.remove() }

@@ -9,7 +9,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// The preview of a starter site, asked without a network.
-@Suite(.timeLimit(.minutes(30))) struct PreviewHandlerTests {
+struct PreviewHandlerTests {
   private let folder: ScenarioFolder
   private let live: LiveSite
   private let handler: PreviewHandler

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct VerifyCommandTests {
+struct VerifyCommandTests {
   @Test func aServerThatIsNotThereIsAFinding() throws {
     let site = try SiteToPublish()
     defer { site.folder.remove() }
@@ -59,7 +59,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite(.timeLimit(.minutes(30))) struct VerifyReportTests {
+struct VerifyReportTests {
   private static func report(_ levels: [LiveLevel]) -> DomainReport {
     let codes = LiveCheck.all.map(\.code)
     let severities: [LiveLevel: Severity] = [.error: .error, .warning: .warning]

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct FrontMatterTests {
+struct FrontMatterTests {
   private func split(_ text: String) -> (parts: FrontMatter?, file: SourceFile, diagnostics: [Diagnostic]) {
     let file = SourceFile(path: "page.md", text)
     var diagnostics: [Diagnostic] = []

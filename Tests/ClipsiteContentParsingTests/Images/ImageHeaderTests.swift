@@ -1,7 +1,7 @@
 import ClipsiteContentParsing
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct ImageHeaderTests {
+struct ImageHeaderTests {
   /// A chunk of PNG without a meaningful checksum.
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     [0, 0, 0, UInt8(data.count)] + Array(type.utf8) + data + [0, 0, 0, 0]

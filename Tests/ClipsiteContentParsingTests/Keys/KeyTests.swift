@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct KeyTests {
+struct KeyTests {
   @Test func aGroupListsItsKeysInOrder() {
     #expect(Sample.keys.all.map(\.name.description) == ["title", "first", "second", "links", "words", "to"])
   }

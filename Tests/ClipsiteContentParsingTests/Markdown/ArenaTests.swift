@@ -2,7 +2,7 @@ import ClipsiteCArena
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct ArenaTests {
+struct ArenaTests {
   @Test func givesAlignedZeroesAgainAndAgain() throws {
     for _ in 0..<3 {
       arena_enter()

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct MarkdownEditorTests {
+struct MarkdownEditorTests {
   // MARK: Links
 
   @Test(arguments: [

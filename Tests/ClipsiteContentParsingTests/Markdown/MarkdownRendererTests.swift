@@ -3,7 +3,7 @@ import ClipsiteDiagnostics
 import Testing
 @testable import ClipsiteContentParsing
 
-@Suite(.timeLimit(.minutes(30))) struct MarkdownRendererTests {
+struct MarkdownRendererTests {
   @Test(arguments: [
     (
       "# Title\n\nText with *stress* & \"quotes\".\n",
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct LinkSafetyTests {
+struct LinkSafetyTests {
   private func examine(_ destination: String) -> LinkSafety {
     Array(destination.utf8).withUnsafeBytes { LinkSafety($0) }
   }

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct MarkdownScanTests {
+struct MarkdownScanTests {
   private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
   @Test(arguments: ["> ", ">", "- ", "+ ", "* ", "1. ", "1) ", ">\t", "-\t", " > "])

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct MarkdownSummaryTests {
+struct MarkdownSummaryTests {
   private func summary(_ text: String, atMost limit: Int = 160) -> String? {
     let file = SourceFile(path: "page.md", text)
     var renderer = MarkdownRenderer()

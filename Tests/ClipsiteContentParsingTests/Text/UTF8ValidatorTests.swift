@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import Testing
 @testable import ClipsiteContentParsing
 
-@Suite(.timeLimit(.minutes(30))) struct UTF8ValidatorTests {
+struct UTF8ValidatorTests {
   private static let euro: [UInt8] = [0xE2, 0x82, 0xAC]
 
   @Test(arguments: [
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct WordingTests {
+struct WordingTests {
   @Test func cutsLongText() {
     let text = String(repeating: "x", count: 40)
     #expect(Wording.quote(text) == "`\(text)`")

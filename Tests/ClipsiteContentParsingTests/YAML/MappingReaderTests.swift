@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct MappingReaderTests {
+struct MappingReaderTests {
   private let file = SourceFile(
     path: "site.yml",
     """

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct YAMLCharactersTests {
+struct YAMLCharactersTests {
   private static let noncharacter = String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self)
 
   // Case 10.

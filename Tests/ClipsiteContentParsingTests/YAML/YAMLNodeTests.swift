@@ -3,7 +3,7 @@ import ClipsiteDiagnostics
 import Testing
 @testable import ClipsiteContentParsing
 
-@Suite(.timeLimit(.minutes(30))) struct YAMLNodeTests {
+struct YAMLNodeTests {
   private let root = Reading.yaml("a: x\nb: [1, 2, 3]\nc: {d: e}\nf: \"\"\ng:\nh: 'é'\n").tree.root
 
   private func value(_ key: String) -> YAMLNode? { root.entries.first { $0.key.text == key }?.value }
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct MarkConverterTests {
+struct MarkConverterTests {
   @Test(arguments: [[0, 1, 2, 3, 4, 5], [5, 0, 3, 1, 4, 2], [9, 0, 9], [2, 2]])
   func convertsInAnyOrder(indexes: [Int]) {
     let text = Array("aé🍩x€".utf8)

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct YAMLParserTests {
+struct YAMLParserTests {
   @Test(arguments: [
     ("a: 1\nb: two words\n", "{a: 1, b: two words}"),
     ("a: {b: [c, d], e: f}\n", "{a: {b: [c, d], e: f}}"),

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct YAMLRulesTests {
+struct YAMLRulesTests {
   @Test(arguments: [
     ("a: 1\nb: 2\na: 3\n", ["3:1 DuplicateKey"]),
     ("a: {b: 1, \"b\": 2}\n", ["1:11 DuplicateKey"]),

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct YAMLSyntaxFaultTests {
+struct YAMLSyntaxFaultTests {
   @Test(arguments: [
     // Case 55: the tab itself.
     ("a:\n\tb: c\n", "2:1 TabIndentation"),
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct YAMLSyntaxWordingTests {
+struct YAMLSyntaxWordingTests {
   @Test(arguments: [
     ("a: @b\n", "an unquoted value cannot start with `@`"),
     ("a: ? b\n", "an unquoted value cannot start with `?`"),

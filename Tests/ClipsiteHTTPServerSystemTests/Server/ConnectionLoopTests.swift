@@ -145,7 +145,7 @@ import Testing
 
   @Test func survivesRandomBytes() throws {
     let server = try TestServer()
-    var random = SeededGenerator(9)
+    var random = SeededNumbers(9)
     for _ in 0..<200 {
       let client = try server.client()
       client.send(

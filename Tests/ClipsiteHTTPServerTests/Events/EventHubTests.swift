@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite(.timeLimit(.minutes(30))) struct EventHubTests {
+struct EventHubTests {
   private static func greeting(_ hub: EventHub, since id: UInt64? = nil) -> String {
     String(decoding: hub.greeting(since: id).bytes, as: UTF8.self)
   }

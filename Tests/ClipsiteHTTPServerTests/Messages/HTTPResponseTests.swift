@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite(.timeLimit(.minutes(30))) struct HTTPResponseTests {
+struct HTTPResponseTests {
   @Test func replacesAndRemovesFields() {
     var response = HTTPResponse(text: "x")
     response["content-TYPE"] = "text/html"

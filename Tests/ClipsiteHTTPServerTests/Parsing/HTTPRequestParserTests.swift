@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite(.timeLimit(.minutes(30))) struct HTTPRequestParserTests {
+struct HTTPRequestParserTests {
   static let plain = "GET /market?day=1 HTTP/1.1\r\nHost: localhost:8080\r\nAccept: */*\r\n\r\n"
 
   /// Well-formed and not, for tests on how bytes arrive.
@@ -144,7 +144,7 @@ import Testing
 
   /// No head, however broken, traps; and however it is split, it means the same.
   @Test func survivesMutatedHeads() {
-    var random = SeededGenerator(42)
+    var random = SeededNumbers(42)
     var statuses: Set<Int> = []
     for _ in 0..<10_000 {
       var bytes = Array(Self.samples[Int.random(in: 0..<Self.samples.count, using: &random)].utf8)
@@ -160,7 +160,7 @@ import Testing
     #expect(statuses.isSuperset(of: [0, 200, 400, 405, 501, 505]))
   }
 
-  private static func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  private static func mutate(_ bytes: inout [UInt8], _ random: inout SeededNumbers) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let interesting: [UInt8] = Array("\r\n\t :/?#%.\\[]@,H0129".utf8) + [0, 0x7F, 0x80, 0xFF]
     let byte = interesting[Int.random(in: 0..<interesting.count, using: &random)]
@@ -174,7 +174,7 @@ import Testing
 }
 
 /// Damaged requests have one meaning, however they arrive.
-@Suite(.timeLimit(.minutes(30))) struct DamagedRequestTests {
+struct DamagedRequestTests {
   @Test func meanTheSameInPieces() throws {
     let seeds = [
       "GET /a/b?q=1 HTTP/1.1\r\nHost: example.com:8080\r\nAccept: */*\r\n\r\n",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite(.timeLimit(.minutes(30))) struct RequestTargetTests {
+struct RequestTargetTests {
   @Test(
     arguments: [
       ("/", "/", nil), ("/a?b", "/a", "b"), ("/a?", "/a", ""), ("/a??b?c", "/a", "?b?c"),

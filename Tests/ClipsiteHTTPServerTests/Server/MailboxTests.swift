@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite(.timeLimit(.minutes(30))) struct MailboxTests {
+struct MailboxTests {
   @Test func keepsTheOrder() throws {
     let mailbox = try Mailbox()
     #expect(mailbox.mayWait())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite(.timeLimit(.minutes(30))) struct StaticResourceTests {
+struct StaticResourceTests {
   private static let resource = StaticResource(
     Array("0123456789".utf8), contentType: "text/html; charset=utf-8")
 
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct NotFoundPageTests {
+struct NotFoundPageTests {
   private static func body(_ response: HTTPResponse) -> String {
     guard case .bytes(let bytes) = response.body else { return "" }
     return String(decoding: bytes, as: UTF8.self)

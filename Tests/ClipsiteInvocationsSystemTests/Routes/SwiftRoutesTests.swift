@@ -7,11 +7,11 @@ import Testing
 
 @Suite(.blocking) struct SwiftRoutesTests {
   /// The source for the example, which the tests of `InvocationRouting` compile and the guide's sample uses.
-  private static let recorded = ContentOnDisk.root.appendingPathComponent(
+  private static let recorded = Repository.root.appendingPathComponent(
     "Tests/ClipsiteInvocationRoutingTests/SiteRoutes.swift")
 
   @Test func theSourceOfTheExampleIsTheOneThatIsCompiled() throws {
-    let source = SiteRoutes(try ContentOnDisk.site(in: ContentOnDisk.root)).swiftSource
+    let source = SiteRoutes(try loadSite()).swiftSource
     try GoldenFile.expect(
       String(decoding: source, as: UTF8.self), at: Self.recorded, as: Self.recorded.lastPathComponent)
   }
@@ -28,7 +28,7 @@ import Testing
 
   @Test(.enabled(if: compiler.isWanted, "swiftc is not installed"))
   func oddTitlesAndNamesCompile() throws {
-    let content = try ContentOnDisk([
+    let content = try UsualSite.folder([
       "index.md": "---\ntitle: '\"#\\#(x) \\(y) */ \"\"\" ##'\n---\n",
       "default.md": "---\ntitle: \"a\\u2028b\"\nplace: {locality: X}\n---\n",
       "init.md": "---\ntitle: '###\"###'\nplace: {locality: X}\n---\n",
@@ -38,11 +38,10 @@ import Testing
       "type.md": "---\ntitle: A\nplace: {locality: X}\n---\n",
       "פה.md": "---\ntitle: A\nslug: po\nplace: {locality: X}\n---\n",
     ])
-    defer { content.remove() }
-    let source = String(decoding: SiteRoutes(try content.site()).swiftSource, as: UTF8.self)
+    let source = String(decoding: SiteRoutes(try loadSite(in: content)).swiftSource, as: UTF8.self)
     let whole = Self.library + source.replacing("import ClipsiteInvocationRouting", with: "")
-    try Data(whole.utf8).write(to: content.folder.appendingPathComponent("Routes.swift"))
+    try content.write(whole, to: "Routes.swift")
     let words = ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "Routes.swift"]
-    #expect(try Self.compiler.run(words, in: content.folder.path) == "")
+    #expect(try Self.compiler.run(words, in: content.path) == "")
   }
 }

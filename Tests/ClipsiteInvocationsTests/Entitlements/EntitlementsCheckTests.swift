@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteInvocations
 
 /// Each check with files that break it; `«…»` marks where it is reported.
-@Suite(.timeLimit(.minutes(30))) struct EntitlementsCheckTests {
+struct EntitlementsCheckTests {
   private static let parent = """
     <key>com.apple.developer.parent-application-identifiers</key>
     <array><string>$(AppIdentifierPrefix)com.example.Donuts</string></array>

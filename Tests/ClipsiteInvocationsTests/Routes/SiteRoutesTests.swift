@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 @testable import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteInvocationRouting
@@ -9,7 +10,7 @@ import Testing
 
 @testable import ClipsiteInvocations
 
-@Suite(.timeLimit(.minutes(30))) struct SiteRoutesTests {
+struct SiteRoutesTests {
   // MARK: SiteRoutes
 
   private static func table(_ site: Site) throws -> RoutingTable {
@@ -20,7 +21,7 @@ import Testing
   private static func id(of page: Page, in site: Site) -> String { site.source(of: page).dropLast(3).text }
 
   @Test func everyURLOfTheExampleLeadsToItsLocation() throws {
-    let site = try ContentOnDisk.site(in: ContentOnDisk.root)
+    let site = try loadSite()
     let table = try Self.table(site)
     for page in site.pages where page.kind != .plain && !page.isVariant && !page.isGenerated {
       var urls = [site.url(of: page)]
@@ -51,7 +52,7 @@ import Testing
 
   /// The table and the experiences that Apple's systems would launch are made from the same site.
   @Test func theTableAgreesWithTheExperiences() throws {
-    let site = try ContentOnDisk.site(in: ContentOnDisk.root)
+    let site = try loadSite()
     let table = try Self.table(site)
     let registered = site.pages.filter { site.hasExperience($0) }
     let urls = try registered.map { try InvocationURL(site.url(of: $0)) }
@@ -68,7 +69,7 @@ import Testing
 
   /// The pages of a location in other languages are the location; lists that a directory makes are none.
   @Test func variantsLeadToTheirOriginal() throws {
-    let content = try ContentOnDisk([
+    let content = try UsualSite.folder([
       "site.yml": """
       name: Ferry Street
       domains: [example.com]
@@ -87,8 +88,7 @@ import Testing
       """,
       "market.de.md": "---\ntitle: Marktstraße\naliases: [/markt]\n---\n",
     ])
-    defer { content.remove() }
-    let site = try content.site()
+    let site = try loadSite(in: content)
     let table = try Self.table(site)
     #expect(table.locations.map(\.id) == ["index", "market"])
     for page in site.pages where page.isVariant {
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func placesTheSlugAndTheFileApart() throws {
-    let content = try ContentOnDisk([
+    let content = try UsualSite.folder([
       "index.md": "---\ntitle: Home\n---\n",
       "shops/market.md": """
       ---
@@ -122,8 +122,7 @@ import Testing
       """,
       "about.md": "---\ntitle: About\naliases: [/a]\n---\n",
     ])
-    defer { content.remove() }
-    let routes = SiteRoutes(try content.site())
+    let routes = SiteRoutes(try loadSite(in: content))
     #expect(
       String(decoding: routes.compactJSON, as: UTF8.self)
         == #"""
@@ -135,7 +134,7 @@ import Testing
 
   /// Apple's example of a short URL, and a page that has a card by its words alone.
   @Test func aQueryOnTheRootLeadsToItsLocation() throws {
-    let content = try ContentOnDisk([
+    let content = try UsualSite.folder([
       "index.md": "---\ntitle: Home\n---\n",
       "one.md": """
       ---
@@ -147,8 +146,7 @@ import Testing
       "about.md": "---\ntitle: About\nclip: {subtitle: All about it}\n---\n",
       "plain.md": "---\ntitle: Plain\n---\n",
     ])
-    defer { content.remove() }
-    let table = try Self.table(try content.site())
+    let table = try Self.table(try loadSite(in: content))
     func found(_ url: String) -> (id: String?, rest: String) {
       let invocation = Invocation(url: url, in: table)
       return (invocation.location?.id, invocation.parameters.description)
@@ -179,9 +177,8 @@ import Testing
         """
     }
     for city in 0..<20 { files["city-\(10 + city)/index.md"] = "---\ntitle: City \(city)\n---\n" }
-    let content = try ContentOnDisk(files)
-    defer { content.remove() }
-    let json = SiteRoutes(try content.site()).json
+    let content = try UsualSite.folder(files)
+    let json = SiteRoutes(try loadSite(in: content)).json
     #expect(json.count < 200_000, "\(json.count) bytes")
     let table = try RoutingTable(json: json)
     #expect(table.locations.count == 2_021)
@@ -196,7 +193,7 @@ import Testing
   }
 
   @Test func theTableIsJSONWithoutRepeatedNames() throws {
-    let site = try ContentOnDisk.site(in: ContentOnDisk.root)
+    let site = try loadSite()
     let value = try JSONParser.parse(SiteRoutes(site).json).value
     #expect(value["version"] == 1)
     #expect(value["hosts"]?.members?.map(\.name) == site.domains.map(\.name.rawValue))

@@ -3,7 +3,7 @@ import ClipsiteAppClips
 import ClipsiteHTTPServer
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct PreparedPagesTests {
+struct PreparedPagesTests {
   private let key: PreparedPages.Key
   private let page = StaticResource(Array("<p>12345</p>".utf8), contentType: "text/html")
 

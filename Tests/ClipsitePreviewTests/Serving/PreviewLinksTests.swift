@@ -3,7 +3,7 @@ import ClipsiteAppClips
 import ClipsiteHTTPServer
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct PreviewLinksTests {
+struct PreviewLinksTests {
   @Test(arguments: [
     (
       "<a href=\"https://shop.example.net/m\">", "<a href=\"http://localhost:8081/m\">"

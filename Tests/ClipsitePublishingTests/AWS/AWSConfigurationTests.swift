@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite(.timeLimit(.minutes(30))) struct AWSConfigurationTests {
+struct AWSConfigurationTests {
   @Test func bothFilesMakeAProfile() throws {
     let aws = try AWSFolder(
       ["AWS_PROFILE": "work"],

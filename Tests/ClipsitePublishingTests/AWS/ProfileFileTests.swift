@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite(.timeLimit(.minutes(30))) struct ProfileFileTests {
+struct ProfileFileTests {
   @Test func settingsHaveSections() {
     let file = ProfileFile(
       """

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsitePublishing
 
 /// The sources of keys, row by row, without asking any of them. The system tests ask them.
-@Suite(.timeLimit(.minutes(30))) struct CredentialChainTests {
+struct CredentialChainTests {
   /// Variables, both profile files, and the source or the words of the refusal.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite(.timeLimit(.minutes(30))) struct SessionCredentialsTests {
+struct SessionCredentialsTests {
   /// A source whose keys are numbered.
   private final class Source: CredentialProvider {
     let source = "a test"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite(.timeLimit(.minutes(30))) struct PublishManifestTests {
+struct PublishManifestTests {
   @Test func readsWhatItWrites() throws {
     let files: [PublishedFile] = [.sample("b \"quoted\" ü", "2"), .sample("a", "1", kind: .association)]
     let manifest = PublishManifest(files)

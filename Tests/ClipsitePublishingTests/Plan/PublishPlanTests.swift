@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite(.timeLimit(.minutes(30))) struct PublishPlanTests {
+struct PublishPlanTests {
   private static func describe(_ plan: PublishPlan) -> [String] {
     plan.changes.map { "\($0.action.rawValue) \($0.file.key): \($0.reason.description)" }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite(.timeLimit(.minutes(30))) struct PublishRefusalTests {
+struct PublishRefusalTests {
   private static let key: RelativePath = "example.com/.well-known/apple-app-site-association"
   private static let association = PublishedFile.sample(key, "new", kind: .association)
 

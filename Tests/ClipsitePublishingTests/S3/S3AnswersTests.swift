@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite(.timeLimit(.minutes(30))) struct S3AnswersTests {
+struct S3AnswersTests {
   @Test(arguments: [
     ("a/b", "a/b"), ("a b", "a%20b"), ("~-_.", "~-_."), ("ü+&", "%C3%BC%2B%26"), ("%", "%25"), ("", ""),
   ])
@@ -90,7 +90,7 @@ import Testing
 }
 
 /// Damaged answers of stores are refused, or are whole.
-@Suite(.timeLimit(.minutes(30))) struct DamagedAnswersTests {
+struct DamagedAnswersTests {
   @Test func listings() throws {
     let seeds = [
       "<?xml version=\"1.0\"?>\n<ListBucketResult "

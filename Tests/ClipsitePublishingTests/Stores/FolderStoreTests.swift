@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite(.timeLimit(.minutes(30))) struct FolderStoreTests {
+struct FolderStoreTests {
   private let folder: TestFolder
   private let store: FolderStore
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct ConfigurationReaderTests {
+struct ConfigurationReaderTests {
   private func read(_ yaml: String) -> (configuration: SiteConfiguration?, diagnostics: [Diagnostic]) {
     var parser = DocumentParser()
     var diagnostics: [Diagnostic] = []

@@ -8,7 +8,7 @@ import Testing
 @testable import ClipsiteSiteModel
 
 /// Damaged settings of sites and pages end or are reported, inside the file.
-@Suite(.timeLimit(.minutes(30))) struct DamagedConfigurationTests {
+struct DamagedConfigurationTests {
   private static let tokens = [
     ": ", "- ", "[", "]", "{", "}", ", ", "\"", "'", "\n", "\n  ", "true", "null", "-1", "../", "https://",
     "javascript:",

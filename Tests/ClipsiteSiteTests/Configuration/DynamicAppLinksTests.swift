@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteAppClips
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct DynamicAppLinksTests {
+struct DynamicAppLinksTests {
   private static let same: [URLComponentPattern] = [
     .init(path: "/stores/*"), .init(path: "/stores/?*"), .init(path: "/a?c"),
     .init(path: "/x", exclude: true),

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteSiteModel
 
 /// What templates see of the key `looks`.
-@Suite(.timeLimit(.minutes(30))) struct LooksTests {
+struct LooksTests {
   private static let template =
     "<head>{{head.tags}}</head><body>{{#site.looks}}"
     + "{{accent-light}} {{accent-dark}} {{fill-light}} {{fill-dark}} {{on-fill-light}} {{on-fill-dark}} "
@@ -44,7 +44,7 @@ import Testing
 
 /// Whatever colors a site has, all that is made of it can be read. The contrast is computed here once
 /// more, by the words of WCAG 2.2.
-@Suite(.timeLimit(.minutes(30))) struct PaletteTests {
+struct PaletteTests {
   /// 9 values of each channel, which is 729 colors, from black to white.
   private static let colors: [[Int]] = {
     let steps = stride(from: 0, through: 256, by: 32).map { min($0, 255) }
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct HexColorTests {
+struct HexColorTests {
   @Test(arguments: [
     ("#fff", "#ffffff"), ("#A33C13", "#a33c13"), ("#0a0b0c", "#0a0b0c"), ("#123", "#112233"),
   ])

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsitePreview
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct SizeLimitsTests {
+struct SizeLimitsTests {
   @Test func aPreviewFollowsLimitsThatChange() throws {
     let page = Fixture.page("title: A") + String(repeating: "a", count: 2000)
     let fixture = try Fixture(["Content/a.md": page])
@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct FileSizeTests {
+struct FileSizeTests {
   @Test(arguments: [
     ("1", 1), ("1024", 1024), ("1 KiB", 1024), ("1KiB", 1024), ("3 MiB", 3 << 20), ("2 GiB", 2 << 30),
   ])

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteModel
 
 /// What pages in other languages say: the key `words`.
-@Suite(.timeLimit(.minutes(30))) struct WordTableTests {
+struct WordTableTests {
   private static let template = """
     <head>{{head.tags}}</head><body>{{#place}}{{#hours}}{{text}};{{/hours}} {{#address-lines}}{{.}};{{/address-lines}}{{/place}} \
     {{page.extra.labels.hours}}|{{page.extra.labels.phone}}|{{page.extra.more}}|{{site.extra.labels.missing}}

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Files that are no plain UTF-8 text with LF line ends: what scenarios, being such text, cannot show.
-@Suite(.timeLimit(.minutes(30))) struct EncodingTests {
+struct EncodingTests {
   private func findings(_ bytes: [UInt8]) throws -> [String] {
     let fixture = try Fixture()
     try fixture.write(bytes, to: "Content/a.md")

@@ -15,7 +15,7 @@ import Testing
 #endif
 
 /// Sizes of files at their limits and one byte past them, as they are and as `limits` in `site.yml` says.
-@Suite(.timeLimit(.minutes(30))) struct FileLimitsTests {
+struct FileLimitsTests {
   private static let megabyte = 1 << 20
 
   /// A page of so many bytes, hardly any of which are rendered.

@@ -3,7 +3,7 @@ import Testing
 @testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct FingerprintTests {
+struct FingerprintTests {
   @Test(arguments: [1, 7, 8, 9, 64, 101])
   func tellsFilesApartThatDifferInOneByte(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }

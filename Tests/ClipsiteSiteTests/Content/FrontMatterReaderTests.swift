@@ -8,7 +8,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct FrontMatterReaderTests {
+struct FrontMatterReaderTests {
   private func read(_ yaml: String) -> (page: PageFields, diagnostics: [Diagnostic]) {
     var parser = DocumentParser()
     var diagnostics: [Diagnostic] = []

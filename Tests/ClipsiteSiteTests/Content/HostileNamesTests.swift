@@ -9,7 +9,7 @@ import Testing
 @testable import ClipsiteSiteOutput
 
 /// Names of files that are bytes to the system and something else to a text.
-@Suite(.timeLimit(.minutes(30))) struct HostileNamesTests {
+struct HostileNamesTests {
   /// A combining mark and an emoji modifier make one character with the slash before them.
   private static let files = [
     "Content/ferry-street/\u{1F3FD}photo.txt": "1", "Content/ferry-street/\u{301}menu.pdf": "2",

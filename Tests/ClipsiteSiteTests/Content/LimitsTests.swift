@@ -3,7 +3,7 @@ import ClipsiteDiagnostics
 import Testing
 
 /// Input made to be slow or huge: each ends at its limit with one diagnostic.
-@Suite(.timeLimit(.minutes(30))) struct LimitsTests {
+struct LimitsTests {
   private func codes(_ files: [String: String]) throws -> [String] {
     try Fixture(files).check().map { "\($0.code.name)" }
   }

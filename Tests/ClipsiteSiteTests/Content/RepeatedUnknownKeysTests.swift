@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct RepeatedUnknownKeysTests {
+struct RepeatedUnknownKeysTests {
   private func unknown(_ name: String, in path: String, fix: String = "did you mean `title`?") -> Diagnostic {
     Diagnostic(.unknownKey, at: SourceRange(path, 0..<4), "the key `\(name)` is unknown", fix: fix)
   }

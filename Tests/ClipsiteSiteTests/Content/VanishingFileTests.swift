@@ -10,7 +10,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// Files that others take away or change between the moments at which a build looks at them.
-@Suite(.timeLimit(.minutes(30))) struct VanishingFileTests {
+struct VanishingFileTests {
   private func fixture() throws -> Fixture {
     try Fixture(["Content/a.md": Fixture.page("title: A", "Text\n"), "Content/menu.txt": "menu"])
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// The table of the names that templates can use comes from `TemplateContext`.
-@Suite(.timeLimit(.minutes(30))) struct DocumentedContextTests {
+struct DocumentedContextTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/clipsite/clipsite.docc/Reference/TemplateContext.md")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct ExperienceSetTests {
+struct ExperienceSetTests {
   private func experiences(_ files: [String: String]) throws -> [SiteExperience] {
     let all = ["Content/site.yml": Fixture.siteWithSubtitle()].merging(files) { $1 }
     return try Fixture(all).experiences().experiences

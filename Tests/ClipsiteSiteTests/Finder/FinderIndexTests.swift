@@ -11,7 +11,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// The files of search pages.
-@Suite(.timeLimit(.minutes(30))) struct FinderIndexTests {
+struct FinderIndexTests {
   private static let configuration = Fixture.siteYAML + "directory: {title: Locations}\n"
   private static let finder =
     "{{<layout}}{{$main}}<h1>{{page.title}}</h1>{{#finder}}{{finder.url}}{{/finder}}{{/main}}{{/layout}}"

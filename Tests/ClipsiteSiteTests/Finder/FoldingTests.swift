@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteFinder
 
-@Suite(.timeLimit(.minutes(30))) struct FoldingTests {
+struct FoldingTests {
   private let folding = Folding()
 
   @Test(arguments: [

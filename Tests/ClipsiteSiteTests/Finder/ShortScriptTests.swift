@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteFinder
 
-@Suite(.timeLimit(.minutes(30))) struct ShortScriptTests {
+struct ShortScriptTests {
   @Test func theFinderHasLessThan6000Bytes() {
     #expect(FinderScript.bytes.count < 6000)
     #expect(!FinderScript.text.contains("\n"))

@@ -10,7 +10,7 @@ import Testing
 @testable import ClipsiteSiteOutput
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct HostPlanTests {
+struct HostPlanTests {
   private static let page = Fixture.page(
     "title: A\naliases: [/b, \"https://go.example.com/\", \"https://go.example.com/a\"]")
 

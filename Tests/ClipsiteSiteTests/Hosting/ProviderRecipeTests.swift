@@ -10,7 +10,7 @@ import Testing
 @testable import ClipsiteSiteModel
 
 /// What the files of hosts say, read as the host reads them. How they look as a whole is in the scenarios.
-@Suite(.timeLimit(.minutes(30))) struct HostRecipeTests {
+struct HostRecipeTests {
   @Test func vercelSetsTypeAndRedirects() throws {
     let value = try json(VercelRecipe(), "example.com/vercel.json")
     #expect(value["cleanUrls"]?.bool == true)
@@ -125,7 +125,7 @@ extension YAMLNode {
   fileprivate var list: [YAMLNode]? { kind == .sequence ? Array(items) : nil }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct WebHostTests {
+struct WebHostTests {
   @Test func hasTheDocumentedWords() {
     #expect(
       Provider.names == [
@@ -156,7 +156,7 @@ extension YAMLNode {
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct SafeTextTests {
+struct SafeTextTests {
   @Test(arguments: ["", "example.com", "/market/order", "https://example.com/m", "a-1"])
   func takesDomainsPathsAndURLs(_ text: String) {
     #expect(SafeText.isSafe(text))

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct DirectoryBuilderTests {
+struct DirectoryBuilderTests {
   private static let key = "directory: {path: shops, title: Our shops}"
 
   /// A site with a location for each address, named `a`, `b` and so on.

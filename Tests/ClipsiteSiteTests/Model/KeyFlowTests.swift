@@ -8,7 +8,7 @@ import Testing
 @testable import ClipsiteSiteModel
 
 /// Each key of front matter takes the way to other pages that the lists here name. A new key must be in them.
-@Suite(.timeLimit(.minutes(30))) struct KeyFlowTests {
+struct KeyFlowTests {
   /// The keys that a folder's `index.md` sets for the pages below it.
   private static let inherited: Set = [
     "domain", "language", "image", "image-alt", "robots", "draft", "clip.display", "clip.subtitle",

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct LanguageVariantsTests {
+struct LanguageVariantsTests {
   private static let market = Fixture.page(
     """
     title: Market Street
@@ -166,7 +166,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct VariantNameTests {
+struct VariantNameTests {
   @Test(arguments: [
     ("market.de.md", "market.md", "de", "de"), ("index.pt-BR.md", "index.md", "pt-BR", "pt-BR"),
     ("market.zh-hant.md", "market.md", "zh-hant", "zh-Hant"), ("st.john.fr.md", "st.john.md", "fr", "fr"),

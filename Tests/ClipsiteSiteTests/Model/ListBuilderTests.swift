@@ -2,7 +2,7 @@ import ClipsiteSiteModel
 import ClipsitePlatform
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct ListBuilderTests {
+struct ListBuilderTests {
   private func list(of path: RelativePath, _ files: [String: String]) throws -> [RelativePath] {
     let site = try Fixture(files).site()
     let page = site[try #require(site.page(at: path))]

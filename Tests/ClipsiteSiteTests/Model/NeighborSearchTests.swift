@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct PointTreeTests {
+struct PointTreeTests {
   private static func points(_ coordinates: [(Double, Double)]) throws -> [GlobePoint] {
     try coordinates.map { latitude, longitude in
       try #require(
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct GlobePointTests {
+struct GlobePointTests {
   private func meters(_ from: (String, String), _ to: (String, String)) throws -> Double {
     let one = try #require(GlobePoint(try GeoCoordinates(latitude: from.0, longitude: from.1)))
     let other = try #require(GlobePoint(try GeoCoordinates(latitude: to.0, longitude: to.1)))

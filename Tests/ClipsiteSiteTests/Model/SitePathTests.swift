@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct ContentPathTests {
+struct ContentPathTests {
   @Test(arguments: [
     ("market.md", "", "market.md"), ("market.md", "ferry", "ferry/market.md"),
     ("./a.jpg", "x/y", "x/y/a.jpg"),
@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct URLPathTests {
+struct URLPathTests {
   @Test(arguments: ["/", "/m", "/ferry-street/market", "/a/b/c"])
   func acceptsPathsOfSlugs(text: String) throws {
     #expect(try URLPath(text).description == text)

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteOutput
 
-@Suite(.timeLimit(.minutes(30))) struct OutputComparisonTests {
+struct OutputComparisonTests {
   private func differences(of fixture: Fixture) throws -> [RelativePath]? {
     try SiteBuilder(fixture.folder).compare(with: fixture.output).value?.differences
   }

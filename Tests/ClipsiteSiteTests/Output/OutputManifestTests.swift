@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteOutput
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct OutputManifestTests {
+struct OutputManifestTests {
   @Test func readsWhatItWrote() {
     let manifest = OutputManifest(PathList(["example.com/404.html", "example.com/index.html"]))
     #expect(manifest.bytes == Array("clipsite 1\nexample.com/404.html\nexample.com/index.html\n".utf8))
@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PathListTests {
+struct PathListTests {
   @Test func sortsByBytes() {
     #expect(PathList(["b", "a/b", "a-b", "ü", "a", "Z"]).paths == ["Z", "a", "a-b", "a/b", "b", "ü"])
   }
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct CommitJournalTests {
+struct CommitJournalTests {
   @Test func isReadAsItWasWritten() {
     let journal = CommitJournal(
       [

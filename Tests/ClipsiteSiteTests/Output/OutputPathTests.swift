@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct OutputPathTests {
+struct OutputPathTests {
   @Test func namesFoldersAndFiles() throws {
     let domain = try AssociatedDomain("example.com")
     #expect(OutputPath(domain, "index.html").folder == "example.com")

@@ -9,7 +9,7 @@ import Testing
 @testable import ClipsiteSiteOutput
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct OutputTreeTests {
+struct OutputTreeTests {
   @Test func removesFilesAndTheFoldersThatHeldNothingElse() throws {
     let domain = try AssociatedDomain("example.com")
     let files: [(path: OutputPath, recipe: Recipe)] = [
@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ShardTests {
+struct ShardTests {
   @Test(arguments: ["1/1", "1/2", "16/16"])
   func readsParts(text: String) throws {
     let shard = try #require(Shard(text))

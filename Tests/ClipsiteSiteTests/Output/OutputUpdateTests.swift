@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClipsiteSiteOutput
 
-@Suite(.timeLimit(.minutes(30))) struct OutputUpdateTests {
+struct OutputUpdateTests {
   @Test func removesWhatAFormerBuildWroteAndNothingElse() throws {
     let fixture = try Fixture([
       "Content/shop/index.md": "---\ntitle: Shop\n---\n", "Content/shop/a.pdf": "%PDF",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct PictureSizesTests {
+struct PictureSizesTests {
   private func sizes(_ width: Int, _ height: Int) throws -> ImageSizes? {
     ImageSizes(try ImageHeader(Fixture.png(width: width, height: height)))
   }

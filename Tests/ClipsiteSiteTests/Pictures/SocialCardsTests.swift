@@ -7,7 +7,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct SocialCardsTests {
+struct SocialCardsTests {
   private func card(_ frontMatter: String, _ site: String = "") throws -> SocialCard {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.siteWithPictures(site), "Content/shop/a.md": Fixture.page(frontMatter),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClipsitePreview
 
-@Suite(.timeLimit(.minutes(30))) struct ContentCacheTests {
+struct ContentCacheTests {
   private static let page = "---\ntitle: A\n---\nText\n"
 
   private func loaded(_ fixture: Fixture) throws -> ContentCache {

@@ -12,7 +12,7 @@ import Testing
 
 @testable import ClipsitePreview
 
-@Suite(.timeLimit(.minutes(30))) struct LiveSiteTests {
+struct LiveSiteTests {
   private static let files = [
     "Content/site.yml": Fixture.siteYAML.replacing(
       "[example.com]", with: "[example.com, ferrystreet.example.net]"),

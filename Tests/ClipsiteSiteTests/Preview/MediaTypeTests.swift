@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct MediaTypeTests {
+struct MediaTypeTests {
   @Test(arguments: [
     ("index.html", "text/html; charset=utf-8"), ("PHOTO.JPG", "image/jpeg"),
     ("a.tar.gz", "application/octet-stream"),

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ClipsitePreview
 
-@Suite(.timeLimit(.minutes(30))) struct PageFactsTests {
+struct PageFactsTests {
   private static let files = [
     "Content/site.yml": Fixture.siteYAML
       + "universal-links: [{path: \"/no*\", exclude: true}, {path: \"/s*\"}]\n",

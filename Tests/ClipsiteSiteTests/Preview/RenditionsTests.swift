@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsitePreview
 
-@Suite(.timeLimit(.minutes(30))) struct RenditionsTests {
+struct RenditionsTests {
   @Test func keepsTheNewestBytes() {
     var renditions = Renditions(capacity: 10)
     renditions.keep([1, 2], for: "a")

@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsitePreview
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct SiteComparisonTests {
+struct SiteComparisonTests {
   private static let page = "title: A\nimage: ../donut.png\n"
 
   private func site(_ frontMatter: String, in fixture: Fixture) throws -> Site {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsitePreview
 
-@Suite(.timeLimit(.minutes(30))) struct WatchedNamesTests {
+struct WatchedNamesTests {
   @Test(arguments: [
     ".DS_Store", ".market.md.swp", "market.md~", "4913", "#market.md#", "market.md___jb_tmp___", "a.swx",
     "b.crswap",

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationFilesTests {
+struct AssociationFilesTests {
   private struct Association: Decodable, Equatable {
     struct Apps: Decodable, Equatable { let apps: [String] }
     struct Links: Decodable, Equatable { let details: [Entry] }

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteTemplateData
 
 /// What templates and search engines get of links, notices, photos, and services.
-@Suite(.timeLimit(.minutes(30))) struct BlocksContextTests {
+struct BlocksContextTests {
   private static let template = """
     <head>{{head.tags}}</head><p>|{{#page.links}}{{page.links.menu-url}};{{page.links.order-url}};\
     {{page.links.booking-url}};{{#page.links.has-social}}on {{/page.links.has-social}}\

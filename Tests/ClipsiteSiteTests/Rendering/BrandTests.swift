@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// What a brand gets without CSS: the call of the App Clip, titles, the business, logo, and fonts.
-@Suite(.timeLimit(.minutes(30))) struct BrandTests {
+struct BrandTests {
   private static func template(_ body: String) -> String {
     "<!doctype html><html lang=\"en\"><head>{{head.tags}}</head><body>\(body)</body></html>"
   }

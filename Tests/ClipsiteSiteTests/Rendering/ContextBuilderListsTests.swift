@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(30))) struct ContextBuilderListsTests {
+struct ContextBuilderListsTests {
   /// A template that shows what lists and trails are made of.
   private static let directory = """
     <!doctype html><html lang="en"><head><title></title>{{head.tags}}</head><body>

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the pages of the directory, and those of its locations, say.
-@Suite(.timeLimit(.minutes(30))) struct DirectoryPagesTests {
+struct DirectoryPagesTests {
   private static let files: [String: String] = {
     func location(_ title: String, _ address: String) -> String {
       Fixture.page("title: \(title)\nplace: {\(address), country: US}")

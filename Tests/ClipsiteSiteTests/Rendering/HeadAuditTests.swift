@@ -9,7 +9,7 @@ import Testing
 @testable import ClipsiteSiteOutput
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct HeadAuditTests {
+struct HeadAuditTests {
   private static let plain = Fixture.templates["partials/layout"] ?? ""
   private static let tag = "<meta name=\"apple-itunes-app\" content=\"app-id=1\">"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct HeadBuilderTests {
+struct HeadBuilderTests {
   private static let full =
     "app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card"
   private static let banner = "app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip"

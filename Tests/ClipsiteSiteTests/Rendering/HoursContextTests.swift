@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// The hours on pages and in their structured data.
-@Suite(.timeLimit(.minutes(30))) struct HoursContextTests {
+struct HoursContextTests {
   private static let template = """
     <!doctype html><html lang="en"><head><title></title>{{head.tags}}</head><body>\
     {{#place}}{{closed-until}}|{{#special-hours}}{{date}}={{#ranges}}{{.}},{{/ranges}}{{label}};{{/special-hours}}|\

@@ -8,7 +8,7 @@ import Testing
 
 /// Each key about a location is on its page and in its structured data. A key that is read and then forgotten
 /// on its way to a template would otherwise be noticed by nobody.
-@Suite(.timeLimit(.minutes(30))) struct KeysOnPagesTests {
+struct KeysOnPagesTests {
   /// The keys that no theme shows in words of their own.
   private static let unseen: Set = ["place.type"]
   /// The keys that are only for people.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What rendered pages say of their variants.
-@Suite(.timeLimit(.minutes(30))) struct LanguagesInPagesTests {
+struct LanguagesInPagesTests {
   private static let files = [
     "Content/a.md": Fixture.page("title: A\nplace: {locality: X, country: US}"),
     "Content/a.de-AT.md": Fixture.page("title: A auf Deutsch\naliases: [/d]"),

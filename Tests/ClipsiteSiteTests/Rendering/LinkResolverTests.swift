@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct LinkResolverTests {
+struct LinkResolverTests {
   private static let files = [
     "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),
     "Content/about.md": Fixture.page("title: About"),

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct NotFoundPageTests {
+struct NotFoundPageTests {
   private static let two = Fixture.site(replacing: "[example.com]", with: "[example.com, ferry.example.net]")
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// Links of rendered pages, wherever they come from.
-@Suite(.timeLimit(.minutes(30))) struct PageLinksTests {
+struct PageLinksTests {
   private static let layout = Fixture.templates["partials/layout"] ?? ""
   private static let twoDomains = [
     "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct PlaceContextTests {
+struct PlaceContextTests {
   private static let location = """
     <!doctype html><html lang="en"><head><title></title>{{head.tags}}</head><body>
     {{#place.address-lines}}<i>{{.}}</i>{{/place.address-lines}}{{#place.has-address}}<u></u>{{/place.has-address}}<b>{{#place.has-hours}}open{{/place.has-hours}}</b>
@@ -75,7 +75,7 @@ import Testing
 }
 
 /// What the pages of locations say of those nearby.
-@Suite(.timeLimit(.minutes(30))) struct NeighborsInPagesTests {
+struct NeighborsInPagesTests {
   private static func location(_ title: String, _ place: String) -> String {
     Fixture.page("title: \(title)\nplace: {\(place)}")
   }

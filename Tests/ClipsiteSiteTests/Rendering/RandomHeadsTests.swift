@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct RandomHeadsTests {
+struct RandomHeadsTests {
   private static let head = """
     <title>T</title>
     <meta name="description" content="D">

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsitePreview
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct RobotsFileTests {
+struct RobotsFileTests {
   private static let sitemap = "Sitemap: https://example.com/sitemap.xml\n"
 
   @Test(arguments: [

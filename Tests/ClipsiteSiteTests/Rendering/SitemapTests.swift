@@ -10,7 +10,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct SitemapTests {
+struct SitemapTests {
   /// Collects the texts of `<loc>` with a real XML parser.
   private final class Reader: NSObject, XMLParserDelegate {
     var root: String?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct TagScannerTests {
+struct TagScannerTests {
   @Test(arguments: [
     (#"<meta name="a" content="b">"#, "meta name=a content=b"),
     (#"<META NAME='a' Content=b/>"#, "meta name=a content=b/"),
@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct MarkupScannerTests {
+struct MarkupScannerTests {
   private func names(_ text: String) -> [String] { MarkupScanner.elements(in: Array(text.utf8)).map(\.name) }
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ import Testing
 /// shows what a change of the program does to every page.
 ///
 /// `swift run -c release clipsite build` writes it anew.
-@Suite(.timeLimit(.minutes(30))) struct GoldenOutputTests {
+struct GoldenOutputTests {
   @Test func theCommittedOutputIsWhatABuildWrites() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

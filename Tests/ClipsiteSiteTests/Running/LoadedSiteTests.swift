@@ -8,7 +8,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct LoadedSiteTests {
+struct LoadedSiteTests {
   @Test func needsNoTheme() throws {
     let fixture = try Fixture([
       "Content/market.md": "---\ntitle: Market\naliases: [\"https://go.example.com/m\"]\n---\n"

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteOutput
 
 /// Whatever happens to a site between two builds, the second leaves what a build from nothing would.
-@Suite(.timeLimit(.minutes(30))) struct RandomEditsTests {
+struct RandomEditsTests {
   /// A generator with a seed, so that a failure can be repeated (SplitMix64).
   private struct Seeded: RandomNumberGenerator {
     var state: UInt64

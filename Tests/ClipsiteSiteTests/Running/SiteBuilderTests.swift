@@ -9,7 +9,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct SiteBuilderTests {
+struct SiteBuilderTests {
   private static let siteYAML = Fixture.siteYAML.replacing(
     "[example.com]", with: "[example.com, ferrystreet.example.net]")
   private static let business = [

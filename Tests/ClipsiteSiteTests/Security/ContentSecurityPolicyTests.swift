@@ -9,7 +9,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// What the policy of a theme says. That browsers agree is in `SecurityHeadersInBrowserTests`.
-@Suite(.timeLimit(.minutes(30))) struct ContentSecurityPolicyTests {
+struct ContentSecurityPolicyTests {
   private static let style = "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"
   private static let script = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"
   private static let rest = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

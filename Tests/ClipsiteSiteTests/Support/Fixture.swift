@@ -13,22 +13,11 @@ import Foundation
 ///
 /// In the text of a file, `«` and `»` mark a place where a diagnostic is expected; they are not written.
 final class Fixture {
-  let root: URL
+  private let files: DisposableFolder
   private(set) var marks: [String: [Range<Int>]] = [:]
 
-  static let siteYAML = """
-    name: Ferry Street Donuts
-    language: en
-    domains: [example.com]
-    app:
-      team-id: ABCDE12345
-      bundle-id: com.example.Donuts
-      clip-bundle-id: com.example.Donuts.Clip
-      app-store-id: 1234567890
-    clip: {display: card, action: open}
-    image: donut.png
-
-    """
+  static let siteYAML =
+    UsualSite.configuration + "clip: {display: card, action: open}\nimage: donut.png\n"
 
   /// Templates that show little and place the head.
   static let templates: [String: String] = {
@@ -54,7 +43,7 @@ final class Fixture {
 
   /// - Parameter files: Contents by path below the site's folder; an empty dictionary leaves the valid site.
   init(_ files: [String: String] = [:]) throws {
-    root = SiteFolders.root.appending(path: "clipsite-test-\(UUID().uuidString)")
+    self.files = try DisposableFolder("clipsite-test", in: SiteFolders.root)
     var all = ["Content/site.yml": Self.siteYAML, "Content/index.md": "---\ntitle: Home\n---\n"]
     for (name, text) in Self.templates { all["Templates/\(name).mustache"] = text }
     for (path, text) in files { all[path] = text }
@@ -62,14 +51,13 @@ final class Fixture {
     try write(Self.png(width: 1800, height: 1200), to: "Content/donut.png")
   }
 
-  deinit { try? FileManager.default.removeItem(at: root) }
-
+  var root: URL { files.url }
   /// The folder as the program sees it.
   var folder: SiteFolder { SiteFolder(root.path) }
   /// The folder that tests build into.
   var output: OutputFolder { folder.output(root.path + "/Output") }
 
-  func url(_ path: String) -> URL { root.appending(path: path) }
+  func url(_ path: String) -> URL { files.url(path) }
 
   func write(_ text: String, to path: String) throws {
     let (text, ranges) = Self.takingMarks(out: text)
@@ -92,23 +80,14 @@ final class Fixture {
     return (plain, ranges)
   }
 
-  func write(_ bytes: [UInt8], to path: String) throws {
-    let file = url(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-  }
+  func write(_ bytes: [UInt8], to path: String) throws { try files.write(bytes, to: path) }
 
   /// Makes a symbolic link; the target is as written, relative to the link's folder.
-  func link(_ path: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: url(path).path, withDestinationPath: target)
-  }
+  func link(_ path: String, to target: String) throws { try files.link(path, to: target) }
 
-  func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
+  func remove(_ path: String) throws { try files.remove(path) }
 
-  func read(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
-  }
+  func read(_ path: String) throws -> String { try files.read(path) }
 
   func bytes(of path: String) throws -> [UInt8] { Array(try Data(contentsOf: url(path))) }
 

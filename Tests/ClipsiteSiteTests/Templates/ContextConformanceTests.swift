@@ -11,7 +11,7 @@ import Testing
 
 /// The data that pages are rendered from are as `TemplateContext`, and so the page “Template context”,
 /// describe them.
-@Suite(.timeLimit(.minutes(30))) struct ContextConformanceTests {
+struct ContextConformanceTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// Templates of version 0.1 render as they are.
-@Suite(.timeLimit(.minutes(30))) struct OldTemplatesTests {
+struct OldTemplatesTests {
   /// All names of version 0.1.0, in the reference of that version.
   private static let names = """
     {{site.name}} {{site.url}} {{site.language}} {{site.home}} {{site.looks.accent-light}} {{site.looks.accent-dark}}

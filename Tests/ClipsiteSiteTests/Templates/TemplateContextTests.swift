@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct TemplateContextTests {
+struct TemplateContextTests {
   /// What a template writes for the page `Content/shop/a.md`.
   private func text(_ template: String, _ frontMatter: String = "", more: [String: String] = [:]) throws
     -> String

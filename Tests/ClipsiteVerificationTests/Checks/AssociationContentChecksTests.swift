@@ -4,7 +4,7 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationContentCheckTests {
+struct AssociationContentCheckTests {
   private func findings(_ body: [UInt8]) -> [Diagnostic] {
     LiveCheck.associationContent.check(.answering(.success(.file(body))), .test)
   }
@@ -65,7 +65,7 @@ import Testing
   @Test func aGoodFilePasses() { #expect(findings(DomainObservation.file).isEmpty) }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationDriftCheckTests {
+struct AssociationDriftCheckTests {
   private func message(_ text: String) -> String? {
     let findings = LiveCheck.associationDrift.check(.answering(.success(.file(Array(text.utf8)))))
     #expect(findings.allSatisfy { $0.level == .error })
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationElsewhereCheckTests {
+struct AssociationElsewhereCheckTests {
   private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
     let findings = LiveCheck.associationElsewhere.check(.healthy { $0.outcomes[question] = outcome })
     #expect(findings.allSatisfy { $0.level == .warning })
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AppleCopyCheckTests {
+struct AppleCopyCheckTests {
   private func findings(
     _ outcome: DomainObservation.Outcome, _ change: (inout DomainObservation) -> Void = { _ in }
   ) -> [Diagnostic] {

@@ -3,7 +3,7 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationStatusCheckTests {
+struct AssociationStatusCheckTests {
   private static let url = "https://example.com/.well-known/apple-app-site-association"
 
   private func messages(_ outcome: DomainObservation.Outcome) -> [String] {
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationForEveryoneCheckTests {
+struct AssociationForEveryoneCheckTests {
   private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
     let findings = LiveCheck.associationForEveryone.check(.healthy { $0.outcomes[question] = outcome })
     #expect(findings.allSatisfy { $0.level == .error && $0.fix != nil })
@@ -143,7 +143,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationTypeCheckTests {
+struct AssociationTypeCheckTests {
   @Test(
     arguments: [
       ("application/json", nil), ("Application/JSON ; charset=utf-8", nil),
@@ -169,7 +169,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationTimeCheckTests {
+struct AssociationTimeCheckTests {
   private func levels(_ firstByte: Duration, _ total: Duration) -> [LiveLevel] {
     let answer = DomainObservation.answering(.success(.file(delivery: .taking(firstByte, total))))
     return LiveCheck.associationTime.check(answer, .test).map(\.level)
@@ -197,7 +197,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct AssociationCachingCheckTests {
+struct AssociationCachingCheckTests {
   private func count(_ fields: [String: String?]) -> Int {
     let answer = DomainObservation.answering(.success(.file(DomainObservation.file, fields)))
     let findings = LiveCheck.associationCaching.check(answer, .test)

@@ -3,7 +3,7 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct DomainAddressesCheckTests {
+struct DomainAddressesCheckTests {
   private func levels(_ lookup: DomainObservation.Lookup) -> [LiveLevel] {
     LiveCheck.domainAddresses.check(.healthy { $0.lookup = lookup }).map(\.level)
   }
@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct SecureConnectionCheckTests {
+struct SecureConnectionCheckTests {
   private func check(daysLeft: Int?) -> [Diagnostic] {
     var delivery = HTTPDelivery()
     delivery.certificateEnd = daysLeft.map { VerificationRules.test.now + $0 * 86_400 }
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct TransportExtrasCheckTests {
+struct TransportExtrasCheckTests {
   private func levels(_ change: (inout DomainObservation) -> Void) -> [LiveLevel] {
     LiveCheck.transportExtras.check(.healthy(change)).map(\.level)
   }

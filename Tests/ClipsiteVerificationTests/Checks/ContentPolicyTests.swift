@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct ContentPolicyTests {
+struct ContentPolicyTests {
   private static let page = "https://example.com/stores/1"
   /// The SHA-256 of `body{margin:0}`, as OpenSSL prints it.
   private static let hash = "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PageLocationTests {
+struct PageLocationTests {
   @Test(arguments: [
     ("/b", "https://example.com/b", "example.com"), ("b", "https://example.com/stores/b", "example.com"),
     ("//example.net/b", "https://example.net/b", "example.net"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct LaunchCheckTests {
+struct LaunchCheckTests {
   private static let page = """
     <head><meta name="apple-itunes-app"
       content="app-id=1, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card">
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct BannerCheckTests {
+struct BannerCheckTests {
   /// Whether a page without the card is a mistake depends on what its site says.
   @Test(arguments: [(false, ["without app-clip-display"]), (true, [])])
   func aBannerThatTheSiteAsksForIsNoFinding(isBanner: Bool, words: [String]) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct LivePagesCheckTests {
+struct LivePagesCheckTests {
   private static func html(_ tag: String = "app-id=1", image: String = "https://example.com/a.png") -> String
   {
     "<head><meta name=\"apple-itunes-app\" content=\"\(tag)\"><meta property=\"og:image\" "

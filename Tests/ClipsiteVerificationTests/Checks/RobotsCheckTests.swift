@@ -3,7 +3,7 @@ import ClipsiteHTTPClient
 import Testing
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct RobotsRulesCheckTests {
+struct RobotsRulesCheckTests {
   private func messages(_ text: String, status: Int = 200) -> [String] {
     let answer = HTTPAnswer(
       status, headers: [HTTPHeader("Content-Type", "text/plain")], body: Array(text.utf8))
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct RobotsRulesOfPagesTests {
+struct RobotsRulesOfPagesTests {
   private func messages(
     _ text: String, _ path: String = "/stores/1", target: String? = nil, head: String = ""
   ) -> [String] {
@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct RobotsRulesTests {
+struct RobotsRulesTests {
   private func allows(_ text: String, _ path: String, _ robot: String = "Applebot") -> Bool {
     RobotsRules(Array(text.utf8)).allows(path, to: robot)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct SearchIndexCheckTests {
+struct SearchIndexCheckTests {
   private static let path = "locations/find/index.json"
   private static let bytes = Array(#"{"n":1,"v":"a"}"#.utf8)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct ProbePaceTests {
+struct ProbePaceTests {
   private func delay(
     _ attempt: Int, _ result: Result<HTTPAnswer, HTTPFailure>, toleratesDelay: Bool = true
   ) -> Duration? {

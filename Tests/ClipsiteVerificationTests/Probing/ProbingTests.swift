@@ -2,7 +2,7 @@ import Testing
 import ClipsiteHTTPClient
 @testable import ClipsiteVerification
 
-@Suite(.timeLimit(.minutes(30))) struct PageSampleTests {
+struct PageSampleTests {
   @Test(arguments: [(nil, 5), (5, 5), (9, 5), (200, 0)] as [(Int?, Int)])
   func takesAllWhereThereAreNotMore(_ wanted: Int?, total: Int) {
     #expect(PageSample(wanted, of: total).positions == Array(0..<total))
@@ -24,7 +24,7 @@ import ClipsiteHTTPClient
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ServerAddressTests {
+struct ServerAddressTests {
   @Test(arguments: [
     ("example.com:443:192.0.2.7", "example.com:443:192.0.2.7:"),
     ("Example.COM:443:192.0.2.7:8443", "example.com:443:192.0.2.7:8443"),
@@ -43,7 +43,7 @@ import ClipsiteHTTPClient
   func refusesOthers(_ text: String) { #expect(ServerAddress(text) == nil) }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct NetworkAddressTests {
+struct NetworkAddressTests {
   @Test(arguments: [
     NetworkAddress.four(0, 0, 0, 0), .four(10, 1, 2, 3), .four(100, 64, 0, 1), .four(127, 0, 0, 1),
     .four(169, 254, 0, 1), .four(172, 31, 255, 255), .four(192, 168, 1, 1), .four(198, 19, 0, 1),

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct MissingSubtitleTests {
+struct MissingSubtitleTests {
   @Test func warnsOfCardsWithoutSubtitle() throws {
     let fixture = try Fixture(["Content/about.md": Fixture.page("title: About")])
     #expect(try fixture.experienceFindings() == ["MissingSubtitle: the App Clip card has no subtitle"])
@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct MissingHeaderImageTests {
+struct MissingHeaderImageTests {
   @Test func cardsNeedAPicture() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site(
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PlaceWithoutCoordinatesTests {
+struct PlaceWithoutCoordinatesTests {
   @Test func warnsOfPlacesThatMapsWillNotFind() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.siteWithSubtitle(),
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct MissingLocalizationTests {
+struct MissingLocalizationTests {
   @Test func warnsOfCardsInAnotherLanguageAlone() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.siteWithSubtitle(),
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ImageWithoutCardTests {
+struct ImageWithoutCardTests {
   private func findings(_ page: String, image: String = "about.png") throws -> [String] {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.siteWithSubtitle(),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct UnfitHeaderImageTests {
+struct UnfitHeaderImageTests {
   private static let gif: [UInt8] = Array("GIF89a".utf8) + [8, 7, 176, 4, 0, 0, 0]
 
   private func findings(_ picture: [UInt8]) throws -> [String] {

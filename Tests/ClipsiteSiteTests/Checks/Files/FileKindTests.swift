@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct DanglingLinkTests {
+struct DanglingLinkTests {
   @Test func reportsALinkThatLeadsNowhere() throws {
     let fixture = try Fixture()
     try fixture.link("Content/a.png", to: "none.png")
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct LinkLeavesContentTests {
+struct LinkLeavesContentTests {
   @Test(arguments: ["../secret.txt", "../Templates", "../Content-2/a.md", ".."])
   func refusesALinkOutOfTheFolder(target: String) throws {
     let fixture = try Fixture(["secret.txt": "mine", "Content-2/a.md": Fixture.page("title: A")])
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct LinkedFolderTests {
+struct LinkedFolderTests {
   @Test(arguments: ["shops", ".", "shops/.."])
   func refusesALinkToAFolder(target: String) throws {
     let fixture = try Fixture(["Content/shops/a.md": Fixture.page("title: A")])
@@ -95,7 +95,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(30))) struct NotAFileTests {
+struct NotAFileTests {
   @Test(arguments: ["a.md", "a.png", ".well-known/a"])
   func refusesAFIFOWithoutWaitingForIt(name: String) throws {
     let fixture = try Fixture(["Content/.well-known/x": "x"])
@@ -122,7 +122,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(30))) struct UnreadableFileTests {
+struct UnreadableFileTests {
   @Test(.disabled(if: geteuid() == 0, "the system refuses root nothing"))
   func tellsTheReasonOfTheSystem() throws {
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A")])
@@ -140,7 +140,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(30))) struct CopiedFileTooLargeTests {
+struct CopiedFileTooLargeTests {
   @Test func refusesAFileThatNobodyReads() throws {
     let fixture = try Fixture(["Content/film.mp4": "x"])
     try #require(truncate(fixture.url("Content/film.mp4").path, (256 << 20) + 1) == 0)

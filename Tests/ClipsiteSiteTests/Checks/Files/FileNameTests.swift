@@ -18,7 +18,7 @@ import Testing
     import Musl
   #endif
 
-  @Suite(.timeLimit(.minutes(30))) struct FileNameNotUTF8Tests {
+  struct FileNameNotUTF8Tests {
     @Test func refusesBytesThatAreNoUTF8() throws {
       let fixture = try Fixture()
       let path = fixture.url("Content").path.utf8.map { CChar(bitPattern: $0) }
@@ -32,7 +32,7 @@ import Testing
   }
 #endif
 
-@Suite(.timeLimit(.minutes(30))) struct FileNameWithControlCharacterTests {
+struct FileNameWithControlCharacterTests {
   @Test(arguments: ["a\nb.png", "a\tb.png", "a\\b.png", "a\u{7F}.md", "a\u{1B}[31m"])
   func refusesTheName(name: String) throws {
     try Fixture.expect(
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ReservedFileNameTests {
+struct ReservedFileNameTests {
   @Test(arguments: ["con.md", "nul/index.md", "LPT1.txt", "aux.tar.gz", "com0"])
   func warnsOfNamesThatWindowsCannotHold(path: String) throws {
     let isPage = path.hasSuffix(".md")
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct FolderNamedAsPageTests {
+struct FolderNamedAsPageTests {
   @Test func refusesAFolderWithTheNameOfAPage() throws {
     try Fixture.expect(
       .folderNamedAsPage, at: "Content/market.md", "a folder has the name of a page",
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct FolderTooDeepTests {
+struct FolderTooDeepTests {
   private func path(depth: Int) -> String {
     Array(repeating: "a", count: depth).joined(separator: "/")
   }
@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct LeftoverFileTests {
+struct LeftoverFileTests {
   @Test(arguments: ["menu.md.orig", "menu.bak", "photo.jpg.part", "Thumbs.db", "desktop.ini"])
   func warnsOfWhatProgramsLeaveBehind(_ name: String) throws {
     let fixture = try Fixture(["Content/\(name)": "x"])

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteProviders
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct HostLeavesTypeUnsetTests {
+struct HostLeavesTypeUnsetTests {
   @Test(arguments: ["github-pages", "surge"])
   func notesWhatCannotBeSet(_ host: String) throws {
     try Fixture.expect(
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct HostRedirectsPagesTests {
+struct HostRedirectsPagesTests {
   @Test func warnsOfFoldersWhereTheyRedirect() throws {
     try Fixture.expect(
       .providerRedirectsPages, "gitlab-pages may redirect page URLs with `page-files: folders`",
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct HostWithoutRedirectsTests {
+struct HostWithoutRedirectsTests {
   private static let page = Fixture.page("title: A\naliases: [/b, /c, \"https://go.example.com/a\"]")
 
   @Test func notesShortURLsToOtherDomains() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteProviders
 
-@Suite(.timeLimit(.minutes(30))) struct HostFileConflictTests {
+struct HostFileConflictTests {
   @Test func refusesHostsThatDisagreeOnAFile() throws {
     try Fixture.expect(
       .providerFileConflict,
@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct HostFileTakenTests {
+struct HostFileTakenTests {
   @Test func refusesAFileOfTheAuthorInTheWay() throws {
     try Fixture.expect(
       .providerFileTaken, at: "Content/_headers", "the host netlify needs a file of this name",

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteProviders
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct HostConfigurationTooLargeTests {
+struct HostConfigurationTooLargeTests {
   @Test(arguments: [("azure-static-web-apps", 400, 20_000), ("s3-cloudfront", 700, 10_000)])
   func redirectsAsManyAsFit(_ host: String, aliases: Int, limit: Int) throws {
     let fixture = try Fixture(Self.files("«\(host)»", aliases: aliases))
@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct TooManyRedirectsForHostTests {
+struct TooManyRedirectsForHostTests {
   @Test(arguments: [("cloudflare-pages", 2000), ("cloudflare-workers", 2000), ("vercel", 2048)])
   func writesPagesForTheRest(_ host: String, limit: Int) throws {
     try Fixture.expectNothing(in: Self.files(host, aliases: limit))
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct TooManyFilesForHostTests {
+struct TooManyFilesForHostTests {
   @Test(arguments: [("cloudflare-pages", 20_000), ("cloudflare-workers", 100_000)])
   func warnsBeyondTheLimit(_ host: String, limit: Int) throws {
     let fixture = try Fixture(["Content/site.yml": Fixture.site("hosts: [\(host)]")])
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct HostRedirectTooLongTests {
+struct HostRedirectTooLongTests {
   @Test func leavesAPageAtAPathWithTooManyParts() throws {
     let path = String(repeating: "/a", count: 26)
     try Fixture.expect(
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct TooLargeForHostTests {
+struct TooLargeForHostTests {
   @Test func refusesAFileBeyondTheLimit() throws {
     let limit = 25 << 20
     let fixture = try Fixture(["Content/site.yml": Fixture.site("hosts: [nginx, cloudflare-pages]")])

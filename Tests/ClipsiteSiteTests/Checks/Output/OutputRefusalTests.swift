@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteOutput
 
-@Suite(.timeLimit(.minutes(30))) struct OutputOverlapsInputTests {
+struct OutputOverlapsInputTests {
   private func build(_ path: String, _ fixture: Fixture) throws -> BuildReport {
     try SiteBuilder(fixture.folder).build(into: fixture.folder.output(path))
   }
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct OutputNotOursTests {
+struct OutputNotOursTests {
   @Test func refusesAFolderWithSomebodysFiles() throws {
     let fixture = try Fixture(["Output/thesis.txt": "precious"])
     let found = try fixture.build().diagnostics
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct OutputIsNoFolderTests {
+struct OutputIsNoFolderTests {
   @Test func refusesAFile() throws {
     let fixture = try Fixture(["Output": "a file"])
     let found = try fixture.build().diagnostics

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteOutput
 
-@Suite(.timeLimit(.minutes(30))) struct ForeignFileTests {
+struct ForeignFileTests {
   @Test func warnsOfAFileThatSomebodyElsePutThere() throws {
     let fixture = try Fixture()
     _ = try fixture.build()
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct UnfinishedUpdateTests {
+struct UnfinishedUpdateTests {
   /// A site with the stage of a build that was killed.
   ///
   /// - Parameter folder: The number of the output folder in the journal, or `nil` for the right one.

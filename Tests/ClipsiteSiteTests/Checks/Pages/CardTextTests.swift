@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct SubtitleTooLongTests {
+struct SubtitleTooLongTests {
   private static let limit = String(repeating: "x", count: 56)
 
   @Test func refusesWhatCardsCut() throws {
@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct TitleTooLongTests {
+struct TitleTooLongTests {
   private static let limit = String(repeating: "x", count: 30)
 
   @Test func refusesACardTitleThatCardsCut() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 /// The words of the theme: what pages show, and what is reported.
-@Suite(.timeLimit(.minutes(30))) struct LabelRuleTests {
+struct LabelRuleTests {
   private static let theme = [
     "Templates/page.mustache":
       "<head>{{head.tags}}</head><body>{{labels.hours}}|{{labels.phone}}|{{page.extra.labels.more}}"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct VariantContradictionTests {
+struct VariantContradictionTests {
   private static let original = Fixture.page(
     """
     title: Market
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct UntranslatedSubtitleTests {
+struct UntranslatedSubtitleTests {
   private func files(_ clip: String, original: String = "clip: {subtitle: Order ahead}") -> [String: String] {
     [
       "Content/a.md": Fixture.page("title: A\nplace: {locality: X}\n\(original)"),
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct VariantWithoutOriginalTests {
+struct VariantWithoutOriginalTests {
   private static let message = "there is no `market.md` beside it that would say the same in another language"
 
   @Test func aVariantAloneIsRefused() throws {
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct RepeatedLanguageTests {
+struct RepeatedLanguageTests {
   @Test func aVariantInTheLanguageOfItsOriginalIsRefused() throws {
     try Fixture.expect(
       .repeatedLanguage, at: "Content/a.en.md", "another file already says this in the language `en`",

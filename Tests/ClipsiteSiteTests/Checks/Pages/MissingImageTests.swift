@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct MissingImageTests {
+struct MissingImageTests {
   @Test(arguments: ["market.jpg", "../market.jpg", "/shops/none.png", "donut.png "])
   func refusesAPictureThatIsNotThere(image: String) throws {
     let value = image.hasSuffix(" ") ? "«\"\(image)\"»" : "«\(image)»"

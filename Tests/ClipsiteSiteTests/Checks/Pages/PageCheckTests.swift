@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct MissingPreviewImageTests {
+struct MissingPreviewImageTests {
   private static let noImage = Fixture.site(replacing: "image: donut.png", with: "")
 
   @Test func warnsOfAPageThatShowsTheClipWithoutAPicture() throws {
@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct UnknownTemplateTests {
+struct UnknownTemplateTests {
   @Test func wantsATemplateOfTheTheme() throws {
     try Fixture.expect(
       .unknownTemplate, "the theme has no template `gallery`",

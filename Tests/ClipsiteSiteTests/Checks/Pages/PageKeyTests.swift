@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct MissingTitleTests {
+struct MissingTitleTests {
   @Test func wantsATitle() throws {
     try Fixture.expect(
       .missingTitle, "the page has no title", fix: "add `title:` to the front matter",
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct UnusedInNotFoundPageTests {
+struct UnusedInNotFoundPageTests {
   @Test(arguments: ["slug: «x»", "aliases: [«/y»]"])
   func reportsAKeyThatNeedsAURL(key: String) throws {
     try Fixture.expect(
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct RawHTMLAllowedTests {
+struct RawHTMLAllowedTests {
   @Test(arguments: ["true", "\"true\""])
   func notesThePageThatAllowsIt(value: String) throws {
     try Fixture.expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct UndeclaredDomainTests {
+struct UndeclaredDomainTests {
   private static let twoDomains = Fixture.site(
     replacing: "[example.com]", with: "[example.com, shop.example.net]")
   private static let homes = ["Content/b/index.md": Fixture.page("title: B\ndomain: shop.example.net")]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct PictureTooSmallTests {
+struct PictureTooSmallTests {
   private func found(_ width: Int, _ height: Int) throws -> String? {
     let header = try ImageHeader(Fixture.png(width: width, height: height))
     return ImageSizeRules.checkSource(header, at: SourceRange("a.png")).map {
@@ -30,7 +30,7 @@ import Testing
   @Test func isContentFromThereOn() throws { #expect(try found(1200, 630) == nil) }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PreviewImageTooSmallTests {
+struct PreviewImageTooSmallTests {
   private func fixture(width: Int) throws -> Fixture {
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A\nimage: a.png")])
     try fixture.write(Fixture.png(width: width, height: 100), to: "Content/a.png")
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidImageTests {
+struct InvalidImageTests {
   @Test(arguments: [
     ("no picture at all", "the file is no picture in a format that previews show"),
     ("\u{89}PNG", "the file is no picture in a format that previews show"),
@@ -98,7 +98,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PicturesUnavailableTests {
+struct PicturesUnavailableTests {
   @Test(arguments: [
     (ImageLibraryError.missing, "pictures cannot be made: libvips is not installed"),
     (.tooOld, "pictures cannot be made: libvips 8.14 or newer is needed"),

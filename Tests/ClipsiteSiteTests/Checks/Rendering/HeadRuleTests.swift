@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct MissingTagTests {
+struct MissingTagTests {
   private static let bare = "<!DOCTYPE html><head><title>{{page.title}}</title></head>"
 
   @Test func namesThePlaceOfTheHead() throws {
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct DoubledTagTests {
+struct DoubledTagTests {
   private static let layout = Fixture.templates["partials/layout"] ?? ""
 
   @Test(arguments: [
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct MistakenBannerTests {
+struct MistakenBannerTests {
   private func check(_ content: String) throws -> [String] {
     let tag = "<meta name=\"apple-itunes-app\" content=\"\(content)\">"
     let fixture = try Fixture([

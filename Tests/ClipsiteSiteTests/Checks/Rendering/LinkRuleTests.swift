@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct DeadLinkTests {
+struct DeadLinkTests {
   private func expect(_ target: String, fix: String, _ more: [String: String] = [:]) throws {
     try Fixture.expect(
       .deadLink, "`\(target)` leads to nothing in the content folder", fix: fix,
@@ -72,7 +72,7 @@ import Testing
 }
 
 /// Addresses that run code, in data that templates put into links.
-@Suite(.timeLimit(.minutes(30))) struct UnsafeDataTests {
+struct UnsafeDataTests {
   private static let layout = Fixture.templates["partials/layout"] ?? ""
 
   /// A site whose pages end with some HTML of the theme.

@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct MissingThemeTemplateTests {
+struct MissingThemeTemplateTests {
   @Test(arguments: Theme.requiredNames)
   func wantsEveryTemplate(name: String) throws {
     let fixture = try Fixture()

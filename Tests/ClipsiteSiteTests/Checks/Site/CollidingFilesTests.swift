@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct CollidingFilesTests {
+struct CollidingFilesTests {
   @Test func isContentWithAFolderBesideItsPage() throws {
     try Fixture.expectNothing(
       in: [
@@ -29,7 +29,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct DuplicateURLTests {
+struct DuplicateURLTests {
   private func expect(
     _ url: String, at path: String? = nil, ofSameFile isSame: Bool = false, _ files: [String: String]
   ) throws {
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PathTooLongTests {
+struct PathTooLongTests {
   private let segment = String(repeating: "a", count: 150)
 
   @Test func refusesANameOverTheLimit() throws {

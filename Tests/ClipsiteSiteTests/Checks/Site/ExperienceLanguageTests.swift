@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct SharedExperienceLanguageTests {
+struct SharedExperienceLanguageTests {
   private func files(_ tags: [String], _ original: String = "place: {locality: X}", clip: String = "")
     -> [String: String]
   {
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct UnknownExperienceLanguageTests {
+struct UnknownExperienceLanguageTests {
   @Test(arguments: ["ga", "gsw-CH"])
   func aLanguageThatAppStoreConnectDoesNotHaveIsNoted(tag: String) throws {
     try Fixture.expect(

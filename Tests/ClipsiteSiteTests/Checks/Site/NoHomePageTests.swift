@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct NoHomePageTests {
+struct NoHomePageTests {
   private static let twoDomains = Fixture.site(
     replacing: "[example.com]", with: "[example.com, shop.example.net]")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct OverlappingPrefixTests {
+struct OverlappingPrefixTests {
   /// A location at the first URL, and plain pages at the others.
   private func files(_ location: String, _ pages: String...) -> [String: String] {
     var files = ["Content/\(location).md": Fixture.page("title: A\nplace: {locality: Town}")]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct UnpublishedDomainTests {
+struct UnpublishedDomainTests {
   @Test func namesADomainOfShortURLsWithoutAPlace() throws {
     try Fixture.expect(
       .unpublishedDomain, "the target `production` has no place for the domain `go.example.com`",
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct PagesOutOfReachTests {
+struct PagesOutOfReachTests {
   private func site(_ host: String, _ pageKeys: String, at place: String = "production") -> [String: String] {
     let target = "{to: \"s3://site\"\(pageKeys)}"
     return ["Content/site.yml": Fixture.site("hosts: [\(host)]\npublish: {\(place): \(target)}")]

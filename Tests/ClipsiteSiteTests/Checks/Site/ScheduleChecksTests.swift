@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct ScheduleChecksTests {
+struct ScheduleChecksTests {
   private static let hours = "hours: [«Mo 08:00-09:00»]"
 
   private static func site(_ place: String) -> [String: String] {
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ContradictoryPlaceTests {
+struct ContradictoryPlaceTests {
   private static func site(_ place: String) -> [String: String] {
     ["Content/a.md": Fixture.page("title: A\nplace: {\(place)}")]
   }
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct SpecialHoursRuleTests {
+struct SpecialHoursRuleTests {
   private static let dates = "special-hours: [2026-12-24 off]"
 
   @Test(arguments: [
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ScheduleReaderTests {
+struct ScheduleReaderTests {
   @Test(arguments: [
     ("special-hours: [«08:00-13:00»]", "an item of `special-hours` has hours without a date"),
     ("special-hours: [«{date: 2026-12-24}»]", "an item of `special-hours` has no `hours`"),

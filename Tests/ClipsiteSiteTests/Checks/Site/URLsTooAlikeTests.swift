@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct URLsTooAlikeTests {
+struct URLsTooAlikeTests {
   @Test func refusesNamesThatDifferInLetterCase() throws {
     try Fixture.expect(
       .urlsTooAlike, at: "Content/menu.pdf",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct UncoveredByUniversalLinksTests {
+struct UncoveredByUniversalLinksTests {
   private static let location = Fixture.page("title: A\nplace: {locality: Town}")
 
   @Test func warnsOfAPageThatTheAppDoesNotOpen() throws {

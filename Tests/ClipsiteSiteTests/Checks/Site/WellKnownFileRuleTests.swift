@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-@Suite(.timeLimit(.minutes(30))) struct MisplacedWellKnownTests {
+struct MisplacedWellKnownTests {
   @Test(arguments: ["security.txt", "apple-app-site-association", "a/b.txt"])
   func refusesAFolderWhereNobodyLooks(name: String) throws {
     try Fixture.expect(
@@ -33,7 +33,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct MisplacedAssociationFileTests {
+struct MisplacedAssociationFileTests {
   @Test(arguments: [
     "apple-app-site-association", "shops/apple-app-site-association", "apple-app-site-association.json",
     ".well-known/sub/apple-app-site-association", ".well-known/apple-app-site-association.txt",
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct IneffectiveHostFileTests {
+struct IneffectiveHostFileTests {
   @Test func warnsOfAConfigurationThatNoHostReads() throws {
     try Fixture.expect(
       .ineffectiveProviderFile, at: "Content/.well-known/vercel.json",

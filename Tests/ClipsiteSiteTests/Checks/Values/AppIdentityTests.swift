@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidAppIDPrefixTests {
+struct InvalidAppIDPrefixTests {
   @Test(arguments: [
     ("ABCDE1234", "the App ID prefix `ABCDE1234` has 9 characters, but it must have 10"),
     ("ABCDE123456", "the App ID prefix `ABCDE123456` has 11 characters, but it must have 10"),
@@ -25,7 +25,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidBundleIDTests {
+struct InvalidBundleIDTests {
   @Test(arguments: [
     ("Donuts", "the bundle ID `Donuts` has no full stop, but it must look like `com.example.App`"),
     ("com..Donuts", "the bundle ID `com..Donuts` has nothing before, after or between two of its full stops"),
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidAppStoreIDTests {
+struct InvalidAppStoreIDTests {
   @Test(arguments: [
     ("id1234567890", "the App Store ID `id1234567890` starts with `id`, but it must be digits only"),
     ("com.example.Donuts", "`com.example.Donuts` is a bundle ID, but an App Store ID is digits only"),
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct MissingAppStoreIDTests {
+struct MissingAppStoreIDTests {
   @Test func warnsOfAnAppWithoutIt() throws {
     try Fixture.expect(
       .missingAppStoreID, "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct ClipOutsideAppTests {
+struct ClipOutsideAppTests {
   @Test(arguments: ["com.example.Other.Clip", "com.example.Donuts", "com.example.DonutsClip"])
   func refusesAClipOfAnotherApp(clip: String) throws {
     try Fixture.expect(

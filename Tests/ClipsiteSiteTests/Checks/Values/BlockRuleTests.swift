@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteSiteModel
 
 /// Links, notices, photos, and services that no page can show.
-@Suite(.timeLimit(.minutes(30))) struct BlockRuleTests {
+struct BlockRuleTests {
   @Test(arguments: [
     (
       DiagnosticCode.invalidDate, "notices: [{text: Closed, from: «12/01/2026»}]",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidChoiceTests {
+struct InvalidChoiceTests {
   @Test(arguments: [
     (
       "layout: «multidomain»", "`layout` is one of multi-domain, single-domain, not `multidomain`",
@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidLanguageTests {
+struct InvalidLanguageTests {
   @Test(arguments: [
     ("en_US", "the language tag `en_US` has an underscore. Subtags are joined by hyphens"),
     ("e", "the language tag `e` does not start with a language of two or three letters"),

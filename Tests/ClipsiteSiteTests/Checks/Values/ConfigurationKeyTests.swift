@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct MissingKeyTests {
+struct MissingKeyTests {
   @Test(arguments: [
     ("name: Ferry Street Donuts\n", "name"), ("domains: [example.com]\n", "domains"),
   ])
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct RepeatedDomainTests {
+struct RepeatedDomainTests {
   @Test(arguments: ["example.com", "EXAMPLE.com"])
   func refusesTheSecond(domain: String) throws {
     try Fixture.expect(
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct RepeatedHostTests {
+struct RepeatedHostTests {
   @Test func warnsOfASecondEntry() throws {
     try Fixture.expect(
       .repeatedProvider, "the host `nginx` stands twice", fix: "delete this one",
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct UnknownHostTests {
+struct UnknownHostTests {
   @Test func suggestsTheHostThatIsMeant() throws {
     try Fixture.expect(
       .unknownProvider, "clipsite knows no host `netlfy`", fix: "did you mean `netlify`?",
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidColorTests {
+struct InvalidColorTests {
   @Test(arguments: ["red", "#12", "#12345", "#gggggg", "#fff;}", "#ffff"])
   func looksAtTheConfiguration(text: String) throws {
     try Fixture.expect(
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidLimitTests {
+struct InvalidLimitTests {
   @Test(arguments: [
     "8 MB", "0", "0 KiB", "-1", "1.5 MiB", "MiB", "many", "99999999999999999999", "9007199254740993 GiB",
   ])
@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct LooksMistakeTests {
+struct LooksMistakeTests {
   @Test(arguments: [
     (
       "looks: {accent: «red»}",
@@ -180,7 +180,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct MissingConfigurationTests {
+struct MissingConfigurationTests {
   @Test func wantsSiteYML() throws {
     let fixture = try Fixture(["Content/a.md": Fixture.page("titel: A")])
     try fixture.remove("Content/site.yml")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidAliasTests {
+struct InvalidAliasTests {
   @Test(arguments: [
     ("/M", "the slug `M` has upper-case letters"), ("/../x", "the slug `..` is a relative path segment"),
     ("/a//b", "the slug is empty"), ("/m/", "the slug is empty"),

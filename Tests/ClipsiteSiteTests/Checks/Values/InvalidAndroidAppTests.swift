@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidAndroidAppTests {
+struct InvalidAndroidAppTests {
   private static let print = Array(repeating: "AB", count: 32).joined(separator: ":")
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidAppLinksTests {
+struct InvalidAppLinksTests {
   private func expect(_ links: String, _ message: String, fix: String? = nil) throws {
     try Fixture.expect(
       .invalidAppLinks, message, fix: fix,

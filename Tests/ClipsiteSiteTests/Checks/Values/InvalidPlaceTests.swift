@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidPlaceTests {
+struct InvalidPlaceTests {
   @Test(arguments: [
     ("latitude: «91», longitude: 0", "the latitude `91` is not from -90 to 90"),
     ("latitude: 0, longitude: «-181»", "the longitude `-181` is not from -180 to 180"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidPublishTargetTests {
+struct InvalidPublishTargetTests {
   @Test(arguments: [
     ("{to: «\"ftp://example.com/www\"»}", "no place has the address `ftp://example.com/www`"),
     ("{to: «\"/\"»}", "`/` is no folder to publish to"),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidURLTests {
+struct InvalidURLTests {
   @Test(arguments: [
     (
       "javascript:alert(1)",
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InsecureURLTests {
+struct InsecureURLTests {
   @Test func warnsOfAPictureOverHTTP() throws {
     try Fixture.expect(
       .insecureURL, "the address `http://example.net/a.png` is not secure", fix: "use https",
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct InvalidDomainTests {
+struct InvalidDomainTests {
   @Test(arguments: [
     ("https://example.com", "the domain `https://example.com` has a scheme, but it must be a host name only"),
     (

@@ -1,5 +1,4 @@
 import ClipsitePlatform
-import ClipsiteJSON
 
 /// Writes numbers for tables.
 enum Figures {
@@ -27,38 +26,6 @@ enum Figures {
   }
 }
 
-/// Writes what was found out for programs: times in whole microseconds, memory and sizes in bytes.
-enum JSONReport {
-  static func bytes(_ reports: [SizeReport], runs: Int) -> [UInt8] {
-    let value: JSONValue = ["runs": number(runs), "sites": .array(reports.map(value))]
-    return value.bytes(.pretty)
-  }
-
-  private static func value(_ report: SizeReport) -> JSONValue {
-    [
-      "pages": number(report.size.pages), "folders": number(report.size.folders),
-      "body-bytes": number(report.size.bodyBytes),
-      "measurements": .array(report.measurements.map(value)),
-      "stages": .object(report.stages.map { .init($0.name, microseconds($0.seconds)) }),
-      "problems": .array(report.problems.map { .string($0) }),
-    ]
-  }
-
-  private static func value(_ measurement: Measurement) -> JSONValue {
-    [
-      "scenario": .string(measurement.scenario.rawValue), "name": .string(measurement.name),
-      "wall": microseconds(measurement.usage.wall), "processor": microseconds(measurement.usage.processor),
-      "peak-memory": number(measurement.usage.peakMemory),
-      "spread-percent": number(Int((measurement.spread * 100).rounded())),
-      "written-files": number(measurement.writtenFiles), "output-bytes": number(measurement.outputBytes),
-    ]
-  }
-
-  private static func number(_ number: Int) -> JSONValue { .number(String(number)) }
-
-  private static func microseconds(_ seconds: Double) -> JSONValue { number(Int((seconds * 1e6).rounded())) }
-}
-
 /// Writes what was found out for people.
 struct TableReport {
   private(set) var text = ""
@@ -68,7 +35,6 @@ struct TableReport {
 
   init(_ reports: [SizeReport], runs: Int) {
     for report in reports { append(report, runs: runs) }
-    appendGrowth(reports)
   }
 
   private mutating func line(_ text: String = "") { self.text += text + "\n" }
@@ -87,7 +53,6 @@ struct TableReport {
       }
     }
     appendRatios(report)
-    appendStages(report)
     for problem in report.problems { line("WRONG: \(problem)") }
     line()
   }
@@ -129,26 +94,5 @@ struct TableReport {
     let wall = Figures.fixed(one.usage.wall / other.usage.wall, 2)
     let processor = Figures.fixed(one.usage.processor / other.usage.processor, 2)
     line(Figures.label("  " + label, 45) + Figures.cell(wall, 8) + Figures.cell(processor, 8))
-  }
-
-  private mutating func appendStages(_ report: SizeReport) {
-    line("stages of a build on one thread, CPU µs/page")
-    for stage in report.stages {
-      let cost = Figures.fixed(stage.seconds * 1e6 / Double(report.size.pages), 2)
-      line(Figures.label("  " + stage.name, 16) + Figures.cell(cost, 13))
-    }
-  }
-
-  /// Appends the growth of a page's cost with the site, or nothing if there is one size.
-  private mutating func appendGrowth(_ reports: [SizeReport]) {
-    guard reports.count > 1 else { return }
-    line("cost of a page as the site grows, CPU µs/page (build)")
-    for name in ["clipsite", "hugo", "cp -r"] {
-      let costs = reports.compactMap { report in
-        report.measurement(.build, name).map { $0.usage.processor * 1e6 / Double(report.size.pages) }
-      }
-      guard !costs.isEmpty else { continue }
-      line(Figures.label("  " + name, 16) + costs.map { Figures.cell(Figures.fixed($0, 1), 13) }.joined())
-    }
   }
 }
