@@ -164,7 +164,9 @@ struct ReleaseReport {
       if index == 0 || releases[index - 1].folder != release.folder { lines.append(release.folder) }
       lines.append(Self.line(release))
     }
-    lines += steps.map { "\($0.folder): release \($0.to) is served instead of \($0.from)." }
+    lines += steps.map {
+      "\($0.folder): release \($0.to) is served \($0.to == $0.from ? "already" : "instead of \($0.from)")."
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

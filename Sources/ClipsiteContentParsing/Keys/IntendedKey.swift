@@ -15,7 +15,7 @@ struct IntendedKey {
       return Self.question(key.name.description)
     }
     if let fix = Suggestion.fix(for: name, in: known.lazy.map(\.name.description)) { return fix }
-    let places = KeyPlace.leaves(of: root).filter { !$0.path.contains("[]") }
+    let places = KeyPlace.all(of: root).filter { !$0.path.contains("[]") }
     if let place = places.first(where: { $0.key.answers(to: spelling) }) { return Self.question(place.path) }
     if root.contains(where: \.isOpen) { return "move it below `extra`, which keeps values for templates" }
     return "use one of \(known.prefix(Self.listLimit).map { "`\($0.name)`" }.joined(separator: ", "))"

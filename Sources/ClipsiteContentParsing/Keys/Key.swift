@@ -59,18 +59,22 @@ public struct KeyPlace: Sendable {
 
   /// All keys that take a value of their own, below a path.
   public static func leaves(of keys: some Sequence<Key>, below prefix: String = "") -> [KeyPlace] {
+    all(of: keys, below: prefix).filter { inner(of: $0.key.type, at: $0.path).isEmpty }
+  }
+
+  /// All keys below a path, each before those of its mapping.
+  static func all(of keys: some Sequence<Key>, below prefix: String = "") -> [KeyPlace] {
     keys.flatMap { key in
       let path = prefix + key.name.description
-      let inner = leaves(of: key.type, at: path)
-      return inner.isEmpty ? [KeyPlace(path: path, key: key)] : inner
+      return [KeyPlace(path: path, key: key)] + inner(of: key.type, at: path)
     }
   }
 
-  private static func leaves(of type: KeyType, at path: String) -> [KeyPlace] {
+  private static func inner(of type: KeyType, at path: String) -> [KeyPlace] {
     switch type {
-    case .mapping(let group): leaves(of: group.all, below: path + ".")
-    case .list(let item): leaves(of: item, at: path + "[]")
-    case .entries(let value, let name): leaves(of: value, at: "\(path).\(name)")
+    case .mapping(let group): all(of: group.all, below: path + ".")
+    case .list(let item): inner(of: item, at: path + "[]")
+    case .entries(let value, let name): inner(of: value, at: "\(path).\(name)")
     case .text, .bool, .word, .either, .anything: []
     }
   }

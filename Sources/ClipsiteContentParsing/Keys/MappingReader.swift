@@ -94,9 +94,7 @@ public struct MappingReader {
   }
 
   private mutating func reportEmpty(_ value: YAMLNode, _ message: String, remove: String) {
-    let fix =
-      value.isComment
-      ? "put the value in quotes, because ` #` starts a comment" : "write a value, or remove the \(remove)"
+    let fix = value.isComment ? YAMLNode.fixForComment : "write a value, or remove the \(remove)"
     report(Diagnostic(.emptyValue, at: value.place, message, fix: fix))
   }
 

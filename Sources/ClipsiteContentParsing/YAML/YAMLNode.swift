@@ -43,6 +43,9 @@ public struct YAMLNode: Sendable {
   /// is then that of the comment.
   var isComment: Bool { isEmpty && !range.isEmpty }
 
+  /// The fix for a comment that is meant as a value.
+  static let fixForComment = "put the value in quotes, because ` #` starts a comment"
+
   /// Indicates whether the composer has reported the value, as it does for aliases. Readers treat it as
   /// absent and report nothing.
   public var isRefused: Bool { node.kind == .refused }

@@ -101,6 +101,7 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(folder.path)/Content/broken.md")
     #expect(back.status == .success)
     #expect(back.output == "www: release 1 is served instead of 2.\n")
+    #expect(site.run("publish --rollback-to 1").output == "www: release 1 is served already.\n")
     #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == false)
     // The site is unchanged, so publishing brings the newer state back.
     #expect(site.run("publish").status == .success)

@@ -21,6 +21,7 @@ struct KeyTests {
     ("Head Line", "did you mean `title`?"), ("head_line", "did you mean `title`?"),
     ("headLine", "did you mean `title`?"), ("street", "did you mean `place.street`?"),
     ("address", "did you mean `place.street`?"),
+    ("looks", "did you mean `place.looks`?"),
     ("tags", "move it below `extra`, which keeps values for templates"),
   ])
   func theFixKeepsTheValue(_ name: String, fix: String) {
@@ -63,7 +64,8 @@ struct KeyTests {
     var street: String?
 
     static let keys = Keys<Place>([
-      .key("street", .text(\.street), .alone, about: "the street", synonyms: ["address"])
+      .key("street", .text(\.street), .alone, about: "the street", synonyms: ["address"]),
+      .key("looks", KeyField(.mapping(Keys(Sample.pair))) { _, _, _, _ in }, .alone, about: "a mapping"),
     ])
   }
 

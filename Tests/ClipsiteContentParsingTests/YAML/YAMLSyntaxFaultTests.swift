@@ -70,6 +70,27 @@ struct YAMLSyntaxFaultTests {
 
 struct YAMLSyntaxWordingTests {
   @Test(arguments: [
+    "a: {b: #c, d: e}\n", "a: {b: #c, d: e}\nf: g\n", "a: {b: 'x # y', d: #e}\n", "a: [b, #c, d]\n",
+    "a: [#b]\n\n# end\n", "a: [\n  b: 'x',\n  c: #d}\n", "a: {b: {c: #d, e: f}}\n",
+    "h: [i]  #note\na: {b: #c, d: e}\n",
+  ])
+  func namesAValueThatIsAComment(text: String) {
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    _ = parser.parse(SourceFile(path: "x.yml", text), diagnostics: &diagnostics)
+    #expect(diagnostics.map(\.fix) == ["put the value in quotes, because ` #` starts a comment"])
+    let start = diagnostics.first?.range.bytes?.lowerBound ?? -1
+    #expect(Array(text.utf8).dropFirst(start).starts(with: "#".utf8))
+  }
+
+  // Remarks about what stands there are no values.
+  @Test(arguments: ["a: {b: c # d\n", "a: [  # list\nb, c\n", "a: {b: '#c', d: e\n", "a: [b]] #c\n"])
+  func leavesRemarksAlone(text: String) {
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    _ = parser.parse(SourceFile(path: "x.yml", text), diagnostics: &diagnostics)
+    #expect(!diagnostics.isEmpty && diagnostics.allSatisfy { $0.fix?.contains("comment") == false })
+  }
+
+  @Test(arguments: [
     ("a: @b\n", "an unquoted value cannot start with `@`"),
     ("a: ? b\n", "an unquoted value cannot start with `?`"),
     ("a: [b\nc: d\n", "the list that opens here is not closed, or lacks a comma"),
