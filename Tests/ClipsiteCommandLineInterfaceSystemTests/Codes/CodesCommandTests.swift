@@ -71,7 +71,10 @@ import Testing
     #expect(status == .contentErrors)
     #expect(
       error == "error: Apple's AppClipCodeGenerator made no App Clip Code for https://go.example.com/m\n")
-    let report = try JSONParser.parse(Array(output.utf8)).value
+    let lines = try output.split(separator: "\n").map { try JSONParser.parse(Array($0.utf8)).value }
+    #expect(lines.map { $0["event"]?.text } == ["failure", "summary"])
+    #expect(lines.first?["url"]?.text == "https://go.example.com/m")
+    let report = try #require(lines.last?["result"])
     #expect(report["codes"]?.integer == 14)
     #expect(report["refused"]?.integer == 1)
     #expect(folder.read("Codes/app-clip-codes/go.example.com_e.svg") == "<svg>https://go.example.com/e</svg>")
