@@ -18,7 +18,8 @@ extension LiveCheck {
         fix: "serve the file with status 200 at this very address")
     case .success(let answer) where answer.status != 200:
       return .one(
-        url, "\(url) \(answer.statusInWords), but it must answer 200", fix: remedy(for: answer.status))
+        url, "\(url) \(answer.statusInWords), but it must answer 200",
+        fix: answer.challenge == nil ? remedy(for: answer.status) : Finding.exemption)
     case .success(let answer) where !answer.delivery.earlierTries.isEmpty:
       // Apple's systems may not ask a second time for a day, so a file that came at a later try is not fine.
       return .one(

@@ -30,7 +30,9 @@ enum PreviewImageCheck {
         finding(
           url, of: page, "was not requested: \(failure.reason)", fix: "publish the image at a public address")
       ]
-    case .failure(let failure): return [finding(url, of: page, "cannot be read: \(failure.reason)")]
+    case .failure(let failure):
+      let fix = failure.kind == .encoding ? LiveCheck.compressionFix : "publish the image"
+      return [finding(url, of: page, "cannot be read: \(failure.reason)", fix: fix)]
     case .success(let answer):
       if answer.challenge != nil {
         return [finding(url, of: page, answer.statusInWords, fix: Finding.exemption)]

@@ -224,22 +224,27 @@ extension HTTPAnswer {
   /// The header of a page that protection against bots sends in place of the file, or words of such a page, or
   /// `nil`. Sources: Cloudflare, “Detect a challenge page response”; AWS WAF, “CAPTCHA and Challenge action
   /// behavior”; Vercel, “Attack Challenge Mode”.
+  ///
+  /// A page of the site can contain such words, too: in its text, its title, or its policy. It names its own
+  /// URL, image, or App Clip, and a challenge that answers 200 names none.
   var challenge: String? {
     for name in ["cf-mitigated", "x-amzn-waf-action", "x-vercel-mitigated"] {
       if let value = self[name] { return "\(name): \(value)" }
     }
-    guard isHTML else { return nil }
+    guard isHTML || status != 200 else { return nil }
     let start = body.prefix(16 << 10)
-    let words = Self.wordsOfChallenges.first { start.firstRange(of: Array($0.utf8)) != nil }
-    return words.map { String($0.prefix { $0 != "<" }) }
+    guard let words = Self.wordsOfChallenges.first(where: { start.firstRange(of: Array($0.utf8)) != nil }),
+      status != 200 || PageTags(body).nameNothing
+    else { return nil }
+    return String(words.prefix { $0 != "<" })
   }
 
-  /// Words that only the challenges of Cloudflare, AWS WAF, Vercel, DataDome, and Imperva begin with. Proxies
+  /// Words that the challenges of Cloudflare, AWS WAF, Vercel, DataDome, Imperva, and Akamai begin with. Proxies
   /// on the way remove headers, but not these.
   private static let wordsOfChallenges = [
     "Just a moment...</title>", "window._cf_chl_opt", "window.gokuProps",
     "Vercel Security Checkpoint</title>", "https://ct.captcha-delivery.com/",
-    "Incapsula incident ID",
+    "https://geo.captcha-delivery.com/captcha/", "Incapsula incident ID", "sec-if-cpt-container",
   ]
 
   /// “answers 301 and redirects to `https://…`”, “answers 403”, or “answers 403 with a challenge …”.

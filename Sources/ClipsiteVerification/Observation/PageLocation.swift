@@ -9,7 +9,7 @@ struct PageLocation {
 
   /// Resolves a header as browsers do (RFC 9110, section 10.2.2), as far as hosts use it.
   init(_ location: String, from page: String) {
-    if location.contains("://") {
+    if URLParts(location).scheme != nil {
       url = location
     } else if location.hasPrefix("//") {
       url = "https:\(location)"
@@ -21,7 +21,8 @@ struct PageLocation {
       } else {
         let path = page[pathStart...].prefix { $0 != "?" && $0 != "#" }
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"
-        url = page[..<pathStart] + folder + location
+        let isOfPage = location.hasPrefix("?") || location.hasPrefix("#")
+        url = page[..<pathStart] + (isOfPage && !path.isEmpty ? path : folder) + location
       }
     }
   }
@@ -50,11 +51,33 @@ struct PageAddress: Equatable {
 enum HeaderLinks {
   /// Returns the canonical URLs in the `Link` headers of an answer (RFC 8288; RFC 6596).
   static func canonical(of answer: HTTPAnswer) -> [String] {
-    answer.values(of: "link").flatMap { $0.split(separator: "<") }.compactMap { link in
-      guard let end = link.firstIndex(of: ">") else { return nil }
-      let words = link[end...].lowercased().split { ">;,=\"' \t".contains($0) }
-      return words.contains("rel") && words.contains("canonical") ? String(link[..<end]) : nil
+    answer.values(of: "link").flatMap { pieces(of: $0, at: ",") }.compactMap { link in
+      let parts = pieces(of: link, at: ";").map(\.trimmed)
+      guard let target = parts.first, target.hasPrefix("<"), target.hasSuffix(">") else { return nil }
+      let fields = parts.dropFirst().map { part in
+        part.lowercased().split(separator: "=", maxSplits: 1).map(\.trimmed)
+      }
+      // A link with an anchor belongs to another page, and only the first `rel` counts (RFC 8288, section 3).
+      guard !fields.contains(where: { $0.first == "anchor" }),
+        let relations = fields.first(where: { $0.first == "rel" })?.last,
+        relations.split(whereSeparator: { "\"' \t".contains($0) }).contains("canonical")
+      else { return nil }
+      return String(target.dropFirst().dropLast())
     }
+  }
+
+  /// Cuts a field at a separator, but not within quotation marks or a URL in angle brackets.
+  private static func pieces(of text: String, at separator: Character) -> [String] {
+    var end: Character?
+    let pieces = text.split { character in
+      if end != nil {
+        if character == end { end = nil }
+        return false
+      }
+      end = character == "\"" ? "\"" : character == "<" ? ">" : nil
+      return character == separator
+    }
+    return pieces.map(String.init)
   }
 
   /// Returns the URL that a `Refresh` header or tag leads to, or `nil` if it only loads the page again (HTML

@@ -47,7 +47,7 @@ struct PageTags {
     }
     switch tag["name"]?.lowercased() {
     case SmartAppBanner.metaName: banners.append(content)
-    case "robots", "applebot": robots.append(content)
+    case "robots", "applebot", "googlebot": robots.append(content)
     default: break
     }
     guard let property = tag["property"] ?? tag["name"] else { return }
@@ -73,6 +73,9 @@ struct PageTags {
       PageAddress($0) != PageAddress(url)
     }
   }
+
+  /// A Boolean value that indicates whether no tag names an App Clip, a URL of the page, or an image.
+  var nameNothing: Bool { banners.isEmpty && canonical.isEmpty && shared.isEmpty && image.isEmpty }
 
   /// A Boolean value that indicates whether the page itself keeps search engines away.
   var isUnlisted: Bool { robots.contains(where: RobotsDirectives.excludes) }

@@ -32,7 +32,8 @@ struct RobotsRules {
     switch key {
     case "user-agent":
       if groups.last?.rules.isEmpty != true { groups.append(Group()) }
-      groups[groups.count - 1].names.append(value.lowercased())
+      // A version behind the name, as in `Applebot/0.1`, is no part of it (section 2.2.1).
+      groups[groups.count - 1].names.append(String(value.lowercased().prefix { $0 != "/" && $0 != " " }))
     case "allow", "disallow":
       // Rules before the first name belong to nobody; an empty one says nothing.
       guard !groups.isEmpty else { return }

@@ -161,6 +161,8 @@ struct Probe {
   ) {
     var request = Self.request(url, as: visitor)
     request.isForPublicAddresses = isPublic
+    // Browsers ask so, and only then does a file that is not what its Content-Encoding says break.
+    request.acceptsCompression = true
     self.init(request) {
       note($0)
       return []

@@ -166,6 +166,9 @@ struct SiteFault: Sendable {
     .init("gzip", "the AASA file is not", ["V14TransportExtras error"], "cannot be read when it may be") {
       $0.secure[ScriptedSite.aasa]?.fields["Content-Encoding"] = "gzip"
     },
+    .init("gzip", "the image is not", ["V13LivePages error"], "let the host compress the file itself") {
+      $0.secure[ScriptedSite.image]?.fields["Content-Encoding"] = "gzip"
+    },
     .init("challenge", "the page is a challenge", ["V13LivePages error"], "exempt the page") {
       $0.secure[ScriptedSite.page] = .init(
         403, type: "text/html", "<title>Just a moment...</title>", fields: ["cf-mitigated": "challenge"])

@@ -58,6 +58,10 @@ struct PageLocationTests {
     ("//example.net/b", "https://example.net/b", "example.net"),
     ("https://EXAMPLE.net/b?x", "https://EXAMPLE.net/b?x", "example.net"),
     ("http://example.com/", "http://example.com/", ""),
+    ("/login?to=https://example.net/", "https://example.com/login?to=https://example.net/", "example.com"),
+    ("?page=2", "https://example.com/stores/1?page=2", "example.com"),
+    ("#top", "https://example.com/stores/1#top", "example.com"),
+    ("javascript:alert(1)", "javascript:alert(1)", ""),
   ])
   func areResolvedAsBrowsersDo(_ location: String, url: String, host: String) {
     let found = PageLocation(location, from: "https://example.com/stores/1?a=/b")

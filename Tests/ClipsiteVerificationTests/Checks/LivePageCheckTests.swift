@@ -98,7 +98,8 @@ struct LivePagesCheckTests {
     "<title>Just a moment...</title>", "<script>window._cf_chl_opt={}</script>",
     "<script>window.gokuProps = {}</script>", "<title>Vercel Security Checkpoint</title>",
     "<script src=\"https://ct.captcha-delivery.com/c.js\"></script>",
-    "<p>Request unsuccessful. Incapsula incident ID: 1</p>",
+    "<p>Request unsuccessful. Incapsula incident ID: 1</p>", "<div id=\"sec-if-cpt-container\"></div>",
+    "<iframe src=\"https://geo.captcha-delivery.com/captcha/?initialCid=1\"></iframe>",
   ])
   func challengesAreKnownByTheirWords(_ words: String) {
     var page = LivePage(.named, .success(.page("<!DOCTYPE html><html>\(words)</html>")))
@@ -130,6 +131,49 @@ struct LivePagesCheckTests {
   @Test func aPageAboutChallengesIsNone() {
     let page = LivePage(.named, .success(.page("<title>What “Just a moment...” means</title>")))
     #expect(page.document != nil)
+  }
+
+  /// A café can be called so, an article explain it, and a policy allow it.
+  @Test(arguments: [
+    "<title>Just a moment...</title>", "<p>Request unsuccessful. Incapsula incident ID: 1</p>",
+    "<code>window.gokuProps</code>, <code>window._cf_chl_opt</code>",
+    "<link rel=preconnect href=\"https://ct.captcha-delivery.com/\">",
+  ])
+  func aPageThatNamesItselfIsNoChallenge(_ words: String) {
+    for tag in [
+      "<meta name=\"apple-itunes-app\" content=\"app-id=1\">", "<link rel=canonical href=\"/market\">",
+      "<meta property=\"og:image\" content=\"https://example.com/1.png\">",
+    ] {
+      let page = HTTPAnswer.page("<!DOCTYPE html><html>\(words)\(tag)</html>")
+      #expect(page.challenge == nil, "\(tag)")
+    }
+    let error = "<!DOCTYPE html>\(words)<link rel=canonical href=\"/\">"
+    #expect(HTTPAnswer(403, headers: [], body: Array(error.utf8)).challenge != nil)
+  }
+
+  /// For what is no page, protection against bots answers with JSON.
+  @Test func aChallengeInJSONIsNamed() {
+    let body = Array(#"{"url":"https://geo.captcha-delivery.com/captcha/?initialCid=1"}"#.utf8)
+    let found = LiveCheck.associationStatus.check(.answering(.success(.file(body, status: 403))))
+    #expect(found.map(\.fix) == ["exempt this file from protection against bots"])
+    #expect(HTTPAnswer.file(body).challenge == nil)
+  }
+
+  @Test(arguments: [
+    ("<https://example.org/>; rel=\"canonical\"", ["https://example.org/"]),
+    ("</a.css>; rel=preload, <https://example.org/a,b;c>; REL = Canonical", ["https://example.org/a,b;c"]),
+    ("<https://example.org/>; title=\"a, <y>; rel=x\"; rel='canonical'", ["https://example.org/"]),
+    ("</x>; rel=\"alternate canonical\"", ["/x"]), ("</x>; rel=alternate; title=\"canonical\"", []),
+    ("</x>; rel=alternate; rel=canonical", []), ("</x>; rel=canonical; anchor=\"/other\"", []),
+    ("</x", []), ("", []), (";rel=canonical", []), ("<>;rel", []),
+  ])
+  func canonicalLinksAreRead(_ field: String, _ urls: [String]) {
+    #expect(HeaderLinks.canonical(of: .page("", [HTTPHeader("Link", field)])) == urls)
+  }
+
+  @Test func aTagForGoogleKeepsThePageOutToo() {
+    let page = LivePage(.named, .success(.page("<meta name=googlebot content=noindex>")))
+    #expect(page.document?.tags.isUnlisted == true)
   }
 
   /// Nobody outside knows whether a page wants to lead on. A site knows that it does not.

@@ -55,6 +55,11 @@ struct RobotsRulesOfPagesTests {
     #expect(messages("User-agent: *\nDisallow: /café\n", "/caf%C3%A9").count == 1)
   }
 
+  @Test func aVersionIsNoPartOfAName() {
+    #expect(messages("User-agent: Applebot/0.1\nDisallow: /stores/\n").count == 1)
+    #expect(messages("User-agent: Applebots\nDisallow: /stores/\n").isEmpty)
+  }
+
   @Test func whatNeedsNoRobotIsFine() {
     let closed = "User-agent: *\nDisallow: /stores/\n"
     #expect(messages(closed, head: #"<meta name="robots" content="noindex">"#).isEmpty)
