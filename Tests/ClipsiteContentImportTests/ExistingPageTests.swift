@@ -53,6 +53,7 @@ struct ExistingPageTests {
 
   @Test func isEmptyBeforeTheFirstImport() throws {
     let site = try DisposableFolder()
+    try site.write("", to: "Content/site.yml")
     #expect(try ExistingFolder(["f"], inSite: site.path).folder.pages.isEmpty)
   }
 

@@ -65,6 +65,17 @@ struct ImportPlanTests {
     outcome.files.first { $0.name == name }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
+  @Test func namesAHouseNumberWithoutStreet() throws {
+    let options = try options {
+      $0.mappings = try ["title=name", "place.street=street", "place.street.number=no"].map {
+        try KeyedText(argument: $0)
+      }
+    }
+    let outcome = try plan("name,street,no\nMill,,3\nPier,Low St,4\n", with: options)
+    #expect(outcome.report.notes.map(\.message) == ["a number without a street is left out"])
+    #expect(outcome.report.notes.map(\.value) == ["3"])
+  }
+
   @Test func writesAPageForEveryRow() throws {
     let plan = try plan()
     #expect(plan.files.map(\.name).prefix(2) == ["mill.md", "mill-leeds.md"])

@@ -10,6 +10,8 @@ struct LocationTableTests {
     ("PK\u{3}\u{4}..Index/Document.iwa", "a Numbers spreadsheet", "Export To > CSV"),
     ("PK\u{3}\u{4}..a.csv", "a ZIP archive", "unpack it"), ("%PDF-1.7", "a PDF document", "export the table"),
     ("<!DOCTYPE html>\n<html><table>", "an HTML document", "CSV UTF-8 (Comma delimited)"),
+    (" \n<html>", "an HTML document", "CSV UTF-8 (Comma delimited)"),
+    ("<?xml version=\"1.0\"?><kml/>", "an XML document", "export the table"),
     ("\u{0}a,b\n", "a byte with the value 0", "export the table again"),
     ("a\u{0},\u{0}b\u{0}\n\u{0}", "UTF-16, not UTF-8", "UTF-8"),
   ])

@@ -243,8 +243,8 @@ struct SiteImportTests {
         == "---\ntitle: Mill\nextra:\n  rank: 3\n---\n![a](a.jpg)\n")
     #expect(try site.read("Content/pier-39.md") == "---\ntitle: Pier\n---\nText\n")
     #expect(
-      try site.files().filter { $0.hasSuffix("g") || $0.contains("fr") }
-        == ["Content/about.fr.md", "Content/img/b.png", "Content/stores/mill/a.jpg"])
+      try site.files().filter { $0.hasSuffix("g") || $0.contains("about") }
+        == ["Content/about.md", "Content/img/b.png", "Content/stores/mill/a.jpg"])
     #expect(report.tagged == ["content/stores/market.md"])
   }
 
@@ -390,6 +390,16 @@ struct SiteImportTests {
     #expect(report.lostURLs == (text.contains("[1:]") ? ["/:sections[1:]/x"] : []))
   }
 
+  @Test func takesTheDayOfAURLInTheTimeZoneOfTheDate() throws {
+    let site = try site()
+    let files = [
+      "hugo.yaml": "permalinks: {page: {blog: '/:year/:month/:day/x'}}\n",
+      "content/blog/a.md": "---\ntitle: A\ndate: 2024-01-02T23:00:00-05:00\n---\n",
+    ]
+    _ = try run(.hugo, files, into: site)
+    #expect(try site.read("Content/blog/a.md").contains("  - \"/2024/01/02/x\"\n"))
+  }
+
   @Test func keepsAKeyThatBeginsWithACombiningMarkBelowExtra() throws {
     let site = try site()
     _ = try run(.jekyll, ["a.md": "---\ntitle: A\n\"\u{301}key\": 1\n---\n"], into: site)
@@ -415,16 +425,23 @@ struct SiteImportTests {
     let report = try run(
       .hugo,
       [
-        "hugo.yaml": "cascade: [{target: {kind: page}, draft: true}, {weight: 1}]\n",
+        "hugo.yaml": """
+        cascade:
+          - {target: {kind: section}, draft: true}
+          - {target: {path: '/Limited/**', lang: en}, draft: true}
+          - {weight: 1}
+
+        """, "content/limited/g.md": page("G"),
         "content/old/_index.md": "---\ntitle: Old\ncascade: {expiryDate: 'May 5, 2020', layout: x}\n---\n",
         "content/old/a.md": page("A"), "content/old/in/b.md": page("B"),
         "content/old/c.md": "---\ntitle: C\nexpiryDate: 2999-01-01\n---\n",
         "content/wip/_index.md": "+++\n[[cascade]]\ndraft = true\n+++\n", "content/wip/d.md": page("D"),
         "content/part.md": "---\ntitle: E\nbuild: {render: never}\n---\n", "content/f.md": page("F"),
       ], into: site)
-    let paths = ["old/a", "old/in/b", "old/c", "wip/d", "part", "f"]
+    let paths = ["old/a", "old/in/b", "old/c", "wip/d", "part", "f", "old/index", "limited/g"]
     let drafts = try paths.filter { try site.read("Content/\($0).md").contains("draft: true") }
-    #expect(drafts == ["old/a", "old/in/b", "wip/d", "part"])
+    #expect(drafts == ["old/a", "old/in/b", "wip/d", "part", "old/index", "limited/g"])
+    #expect(report.mapped["cascade → draft"] == 4)
     #expect(report.hidden == ["content/old/_index.md", "content/old/a.md", "content/old/in/b.md"])
     #expect(report.unpublished == ["content/part.md"])
     #expect(report.text.contains("never a page of their own, and drafts here: content/part.md"))
@@ -445,7 +462,7 @@ struct SiteImportTests {
         "content/a.md": "---\ntitle: A\nslug: x\naliases: [/m, /y]\n---\n",
         "content/b.md": "---\ntitle: B\nurl: /a/\naliases: [/m]\n---\n", "content/y.md": page("Y"),
       ], into: site)
-    #expect(report.lostURLs == ["/a", "/y", "/m"])
+    #expect(report.lostURLs == ["/y", "/m"])
     #expect(try site.read("Content/x.md").contains("aliases:\n  - \"/m\"\n"))
     #expect(try !site.read("Content/a.md").contains("aliases"))
   }

@@ -103,7 +103,7 @@ package enum ImportError: Error, Hashable, Sendable {
 }
 
 extension ImportError {
-  /// What the system refused.
+  /// The error for something that the system refused.
   init(_ error: SystemError) {
     self = .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
   }

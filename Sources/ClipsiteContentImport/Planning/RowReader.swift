@@ -89,6 +89,10 @@ package struct RowReader {
     }
     dropExcess(from: &fields, line: line, &report)
     dropLoneCoordinate(from: &fields, line: line, &report)
+    let number = cell(.houseNumber, of: index)
+    if !number.isEmpty, !fields.contains(where: { $0.key == .street }) {
+      report.note(line: line, key: "place.street", value: number, "a number without a street is left out")
+    }
     let body = body(of: index, line: line, &report)
     return LocationRow(
       line: line, title: title, fields: fields.map { PageField(key: $0.key.name, value: $0.value) },

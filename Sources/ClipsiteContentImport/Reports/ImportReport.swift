@@ -56,7 +56,7 @@ package struct ImportReport: Hashable, Sendable {
   package struct Difference: Hashable, Sendable {
     /// The file's path, relative to the site's folder.
     package let path: String
-    /// What the file loses and gets, with a sign in front.
+    /// The lines that the file loses and gets, with a sign in front.
     package let lines: [String]
   }
 

@@ -64,7 +64,14 @@ struct ForeignKeys {
   var title: String? { fields.first { $0.key == "title" }?.value.plainText }
 
   /// The seconds since 1970 of the first of some keys that has a time.
-  func time(_ keys: [String]) -> Int? { keys.lazy.compactMap { times[$0].flatMap(SiteImport.seconds) }.first }
+  ///
+  /// - Parameter isDay: Indicates whether only the day counts, as it is written.
+  func time(_ keys: [String], isDay: Bool = false) -> Int? {
+    keys.lazy.compactMap { times[$0] }.compactMap { text in
+      let day = isDay ? SiteImport.seconds(String(Substring(text.utf8.prefix(10)))) : nil
+      return day ?? SiteImport.seconds(text)
+    }.first
+  }
 
   /// Mappings whose keys are like those of the page or of its place.
   private static let groups: Set<String> = [

@@ -76,7 +76,7 @@ struct ForeignSite {
     for path in paths.map({ RelativePath($0) }) where path.name.utf8.starts(with: ".clipsite".utf8) {
       if !path.folder.isEmpty { folders.insert(path.folder.text) }
     }
-    return folders
+    return folders.filter { !Self.folders(above: $0).contains(where: folders.contains) }
   }
 
   private static func folders(above path: String) -> some Sequence<String> {

@@ -58,10 +58,10 @@ indirect enum ForeignValue: Hashable, Sendable {
     return entries.first { $0.key.lowercased() == key }?.value
   }
 
-  /// The settings that pages below inherit, for those of which all pages do (Hugo, “Cascade”).
-  var cascaded: [Entry] {
+  /// The settings that pages below inherit, with the target that limits each group of them (Hugo, “Cascade”).
+  var cascaded: [(target: ForeignValue?, entries: [Entry])] {
     switch self {
-    case .mapping(let entries): self["target"] == nil && self["_target"] == nil ? entries : []
+    case .mapping(let entries): [(self["target"] ?? self["_target"], entries)]
     case .list(let items): items.flatMap(\.cascaded)
     case .text, .literal: []
     }

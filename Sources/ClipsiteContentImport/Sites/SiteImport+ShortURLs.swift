@@ -84,7 +84,8 @@ extension SiteImport {
     guard let section = file.folder.first,
       let pattern = configuration.pattern(of: section, isSection: file.isSection)
     else { return path(folder + (file.isSection || stem == "index" && !isBundle ? [] : [keys.slug ?? name])) }
-    let date = keys.time(["date", "publishdate", "pubdate", "published"]).map {
+    // Hugo writes the day in the time zone of the date.
+    let date = keys.time(["date", "publishdate", "pubdate", "published"], isDay: true).map {
       CivilDay(number: $0.flooredQuotient(86_400))
     }
     let slug = keys.slug ?? keys.title ?? name

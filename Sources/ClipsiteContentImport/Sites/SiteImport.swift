@@ -23,8 +23,8 @@ struct SiteImport {
   private var names = DistinctNames()
   /// The paths of assets in the source and below `Content`, from the root.
   private var assets: [String: String] = [:]
-  /// The settings that the pages in a folder of the source inherit.
-  private var cascades: [[String]: [ForeignValue.Entry]] = [:]
+  /// The settings that the pages in a folder of the source inherit, with the targets that limit them.
+  private var cascades: [[String]: [(target: ForeignValue?, entries: [ForeignValue.Entry])]] = [:]
   private var drafts: [Draft] = []
   private(set) var outputs: [PlannedFile] = []
   var report: ImportReport
@@ -122,14 +122,34 @@ struct SiteImport {
       cascades[file.folder, default: []] = cascade.cascaded + cascades[file.folder, default: []]
     }
     var taken = Set(own.map { $0.key.lowercased() })
-    let inherited = (0...file.folder.count).reversed().flatMap {
+    let cascade = (0...file.folder.count).reversed().flatMap {
       cascades[Array(file.folder.prefix($0))] ?? []
     }
-    return own
-      + inherited.filter { entry in
-        let key = entry.key.lowercased()
-        return Self.inheritedKeys.contains(key) && taken.insert(key).inserted
-      }
+    let inherited = cascade.filter { Self.reaches(file, $0.target) }.flatMap(\.entries).filter { entry in
+      let key = entry.key.lowercased()
+      return Self.inheritedKeys.contains(key) && taken.insert(key).inserted
+    }
+    if ForeignValue.mapping(inherited)["draft"]?.text == "true" {
+      report.mapped["cascade → draft", default: 0] += 1
+    }
+    return own + inherited
+  }
+
+  /// Indicates whether a page can be one of those that a cascade is limited to. A pattern counts up to its first
+  /// wildcard, and limits such as a language do not count: a page that is hidden in vain is less bad than a public
+  /// draft.
+  private static func reaches(_ file: ForeignFile, _ target: ForeignValue?) -> Bool {
+    let kind = !file.isSection ? "page" : file.folder.isEmpty ? "home" : "section"
+    if let wanted = target?["kind"]?.text, ["page", "section", "home", "taxonomy", "term"].contains(wanted),
+      wanted != kind
+    {
+      return false
+    }
+    guard let pattern = target?["path"]?.text, pattern.hasPrefix("/") else { return true }
+    let stem = language(of: file.stem).stem
+    let path = "/" + (file.folder + (stem == "index" ? [] : [stem])).joined(separator: "/")
+    return path.lowercased().replacing(" ", with: "-").utf8.starts(
+      with: pattern.lowercased().utf8.prefix { !"*?[{".utf8.contains($0) })
   }
 
   private mutating func add(page file: ForeignFile, _ bytes: [UInt8]) throws(ImportError) {
@@ -216,7 +236,8 @@ struct SiteImport {
       }
       language = ""
     }
-    let place = free(wantedPlace(of: file, stem, keys), language, of: file)
+    let wanted = wantedPlace(of: file, stem, keys)
+    let place = free(wanted.folder, wanted.stem + language, of: file)
     originals[file.folder + [stem]] = place
     return place
   }
@@ -302,12 +323,6 @@ struct SiteImport {
     }
     if parts.last == "index" { parts.removeLast() }
     return parts.allSatisfy { (try? Slug($0)) != nil } ? parts : nil
-  }
-
-  private mutating func free(
-    _ place: (folder: [String], stem: String), _ language: String, of file: ForeignFile
-  ) -> ([String], String) {
-    free(place.folder, place.stem + language, of: file)
   }
 
   private mutating func free(_ folder: [String], _ stem: String, of file: ForeignFile) -> ([String], String) {

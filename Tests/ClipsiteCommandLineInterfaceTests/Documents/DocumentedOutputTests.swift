@@ -44,7 +44,7 @@ struct DocumentedOutputTests {
     let members = (schemas + ofAll).flatMap(Self.allMembers)
     #expect(members.count > 100)
     let names = members.map(\.name)
-    #expect(names.filter { $0.wholeMatch(of: /[a-z]+([A-Z][a-z]+|ID|IDs|URL)*|sha256/) == nil } == [])
+    #expect(names.filter { $0.wholeMatch(of: /[a-z]+([A-Z][a-z]+|ID|IDs|URL|URLs)*|sha256/) == nil } == [])
     let booleans = members.filter { $0.value["type"] == "boolean" }.map(\.name)
     #expect(booleans.contains("isComplete"))
     #expect(booleans.filter { $0.prefixMatch(of: /(is|has)[A-Z]/) == nil } == [])
