@@ -91,6 +91,8 @@ struct AppSiteAssociationLinterTests {
     (component(#"{"/": "/a b"}"#), "UniversalLinkNeverMatches", #""/a b""#),
     // What is not of the part of the URL that the pattern is compared with.
     (component(#"{"/": "https://example.com/x"}"#), "UniversalLinkNeverMatches", #""https://example.com/x""#),
+    (component(#"{"/": "example.com/x"}"#), "UniversalLinkNeverMatches", #""example.com/x""#),
+    (component(#"{"/": "buy/*"}"#), "UniversalLinkNeverMatches", #""buy/*""#),
     (component(#"{"/": "*://example.com"}"#), "UniversalLinkNeverMatches", #""*://example.com""#),
     (component(#"{"/": "/menu?table=7"}"#), "UniversalLinkNeverMatches", #""/menu?table=7""#),
     (component(#"{"/": "/menu#top"}"#), "UniversalLinkNeverMatches", #""/menu#top""#),

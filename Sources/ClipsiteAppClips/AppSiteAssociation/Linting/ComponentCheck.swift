@@ -121,6 +121,13 @@ private enum URLPart {
         "begins with a scheme and a host, but only the path of a URL is compared with it", "write `\(path)`"
       )
     }
+    if self == .path, let first = pattern.utf8.first, !"/*?$%".utf8.contains(first) {
+      let parts = pattern.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+      let isHost = (try? AssociatedDomain(String(parts[0]))) != nil && parts.count > 1
+      return (
+        "does not begin with `/`, as every path does", "write `/\(isHost ? String(parts[1]) : pattern)`"
+      )
+    }
     if self == .path, Self.holdsQuery(pattern) {
       return (
         "holds a query, but in a path `?` stands for any character", "write the query as the pattern `?`"
