@@ -1,4 +1,5 @@
 @testable import ClipsiteSiteContent
+import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteSiteOutput
 import Testing
