@@ -138,7 +138,7 @@ package struct SiteResolver: Sendable {
     let page = found.answer
     switch page.kind {
     case .otherHost: return .missing("the page is not one of this site")
-    case .notFound: return .missing("no page stands at this URL (404), so there is no App Clip tag")
+    case .notFound: return .missing("no page is at this URL (404), so there is no App Clip tag")
     case .file: return .missing("this is a file without App Clip tag, not a page")
     case .shortURL where page.status == 301:
       guard let target = found.page else { return .missing("the short URL leads nowhere") }

@@ -120,9 +120,8 @@ package struct RedirectAnswer: Sendable {
     }
     if short.url.host != long.url.host {
       demands.append(
-        "the short URL has a domain of its own: app and App Clip need `appclips:\(short.url.host)` among "
-          + "their "
-          + "associated domains")
+        "the short URL is on another domain, so app and App Clip need `appclips:\(short.url.host)` among "
+          + "their associated domains")
     }
     if short.experience.page !== long.experience.page || short.experience.verdict != long.experience.verdict {
       demands.append(

@@ -222,6 +222,37 @@ struct HoursReaderTests {
     #expect(throws: InvalidValue<HoursRule>.self) { try HoursReader.hours(["M-F 09:00-17:00"], words) }
   }
 
+  @Test(arguments: [
+    ("hu", "H-P 9:00-17:00", ["Mo-Fr 09:00-17:00"]), ("hu", "H 9h-17h", ["Mo 09:00-17:00"]),
+    ("fr", "Mar 1-Oct 31 10:00-20:00", ["Mar 1-Oct 31 10:00-20:00"]), ("ja", "M-F 9:00-17:00", week),
+    ("fr", "2027 Mar 10:00-20:00", ["2027-03-01 - 2027-03-31 10:00-20:00"]),
+  ])
+  func namesOfTheLanguageComeFirst(language: String, text: String, texts: [String]) throws {
+    let words = HoursWords(language: try LanguageTag(language))
+    #expect(try HoursReader.hours([text], words).texts == texts)
+  }
+
+  /// In French, `mar.` is a Tuesday, and no Hungarian day begins with M.
+  @Test(arguments: [
+    ("hu", "M,F 9:00-17:00", HoursRule.unknown("M"), "write days"),
+    ("hu", "M 9:00-17:00", .unknown("M"), "write days"),
+    ("fr", "mar. 9:00-17:00", .ambiguousDay("mar", ["Tuesday", "March"]), "write `Tu` or `Mar 1-31`"),
+    ("es", "mar 9:00-17:00", .ambiguousDay("mar", ["Tuesday", "March"]), "write `Tu` or `Mar 1-31`"),
+    ("fr", "lun,mar 9:00-17:00", .ambiguousDay("mar", ["Tuesday", "March"]), "write `Tu` or `Mar 1-31`"),
+    ("fr", "lun-mar 9:00-17:00", .ambiguousDay("mar", ["Tuesday", "March"]), "write `Tu` or `Mar 1-31`"),
+    ("en", "MWF 9:00-17:00", .unknown("MWF"), "separate the days"),
+    ("en", "TTh 9:00-17:00", .unknown("TTh"), "separate the days"),
+    ("en", "Mus 9:00-17:00", .unknown("Mus"), "write days"),
+  ])
+  func doesNotReadNamesOfAnotherMeaning(
+    language: String, text: String, rule: HoursRule, fix: String
+  ) throws {
+    let words = HoursWords(language: try LanguageTag(language))
+    let error = #expect(throws: InvalidValue<HoursRule>.self) { try HoursReader.hours([text], words) }
+    #expect(error?.rule == rule)
+    #expect(error?.fix?.hasPrefix(fix) == true)
+  }
+
   @Test func doesNotGuessDaysOfOtherLanguages() {
     #expect(throws: InvalidValue<HoursRule>.self) { try HoursReader.hours(["Montag 09:00-17:00"]) }
   }

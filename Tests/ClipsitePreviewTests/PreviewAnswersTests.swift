@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteHTTPServer
 import ClipsiteJSON
@@ -225,6 +226,15 @@ struct PreviewAnswersTests {
 
   @Test(arguments: ["", "emacs", "javascript://{path}", "x://open"])
   func whatIsNoEditorHasNone(_ name: String) { #expect(EditorLinks(name) == nil) }
+
+  /// `clipsite serve` in the folder of the site names it by a relative path.
+  @Test func aRelativePathOfTheSiteBecomesAbsolute() throws {
+    let site = try SiteInFolder([:])
+    let relative = String(repeating: "../", count: 40) + site.root.path.dropFirst()
+    let live = LiveSite(SiteFolder(relative))
+    let url = live.editingURL(of: "\(relative)/Content/index.md", in: EditorLinks("vscode"))
+    #expect(url == "vscode://file\(site.root.path)/Content/index.md:1:1")
+  }
 
   @Test func aCodeInTheTerminalHasItsModules() throws {
     let code = try QRCode("http://192.168.1.7:8080/")

@@ -22,7 +22,9 @@ struct HoursCells {
       return .refused(reason: Self.reason(error))
     }
     if reader.hours.isWithoutWeek {
-      return .refused(reason: Self.reason(InvalidValue(texts[0], HoursRule.withoutWeek)))
+      return .refused(
+        reason: Self.reason(
+          InvalidValue(texts[0], HoursRule.withoutWeek(hasDates: !reader.hours.dates.isEmpty))))
     }
     let doubts = reader.guesses.map { "clipsite reads \($0)" } + (doubt.map { [$0] } ?? [])
     let value = FieldValue.list(reader.hours.texts)

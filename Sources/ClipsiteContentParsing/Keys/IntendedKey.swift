@@ -7,6 +7,8 @@ struct IntendedKey {
   let known: [Key]
   /// The keys of the whole file.
   let root: [Key]
+  /// The other kind of file, if there is one.
+  let other: OtherFile?
 
   /// Returns the fix for an unknown key. It destroys nothing.
   func fix(for name: String) -> String {
@@ -16,7 +18,11 @@ struct IntendedKey {
     }
     if let fix = Suggestion.fix(for: name, in: known.lazy.map(\.name.description)) { return fix }
     let places = KeyPlace.all(of: root).filter { !$0.path.contains("[]") }
-    if let place = places.first(where: { $0.key.answers(to: spelling) }) { return Self.question(place.path) }
+    if let place = places.first(where: { $0.key.answers(to: spelling) }) {
+      return place.path.contains(".")
+        ? Self.question(place.path) : "move it to the top level, as `\(place.path)`"
+    }
+    if let place = other?.place(of: spelling) { return place }
     if root.contains(where: \.isOpen) { return "move it below `extra`, which keeps values for templates" }
     return "use one of \(known.prefix(Self.listLimit).map { "`\($0.name)`" }.joined(separator: ", "))"
   }
@@ -38,6 +44,24 @@ struct IntendedKey {
       }
     }
     return result
+  }
+}
+
+/// The other kind of file of a site, whose keys people write into the wrong one.
+public struct OtherFile: Sendable {
+  /// The name, as in “move it to `site.yml`”.
+  let name: String
+  let keys: any KeyGroup
+
+  /// A file.
+  public init(_ name: String, _ keys: any KeyGroup) { (self.name, self.keys) = (name, keys) }
+
+  /// The fix for a key of the file, or `nil` if it has no such key. Keys far inside, such as `light`, have
+  /// names that people also give to values of their own.
+  fileprivate func place(of spelling: String) -> String? {
+    let places = KeyPlace.all(of: keys.all).filter { $0.path.utf8.count { $0 == UInt8(ascii: ".") } < 2 }
+    return places.first { $0.key.answers(to: spelling) && !$0.path.contains("[]") && !$0.key.isOpen }
+      .map { "move it to \(name), as `\($0.path)`" }
   }
 }
 

@@ -20,13 +20,20 @@ public struct MappingReader {
   private let path: String
   /// The keys of the outermost mapping, for suggestions.
   private var root: KeyTable
+  /// The other kind of file, which only the fix for an unknown key asks for.
+  private let other: @Sendable () -> OtherFile?
   /// The texts that other files have, too. A reader of many files hands them on.
   public var sharedTexts = SharedTexts()
 
   /// A reader for a text.
-  public init(_ root: YAMLNode, _ keys: some KeyGroup) {
+  ///
+  /// - Parameter other: The other kind of file, whose keys are unknown in this one.
+  public init(
+    _ root: YAMLNode, _ keys: some KeyGroup, besides other: @escaping @Sendable () -> OtherFile? = { nil }
+  ) {
     path = root.tree.path
     self.root = keys.table
+    self.other = other
   }
 
   // MARK: Mappings
@@ -191,7 +198,7 @@ public struct MappingReader {
   static let unknownKeyLimit = 1_000
 
   private mutating func reportUnknownKeys(of node: YAMLNode, _ table: KeyTable) {
-    let intended = IntendedKey(known: table.keys, root: root.keys)
+    let intended = IntendedKey(known: table.keys, root: root.keys, other: other())
     var left = Self.unknownKeyLimit
     for (key, _) in node.entries where left > 0 {
       // Keys that are no text, and merge keys, are reported by the parser.

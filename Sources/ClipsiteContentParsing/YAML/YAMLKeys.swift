@@ -37,7 +37,7 @@ extension YAMLComposer {
     let values = [key, earlier].map { nodes[Int(nodes[$0].next)].kind }
     let fix =
       values[0] == values[1] && (values[0] == .mapping || values[0] == .sequence)
-      ? "merge the two: move the lines below this key to the first one" : "remove one of the two"
+      ? "merge the two: move the values of this key to the first one" : "remove one of the two"
     if name.utf8.elementsEqual(other.utf8) {
       return report(
         .duplicateKey, at: nodes[key].range, "the key \(Wording.quote(name)) occurs twice",

@@ -80,50 +80,6 @@ struct YAMLSyntaxFault {
       fix: "indent it like the key above it, or put the value in quotes")
   }
 
-  /// A value between brackets or braces that its `#` makes a comment, which hides the end of the line, too.
-  private var hiddenValue: Diagnostic? {
-    let isMissing = failure.problem == "did not find expected node content"
-    guard isMissing || failure.context.hasPrefix("while parsing a flow") else { return nil }
-    guard let hash = commentInPlaceOfValue(from: isMissing ? lastLine(before: problem) : context) else {
-      return nil
-    }
-    return Diagnostic(
-      .invalidYAML, at: place(hash), "a value is expected instead of a comment",
-      fix: YAMLNode.fixForComment)
-  }
-
-  /// The start of the last line with more than a comment.
-  private func lastLine(before next: Int) -> Int {
-    var start = lineStart(before: next)
-    while start > base {
-      let first = (start..<lineEnd(after: start)).first { byte(at: $0) != UInt8(ascii: " ") }
-      if let first, byte(at: first) != UInt8(ascii: "#") { break }
-      start = lineStart(before: start - 1)
-    }
-    return start
-  }
-
-  /// The `#` of a comment that stands directly where a value begins, as in `{light: #a33c13}`. A blank after the
-  /// sign makes it a remark.
-  private func commentInPlaceOfValue(from start: Int) -> Int? {
-    var (offset, quote, last) = (start, UInt8?.none, UInt8(0))
-    while offset < problem, let byte = byte(at: offset) {
-      let isAtValue = ":,[{".utf8.contains(last)
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if isAtValue, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "#"), isAtValue || self.byte(at: offset - 1) == UInt8(ascii: " ") {
-        if isAtValue, let next = self.byte(at: offset + 1), next > 0x20 { return offset }
-        offset = lineEnd(after: offset)
-        continue
-      }
-      if byte > 0x20 { last = byte }
-      offset += 1
-    }
-    return nil
-  }
-
   private var general: Diagnostic {
     let words = YAMLSyntaxWording(
       for: failure.problem, context: failure.context, character: quoteCharacter(problem),
@@ -152,14 +108,14 @@ struct YAMLSyntaxFault {
 
   // MARK: The text around a fault
 
-  private func place(_ offset: Int) -> SourceRange {
+  func place(_ offset: Int) -> SourceRange {
     let end = base + bytes.count
     var next = min(offset + 1, end)
     while next < end, bytes[next - base] & 0xC0 == 0x80 { next += 1 }
     return SourceRange(path, min(offset, end)..<max(offset, next))
   }
 
-  private func byte(at offset: Int) -> UInt8? {
+  func byte(at offset: Int) -> UInt8? {
     bytes.indices.contains(offset - base) ? bytes[offset - base] : nil
   }
 
@@ -174,12 +130,12 @@ struct YAMLSyntaxFault {
     return Wording.quote(String(decoding: slice, as: UTF8.self))
   }
 
-  private func lineEnd(after offset: Int) -> Int {
+  func lineEnd(after offset: Int) -> Int {
     let rest = bytes[min(offset - base, bytes.count)...]
     return base + (rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count)
   }
 
-  private func lineStart(before offset: Int) -> Int {
+  func lineStart(before offset: Int) -> Int {
     let before = bytes[..<min(offset - base, bytes.count)]
     let end = before.lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return base + (end.map { $0 + 1 } ?? 0)

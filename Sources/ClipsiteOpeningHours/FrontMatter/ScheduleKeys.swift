@@ -130,7 +130,7 @@ private enum Forms {
   ) { name throws(FormMistake) in
     if TimeZones.isName(name) { return name }
     let meant =
-      TimeZones.canonicalCase(of: name).map { "write `\($0)`" }
+      (TimeZones.canonicalCase(of: name) ?? TimeZones.zone(ofTownIn: name)).map { "write `\($0)`" }
       ?? Suggestion.fix(for: name, in: TimeZones.names)
     throw FormMistake(
       "\(Quoting.quoted(name)) is not the name of a time zone",

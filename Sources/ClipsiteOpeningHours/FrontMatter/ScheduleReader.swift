@@ -85,7 +85,7 @@ package struct ScheduleReader {
     guard let reading = reading(of: texts, in: language, &reader) else { return nil }
     let hours = reading.hours
     if hours.isWithoutWeek {
-      let mistake = InvalidValue(texts[0].value, HoursRule.withoutWeek)
+      let mistake = InvalidValue(texts[0].value, HoursRule.withoutWeek(hasDates: !hours.dates.isEmpty))
       reader.report(mistake.diagnostic(invalid, at: reader.range(range)))
       return nil
     }

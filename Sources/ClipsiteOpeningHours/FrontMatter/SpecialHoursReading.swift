@@ -86,7 +86,7 @@ extension ScheduleReader {
     guard hours.week.isEmpty, !hours.isClosedOnHolidays, !parts.isEmpty else {
       reader.report(
         invalid, at: place, "an item of `special-hours` has hours without a date",
-        fix: "put the date first, as in `2026-12-24 08:00-13:00`")
+        fix: "put the date first, as in `2026-12-24 08:00-13:00`, or move hours of every week to `hours`")
       return nil
     }
     if let part = parts.first(where: { !$0.span.hasYears }) {

@@ -78,10 +78,12 @@ extension HoursParser {
   private mutating func point(monthBefore: Int? = nil) throws(InvalidValue<HoursRule>) -> Point? {
     let before = index
     let year = takeYear()
-    if case .word(.month(let month), _)? = token {
+    if case .word(.month(let month), let name)? = token {
       index += 1
       let day = takeDay()
-      return Point(year: year ?? takeYear(), month: month, day: day)
+      let point = Point(year: year ?? takeYear(), month: month, day: day)
+      if point.year == nil, day == nil { try checkMonth(name, month) }
+      return point
     }
     if let day = takeDay() {
       if case .word(.month(let month), _)? = token {

@@ -23,7 +23,7 @@ package struct HoursReader: Sendable {
   /// Adds a text.
   package mutating func add(_ text: String) throws(InvalidValue<HoursRule>) {
     if text.utf8.count > HoursScanner.maximumLength { throw InvalidValue(text, .unknown("…")) }
-    var parser = HoursParser(text, try HoursScanner.tokens(of: text, words))
+    var parser = HoursParser(text, try HoursScanner.tokens(of: text, words), words.otherDays)
     let rules = try parser.rules()
     guesses += parser.guesses
     var merging = RuleMerging(text)
@@ -56,12 +56,21 @@ struct HoursEntry {
 struct HoursParser {
   let text: String
   private let tokens: [HoursToken]
+  /// The names of days that are also those of months.
+  private let otherDays: [String: Weekday]
   var index = 0
   private(set) var guesses: [String] = []
 
-  init(_ text: String, _ tokens: [HoursToken]) { (self.text, self.tokens) = (text, tokens) }
+  init(_ text: String, _ tokens: [HoursToken], _ otherDays: [String: Weekday]) {
+    (self.text, self.tokens, self.otherDays) = (text, tokens, otherDays)
+  }
 
   func broken(_ rule: HoursRule) -> InvalidValue<HoursRule> { InvalidValue(text, rule) }
+  /// Refuses the name of a month without a day or a year if it is also the name of a day.
+  func checkMonth(_ name: String, _ month: Int) throws(InvalidValue<HoursRule>) {
+    guard let day = otherDays[name] else { return }
+    throw broken(.ambiguousDay(name, [day.name, MonthDay.englishMonths[month - 1]]))
+  }
   var token: HoursToken? { index < tokens.count ? tokens[index] : nil }
   func token(_ offset: Int) -> HoursToken? {
     index + offset < tokens.count ? tokens[index + offset] : nil
@@ -147,6 +156,7 @@ struct HoursParser {
         throw broken(.ambiguousDay(token.map(Self.text) ?? "", some.map(\.name)))
       case .publicHolidays: (days, rule.namesHolidays) = ([], true)
       default:
+        if case .word(.month(let month), let name)? = token { try checkMonth(name, month) }
         if isStated || rule.namesHolidays { return finish(&rule, isOpen) }
         return finish(&rule, [], everyDay: true)
       }

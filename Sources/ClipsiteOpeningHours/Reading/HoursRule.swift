@@ -49,8 +49,9 @@ package enum HoursRule: ViolatedRule {
   case holidayTimes
   /// A page shows the label of a date or a season, but not one of days of the week.
   case labelOfDays(String)
-  /// Hours contain a week or a season. Pages would show days that nobody states as closed.
-  case withoutWeek
+  /// Hours contain a week or a season. Pages would show days that nobody states as closed. These have dates or
+  /// not.
+  case withoutWeek(hasDates: Bool)
 
   package func message(for value: String) -> String {
     switch self {
@@ -100,7 +101,9 @@ package enum HoursRule: ViolatedRule {
   package func fix(for value: String) -> String? {
     switch self {
     case .ambiguous(_, let readings): "write \(Self.choice(of: readings))"
-    case .ambiguousDay(_, let days): "write \(Self.choice(of: days.map { String($0.prefix(2)) }))"
+    case .ambiguousDay(_, let names): "write \(Self.choice(of: names.map(Self.spelling)))"
+    case .unknown(let word) where Self.isLetters(word):
+      "separate the days with commas, as in `Mo,We,Fr 09:00-17:00`"
     case .wholeDay: "write `00:00-24:00` if it never closes, or correct the times"
     case .noDuration: "write `00:00-24:00` for the whole day, or `off` for a closed one"
     case .addsOrReplaces: "write all times of a day in one rule, as in `Mo-Fr 08:00-12:00,13:00-17:00`"
@@ -116,9 +119,21 @@ package enum HoursRule: ViolatedRule {
     case .unsupported: "write times, and put the rest into the text of the page"
     case .holidayTimes: "write the dates under `special-hours`"
     case .labelOfDays: "put it into the text of the page"
-    case .withoutWeek: "add the week, as in `Mo-Fr 06:00-18:00`, or move dates to `special-hours`"
+    case .withoutWeek(true): "add the week, as in `Mo-Fr 06:00-18:00`, or move dates to `special-hours`"
+    case .withoutWeek(false): "add the week, as in `Mo-Fr 06:00-18:00; PH off`"
     default: "write days and times as in `Mo-Fr 06:00-18:00`, and `Su off` for a closed day"
     }
+  }
+
+  /// A name as hours have it: `Tu`, or `Mar 1-31`, because a month without days can look like a day.
+  private static func spelling(_ name: String) -> String {
+    Weekday.allCases.contains { $0.name == name } ? String(name.prefix(2)) : "\(name.prefix(3)) 1-31"
+  }
+
+  /// A Boolean value that indicates whether a word is days without a sign between them, as in `MWF` and `TTh`.
+  private static func isLetters(_ word: String) -> Bool {
+    word.utf8.count > 1 && word.utf8.count { (0x41...0x5A).contains($0) } > 1
+      && word.lowercased().utf8.allSatisfy("mtwhfsau".utf8.contains)
   }
 
   /// Texts to choose from, as in “`Jan 6` or `Jun 1`”.

@@ -41,6 +41,13 @@ enum HoursToken: Hashable, Sendable {
     return time
   }
 
+  /// A Boolean value that indicates whether a unit can follow.
+  fileprivate var isNumeric: Bool {
+    switch self {
+    case .time, .number: true
+    default: false
+    }
+  }
   fileprivate var isMonth: Bool { if case .word(.month, _) = self { true } else { false } }
   fileprivate var isUnit: Bool {
     if case .word(let meaning, _) = self { meaning == .unit || meaning == .hours } else { false }
@@ -174,6 +181,9 @@ struct HoursScanner {
     guard let meaning = words.meaning(of: key) else { throw InvalidValue(text, .unknown(String(word))) }
     if meaning == .noise { return }
     if meaning == .unsupported { throw InvalidValue(text, .unsupported(String(word))) }
+    if meaning == .unit, tokens.last?.isNumeric != true, let day = words.otherDays[key] {
+      return tokens.append(.word(.day(day), key))
+    }
     tokens.append(meaning == .through ? .dash : meaning == .and ? .comma : .word(meaning, key))
   }
 

@@ -27,6 +27,9 @@ package struct HoursWords: Sendable {
   }
 
   private let meanings: [String: Meaning]
+  /// The days whose names in the language mean something else in English: `mar` is a Tuesday and March, and
+  /// the Hungarian `H` a Monday and a unit.
+  let otherDays: [String: Weekday]
   /// Names that contain spaces or hyphens, with the word that each stands for; the longest first.
   let phrases: [(text: String, word: String)]
 
@@ -38,13 +41,15 @@ package struct HoursWords: Sendable {
 
   private init(adding locale: LocaleData?) {
     var meanings = Self.basic
-    var phrases: [(text: String, word: String)] = []
+    var (phrases, otherDays) = ([(text: String, word: String)](), [String: Weekday]())
     func add(_ name: String, _ meaning: Meaning, as word: String) {
       let name = Self.key(name)
       if name.contains(where: { $0 == " " || $0 == "-" }) {
         phrases.append((name, word))
       } else if !name.isEmpty, meanings[name] == nil {
         meanings[name] = meaning
+      } else if case .day(let day) = meaning, meanings[name] != meaning {
+        otherDays[name] = day
       }
     }
     var dayNames = Weekday.allCases.map { (day: $0, name: $0.name) }
@@ -68,12 +73,16 @@ package struct HoursWords: Sendable {
       }
       phrases += Self.signs[String(locale.language.prefix { $0 != "-" })] ?? []
     }
-    // `M-F` is clear, but `T` and `S` are not.
-    for (letter, names) in Dictionary(grouping: dayNames, by: { String(Self.key($0.name).prefix(1)) }) {
+    // `M-F` is clear, but `T` and `S` are not. A letter that the language has for no day is not read as English.
+    let own = Set(dayNames.dropFirst(locale == nil ? 0 : 7).map { String(Self.key($0.name).prefix(1)) })
+    let isLatin = own.contains { $0.utf8.count == 1 }
+    for (letter, names) in Dictionary(grouping: dayNames, by: { String(Self.key($0.name).prefix(1)) })
+    where own.contains(letter) || !isLatin {
       let days = Weekday.allCases.filter { day in names.contains { $0.day == day } }
       add(letter, days.count == 1 ? .day(days[0]) : .oneOfDays(days), as: "")
     }
     self.meanings = meanings
+    self.otherDays = otherDays
     self.phrases = phrases.sorted { ($0.text.utf8.count, $1.text) > ($1.text.utf8.count, $0.text) }
   }
 

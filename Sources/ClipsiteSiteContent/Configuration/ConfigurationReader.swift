@@ -7,7 +7,8 @@ import ClipsiteMustache
 package enum ConfigurationReader {
   /// Returns the configuration in the file, or `nil` if something is missing that every site needs.
   package static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> SiteConfiguration? {
-    var (site, reader) = (SiteReading(), MappingReader(root, ConfigurationKeys.keys))
+    var site = SiteReading()
+    var reader = MappingReader(root, ConfigurationKeys.keys) { OtherFile("a page", FrontMatterKeys.keys) }
     let found = reader.read(root, ConfigurationKeys.keys, into: &site)
     if let android = site.android {
       site.options.android = AndroidReading.read(

@@ -34,6 +34,12 @@ extension ContentFolder {
 
   /// A warning about a file that an editor or a system leaves behind.
   static func leftover(_ name: RelativePath, _ path: @autoclosure () -> String) -> Diagnostic? {
+    if name == "site.yaml" {
+      return Diagnostic(
+        .leftoverFile, at: SourceRange(path()),
+        "clipsite reads the configuration from `site.yml`, so this file becomes part of the site",
+        fix: "move its keys to `site.yml`, and remove the file")
+    }
     guard leftoverNames.contains(name) || leftoverSuffixes.contains(where: name.hasSuffix) else { return nil }
     return Diagnostic(
       .leftoverFile, at: SourceRange(path()),
@@ -183,7 +189,7 @@ extension DiagnosticCode {
     explanation: """
       Every file in the content folder that is not a page is copied to the site. Files that end in `.orig`,
       `.bak`, or `.part`, and `Thumbs.db` and `desktop.ini`, are nearly always left behind by an editor, a
-      download, or Windows. Old texts in them would be public.
+      download, or Windows. Old texts in them would be public. clipsite reads no `site.yaml`.
       """,
     fix: "Move the file out of the content folder. If visitors need it, give it another name.",
     example: .init(.files, wrong: "Content/menu.pdf.bak", right: "Content/menu.pdf"))

@@ -17,7 +17,7 @@ package struct FrontMatterReader {
 
   /// Returns the fields of the front matter. Reports and leaves out values that do not fit.
   package mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
-    var reader = MappingReader(root, keys)
+    var reader = MappingReader(root, keys) { OtherFile("`site.yml`", ConfigurationKeys.keys) }
     swap(&reader.sharedTexts, &sharedTexts)
     defer { swap(&reader.sharedTexts, &sharedTexts) }
     var reading = PageReading()

@@ -11,8 +11,8 @@ struct AliasTarget {
     case invalidPath(InvalidValue<Slug.Rule>)
     case queryOrFragment
     case empty
-    /// It is neither a path nor a URL, but would be with what is given.
-    case incomplete(String)
+    /// It is neither a path nor a URL, but may be with what is given.
+    case incomplete(String?)
 
     func diagnostic(of alias: String, at range: SourceRange) -> Diagnostic {
       switch self {
@@ -29,7 +29,8 @@ struct AliasTarget {
       case .incomplete(let meant):
         Diagnostic(
           .invalidAlias, at: range, "the short URL `\(alias)` is neither a path nor an `https` URL",
-          fix: "write `\(meant)`")
+          fix: meant.map { "write `\($0)`" }
+            ?? "write a path such as `/m`, or a URL such as `https://example.com/m`")
       }
     }
   }
@@ -44,7 +45,7 @@ struct AliasTarget {
   ///
   /// - Parameter ownDomain: The domain of the page.
   init(_ text: String, on ownDomain: @autoclosure () -> AssociatedDomain) throws(Mistake) {
-    let isPath = text.hasPrefix("/")
+    let isPath = text.hasPrefix("/") && !text.hasPrefix("//")
     // Most are paths alone, and slugs are checked more strictly than URLs.
     if isPath, !text.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) {
       (domain, query, path) = (nil, nil, try Self.path(text))
@@ -56,7 +57,7 @@ struct AliasTarget {
     do {
       url = try InvocationURL(isPath ? "https://\(ownDomain())\(text)" : text)
     } catch {
-      throw .invalidURL(error)
+      throw error.rule == .notAbsolute ? .incomplete(nil) : .invalidURL(error)
     }
     if (try? AssociatedDomain(ofSite: url.host.rawValue)) == nil {
       throw .invalidURL(InvalidValue(text, .host(.appleHost)))
@@ -71,6 +72,7 @@ struct AliasTarget {
   /// The path or the URL that is meant without a slash or a scheme at the start, as in `m` and `example.com/m`.
   private static func completed(_ text: String) -> String? {
     if text.contains("://") { return nil }
+    if text.hasPrefix("//") { return completed(String(text.drop { $0 == "/" })) }
     let path = "/" + (text.hasSuffix("/") ? text.dropLast() : text[...])
     if (try? URLPath(path)) != nil { return path }
     let url = "https://" + text

@@ -38,7 +38,10 @@ extension SiteAssembler {
     if let position = ContentPath.resolve(image.value, from: folder).flatMap(assets.position) {
       return .asset(AssetID(position))
     }
-    diagnostics.append(.missingImage(image, in: path()))
+    let isRooted = bytes.first == UInt8(ascii: "/")
+    let other = isRooted ? String(image.value.dropFirst()) : "/\(image.value)"
+    let isMeant = ContentPath.resolve(other, from: folder).flatMap(assets.position) != nil
+    diagnostics.append(.missingImage(image, in: path(), meant: isMeant ? other : nil))
     return nil
   }
 
@@ -109,11 +112,15 @@ extension WellKnown {
 
 extension Diagnostic {
   /// A picture that front matter or `site.yml` names is not there.
-  package static func missingImage(_ image: Ranged<String>, in path: String) -> Diagnostic {
+  ///
+  /// - Parameter meant: The path of a picture that is there.
+  package static func missingImage(
+    _ image: Ranged<String>, in path: String, meant: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .missingImage, at: SourceRange(path, image.range.bytes),
       "there is no file `\(image.value)` in the content folder",
-      fix: "add the picture, or correct its name")
+      fix: meant.map { "write `\($0)`" } ?? "add the picture, or correct its name")
   }
 }
 

@@ -38,7 +38,8 @@ extension LiveCheck {
         fix: "wait, because Apple reads a domain after the first device has asked for it", .note)
     }
     let code = [reason, answer["apple-failure-details"] ?? ""].joined(separator: " ")
-    let meaning = meanings.first { code.contains($0.key) }.map { ", which means that \($0.value)" } ?? ""
+    let known = meanings.first { code.contains($0.key) }?.value
+    let meaning = known.map { ", which means that \($0.meaning)" } ?? ""
     let parts = [
       answer["apple-failure-details"].map { "details \($0)" }, answer["apple-from"].map { "from \($0)" },
       answer["apple-try-direct"].map { "devices may ask the domain itself: \($0)" },
@@ -47,15 +48,22 @@ extension LiveCheck {
     // Before the name leads to the server that was asked, Apple's systems saw another one.
     return Finding(
       observation.home, "Apple's CDN could not read the file of \(domain): \(reason)\(meaning)\(rest)",
-      fix: "correct what the other checks report, and Apple tries again about once a day",
+      fix: "\(known?.fix ?? "correct what the other checks report"), and Apple tries again about once a day",
       observation.lookup == .overridden ? .note : .error)
   }
 
-  private static let meanings: KeyValuePairs = [
-    "SWCERR00101": "the domain answered with another status than 200",
-    "SWCERR00202": "the domain has an address that is private or reserved",
-    "SWCERR00301": "the answer took too long",
-    "SWCERR00401": "the file is not JSON",
+  private static let meanings: KeyValuePairs<String, (meaning: String, fix: String)> = [
+    "SWCERR00101": (
+      "the domain answered with another status than 200",
+      "let the server answer 200 to every network, without a firewall or a challenge for robots"
+    ),
+    "SWCERR00202": (
+      "the domain has an address that is private or reserved", "give the domain only public addresses"
+    ),
+    "SWCERR00301": (
+      "the answer took too long", "let the server answer every network within five seconds"
+    ),
+    "SWCERR00401": ("the file is not JSON", "let the server send the same JSON to every network"),
   ]
 }
 

@@ -42,7 +42,8 @@ extension LiveCheck {
         fix: "add `app-clip-bundle-id=` with its bundle ID", .warning)
     }
     let bundles = file.appClips.map { String($0[($0.firstIndex(of: ".") ?? $0.startIndex)...].dropFirst()) }
-    guard !bundles.contains(clip) else { return [] }
+    // The rules of the tag report a Team ID in it.
+    guard !bundles.contains(clip), !file.appClips.contains(clip) else { return [] }
     let listed =
       file.appClips.isEmpty ? "no App Clip" : file.appClips.map { "`\($0)`" }.joined(separator: ", ")
     return .one(

@@ -91,6 +91,7 @@ struct AppSiteAssociationLinterTests {
     (component(#"{"/": "/a b"}"#), "UniversalLinkNeverMatches", #""/a b""#),
     // What is not of the part of the URL that the pattern is compared with.
     (component(#"{"/": "https://example.com/x"}"#), "UniversalLinkNeverMatches", #""https://example.com/x""#),
+    (component(#"{"/": "example.com/x"}"#), "UniversalLinkNeverMatches", #""example.com/x""#),
     (component(#"{"/": "*://example.com"}"#), "UniversalLinkNeverMatches", #""*://example.com""#),
     (component(#"{"/": "/menu?table=7"}"#), "UniversalLinkNeverMatches", #""/menu?table=7""#),
     (component(#"{"/": "/menu#top"}"#), "UniversalLinkNeverMatches", #""/menu#top""#),
@@ -185,7 +186,8 @@ struct AppSiteAssociationLinterTests {
 
   /// What looks like a pattern for another part of the URL, and can match.
   @Test(arguments: [
-    #"{"/": "/id/????"}"#, #"{"/": "/a:b//c"}"#, #"{"/": "/??=x"}"#,
+    #"{"/": "buy/*"}"#, #"{"/": "index.html"}"#, #"{"/": "/id/????"}"#, #"{"/": "/a:b//c"}"#,
+    #"{"/": "/??=x"}"#,
     #"{"/": "/a#b", "percentEncoded": false}"#,
     #"{"?": "a=1&b=2"}"#, #"{"?": "?*"}"#, #"{"?": {"a": "1&2"}, "percentEncoded": false}"#,
     #"{"?": {"next": "https://*"}}"#,
@@ -198,6 +200,7 @@ struct AppSiteAssociationLinterTests {
   @Test(arguments: [
     ("https://example.com/x", "write `/x`"), ("https://example.com", "write `/`"),
     ("*://*/menu/*", "write `/menu/*`"),
+    ("example.com/x", "write `/x`"), ("www.example.com/", "write `/`"),
   ])
   func aURLInPlaceOfAPathBecomesThePath(pattern: String, fix: String) throws {
     #expect(try lint(Self.component(#"{"/": "\#(pattern)"}"#)).map(\.fix) == [fix])

@@ -23,6 +23,8 @@ struct KeyTests {
     ("address", "did you mean `place.street`?"),
     ("looks", "did you mean `place.looks`?"),
     ("tags", "move it below `extra`, which keeps values for templates"),
+    ("team", "move it to `site.yml`, as `app.team`"), ("app", "move it to `site.yml`, as `app`"),
+    ("deep", "move it below `extra`, which keeps values for templates"),
   ])
   func theFixKeepsTheValue(_ name: String, fix: String) {
     #expect(fixes(of: "\(name): x\n") == [fix])
@@ -30,7 +32,9 @@ struct KeyTests {
 
   @Test func aNestedKeyHasTheNamesOfItsMapping() {
     #expect(fixes(of: "place: {address: x}\n") == ["did you mean `street`?"])
-    #expect(fixes(of: "place: {headline: x}\n") == ["did you mean `title`?"])
+    #expect(fixes(of: "place: {headline: x}\n") == ["move it to the top level, as `title`"])
+    #expect(fixes(of: "place: {title: x}\n") == ["move it to the top level, as `title`"])
+    #expect(fixes(of: "place: {team: x}\n") == ["move it to `site.yml`, as `app.team`"])
   }
 
   @Test func aSummaryHasPlainLinks() {
@@ -43,7 +47,8 @@ struct KeyTests {
   private func fixes(of yaml: String) -> [String?] {
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
     let tree = parser.parse(SourceFile(path: "a.md", yaml), diagnostics: &diagnostics)
-    var (reader, page) = (MappingReader(tree.root, Page.keys), Page())
+    var reader = MappingReader(tree.root, Page.keys) { OtherFile("`site.yml`", Site.keys) }
+    var page = Page()
     _ = reader.read(tree.root, Page.keys, into: &page)
     reader.finish(&diagnostics)
     return diagnostics.map(\.fix)
@@ -58,6 +63,19 @@ struct KeyTests {
       .key("place", KeyField(Place.keys, \.place), .alone, about: "the place"),
       .key("extra", KeyField(.anything) { _, _, _, _ in }, .alone, about: "values"),
     ])
+  }
+
+  private struct Site: Sendable {
+    var team: String?
+
+    static let keys = Keys<Site>([
+      .key("app", KeyField(.mapping(app)) { _, _, _, _ in }, .alone, about: "the app")
+    ])
+    static let app = Keys<Site>([
+      .key("team", .text(\.team), .alone, about: "the team"),
+      .key("nested", KeyField(.mapping(deep)) { _, _, _, _ in }, .alone, about: "a mapping"),
+    ])
+    static let deep = Keys<Site>([.key("deep", .text(\.team), .alone, about: "a value")])
   }
 
   private struct Place: Sendable {

@@ -74,6 +74,13 @@ struct YAMLRulesTests {
     #expect(tree.isComplete)
   }
 
+  @Test(arguments: ["a: {b: 1}\na: {c: 2}\n", "a: {b: 1}\na:\n  c: 2\n", "a: [1]\na: [2]\n"])
+  func theFixForTwoMappingsFitsTheirForm(text: String) {
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    _ = parser.parse(SourceFile(path: "site.yml", text), diagnostics: &diagnostics)
+    #expect(diagnostics.map(\.fix) == ["merge the two: move the values of this key to the first one"])
+  }
+
   @Test(arguments: [2, 31, 32, 33, 5_000])
   func findsRepeatedKeysAmongMany(count: Int) {
     var lines = (1...count).map { "key\($0): x" }

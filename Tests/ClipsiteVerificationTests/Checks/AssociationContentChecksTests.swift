@@ -177,6 +177,12 @@ struct AppleCopyCheckTests {
         + "{\"status\":\"403\"}, from https://example.com/x, devices may ask the domain itself: true)")
   }
 
+  @Test(arguments: ["SWCERR00101", "SWCERR00202", "SWCERR00301", "SWCERR00401"])
+  func aKnownReasonHasItsOwnRemedy(_ reason: String) {
+    let fix = findings(refused(["Apple-Failure-Reason": reason])).first?.fix ?? ""
+    #expect(!fix.contains("other checks") && fix.hasSuffix(", and Apple tries again about once a day"))
+  }
+
   @Test func unknownReasonsAreQuoted() {
     let found = findings(refused(["Apple-Failure-Reason": "SWCERR99999 New"]))
     #expect(

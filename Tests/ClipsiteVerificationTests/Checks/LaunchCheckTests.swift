@@ -54,6 +54,20 @@ struct LaunchCheckTests {
 }
 
 struct BannerCheckTests {
+  @Test func aTeamIDInTheTagIsOneFinding() {
+    let page = """
+      <head><meta name="apple-itunes-app" content="app-id=1, app-clip-display=card,
+      app-clip-bundle-id=ABCDE12345.com.example.Donuts.Clip">
+      <meta property="og:image" content="https://example.com/a.png"></head>
+      """
+    var live = LivePage(.named, .success(.page(page)))
+    let file = #"{"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}"#
+    live.association = LiveAssociation(.file(Array(file.utf8)), domain: "example.com")
+    let found = LiveCheck.pageAgreement.diagnostics(live)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { !$0.message.contains("AASA") })
+  }
+
   /// Whether a page without the card is a mistake depends on what its site says.
   @Test(arguments: [(false, ["without app-clip-display"]), (true, [])])
   func aBannerThatTheSiteAsksForIsNoFinding(isBanner: Bool, words: [String]) {

@@ -118,7 +118,7 @@ private enum URLPart {
   func fault(of pattern: String, isDecoded: Bool) -> (fault: String, fix: String)? {
     if self == .path, let path = Self.path(ofURL: pattern) {
       return (
-        "begins with a scheme and a host, but only the path of a URL is compared with it", "write `\(path)`"
+        "begins with a host, but only the path of a URL is compared with it", "write `\(path)`"
       )
     }
     if self == .path, Self.holdsQuery(pattern) {
@@ -142,8 +142,14 @@ private enum URLPart {
     return ("holds a character that no URL holds", "percent-encode it, or set `percentEncoded` to false")
   }
 
-  /// Returns the path of a pattern with a scheme and a host, or `nil` for other patterns.
+  /// Returns the path of a pattern with a host, such as `example.com/x`, with or without a scheme, or `nil` for
+  /// other patterns.
   private static func path(ofURL pattern: String) -> String? {
+    if let slash = pattern.utf8.firstIndex(of: UInt8(ascii: "/")),
+      (try? AssociatedDomain(String(pattern[..<slash]))) != nil
+    {
+      return String(pattern[slash...])
+    }
     guard let colon = pattern.utf8.firstIndex(of: UInt8(ascii: ":")),
       pattern.utf8[colon...].starts(with: "://".utf8)
     else { return nil }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsitePlatform
 
 /// Links that open a file in the author's editor at a line.
 ///
@@ -52,6 +53,8 @@ extension LiveSite {
   /// - Parameter shown: The path of the file, as messages name it.
   func editingURL(of shown: String, line: Int = 1, column: Int = 1, in editor: EditorLinks?) -> String? {
     guard let editor, let path = systemPath(of: shown)?.path else { return nil }
-    return editor.url(path, line: line, column: column)
+    // Without `--site`, the path begins with a period, which an editor cannot find.
+    let absolute = path.hasPrefix("/") ? path : (try? FileStore.realPath(path)) ?? nil
+    return editor.url(absolute ?? path, line: line, column: column)
   }
 }

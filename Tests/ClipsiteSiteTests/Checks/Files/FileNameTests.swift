@@ -120,6 +120,13 @@ struct FolderTooDeepTests {
 }
 
 struct LeftoverFileTests {
+  @Test func warnsOfASecondConfiguration() throws {
+    try Fixture.expect(
+      .leftoverFile, at: "Content/site.yaml",
+      "clipsite reads the configuration from `site.yml`, so this file becomes part of the site",
+      fix: "move its keys to `site.yml`, and remove the file", in: ["Content/site.yaml": "name: Donuts\n"])
+  }
+
   @Test(arguments: ["menu.md.orig", "menu.bak", "photo.jpg.part", "Thumbs.db", "desktop.ini"])
   func warnsOfWhatProgramsLeaveBehind(_ name: String) throws {
     let fixture = try Fixture(["Content/\(name)": "x"])

@@ -13,6 +13,13 @@ struct MissingImageTests {
       in: ["Content/shops/a.md": Fixture.page("title: A\nimage: \(value)")])
   }
 
+  @Test(arguments: [("donut.png", "/donut.png"), ("/cup.png", "cup.png")])
+  func offersThePictureOfTheOtherFolder(image: String, meant: String) throws {
+    try Fixture.expect(
+      .missingImage, fix: "write `\(meant)`",
+      in: ["Content/shops/a.md": Fixture.page("title: A\nimage: «\(image)»"), "Content/shops/cup.png": "x"])
+  }
+
   @Test func refusesToLeaveTheContentFolder() throws {
     try Fixture.expect(
       .missingImage, "there is no file `../../Templates/page.mustache` in the content folder",

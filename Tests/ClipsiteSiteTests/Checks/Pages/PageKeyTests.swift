@@ -1,4 +1,5 @@
 @testable import ClipsiteSiteContent
+import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteSiteOutput
 import Testing
@@ -38,6 +39,29 @@ struct MissingTitleTests {
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: \(title)")])
     #expect(try fixture.build().diagnostics == [])
     #expect(try fixture.read("Output/example.com/a.html").contains("<h1>\(title)</h1>"))
+  }
+}
+
+struct MisplacedKeyTests {
+  @Test(arguments: [
+    ("«accent»: red", "move it to `site.yml`, as `looks.accent`"),
+    ("«looks»: {accent: red}", "move it to `site.yml`, as `looks`"),
+    ("«app»: Donuts", "move it to `site.yml`, as `app`"),
+    ("«team-id»: ABCDE12345", "move it to `site.yml`, as `app.team-id`"),
+    ("place: {«photos»: [donut.png]}", "move it to the top level, as `photos`"),
+    ("«parking»: yes", "move it below `extra`, which keeps values for templates"),
+  ])
+  func aPageNamesTheRightPlace(line: String, fix: String) throws {
+    try Fixture.expect(.unknownKey, fix: fix, in: ["Content/a.md": Fixture.page("title: A\n\(line)")])
+  }
+
+  @Test(arguments: [
+    ("«address»: 1 Market St", "move it to a page, as `place.street`"),
+    ("«place»: {street: 1 Market St}", "move it to a page, as `place`"),
+    ("«latitude»: 3", "move it to a page, as `place.latitude`"),
+  ])
+  func theConfigurationNamesAPage(line: String, fix: String) throws {
+    try Fixture.expect(.unknownKey, fix: fix, in: ["Content/site.yml": Fixture.site(line)])
   }
 }
 

@@ -48,6 +48,15 @@ struct ScheduleChecksTests {
     try Fixture.expect(
       .unknownTimeZone, "`\(zone)` is not the name of a time zone", in: Self.site("time-zone: «\(zone)»"))
   }
+
+  @Test(arguments: [
+    ("Europe/Pristina", "Europe/Belgrade"), ("Asia/Beijing", "Asia/Shanghai"), ("Mumbai", "Asia/Kolkata"),
+    ("America/San_Francisco", "America/Los_Angeles"), ("Europe/Munich", "Europe/Berlin"),
+  ])
+  func namesTheZoneOfATown(town: String, zone: String) throws {
+    try Fixture.expect(.unknownTimeZone, fix: "write `\(zone)`", in: Self.site("time-zone: «\(town)»"))
+    try Fixture.expectNothing(in: Self.site("time-zone: \(zone)"))
+  }
 }
 
 struct ContradictoryPlaceTests {

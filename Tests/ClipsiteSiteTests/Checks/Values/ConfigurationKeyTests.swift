@@ -171,7 +171,7 @@ struct LooksMistakeTests {
   @Test(arguments: [
     (
       "looks: {font: serif}\n«looks»: {corners: round}",
-      "merge the two: move the lines below this key to the first one"
+      "merge the two: move the values of this key to the first one"
     ),
     ("image-alt: A\n«image-alt»: B", "remove one of the two"),
   ])

@@ -13,12 +13,12 @@ struct InvalidAliasTests {
     ("m/", "the short URL `m/` is neither a path nor an `https` URL"),
     ("go.example.com/m/", "the short URL `go.example.com/m/` is neither a path nor an `https` URL"),
     ("", "the short URL is empty"),
-    ("M", "the invocation URL `M` does not start with `https://`"),
+    ("M", "the short URL `M` is neither a path nor an `https` URL"),
     (
       "http://go.example.com/m",
       "the invocation URL `http://go.example.com/m` has the scheme `http`, but it must be `https`"
     ),
-    ("//go.example.com/m", "the slug is empty"),
+    ("//go.example.com/m", "the short URL `//go.example.com/m` is neither a path nor an `https` URL"),
     ("https://go.example.com/M", "the slug `M` has upper-case letters"),
     (
       "https://go.example.com/m?x=1",
@@ -60,12 +60,21 @@ struct InvalidAliasTests {
   @Test(arguments: [
     ("m", "/m"), ("menu/lunch", "/menu/lunch"), ("go.example.com/m", "https://go.example.com/m"),
     ("www.example.com", "https://www.example.com"), ("m/", "/m"),
+    ("//go.example.com/m", "https://go.example.com/m"),
   ])
   func namesWhatIsMeant(alias: String, meant: String) throws {
     try Fixture.expect(
       .invalidAlias, fix: "write `\(meant)`",
       in: ["Content/a.md": Fixture.page("title: A\naliases: [«\(alias)»]")])
     try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\naliases: \(meant)")])
+  }
+
+  @Test(arguments: ["../m", "#m", "?m", ".", "M", "//"])
+  func aTextThatIsNeitherAPathNorAURLCanBeEither(alias: String) throws {
+    try Fixture.expect(
+      .invalidAlias, "the short URL `\(alias)` is neither a path nor an `https` URL",
+      fix: "write a path such as `/m`, or a URL such as `https://example.com/m`",
+      in: ["Content/a.md": Fixture.page("title: A\naliases: [«\"\(alias)\"»]")])
   }
 
   @Test(arguments: [

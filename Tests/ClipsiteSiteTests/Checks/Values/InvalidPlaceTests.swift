@@ -32,6 +32,19 @@ struct InvalidPlaceTests {
       in: ["Content/a.md": Fixture.page("title: A\nplace: {hours: [\"Sa 07:00-16:00\", «\"\(line)\"»]}")])
   }
 
+  @Test(arguments: [
+    ("hours: «PH closed»", "add the week, as in `Mo-Fr 06:00-18:00; PH off`"),
+    ("hours: «2026-12-24 off»", "add the week, as in `Mo-Fr 06:00-18:00`, or move dates to `special-hours`"),
+    (
+      "hours: Mo 09:00-17:00, special-hours: [«Tu 10:00-12:00»]",
+      "put the date first, as in `2026-12-24 08:00-13:00`, or move hours of every week to `hours`"
+    ),
+  ])
+  func saysWhereHoursBelong(line: String, fix: String) throws {
+    try Fixture.expect(
+      .invalidPlace, fix: fix, in: ["Content/a.md": Fixture.page("title: A\nplace: {country: DE, \(line)}")])
+  }
+
   @Test func saysWhichOfTwoEqualCoordinatesIsWrong() throws {
     try Fixture.expect(
       .invalidPlace, "the latitude `100` is not from -90 to 90",
