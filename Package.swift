@@ -114,7 +114,7 @@ let package = Package(
 
     module("Platform", uses: ["CFiles"]),
 
-    module("AppClips", uses: ["JSON", "Diagnostics"]),
+    module("AppClips", uses: ["JSON", "Diagnostics", "Locales"]),
     module("Mustache", uses: ["Diagnostics", "Markup"]),
 
     module("QRCodes", uses: ["Markup", "CQREncode"]),
@@ -150,7 +150,9 @@ let package = Package(
       ],
       exclude: ["WebFiles"]),
 
-    module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel"]),
+    module(
+      "Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel"],
+      exclude: ["WebFiles"]),
 
     module(
       "TemplateData",
