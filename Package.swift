@@ -236,7 +236,7 @@ let package = Package(
         "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],
-      exclude: ["Init/Bistro", "Init/Starter"]),
+      exclude: ["Init/Bistro", "Init/Starter", "WebFiles"]),
 
     // `main` is in C because only there the arguments of the process are arguments: Swift looks for them in a
     // file of the system.

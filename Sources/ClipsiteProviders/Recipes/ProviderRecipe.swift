@@ -122,10 +122,7 @@ package struct ProviderFile: Sendable {
       "type": WellKnown.associationType, "page-caching": CacheControl.page,
       "association-caching": CacheControl.association,
     ]
-    var text = WebFiles.files[template] ?? ""
-    for (name, value) in common.merging(values, uniquingKeysWith: { _, own in own }) {
-      text = text.replacing("{{\(name)}}", with: value)
-    }
+    let text = (WebFiles.files[template] ?? "").filled(common.merging(values) { _, own in own })
     return ProviderFile("\(domain.name)\(template.drop { $0 != "." })", beside: provider, Array(text.utf8))
   }
 }
