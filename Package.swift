@@ -114,7 +114,7 @@ let package = Package(
 
     module("Platform", uses: ["CFiles"]),
 
-    module("AppClips", uses: ["JSON", "Diagnostics"]),
+    module("AppClips", uses: ["JSON", "Diagnostics", "Locales"]),
     module("Mustache", uses: ["Diagnostics", "Markup"]),
 
     module("QRCodes", uses: ["Markup", "CQREncode"]),
@@ -150,7 +150,9 @@ let package = Package(
       ],
       exclude: ["WebFiles"]),
 
-    module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel"]),
+    module(
+      "Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel"],
+      exclude: ["WebFiles"]),
 
     module(
       "TemplateData",
@@ -234,7 +236,7 @@ let package = Package(
         "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],
-      exclude: ["Init/Bistro", "Init/Starter"]),
+      exclude: ["Init/Bistro", "Init/Starter", "WebFiles"]),
 
     // `main` is in C because only there the arguments of the process are arguments: Swift looks for them in a
     // file of the system.

@@ -1,3 +1,5 @@
+import ClipsiteLocales
+
 /// A country or territory by its code of two letters (ISO 3166-1 alpha-2, and `XK` for Kosovo).
 public struct CountryCode: CheckedText {
   /// The code in upper case, as in `US`.
@@ -38,10 +40,12 @@ public struct CountryCode: CheckedText {
 
   /// The codes, each with all its names.
   private static var lines: [(code: String, names: [Substring])] {
-    CountryNames.table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+    let everyday = EverydayCountryNames.table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
       let names = line.dropFirst(3).split(separator: UInt8(ascii: "|"))
       return (String(Substring(line.prefix(2))), names.map { Substring($0) })
     }
+    let names = Dictionary(everyday) { first, _ in first }
+    return CountryNames.english.map { ($0.code, names[$0.code] ?? [Substring($0.name)]) }
   }
 
   /// The codes and the usual names, made once.

@@ -1,3 +1,4 @@
+import ClipsiteProviders
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -8,59 +9,18 @@ struct BashCompletions: Sendable {
 
   /// The whole script.
   var script: String {
-    """
-    # bash completion for \(tool.name), printed by '\(tool.name) completions bash'.
-    _\(tool.name)() {
-      local current="${COMP_WORDS[COMP_CWORD]}" option="${COMP_WORDS[COMP_CWORD-1]}"
-      local command="" skip="" ended="" site=. word index
-      # bash takes '=' for a word of its own.
-      if [[ $current == "=" ]]; then
-        current=""
-      elif [[ $option == "=" && $COMP_CWORD -gt 1 ]]; then
-        option="${COMP_WORDS[COMP_CWORD-2]}"
-      fi
-      for ((index = 1; index < COMP_CWORD; index++)); do
-        word="${COMP_WORDS[index]}"
-        if [[ -n $skip ]]; then
-          [[ $word == "=" ]] && continue
-          [[ $skip == "\(CommandOption.site.spelling)" ]] && site="${word/#\\~\\//$HOME/}"
-          skip=""
-          continue
-        fi
-        case "$word" in
-          --) ended=1 ;;
-          \(tool.valueOptions.flatMap(\.spellings).joined(separator: "|"))) skip="$word" ;;
-          -*) ;;
-          *)
-            case "$command" in
-              "") command="$word" ;;
-    \(tool.groups.map { "          \($0.name)) command=\"$command $word\" ;;" }.joined(separator: "\n"))
-            esac ;;
-        esac
-      done
-      COMPREPLY=()
-      local IFS=$'\\n'
-      if [[ -z $ended ]]; then
-        case "$option" in
-    \(tool.valueOptions.map { optionCase($0) }.joined(separator: "\n"))
-        esac
-        if [[ $current == -* ]]; then
-          case "$command" in
-    \(tool.commands.map { flagCase($0) }.joined(separator: "\n"))
-            *) COMPREPLY=($(compgen -W $'--help\\n--version' -- "$current")) ;;
-          esac
-          return
-        fi
-      fi
-      case "$command" in
-        "") COMPREPLY=($(compgen -W \(words(tool.topics.map(\.name))) -- "$current")) ;;
-    \(tool.groups.map { groupCase($0) }.joined(separator: "\n"))
-    \(tool.commands.compactMap { positionalCase($0) }.joined(separator: "\n"))
-      esac
-    }
-    complete -F _\(tool.name) \(tool.name)
-
-    """
+    (WebFiles.files["completions.bash"] ?? "").filled([
+      "tool": tool.name,
+      "site": CommandOption.site.spelling,
+      "value-options": tool.valueOptions.flatMap(\.spellings).joined(separator: "|"),
+      "groups": tool.groups.map { "          \($0.name)) command=\"$command $word\" ;;" }.joined(
+        separator: "\n"),
+      "options": tool.valueOptions.map { optionCase($0) }.joined(separator: "\n"),
+      "flags": tool.commands.map { flagCase($0) }.joined(separator: "\n"),
+      "topics": words(tool.topics.map(\.name)),
+      "group-cases": tool.groups.map { groupCase($0) }.joined(separator: "\n"),
+      "positionals": tool.commands.compactMap { positionalCase($0) }.joined(separator: "\n"),
+    ])
   }
 
   /// Returns the words to offer for the value of an option. Where commands differ in it, the words depend on

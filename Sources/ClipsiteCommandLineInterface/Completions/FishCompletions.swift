@@ -1,3 +1,5 @@
+import ClipsitePlatform
+import ClipsiteProviders
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -19,66 +21,15 @@ struct FishCompletions: Sendable {
     let options = [CommandOption.help, .version].map { self.option($0, condition("")) }
     let lines =
       ["complete -c \(tool.name) -f"] + commands + options + tool.commands.flatMap { self.lines(for: $0) }
-    return """
-      # fish completion for \(tool.name), printed by '\(tool.name) completions fish'.
-
-      # Whether the command on the line is the given one; '' when there is none yet.
-      function __\(tool.name)_command_is
-        set -l words (commandline -opc)
-        set -l skip
-        set -l command ''
-        for word in $words[2..-1]
-          if test -n "$skip"
-            set skip
-            continue
-          end
-          switch $word
-            case \(tool.valueOptions.flatMap(\.spellings).joined(separator: " "))
-              set skip 1
-            case '-*'
-            case '*'
-              switch "$command"
-                case ''
-                  set command $word
-                case \((tool.groups.map(\.name) + ["' '"]).joined(separator: " "))
-                  set command "$command $word"
-              end
-          end
-        end
-        test "$command" = "$argv[1]"
-      end
-
-      # The folder of the site, as the line names it.
-      function __\(tool.name)_site
-        set -l site .
-        set -l next
-        for word in (commandline -opc)
-          test -n "$next"; and set site $word
-          set next
-          switch $word
-            case \(CommandOption.site.spelling)
-              set next 1
-            case '\(CommandOption.site.spelling)=*'
-              set site (string replace -- \(CommandOption.site.spelling)= '' $word)
-          end
-        end
-        string replace -r -- '^~/' "$HOME/" $site
-      end
-
-      function __\(tool.name)_folders
-        set -l content (__\(tool.name)_site)/\(SiteFolder.contentFolderName)
-        for folder in $content/**/
-          string replace -- $content/ '' $folder
-        end
-      end
-
-      function __\(tool.name)_targets
-        command \(tool.name) publish \(CommandOption.targets.spelling) --site (__\(tool.name)_site) 2>/dev/null
-      end
-
-      \(lines.joined(separator: "\n"))
-
-      """
+    return (WebFiles.files["completions.fish"] ?? "").filled([
+      "tool": tool.name,
+      "value-options": tool.valueOptions.flatMap(\.spellings).joined(separator: " "),
+      "groups": (tool.groups.map(\.name) + ["' '"]).joined(separator: " "),
+      "site": CommandOption.site.spelling,
+      "content": SiteFolder.contentFolderName.text,
+      "targets": CommandOption.targets.spelling,
+      "lines": lines.joined(separator: "\n"),
+    ])
   }
 
   private func lines(for command: Command) -> [String] {

@@ -1,3 +1,5 @@
+import ClipsitePlatform
+import ClipsiteProviders
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -8,49 +10,19 @@ struct ZshCompletions: Sendable {
 
   /// The whole script.
   var script: String {
-    """
-    #compdef \(tool.name)
-    # zsh completion for \(tool.name), printed by '\(tool.name) completions zsh'.
-    _\(tool.name)() {
-      local context state state_descr line
-      typeset -A opt_args
-      local -a commands
-      commands=(
-    \(tool.topics.map { "    \(quoted("\(describable($0.name)):\($0.summary)"))" }.joined(separator: "\n"))
-      )
-      _arguments -C \\
-        '(- *)'{-h,--help}'[\(CommandOption.help.summary)]' \\
-        '(- *)--version[\(CommandOption.version.summary)]' \\
-        '1:command:->command' \\
-        '*::argument:->argument'
-      case $state in
-        command) _describe -t commands command commands ;;
-        argument)
-          case $words[1] in
-    \(tool.commands.filter { $0.words.count == 1 }.map { commandCase($0) }.joined(separator: "\n"))
-    \(tool.groups.map { groupCase($0) }.joined(separator: "\n"))
-          esac ;;
-      esac
-    }
-    _\(tool.name)_targets() {
-      local -a targets
-      local site=${(Q)opt_args[\(CommandOption.site.spelling)]:-.}
-      targets=("${(@f)$(command \(tool.name) publish \(CommandOption.targets.spelling) --site "${site/#\\~\\//$HOME/}" 2>/dev/null)}")
-      (( $#targets )) && compadd -a targets
-    }
-    _\(tool.name)_folders() {
-      local -a content
-      local site=${(Q)opt_args[\(CommandOption.site.spelling)]:-.}
-      content=("${${site/#\\~\\//$HOME/}:a}/\(SiteFolder.contentFolderName)")
-      _files -/ -W content
-    }
-    if [[ $funcstack[1] == _\(tool.name) ]]; then
-      _\(tool.name) "$@"
-    else
-      compdef _\(tool.name) \(tool.name)
-    fi
-
-    """
+    (WebFiles.files["completions.zsh"] ?? "").filled([
+      "tool": tool.name,
+      "topics": tool.topics.map { "    \(quoted("\(describable($0.name)):\($0.summary)"))" }.joined(
+        separator: "\n"),
+      "help": CommandOption.help.summary,
+      "version": CommandOption.version.summary,
+      "commands": tool.commands.filter { $0.words.count == 1 }.map { commandCase($0) }.joined(
+        separator: "\n"),
+      "groups": tool.groups.map { groupCase($0) }.joined(separator: "\n"),
+      "site": CommandOption.site.spelling,
+      "targets": CommandOption.targets.spelling,
+      "content": SiteFolder.contentFolderName.text,
+    ])
   }
 
   private func commandCase(_ command: Command) -> String {

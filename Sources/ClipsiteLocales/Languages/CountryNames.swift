@@ -42,6 +42,13 @@ package struct CountryNames: Sendable {
     return found
   }()
 
+  /// The codes of all countries with their English names, sorted by code.
+  package static var english: [(code: String, name: String)] {
+    LocaleData.english.lines("countries").flatMap(\.fields).map { field in
+      (String(field.prefix(2)), String(field.dropFirst(3)))
+    }
+  }
+
   /// The codes of all countries (ISO 3166-1 alpha-2, and `XK` for Kosovo), sorted.
   package static var codes: [String] { TableLine.keys(of: "zone") }
 }

@@ -3,44 +3,14 @@ import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Caddy: a file for each domain, to be imported into the domain's block. Name and root belong to the machine
-/// and stay in the block.
+/// and stay in the block. Files are served by their own path: a rewrite would take a `?` in a name for the
+/// start of a query.
 struct CaddyRecipe: ProviderRecipe {
   func files(for domain: HostedDomain) -> [ProviderFile] {
-    let text = head(domain) + redirects(domain) + pages
-    return [ProviderFile("\(domain.name).caddy", beside: .caddy, Array(text.utf8))]
-  }
-
-  private func head(_ domain: HostedDomain) -> String {
-    """
-    # Caddy, for \(domain.name). Import this file in the block of the domain:
-    #   \(domain.name) {
-    #     root * /srv/clipsite/\(domain.name)
-    #     import /srv/clipsite/\(OutputPath.hostsFolder)/caddy/\(domain.name).caddy
-    #   }
-    @clipsite_association path \(AppSiteAssociation.path) \(AppSiteAssociation.twinPath)
-    # A path that no file of the site can have, which the system would refuse to look for.
-    @clipsite_impossible vars_regexp {uri} "\(Self.impossiblePath)"
-    @clipsite_hidden {
-      path_regexp /\\.
-      not path /\(WellKnown.folder)/*
-    }
-    @clipsite_hidden_below path_regexp ^/\\.well-known/(.*/)?\\.
-    @clipsite_slash path_regexp ^/.+/$
-    @clipsite_page {
-      not file
-      file {path}.html {path}/index.html
-    }
-    route {
-      header Cache-Control "\(CacheControl.page)"
-      header @clipsite_association Cache-Control "\(CacheControl.association)"
-      header @clipsite_association Content-Type \(WellKnown.associationType)
-    \(headers(domain))  error @clipsite_impossible 404
-      error @clipsite_hidden 404
-      error @clipsite_hidden_below 404
-      # Inside the server only: /market/ is answered as /market, without a redirect.
-      uri @clipsite_slash strip_suffix /
-
-    """
+    let values = [
+      "headers": headers(domain), "redirects": redirects(domain), "impossible": Self.impossiblePath,
+    ]
+    return [.filled("site.caddy", .caddy, domain, values)]
   }
 
   /// A zero byte, and more bytes than a name or a path has, in the path of a URL as it was sent: characters other
@@ -69,19 +39,5 @@ struct CaddyRecipe: ProviderRecipe {
         redir @clipsite_short {clipsite_target} 301
 
       """
-  }
-
-  /// Files are served by their own path: a rewrite would take a `?` in a name for the start of a query.
-  private var pages: String {
-    """
-      rewrite @clipsite_page {file_match.relative}
-      file_server
-    }
-    handle_errors {
-      rewrite * /404.html
-      file_server
-    }
-
-    """
   }
 }

@@ -16,45 +16,8 @@ struct GitHubPagesRecipe: ProviderRecipe {
     [
       ProviderFile(".nojekyll", in: domain.domain, []),
       ProviderFile("CNAME", in: domain.domain, Array("\(domain.name)\n".utf8)),
-      ProviderFile("\(domain.name).yml", beside: .gitHubPages, Array(workflow(for: domain).utf8)),
+      .filled("github-pages.yml", .gitHubPages, domain),
     ]
-  }
-
-  private func workflow(for domain: HostedDomain) -> String {
-    """
-    # GitHub Pages, for \(domain.name): copy this file to .github/workflows/ and choose "GitHub Actions" and the
-    # domain in the settings of the repository, below "Pages". It publishes the folder as it was committed; change
-    # `path` where the site is written to another one. A repository has one domain.
-    name: Publish \(domain.name)
-    on:
-      push:
-        branches: [main]
-      workflow_dispatch:
-    permissions:
-      contents: read
-      pages: write
-      id-token: write
-    concurrency:
-      group: pages
-      cancel-in-progress: false
-    jobs:
-      publish:
-        runs-on: ubuntu-latest
-        environment:
-          name: github-pages
-          url: ${{ steps.deployment.outputs.page_url }}
-        steps:
-          - uses: actions/checkout@v4
-          - uses: actions/configure-pages@v5
-          - uses: actions/upload-pages-artifact@v5
-            with:
-              path: \(domain.folder)
-              # Without this line .well-known is left out.
-              include-hidden-files: true
-          - id: deployment
-            uses: actions/deploy-pages@v4
-
-    """
   }
 }
 
@@ -79,28 +42,8 @@ struct GitLabPagesRecipe: ProviderRecipe {
       redirects.add(redirect.path, to: redirect.target, "301")
     }
     return redirects.file(in: domain.domain) + [
-      ProviderFile("\(domain.name).gitlab-ci.yml", beside: .gitLabPages, Array(job(for: domain).utf8))
+      .filled("gitlab-pages.gitlab-ci.yml", .gitLabPages, domain)
     ]
-  }
-
-  private func job(for domain: HostedDomain) -> String {
-    """
-    # GitLab Pages, for \(domain.name): copy this file to .gitlab-ci.yml. It publishes the folder as it was committed;
-    # change the path where the site is written to another one. A project has one Pages site.
-    pages:
-      image: busybox:stable
-      script:
-        - mkdir -p public
-        # With the dot at the end, so that .well-known is copied too.
-        - cp -R \(domain.folder)/. public/
-        # The rule in _redirects answers from the copy with .json, which has the right type.
-        - rm public\(AppSiteAssociation.path)
-      artifacts:
-        paths: [public]
-      rules:
-        - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
-
-    """
   }
 }
 

@@ -3,38 +3,17 @@ import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// lighttpd: a file for each domain, to be included in the domain's condition. Name and root belong to the
-/// machine and stay in the condition. Needs the modules redirect, rewrite and setenv.
+/// machine and stay in the condition. Inside the server only, `/market` and `/market/` are answered from the
+/// file, without a redirect. Needs the modules redirect, rewrite and setenv.
 struct LighttpdRecipe: ProviderRecipe {
   func files(for domain: HostedDomain) -> [ProviderFile] {
-    let text = head(domain) + types + redirects(domain) + pages(domain)
-    return [ProviderFile("\(domain.name).conf", beside: .lighttpd, Array(text.utf8))]
-  }
-
-  private func head(_ domain: HostedDomain) -> String {
-    """
-    # lighttpd, for \(domain.name). Include this file in the condition of the domain:
-    #   server.modules += ("mod_redirect", "mod_rewrite", "mod_setenv")
-    #   $HTTP["host"] == "\(domain.name)" {
-    #     server.document-root = "/srv/clipsite/\(domain.name)"
-    #     server.errorfile-prefix = "/srv/clipsite/\(domain.name)/"
-    #     include "/srv/clipsite/\(OutputPath.hostsFolder)/lighttpd/\(domain.name).conf"
-    #   }
-    # Headers of your own: setenv.set-response-header, for a list of the other kind would take the place of this one.
-    index-file.names = ("index.html")
-    # Nothing is below a file: /market.html/x would be answered with the page.
-    static-file.disable-pathinfo = "enable"
-    # A hidden file, or a folder below .well-known, is not there, instead of forbidden: nothing has this path.
-    $HTTP["url"] =~ "/\\.(?!well-known/)|^/\\.well-known/(.*/)?$" {
-      url.rewrite-once = ("^/" => "/_/_")
-    }
-    $HTTP["url"] !~ "^\(AppSiteAssociation.path.replacing(".", with: "\\."))(\\.json)?$" {
-      setenv.add-response-header = (\(headers(domain, CacheControl.page)))
-    }
-    else {
-      setenv.add-response-header = (\(headers(domain, CacheControl.association)))
-    }
-
-    """
+    let values = [
+      "page-headers": headers(domain, CacheControl.page),
+      "association-headers": headers(domain, CacheControl.association),
+      "association-pattern": AppSiteAssociation.path.replacing(".", with: "\\."), "types": types,
+      "redirects": redirects(domain), "file": domain.pageFiles == .flat ? "/$1.html$2" : "/$1/index.html$2",
+    ]
+    return [.filled("lighttpd.conf", .lighttpd, domain, values)]
   }
 
   /// All in one list, for only one of several takes effect.
@@ -59,17 +38,5 @@ struct LighttpdRecipe: ProviderRecipe {
       return "  \"^\(pattern)(\\?.*)?$\" => \"\(redirect.target)$1\""
     }
     return "url.redirect = (\n" + lines.joined(separator: ",\n") + "\n)\n"
-  }
-
-  /// Inside the server only: `/market` and `/market/` are answered from the file, without a redirect.
-  private func pages(_ domain: HostedDomain) -> String {
-    let file = domain.pageFiles == .flat ? "/$1.html$2" : "/$1/index.html$2"
-    return """
-      url.rewrite-if-not-file = (
-        "^/(\\?.*)?$" => "/index.html$1",
-        "^/(?!\\.well-known/)([^?.]+?)/?(\\?.*)?$" => "\(file)"
-      )
-
-      """
   }
 }

@@ -105,4 +105,24 @@ package struct ProviderFile: Sendable {
     path = OutputPath(beside: RelativePath("\(host.rawValue)/\(name)"))
     self.bytes = bytes
   }
+
+  /// Fills a text of `WebFiles` for a domain, as a file beside the site that the provider includes or copies.
+  ///
+  /// - Parameters:
+  ///   - template: The name of the text. What follows its first period ends the name of the file.
+  ///   - values: The values of this provider's own places, as `{{redirects}}`. None of a site's texts can be
+  ///     one, because `SafeText` has no braces.
+  static func filled(
+    _ template: String, _ provider: Provider, _ domain: HostedDomain, _ values: [String: String] = [:]
+  ) -> ProviderFile {
+    let common = [
+      "domain": domain.name.text, "folder": domain.folder.text, "hosts": OutputPath.hostsFolder.text,
+      "association": AppSiteAssociation.path, "twin": AppSiteAssociation.twinPath,
+      "association-name": WellKnown.associationName.text, "well-known": WellKnown.folder.text,
+      "type": WellKnown.associationType, "page-caching": CacheControl.page,
+      "association-caching": CacheControl.association,
+    ]
+    let text = (WebFiles.files[template] ?? "").filled(common.merging(values) { _, own in own })
+    return ProviderFile("\(domain.name)\(template.drop { $0 != "." })", beside: provider, Array(text.utf8))
+  }
 }

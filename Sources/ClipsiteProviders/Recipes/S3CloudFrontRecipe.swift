@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -34,41 +35,11 @@ struct S3CloudFrontRecipe: ProviderRecipe {
   }
 
   private func function(for domain: HostedDomain) -> String {
-    """
-    // CloudFront Function for \(domain.name): runtime cloudfront-js-2.0, event "viewer request". In the distribution, let
-    // the errors 403 and 404 answer with /404.html and status 404.
-    const redirects = \(redirects(of: domain));
-
-    function handler(event) {
-      const request = event.request;
-      const uri = request.uri;
-      if (uri === '\(AppSiteAssociation.path)') {
-        request.uri = '\(AppSiteAssociation.twinPath)';
-        return request;
-      }
-      const path = uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri;
-      if (Object.prototype.hasOwnProperty.call(redirects, path)) {
-        const headers = { location: { value: redirects[path] + query(request.querystring) } };
-        return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
-      }
-      if (path === '/') {
-        request.uri = '/index.html';
-      } else if (!path.startsWith('/\(WellKnown.folder)/') && !path.slice(path.lastIndexOf('/')).includes('.')) {
-        request.uri = path + '\(domain.pageFiles == .flat ? ".html" : "/index.html")';
-      }
-      return request;
-    }
-
-    function query(parameters) {
-      const parts = [];
-      for (const name of Object.keys(parameters)) {
-        const values = parameters[name].multiValue || [parameters[name]];
-        for (const item of values) parts.push(name + '=' + item.value);
-      }
-      return parts.length > 0 ? '?' + parts.join('&') : '';
-    }
-
-    """
+    // The quotes make the file a script that can be checked.
+    WebFiles.cloudfrontScript.replacing("\"{{redirects}}\"", with: redirects(of: domain)).filled([
+      "domain": domain.name.text, "association": AppSiteAssociation.path, "twin": AppSiteAssociation.twinPath,
+      "well-known": WellKnown.folder.text, "ending": domain.pageFiles == .flat ? ".html" : "/index.html",
+    ])
   }
 
   /// An object in JSON is one in JavaScript too (ECMAScript 2019, “JSON superset”).

@@ -54,7 +54,9 @@ struct DomainObservation: Sendable {
   var localAssociation: [UInt8]? { built?.association }
 
   /// Returns the URL of a file of the domain.
-  func url(of path: String) -> String { "https://\(domain)/\(path)" }
+  func url(of path: String) -> String {
+    "https://\(domain)/\(path)"
+  }
 
   /// The address of the AASA file.
   var associationURL: String { url(of: Self.associationPath) }
