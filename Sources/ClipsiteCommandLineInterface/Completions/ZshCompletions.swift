@@ -20,7 +20,7 @@ struct ZshCompletions: Sendable {
       )
       _arguments -C \\
         '(- *)'{-h,--help}'[\(CommandOption.help.summary)]' \\
-        '(- *)--version[\(CommandOption.version.summary)]' \\
+        '(- *)'{-V,--version}'[\(CommandOption.version.summary)]' \\
         '1:command:->command' \\
         '*::argument:->argument'
       case $state in
