@@ -81,7 +81,7 @@ struct CommandLineToolTests {
 
   @Test func findsTheSecondWordOfACommand() {
     let help = tool.record(["help", "experiences", "plan"])
-    #expect(help.output.contains("Usage: clipsite experiences plan [options]"))
+    #expect(help.output.contains("Usage: clipsite experiences plan [SITE] [options]"))
     #expect(tool.record(["--site", "x", "experiences", "--quiet", "plan", "-h"]) == help)
     let wrong = tool.record(["experiences", "plam"])
     #expect(wrong.status == .usage)

@@ -27,10 +27,9 @@ struct HelpPageTests {
 
         Options:
           --a-name-too-long-for-its-column VALUE
-                      What it does.
-          -h, --help  Show this help.
-          -V, --version
-                      Show the version.
+                         What it does.
+          -h, --help     Show this help.
+          -V, --version  Show the version.
 
         Exit status:
           0   Everything is fine.
