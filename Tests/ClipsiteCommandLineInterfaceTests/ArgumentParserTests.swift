@@ -136,6 +136,51 @@ struct ArgumentParserTests {
     #expect(try parse(["/a.png"])?.site == ".")
   }
 
+  // MARK: The site
+
+  private func site(_ words: [String], in folder: String) throws -> String? {
+    let command = Command("paint", "Paints.", options: [.site]) { _ in .success }
+    guard case .run(let arguments) = try ArgumentParser.parse(words, for: command, workingFolder: folder)
+    else { return nil }
+    return arguments.site
+  }
+
+  @Test(arguments: [
+    ["donuts"], ["--site", "donuts"], ["donuts/Content"], ["--site=donuts/Content/"],
+    ["donuts/Content/site.yml"], ["--site", "donuts/Content/market"], ["donuts/Templates"],
+  ])
+  func findsTheSiteThatAPathLeadsInto(_ words: [String]) throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    try folder.write("donuts/Content/site.yml", "")
+    try folder.write("donuts/Content/market/index.md", "")
+    try folder.write("donuts/Templates/page.mustache", "")
+    let path = try #require(try site(words, in: folder.path))
+    #expect(path == folder.path + "/donuts")
+  }
+
+  /// A path with a mistake must not mean a site that nobody named.
+  @Test(arguments: ["Content", "other/Content", "donuts/Content/nowhere", "donuts/nowhere", "nowhere"])
+  func takesAnyOtherPathAsItIs(_ name: String) throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    try folder.write("donuts/Content/site.yml", "")
+    #expect(try site([name], in: folder.path) == "\(folder.path)/\(name)")
+  }
+
+  @Test func theSiteIsNamedOnce() {
+    #expect(throws: UsageError.unexpectedArgument("a")) { try site(["a", "--site", "b"], in: "") }
+    #expect(throws: UsageError.unexpectedArgument("b")) { try site(["a", "b"], in: "") }
+  }
+
+  @Test func anEarlierNameOfAnOptionStillWorks() throws {
+    let command = Command("paint", "Paints.", options: [.provider]) { _ in .success }
+    let words = ["--host", "nginx", "--provider=caddy", "--host=netlify"]
+    guard case .run(let arguments) = try ArgumentParser.parse(words, for: command, workingFolder: "")
+    else { return }
+    #expect(arguments.texts(.provider) == ["nginx", "caddy", "netlify"])
+  }
+
   // MARK: UsageError
 
   @Test func escapesWhatWasTyped() {

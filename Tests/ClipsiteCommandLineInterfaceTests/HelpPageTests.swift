@@ -27,14 +27,24 @@ struct HelpPageTests {
 
         Options:
           --a-name-too-long-for-its-column VALUE
-                      What it does.
-          -h, --help  Show this help.
-          --version   Show the version.
+                         What it does.
+          -h, --help     Show this help.
+          -V, --version  Show the version.
 
         Exit status:
           0   Everything is fine.
           64  The command line is wrong. Nothing was done.
+          74  Something could not be read or written.
 
         """)
+  }
+
+  @Test func listsLessCommonOptionsApart() {
+    let rare = CommandOption("rare", .flag, repeats: true, isRare: true, alias: "old", "Does more.")
+    let command = Command("x", "Does.", options: [rare]) { _ in .success }
+    let page = HelpPage(tool: tool, width: 80).page(for: command)
+    #expect(
+      page.contains("Show the version.\n\nLess common options:\n  --rare  Does more. Can be repeated.\n\n"))
+    #expect(!page.contains("--old"))
   }
 }

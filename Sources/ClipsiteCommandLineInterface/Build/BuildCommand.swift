@@ -19,13 +19,15 @@ enum BuildCommand {
       """,
     examples: [
       .init("build", "Build the site in the current folder."),
+      .init("build donuts", "Build the site in the folder donuts."),
       .init("build --strict", "Build for a release: warnings are errors."),
       .init("build --shard 3/16", "Build the third of 16 parts, each on a separate machine."),
       .init(
-        "build --host nginx --host caddy", "Write configuration for these two, instead of those in site.yml."),
+        "build --provider nginx --provider caddy",
+        "Write configuration for these two, instead of those in site.yml."),
       .init("build --format json", "Report mistakes to a program, one JSON object a line."),
     ],
-    options: [.site, .output, .drafts, .strict, .host, .workers, .shard, .format, .warnings, .quiet],
+    options: [.site, .output, .drafts, .strict, .provider, .workers, .shard, .format, .warnings, .quiet],
     statuses: ExitStatus.ofSites + [.interrupted, .terminated], results: [BuildResult.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {

@@ -16,7 +16,7 @@ enum CheckCommand {
       matter, the Markdown, and the templates, and pages that would not agree with each other.
       """,
     examples: [.init("check --strict", "Fail on warnings too, as a check before a merge should.")],
-    options: [.site, .drafts, .strict, .host, .workers, .format, .warnings, .quiet],
+    options: [.site, .drafts, .strict, .provider, .workers, .format, .warnings, .quiet],
     statuses: ExitStatus.ofSites, results: [SiteSize.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {

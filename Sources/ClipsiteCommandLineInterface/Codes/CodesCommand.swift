@@ -220,7 +220,8 @@ extension CommandOption {
   package static let generate = CommandOption(
     "generate", .flag, "Have Apple's AppClipCodeGenerator make App Clip Codes.")
   package static let generator = CommandOption(
-    "generator", .file("FILE"), "Where that program is (default: on the path, or where Apple installs it).")
+    "generator", .file("FILE"), isRare: true,
+    "Where that program is (default: on the path, or where Apple installs it).")
   package static let fit = CommandOption(
     "fit", .flag, "Only list which URLs are likely to fit into an App Clip Code.")
 }

@@ -45,7 +45,7 @@ enum ExperienceCommands {
       .site, .against, .save, .exitCode, .removalDomain, .resendPlaces, .endpoint, .strict, .workers, .format,
       .quiet,
     ],
-    statuses: [.success, .contentErrors, .changes, .denied, .usage, .software, .inputOutput],
+    statuses: [.success, .contentErrors, .changes, .denied, .usage, .inputOutput],
     events: [PlannedExperience.self], results: [ExperiencePlanReport.self]
   ) { context throws(CommandFailure) in try ExperiencesSession(context).plan() }
 
@@ -70,7 +70,7 @@ enum ExperienceCommands {
       .strict, .workers, .format, .quiet,
     ],
     statuses: [
-      .success, .contentErrors, .refused, .denied, .usage, .software, .inputOutput, .interrupted,
+      .success, .contentErrors, .refused, .denied, .usage, .inputOutput, .interrupted,
       .terminated,
     ],
     events: [PlannedExperience.self], results: [ExperiencePlanReport.self, PushSummary.self]
@@ -94,7 +94,7 @@ enum ExperienceCommands {
       """,
     examples: [.init("experiences status", "Show everything.")],
     options: [.site, .buildBundle, .endpoint, .format, .quiet],
-    statuses: [.success, .contentErrors, .denied, .usage, .software, .inputOutput],
+    statuses: [.success, .contentErrors, .denied, .usage, .inputOutput],
     events: [RegisteredExperience.self, DomainStatus.self], results: [ExperienceStatusReport.self]
   ) { context in ExperiencesSession(context).status() }
 }
@@ -109,18 +109,19 @@ extension CommandOption {
     "save", .file("FILE"), "Write the registered experiences to a file.")
   static let exitCode = CommandOption("exit-code", .flag, "End with status 2 when there are changes.")
   static let resendPlaces = CommandOption(
-    "resend-places", .flag, "Send places again that Apple Maps did not find.")
+    "resend-places", .flag, isRare: true, "Send places again that Apple Maps did not find.")
   package static let endpoint = CommandOption(
-    "endpoint", .text("URL"), "Where the API is (default: https://api.appstoreconnect.apple.com).")
+    "endpoint", .text("URL"), isRare: true,
+    "Where the API is (default: https://api.appstoreconnect.apple.com).")
   static let removesExperiences = CommandOption(
     "allow-removal", .flag, "Deactivate the experiences that the site no longer needs.")
   static let removalDomain = CommandOption(
-    "removal-domain", .text("DOMAIN"), repeats: true,
+    "removal-domain", .text("DOMAIN"), repeats: true, isRare: true,
     "Count the experiences of a domain that the site does not have among those that it no longer needs.")
   static let maxRemoval = CommandOption(
-    "max-removal", .integer("N", 0...1_000_000_000),
+    "max-removal", .integer("N", 0...1_000_000_000), isRare: true,
     "The largest number to deactivate (default: 10 or a tenth of the registered ones, whichever is more).")
   static let buildBundle = CommandOption(
-    "build-bundle", .text("ID"),
+    "build-bundle", .text("ID"), isRare: true,
     "Ask for the domains of this build bundle of the API (default: the App Clip of the newest build).")
 }

@@ -140,7 +140,7 @@ extension CommandOption {
     "The column with the text of the pages, as plain text. clipsite escapes all markup in it."
   )
   package static let delimiter = CommandOption(
-    "delimiter", .text("CHARACTER"),
+    "delimiter", .text("CHARACTER"), isRare: true,
     "The character between the columns of a CSV file (default: found from the header row).")
   package static let overwrite = CommandOption(
     "overwrite", .flag,

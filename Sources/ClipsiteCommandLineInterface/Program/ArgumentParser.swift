@@ -44,6 +44,11 @@ struct ArgumentParser {
     if let missing = command.positionals.dropFirst(positionals.count).first(where: { !$0.isOptional }) {
       throw .missingArgument(missing)
     }
+    if command.positionals.first == .site, values[CommandOption.site.name] != nil,
+      let site = positionals.first
+    {
+      throw .unexpectedArgument(site)
+    }
     return .run(
       ParsedArguments(
         command: command, workingFolder: workingFolder, values: values, positionals: positionals))
@@ -106,7 +111,8 @@ struct ArgumentParser {
   private func unknown(_ name: String) -> UsageError {
     let bare = String(name.drop { $0 == "-" })
     let nearest = Suggestion.nearest(to: bare, in: command.options.map(\.name)).map { "--" + $0 }
-    return .unknownOption(name, nearest: nearest, takesArguments: !command.positionals.isEmpty)
+    return .unknownOption(
+      name, nearest: nearest, takesArguments: command.positionals.contains { $0 != .site })
   }
 
   /// Indicates whether a word is read as an option: it begins with a dash and is more than that.

@@ -39,11 +39,12 @@ package struct Command: Sendable {
   /// The work of the command.
   let action: Action
 
-  /// Declares a command; `--help` and `--version` are added to its options.
+  /// Declares a command. `--help` and `--version` are added to its options, and the folder of the site to the
+  /// arguments of a command that has no others.
   init(
     _ name: String, _ summary: String, discussion: String = "", examples: [Example] = [],
     positionals: [Positional] = [], options: [CommandOption] = [],
-    statuses: [ExitStatus] = [.success, .usage], events: [any JSONEvent.Type] = [],
+    statuses: [ExitStatus] = [.success, .usage, .inputOutput], events: [any JSONEvent.Type] = [],
     results: [any JSONRecord.Type] = [],
     action: @escaping Action
   ) {
@@ -51,7 +52,7 @@ package struct Command: Sendable {
     self.summary = summary
     self.discussion = discussion
     self.examples = examples
-    self.positionals = positionals
+    self.positionals = positionals.isEmpty && options.contains(.site) ? [.site] : positionals
     self.options = options + [.help, .version]
     self.statuses = statuses
     self.events = events
@@ -104,6 +105,10 @@ package struct Positional: Hashable, Sendable {
     self.summary = summary
   }
 
+  /// The folder of the site, for people who write `build donuts`.
+  static let site = Positional(
+    .folder("SITE"), isOptional: true, "The site's folder, or a path in it, as with `--site`.")
+
   /// The name as usage lines show it, in brackets when it may be left out.
   var synopsis: String {
     let name = repeats ? name + "…" : name
@@ -127,8 +132,6 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case pending = 6
   /// The command line is wrong (`EX_USAGE`).
   case usage = 64
-  /// We made a mistake (`EX_SOFTWARE`).
-  case software = 70
   /// A file, folder or stream could not be read or written (`EX_IOERR`).
   case inputOutput = 74
   /// A person or the system stopped the program (128 and the number of `SIGINT`).
@@ -137,7 +140,7 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case terminated = 143
 
   /// The statuses of commands that read a site.
-  static let ofSites: [ExitStatus] = [.success, .contentErrors, .usage, .software, .inputOutput]
+  static let ofSites: [ExitStatus] = [.success, .contentErrors, .usage, .inputOutput]
 
   /// The sentence that help prints beside the number.
   var explanation: String {
@@ -153,7 +156,6 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
     case .denied: "The store, or App Store Connect, does not accept the credentials."
     case .pending: "The live site is right. Apple's content delivery network still has an older copy."
     case .usage: "The command line is wrong. Nothing was done."
-    case .software: "clipsite itself failed. Please report it."
     case .inputOutput: "Something could not be read or written."
     case .interrupted: "The run was stopped. The next one finishes it."
     case .terminated: "The run was asked to end. The next one finishes it."

@@ -14,10 +14,10 @@ struct CommandContext: Sendable {
   let tool: CommandLineTool
   /// The lines for programs.
   let lines: OutputLines
-  /// The providers of `--host`, in place of those of site.yml.
+  /// The providers of `--provider`, in place of those of site.yml.
   private let providers: [Provider]
 
-  /// - Throws: `CommandFailure` when a word of `--host` is no provider.
+  /// - Throws: `CommandFailure` when a word of `--provider` is no provider.
   init(
     _ arguments: ParsedArguments, of tool: CommandLineTool, on terminal: Terminal, _ lines: OutputLines
   ) throws(CommandFailure) {
@@ -26,12 +26,12 @@ struct CommandContext: Sendable {
     self.tool = tool
     self.lines = lines
     var providers: [Provider] = []
-    for word in arguments.declared(.host) {
+    for word in arguments.declared(.provider) {
       guard let provider = Provider(rawValue: word) else {
         let fix =
           Suggestion.nearest(to: word, in: Provider.names).map { "Did you mean '\($0)'?" }
           ?? "It is one of \(Provider.names.joined(separator: ", "))"
-        throw .usage("unknown host '\(word)'. \(fix)")
+        throw .usage("unknown provider '\(word)'. \(fix)")
       }
       providers.append(provider)
     }
@@ -89,7 +89,7 @@ struct CommandContext: Sendable {
     let options = arguments.command.options
     if options.contains(.warnings) { return "'--warnings all' prints them" }
     return options.contains(.format)
-      ? "'--format json' prints them" : "'clipsite check --warnings all' prints those of the site"
+      ? "'--format json' prints them" : "\(next("check --warnings all")) prints those of the site"
   }
 
   /// Prints what a command found: lines for programs, text for people.
@@ -154,6 +154,12 @@ struct CommandContext: Sendable {
     lines.conclude(with: WrittenFile(path: path, text: nil))
     summarize("Wrote \(path).")
     return .success
+  }
+
+  /// Returns a command to run next on the same site, in quotes: `'clipsite build --site donuts'`.
+  func next(_ command: String) -> String {
+    let site = arguments.siteName.map { " --site \(ShellText.quoted(path: $0))" } ?? ""
+    return "'\(tool.name) \(command)\(site)'"
   }
 
   // MARK: The site

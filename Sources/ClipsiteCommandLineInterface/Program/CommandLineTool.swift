@@ -127,8 +127,8 @@ package struct CommandLineTool: Sendable {
   }
 
   private func runWithoutCommand(_ words: [String], _ terminal: Terminal) -> ExitStatus {
-    let known = [CommandOption.help.spelling, "-h", CommandOption.version.spelling]
-    if words.contains(CommandOption.version.spelling) {
+    let known = CommandOption.help.spellings
+    if words.contains(where: CommandOption.version.spellings.contains) {
       printVersion(on: terminal)
     } else if words.isEmpty {
       terminal.error.print(verbatim: HelpPage(tool: self, width: terminal.width).overview())

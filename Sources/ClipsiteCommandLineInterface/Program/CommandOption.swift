@@ -13,25 +13,33 @@ package struct CommandOption: Hashable, Sendable {
   let value: ValueKind
   /// Indicates whether it may be given more than once.
   let repeats: Bool
+  /// Indicates whether help lists it after the options that most people use.
+  let isRare: Bool
+  /// An earlier name, which help and completions do not show.
+  let alias: String?
   /// One or two sentences for help.
   let summary: String
 
   /// Declares an option.
   init(
     _ name: String, letter: Character? = nil, _ value: ValueKind, repeats: Bool = false,
-    _ summary: String
+    isRare: Bool = false, alias: String? = nil, _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.repeats = repeats
+    self.isRare = isRare
+    self.alias = alias
     self.summary = summary
   }
 
   /// The name as it is typed: `--output`.
   var spelling: String { "--" + name }
   /// Everything that can be typed: `--output` and `-o`.
-  var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
+  var spellings: [String] {
+    [spelling] + (letter.map { ["-\($0)"] } ?? []) + (alias.map { ["--" + $0] } ?? [])
+  }
 
   /// The name and the value as help shows them: `--output DIR`.
   var synopsis: String {
@@ -42,7 +50,8 @@ package struct CommandOption: Hashable, Sendable {
 
 extension CommandOption {
   package static let help = CommandOption("help", letter: "h", .flag, "Show this help.")
-  package static let version = CommandOption("version", .flag, "Show the version.")
+  package static let version = CommandOption(
+    "version", letter: "V", .flag, "Show the version.")
   package static let site = CommandOption(
     "site", .folder("DIR"),
     "The site's folder, which contains Content and Templates (default: the current folder).")
@@ -68,14 +77,15 @@ extension CommandOption {
   package static let write = CommandOption(
     "write", .file("FILE"), "Write the result to this new file instead of standard output.")
   static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show the changes, and make none.")
-  package static let host = CommandOption(
-    "host", .name("NAME", known: Provider.names), repeats: true,
+  package static let provider = CommandOption(
+    "provider", .name("NAME", known: Provider.names), repeats: true, alias: "host",
     "Write configuration for this provider, instead of `hosts` in site.yml.")
   package static let shard = CommandOption(
-    "shard", .text("K/N"),
+    "shard", .text("K/N"), isRare: true,
     "Write only part K of N, for a build on N machines. Together, the parts are the whole site.")
   package static let workers = CommandOption(
-    "workers", .integer("N", 1...256), "The number of threads (default: one for each processor core).")
+    "workers", .integer("N", 1...256), isRare: true,
+    "The number of threads (default: one for each processor core).")
 }
 
 /// The kind of value that an option or a positional argument has.

@@ -33,18 +33,23 @@ struct HelpPage: Sendable {
   /// The help of a command.
   func page(for command: Command) -> String {
     let positionals = command.positionals.map { ($0.name, $0.summary) }
-    let options = command.options.map { ($0.synopsis, $0.summary + ($0.repeats ? " Can be repeated." : "")) }
+    let rare = command.options.filter(\.isRare)
     let statuses = command.statuses.map { (String($0.rawValue), $0.explanation) }
     let blocks = [
       wrapper.paragraph(command.summary),
       "Usage: " + command.usage(program: tool.name),
       discussion(command.discussion),
       positionals.isEmpty ? "" : "Arguments:\n" + table(positionals),
-      "Options:\n" + table(options),
+      "Options:\n" + table(command.options.filter { !$0.isRare }.map(row)),
+      rare.isEmpty ? "" : "Less common options:\n" + table(rare.map(row)),
       examples(of: command),
       "Exit status:\n" + table(statuses),
     ]
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func row(_ option: CommandOption) -> (term: String, meaning: String) {
+    (option.synopsis, option.summary + (option.repeats ? " Can be repeated." : ""))
   }
 
   private var wrapper: TextWrapper { TextWrapper(width: width) }

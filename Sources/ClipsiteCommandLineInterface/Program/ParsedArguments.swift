@@ -1,3 +1,5 @@
+import ClipsiteSiteContent
+
 /// The arguments of one command, checked against its declaration.
 ///
 /// Asking for an option that the command does not declare is our mistake, and stops the program.
@@ -62,8 +64,15 @@ struct ParsedArguments: Sendable {
   /// The path at an index of the positional arguments, relative ones from the working folder.
   func path(_ index: Int) -> String? { positional(index).map { resolve($0) } }
 
-  /// The site's folder: that of `--site`, or the working folder.
-  var site: String { path(.site) ?? (workingFolder.isEmpty ? "." : workingFolder) }
+  /// The site's folder, or a path in it, as it was typed.
+  var siteName: String? {
+    declared(.site).last ?? (command.positionals.first == .site ? positional(0) : nil)
+  }
+
+  /// The site's folder: the one that the command line names, or the working folder.
+  var site: String {
+    siteName.map { SiteFolder.enclosing(resolve($0)) } ?? (workingFolder.isEmpty ? "." : workingFolder)
+  }
 
   private func resolve(_ path: String) -> String {
     workingFolder.isEmpty || path.utf8.first == UInt8(ascii: "/") ? path : workingFolder + "/" + path

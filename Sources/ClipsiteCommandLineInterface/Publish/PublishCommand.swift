@@ -17,7 +17,7 @@ struct PublishCommand {
       stopped.
 
       Targets are the entries of `publish` in site.yml. Output must be the current build of the site, without
-      drafts, and with the same `--host` if you used one. clipsite sends nothing if many files would be
+      drafts, and with the same `--provider` if you used one. clipsite sends nothing if many files would be
       deleted, if published files are missing at the destination, or if an AASA file would vanish or lose an
       app, unless an option allows it.
 
@@ -43,10 +43,10 @@ struct PublishCommand {
       .site, .builtOutput, .dryRunOfPublishing, .targets, .rollback, .rollbackTo, .releases, .force,
       .maxDelete,
       .allowRemoval, .allowMissing,
-      .strict, .host, .workers, .format, .quiet,
+      .strict, .provider, .workers, .format, .quiet,
     ],
     statuses: [
-      .success, .contentErrors, .refused, .denied, .usage, .software, .inputOutput, .interrupted,
+      .success, .contentErrors, .refused, .denied, .usage, .inputOutput, .interrupted,
       .terminated,
     ],
     events: [
@@ -67,7 +67,7 @@ struct PublishCommand {
       return useReleases(SiteBuilder(context.folder))
     }
     guard let site = try context.builtSite() else {
-      return refuse("the site has errors", fix: "correct them, then run 'clipsite build'")
+      return refuse("the site has errors", fix: "correct them, then run \(context.next("build"))")
     }
     return publish(site)
   }
@@ -76,7 +76,7 @@ struct PublishCommand {
     do throws(PublishError) {
       let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
       if let difference = site.difference {
-        return refuse(difference, fix: "run 'clipsite build'")
+        return refuse(difference, fix: "run \(context.next("build"))")
       }
       if stop.isStopped { return interrupt() }
       let publisher = try Publisher(
@@ -140,10 +140,7 @@ struct PublishCommand {
   }
 
   /// The command to run next, in this folder.
-  private var nextStep: String {
-    let site = arguments.text(.site).map { " --site \(ShellText.quoted(path: $0))" } ?? ""
-    return " Run 'clipsite verify\(site)' to test the live site."
-  }
+  private var nextStep: String { " Run \(context.next("verify")) to test the live site." }
 
   /// Prints the names of the targets, for people and for the completions of shells.
   private func listTargets() -> ExitStatus {
@@ -213,16 +210,16 @@ extension CommandOption {
   package static let releases = CommandOption(
     "releases", .flag, "List the releases of a folder with their dates, and do nothing.")
   static let force = CommandOption(
-    "force", .flag, "Send every file, also those that seem to be there as they should be.")
+    "force", .flag, isRare: true, "Send every file, also those that seem to be there as they should be.")
   static let maxDelete = CommandOption(
-    "max-delete", .integer("N", 0...1_000_000_000),
+    "max-delete", .integer("N", 0...1_000_000_000), isRare: true,
     "The largest number of files to delete (default: 25 or a tenth of the published ones, whichever is more)."
   )
   static let allowRemoval = CommandOption(
-    "allow-aasa-removal", .text("DOMAIN"), repeats: true,
+    "allow-aasa-removal", .text("DOMAIN"), repeats: true, isRare: true,
     "Let the AASA file of a domain vanish, lose apps, or be larger than 128 KiB.")
   static let allowMissing = CommandOption(
-    "allow-missing", .flag,
+    "allow-missing", .flag, isRare: true,
     "Go on if the list of a store lacks files that were published. They are sent or deleted again.")
 }
 

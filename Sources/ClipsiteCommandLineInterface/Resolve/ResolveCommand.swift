@@ -36,7 +36,7 @@ struct ResolveCommand {
         .text("URL"), isOptional: true, repeats: true, "A URL, or a path of the site's first domain.")
     ],
     options: [
-      .site, .urls, .aasa, .device, .ios, .drafts, .strict, .host, .workers, .format,
+      .site, .urls, .aasa, .device, .ios, .drafts, .strict, .provider, .workers, .format,
     ],
     statuses: ExitStatus.ofSites, events: [URLResolution.self, AssociationReport.self]
   ) { context throws(CommandFailure) in try ResolveCommand(context: context).run() }

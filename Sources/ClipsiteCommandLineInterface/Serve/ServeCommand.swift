@@ -162,11 +162,12 @@ extension CommandOption {
   static let open = CommandOption("open", .flag, "Open the site in a browser.")
   static let lan = CommandOption("lan", .flag, "Let every device in the network read the site.")
   package static let bind = CommandOption(
-    "bind", .text("ADDRESS"), "The address to listen on (default: 127.0.0.1 and ::1, this computer only).")
+    "bind", .text("ADDRESS"), isRare: true,
+    "The address to listen on (default: 127.0.0.1 and ::1, this computer only).")
   package static let domain = CommandOption(
     "domain", .text("NAME"), "The domain to show on the first port (default: a list if there are several).")
   static let editor = CommandOption(
     "editor", .text("NAME"), "The editor that links open, such as vscode, or its URL with {path} and {line}.")
   static let allowHost = CommandOption(
-    "allow-host", .text("HOST"), repeats: true, "Also answer requests for this host name.")
+    "allow-host", .text("HOST"), repeats: true, isRare: true, "Also answer requests for this host name.")
 }

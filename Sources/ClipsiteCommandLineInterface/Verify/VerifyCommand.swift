@@ -19,13 +19,13 @@ struct VerifyCommand {
       With URLs, it needs no site: the parts of the live site must agree with each other. If the site is here,
       a page with `clip.display: banner` needs no card.
       Without URLs, it compares the live site with Output. Output must be the current build of the site, with
-      the same `--host` if you used one.
+      the same `--provider` if you used one.
 
       It has at most 10 requests under way, and tries twice more if a server is busy. With `--resolve`, you can
       test a server before its name leads there.
       """,
     examples: [
-      .init("verify https://example.com/stores/1", "Test a page of any site, and its domain."),
+      .init("verify example.com/stores/1", "Test a page of any site, and its domain."),
       .init("verify", "Test all domains of the site."),
       .init(
         "verify --resolve example.com:443:192.0.2.7 --no-cdn example.com",
@@ -35,15 +35,16 @@ struct VerifyCommand {
     positionals: [
       Positional(
         .text("URL|DOMAIN"), isOptional: true, repeats: true,
-        "A URL of any site, or a domain of this site, those of short URLs too (default: all domains).")
+        "A domain of this site, those of short URLs too, or a URL of any site, also without https:// (default: all domains)."
+      )
     ],
     options: [
       .site, .builtOutput, .clip, .resolve, .caFile, .sample, .allPages, .cdn, .google, .noCDN, .timeout,
       .junit, .strict,
-      .host,
+      .provider,
       .workers, .format, .quiet,
     ],
-    statuses: [.success, .contentErrors, .pending, .usage, .software, .inputOutput],
+    statuses: [.success, .contentErrors, .pending, .usage, .inputOutput],
     events: [FindingEvent.self, DomainReport.self], results: [VerifyReport.self]
   ) { context throws(CommandFailure) in try VerifyCommand(context: context).run() }
 
@@ -52,13 +53,22 @@ struct VerifyCommand {
   private var arguments: ParsedArguments { context.arguments }
 
   private func run() throws(CommandFailure) -> ExitStatus {
+    let names = arguments.positionals(from: 0)
+    let loader = SiteLoader(folder: context.folder, includesDrafts: true, workers: context.workers)
+    let site = names.isEmpty ? nil : try? loader.load().site
+    let urls = try chosenURLs(site)
     var options = try verifierOptions()
+    if urls != nil, let site {
+      // Pages that show the banner and not the card.
+      options.bannerURLs = Set(
+        site.pages.lazy.filter { site.banner(of: $0)?.showsCard == false }.map { site.url(of: $0) })
+    }
     // A file that cannot be read would look as if no server could be trusted.
     if let file = options.certificateFile { _ = try attempt(FileStore.readHead(file, count: 1)) }
     let progress = context.progressLine(counting: "answers")
     options.progress = { progress.update($0) }
     defer { progress.finish() }
-    guard let reports = try reports(Verifier(options)) else { return .contentErrors }
+    guard let reports = try reports(of: urls, Verifier(options)) else { return .contentErrors }
     let report = VerifyReport(reports, isStrict: context.isStrict)
     progress.finish()
     context.show(report.events, result: report, text: report.text(isQuiet: context.isQuiet))
@@ -71,26 +81,36 @@ struct VerifyCommand {
   }
 
   /// Verifies URLs, or domains of the site; nil when the site has errors.
-  private func reports(_ verifier: Verifier) throws(CommandFailure) -> [DomainReport]? {
-    if let urls = try chosenURLs() { return try attempt(verifier.verify(urls)) }
+  private func reports(
+    of urls: [InvocationURL]?, _ verifier: Verifier
+  ) throws(CommandFailure) -> [DomainReport]? {
+    if let urls { return try attempt(verifier.verify(urls)) }
     guard let site = try context.builtSite() else { return nil }
     if let difference = site.difference {
-      throw .failed(.contentErrors, "\(difference). Run 'clipsite build'")
+      throw .failed(.contentErrors, "\(difference). Run \(context.next("build"))")
     }
     let domains = try chosenDomains(of: site)
     return try attempt(verifier.verify(domains, of: site))
   }
 
-  /// The URLs among the arguments; nil when they name domains.
-  private func chosenURLs() throws(CommandFailure) -> [InvocationURL]? {
+  /// Returns the URLs among the arguments, or `nil` if they name domains of the site. People type URLs as they
+  /// see them in Safari, so only a domain of the site, if one is here, is not a URL.
+  private func chosenURLs(_ site: Site?) throws(CommandFailure) -> [InvocationURL]? {
     let names = arguments.positionals(from: 0)
-    let urls = names.filter { $0.contains("://") }
-    if urls.isEmpty { return try refuseURLsWithoutScheme(names) }
-    if let domain = names.first(where: { !urls.contains($0) }) {
+    // If the site has errors, each may be one of its domains. The errors are then printed.
+    let isHere = try attempt(FileStore.exists("\(arguments.site)/\(SiteFolder.contentFolderName)"))
+    let domains = names.filter { name in
+      !name.contains("/")
+        && (!name.contains(".")
+          || site?.domains.contains { $0.name.rawValue == name.lowercased() } ?? isHere)
+    }
+    if domains.count == names.count { return nil }
+    if let domain = domains.first {
       throw .usage("'\(domain)' is not a URL. Name URLs, or domains of the site, but not both")
     }
     var chosen: [InvocationURL] = []
-    for url in urls {
+    for name in names {
+      let url = name.contains("://") ? name : "https://\(name)" + (name.contains("/") ? "" : "/")
       do throws(InvalidValue<InvocationURL.Rule>) {
         let url = try InvocationURL(url)
         if !chosen.contains(url) { chosen.append(url) }
@@ -101,22 +121,11 @@ struct VerifyCommand {
     return chosen
   }
 
-  /// People type URLs as they see them in Safari.
-  private func refuseURLsWithoutScheme(_ names: [String]) throws(CommandFailure) -> [InvocationURL]? {
-    let content = "\(arguments.site)/\(SiteFolder.contentFolderName)"
-    let isSite = try attempt(FileStore.exists(content))
-    if let name = names.first(where: { $0.contains("/") || (!isSite && $0.contains(".")) }) {
-      throw .usage("'\(name)' is not a domain of a site here. For any site, write 'https://\(name)'")
-    }
-    return nil
-  }
-
   private func verifierOptions() throws(CommandFailure) -> Verifier.Options {
     var options = Verifier.Options(VerificationRules(now: UTCTime.now().seconds))
     options.userAgent = "clipsite/\(CommandLineTool.currentVersion)"
     options.certificateFile = arguments.path(.caFile)
     options.workers = context.workers
-    options.bannerURLs = bannerURLs()
     if let sample = arguments.integer(.sample) { options.sample = sample }
     if arguments.has(.allPages) { options.sample = nil }
     if let timeout = arguments.integer(.timeout) { options.timeout = timeout }
@@ -135,15 +144,6 @@ struct VerifyCommand {
     if let url = try baseURL(.google) { options.google = url }
     if arguments.has(.noCDN) { (options.appleCopies, options.google) = (nil, nil) }
     return options
-  }
-
-  /// The pages that show the banner and not the card, if URLs are to be tested and a site is here.
-  private func bannerURLs() -> Set<String> {
-    let loader = SiteLoader(folder: context.folder, includesDrafts: true, workers: context.workers)
-    guard arguments.positionals(from: 0).contains(where: { $0.contains("://") }),
-      let site = try? loader.load().site
-    else { return [] }
-    return Set(site.pages.lazy.filter { site.banner(of: $0)?.showsCard == false }.map { site.url(of: $0) })
   }
 
   private func baseURL(_ option: CommandOption) throws(CommandFailure) -> String? {
@@ -178,21 +178,22 @@ extension CommandOption {
     "clip", .text("APP-ID"),
     "The App Clip that the AASA files of the URLs must name, as in ABCDE12345.com.example.app.Clip.")
   static let caFile = CommandOption(
-    "ca-file", .file("FILE"), "Trust the certificates in a file (PEM) instead of the system's.")
+    "ca-file", .file("FILE"), isRare: true, "Trust the certificates in a file (PEM) instead of the system's.")
   package static let sample = CommandOption(
-    "sample", .integer("N", 0...1_000_000_000),
+    "sample", .integer("N", 0...1_000_000_000), isRare: true,
     "The number of pages of each domain to test, always the same ones (default: 200).")
-  static let allPages = CommandOption("all-pages", .flag, "Test all pages.")
+  static let allPages = CommandOption("all-pages", .flag, isRare: true, "Test all pages.")
   package static let cdn = CommandOption(
-    "cdn", .text("URL"),
+    "cdn", .text("URL"), isRare: true,
     "Where Apple's content delivery network is (default: https://app-site-association.cdn-apple.com).")
   static let google = CommandOption(
-    "google", .text("URL"),
+    "google", .text("URL"), isRare: true,
     "Where Google's Digital Asset Links API is (default: https://digitalassetlinks.googleapis.com).")
   static let noCDN = CommandOption(
-    "no-cdn", .flag, "Ask neither Apple's content delivery network nor Google.")
+    "no-cdn", .flag, isRare: true, "Ask neither Apple's content delivery network nor Google.")
   package static let timeout = CommandOption(
-    "timeout", .integer("SECONDS", 1...600), "The longest time for one answer, in seconds (default: 20).")
+    "timeout", .integer("SECONDS", 1...600), isRare: true,
+    "The longest time for one answer, in seconds (default: 20).")
   static let junit = CommandOption(
     "junit", .file("FILE"), "Also write a JUnit report to a file.")
 }

@@ -9,7 +9,7 @@ _{{tool}}() {
   )
   _arguments -C \
     '(- *)'{-h,--help}'[{{help}}]' \
-    '(- *)--version[{{version}}]' \
+    '(- *)'{-V,--version}'[{{version}}]' \
     '1:command:->command' \
     '*::argument:->argument'
   case $state in

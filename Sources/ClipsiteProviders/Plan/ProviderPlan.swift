@@ -114,7 +114,7 @@ package struct ProviderPlan {
     return Diagnostic(
       .providerFileConflict, at: range(of: second),
       "\(name) and \(firstName) both need \(path), with different content",
-      fix: "name one of them, and build for the other with `--host \(name) --output` and another folder",
+      fix: "name one of them, and build for the other with `--provider \(name) --output` and another folder",
       notes: [.init("the other host is named here", at: range(of: first))])
   }
 
@@ -148,7 +148,7 @@ extension DiagnosticCode {
     summary: "Two providers need different files of the same name.",
     explanation:
       "An example is `_redirects` of Netlify and GitLab Pages. One folder can be ready for only one of them.",
-    fix: "Build the site once for each provider, with `--host` and `--output`.",
+    fix: "Build the site once for each provider, with `--provider` and `--output`.",
     example: .init(
       .files,
       wrong: """

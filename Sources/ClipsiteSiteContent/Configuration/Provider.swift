@@ -1,7 +1,7 @@
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 
-/// A service or server that puts a site on the web: the words of the key `hosts` and of `--host`.
+/// A service or server that puts a site on the web: the words of the key `hosts` and of `--provider`.
 package enum Provider: String, Sendable, CaseIterable {
   /// Netlify.
   case netlify

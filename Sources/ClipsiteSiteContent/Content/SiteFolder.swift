@@ -22,6 +22,23 @@ package struct SiteFolder: Sendable {
   /// The folder of a site.
   package init(_ path: String = ".") { self.path = path.isEmpty ? "." : path }
 
+  /// Returns the folder of the site that a path leads into, or the path if it leads into none, because people
+  /// also name `donuts/Content`.
+  package static func enclosing(_ path: String) -> String {
+    let folders = [contentFolderName, templatesFolderName, outputFolderName].map(\.text)
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard !isSite(path), let index = parts.lastIndex(where: folders.contains),
+      (try? FileStore.exists(path)) == true
+    else { return path }
+    let parent = parts[..<index].joined(separator: "/")
+    let site = index == 0 ? "." : parent.isEmpty ? "/" : parent
+    return isSite(site) ? site : path
+  }
+
+  private static func isSite(_ path: String) -> Bool {
+    (try? FileStore.exists("\(path)/\(contentFolderName)")) == true
+  }
+
   /// The folder of pages and pictures.
   package var content: ContentFolder {
     ContentFolder(path: below(Self.contentFolderName), displayPath: shown(Self.contentFolderName))

@@ -98,7 +98,7 @@ struct ResolveCommandTests {
     ("resolve", "no URL is given"), ("resolve --ios sixteen /a", "'sixteen' is no version of iOS"),
     ("resolve --ios 16.3 --device android /a", "--ios says nothing about --device android"),
     ("resolve --aasa - --urls - /a", "cannot both read standard input"),
-    ("resolve --device phone /a", "--device"), ("resolve --host nobody /a", "unknown host"),
+    ("resolve --device phone /a", "--device"), ("resolve --host nobody /a", "unknown provider"),
   ])
   func argumentsAreChecked(line: String, message: String) throws {
     try withSite { site in

@@ -21,7 +21,11 @@ struct VerifyCommandTests {
   }
 
   @Test(arguments: [
-    ("verify example.org", "error: the site has no domain 'example.org'. Did you mean 'example.com'?\n"),
+    ("verify example", "error: the site has no domain 'example'. Did you mean 'example.com'?\n"),
+    (
+      "verify example.com example.org",
+      "error: 'example.com' is not a URL. Name URLs, or domains of the site, but not both\n"
+    ),
     (
       "verify --resolve example.com:443",
       "error: 'example.com:443' is not HOST:PORT:ADDRESS, as in example.com:443:192.0.2.7\n"
@@ -34,6 +38,25 @@ struct VerifyCommandTests {
     let result = site.run(line)
     #expect(result.status == .usage)
     #expect(result.error == message)
+  }
+
+  /// A person who types a URL as Safari shows it means that page, also in the folder of another site.
+  @Test(arguments: ["example.org", "example.org/", "https://example.org/", "EXAMPLE.org"])
+  func whatIsNoDomainOfTheSiteIsAURL(_ word: String) throws {
+    let site = try SiteToPublish()
+    defer { site.folder.remove() }
+    let result = site.run("verify \(word) --no-cdn --resolve example.org:443:127.0.0.1:1 --format json")
+    #expect(result.status == .contentErrors)
+    let objects = try SiteToPublish.events(result.output)
+    #expect(objects.last?["domain"]?.text == "example.org")
+  }
+
+  @Test func aDomainOfTheSiteIsComparedWithOutput() throws {
+    let site = try SiteToPublish()
+    defer { site.folder.remove() }
+    for word in ["example.com", "Example.com"] {
+      #expect(site.run("verify \(word)").error.contains("is not what the site would build now"))
+    }
   }
 
   @Test func aFileOfCertificatesHasToBeThere() throws {
@@ -52,6 +75,8 @@ struct VerifyCommandTests {
     #expect(result.status == .contentErrors)
     #expect(result.error.hasPrefix("error: Output is not what the site would build now without drafts: "))
     #expect(result.error.hasSuffix(". Run 'clipsite build'\n"))
+    let named = site.run("verify --site Content")
+    #expect(named.error.hasSuffix(". Run 'clipsite build --site Content'\n"))
   }
 }
 

@@ -9,7 +9,8 @@ struct HostFileConflictTests {
     try Fixture.expect(
       .providerFileConflict,
       "gitlab-pages and netlify both need example.com/_redirects, with different content",
-      fix: "name one of them, and build for the other with `--host gitlab-pages --output` and another folder",
+      fix:
+        "name one of them, and build for the other with `--provider gitlab-pages --output` and another folder",
       in: [
         "Content/site.yml": Fixture.site("hosts: [netlify, «gitlab-pages»]"),
         "Content/a.md": Fixture.page("title: A\naliases: [/b]"),
