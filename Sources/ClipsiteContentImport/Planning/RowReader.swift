@@ -89,15 +89,18 @@ package struct RowReader {
     }
     dropExcess(from: &fields, line: line, &report)
     dropLoneCoordinate(from: &fields, line: line, &report)
-    let number = cell(.houseNumber, of: index)
-    if !number.isEmpty, !fields.contains(where: { $0.key == .street }) {
-      report.note(line: line, key: "place.street", value: number, "a number without a street is left out")
-    }
-    let body = body(of: index, line: line, &report)
+    if !fields.contains(where: { $0.key == .street }) { noteLoneNumber(of: index, line: line, &report) }
     return LocationRow(
       line: line, title: title, fields: fields.map { PageField(key: $0.key.name, value: $0.value) },
-      body: body,
+      body: body(of: index, line: line, &report),
       request: request(for: index, title: title, values: values))
+  }
+
+  /// A house number without a street is no address.
+  private func noteLoneNumber(of row: Int, line: Int, _ report: inout ImportReport) {
+    let number = cell(.houseNumber, of: row)
+    guard !number.isEmpty else { return }
+    report.note(line: line, key: "place.street", value: number, "a number without a street is left out")
   }
 
   /// A text that would make the page larger than a content file may be is left out.

@@ -69,7 +69,8 @@ struct HoursParser {
   /// Refuses the name of a month without a day or a year if it is also the name of a day.
   func checkMonth(_ name: String, _ month: Int) throws(InvalidValue<HoursRule>) {
     guard let day = otherDays[name] else { return }
-    throw broken(.ambiguousDay(name, [day.name, MonthDay.englishMonths[month - 1]]))
+    let days = "\(MonthDay.englishMonths[month - 1]) 1-\(MonthDay.days(in: month) ?? 31)"
+    throw broken(.ambiguousDay(name, [day.name, days]))
   }
   var token: HoursToken? { index < tokens.count ? tokens[index] : nil }
   func token(_ offset: Int) -> HoursToken? {
@@ -165,6 +166,7 @@ struct HoursParser {
         index += 1
         continue
       }
+      if token == .dash, case .word(.month(let month), let name)? = token(1) { try checkMonth(name, month) }
       if case .day(let start) = meaning, token == .dash, case .word(.day(let end), _)? = token(1) {
         index += 2
         let count = (end.rawValue - start.rawValue + 7) % 7 + 1

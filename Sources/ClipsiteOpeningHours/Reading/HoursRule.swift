@@ -120,14 +120,14 @@ package enum HoursRule: ViolatedRule {
     case .holidayTimes: "write the dates under `special-hours`"
     case .labelOfDays: "put it into the text of the page"
     case .withoutWeek(true): "add the week, as in `Mo-Fr 06:00-18:00`, or move dates to `special-hours`"
-    case .withoutWeek(false): "add the week, as in `Mo-Fr 06:00-18:00; PH off`"
+    case .withoutWeek(false): "add the week, as in `Mo-Fr 06:00-18:00, PH off`"
     default: "write days and times as in `Mo-Fr 06:00-18:00`, and `Su off` for a closed day"
     }
   }
 
-  /// A name as hours have it: `Tu`, or `Mar 1-31`, because a month without days can look like a day.
+  /// A name as hours have it: `Tu`, or the days of a month, such as `Mar 1-31`.
   private static func spelling(_ name: String) -> String {
-    Weekday.allCases.contains { $0.name == name } ? String(name.prefix(2)) : "\(name.prefix(3)) 1-31"
+    Weekday.allCases.contains { $0.name == name } ? String(name.prefix(2)) : name
   }
 
   /// A Boolean value that indicates whether a word is days without a sign between them, as in `MWF` and `TTh`.

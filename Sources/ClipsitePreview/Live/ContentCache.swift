@@ -144,7 +144,7 @@ struct ContentCache: Sendable {
     let (content, limits, language, onRead) = (content, limits.content, language, onRead)
     let count = Locked(0)
     let results = workers.map(pages.count) {
-      PageFileReader(content, limits, language: language)
+      PageFileReader(content, limits, language: language) { ConfigurationKeys.file }
     } _: { reader, slice in
       defer {
         onRead?(

@@ -20,6 +20,9 @@ package enum ConfigurationKeys {
     ("site", site), (nil, apps), ("links", links), ("looks", looks), ("lists", lists), ("hosting", hosting),
     (nil, [limits]))
 
+  /// The file, for pages with a key that belongs in it.
+  package static var file: OtherFile { OtherFile("`site.yml`", keys) }
+
   /// The keys of the site as a whole.
   private static let site: [KeyDeclaration<SiteReading>] = [
     .key(

@@ -9,15 +9,21 @@ package struct FrontMatterReader {
   private var schedules: ScheduleReader
   private var sharedTexts = SharedTexts()
   private let keys = FrontMatterKeys.keys
+  private let other: @Sendable () -> OtherFile?
 
-  /// Creates a reader. `language` is the language of pages that name none.
-  package init(language: LanguageTag) {
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - language: The language of pages that name none.
+  ///   - other: The configuration, for keys that belong there.
+  package init(language: LanguageTag, besides other: @escaping @Sendable () -> OtherFile? = { nil }) {
+    self.other = other
     schedules = ScheduleReader(language: language, invalid: .invalidPlace)
   }
 
   /// Returns the fields of the front matter. Reports and leaves out values that do not fit.
   package mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
-    var reader = MappingReader(root, keys) { OtherFile("`site.yml`", ConfigurationKeys.keys) }
+    var reader = MappingReader(root, keys, besides: other)
     swap(&reader.sharedTexts, &sharedTexts)
     defer { swap(&reader.sharedTexts, &sharedTexts) }
     var reading = PageReading()

@@ -67,12 +67,15 @@ package struct PageFileReader {
   /// The length of a description from the first paragraph, in characters.
   private static let summaryLength = 160
 
-  /// - Parameter language: The language of pages that name none.
+  /// - Parameters:
+  ///   - language: The language of pages that name none.
+  ///   - other: The configuration, for keys that belong there.
   package init(
-    _ content: ContentFolder, _ limits: ContentLimits = .standard, language: LanguageTag = .english
+    _ content: ContentFolder, _ limits: ContentLimits = .standard, language: LanguageTag = .english,
+    besides other: @escaping @Sendable () -> OtherFile? = { nil }
   ) {
     self.content = content
-    frontMatter = FrontMatterReader(language: language)
+    frontMatter = FrontMatterReader(language: language, besides: other)
     self.limits = limits
     parser = DocumentParser(limits: limits)
     markdown = MarkdownRenderer(limits: limits)

@@ -83,7 +83,7 @@ package struct SiteLoader {
   ) -> [PageSource] {
     let paths = listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) }
     var slices = workers.map(paths.count) {
-      PageFileReader(content, limits, language: language)
+      PageFileReader(content, limits, language: language) { ConfigurationKeys.file }
     } _: { reader, range in
       var slice = Slice()
       slice.sources.reserveCapacity(range.count)

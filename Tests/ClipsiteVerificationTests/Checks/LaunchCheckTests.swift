@@ -56,8 +56,8 @@ struct LaunchCheckTests {
 struct BannerCheckTests {
   @Test func aTeamIDInTheTagIsOneFinding() {
     let page = """
-      <head><meta name="apple-itunes-app" content="app-id=1, app-clip-display=card,
-      app-clip-bundle-id=ABCDE12345.com.example.Donuts.Clip">
+      <head><meta name="apple-itunes-app"
+        content="app-id=1, app-clip-display=card, app-clip-bundle-id=ABCDE12345.com.example.Donuts.Clip">
       <meta property="og:image" content="https://example.com/a.png"></head>
       """
     var live = LivePage(.named, .success(.page(page)))

@@ -69,7 +69,7 @@ struct InvalidAliasTests {
     try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\naliases: \(meant)")])
   }
 
-  @Test(arguments: ["../m", "#m", "?m", ".", "M", "//"])
+  @Test(arguments: ["../m", "#m", "?m", ".", "M"])
   func aTextThatIsNeitherAPathNorAURLCanBeEither(alias: String) throws {
     try Fixture.expect(
       .invalidAlias, "the short URL `\(alias)` is neither a path nor an `https` URL",

@@ -33,7 +33,7 @@ struct InvalidPlaceTests {
   }
 
   @Test(arguments: [
-    ("hours: «PH closed»", "add the week, as in `Mo-Fr 06:00-18:00; PH off`"),
+    ("hours: «PH closed»", "add the week, as in `Mo-Fr 06:00-18:00, PH off`"),
     ("hours: «2026-12-24 off»", "add the week, as in `Mo-Fr 06:00-18:00`, or move dates to `special-hours`"),
     (
       "hours: Mo 09:00-17:00, special-hours: [«Tu 10:00-12:00»]",
