@@ -387,7 +387,24 @@ struct SiteImportTests {
     let report = try run(.hugo, [name: text, "content/blog/post.md": post], into: site)
     let lines = try site.read("Content/blog/post.md").split(separator: "\n").filter { $0.hasPrefix("  - ") }
     #expect(lines.map { $0.dropFirst(5).dropLast() } == aliases.map { $0[...] })
-    #expect(report.lostURLs == (text.contains("[1:]") ? ["/:sections[1:]/x"] : []))
+    #expect(report.lostURLs == (text.contains("[1:]") ? ["/:sections[1:]/x of content/blog/post.md"] : []))
+  }
+
+  @Test func keepsTheURLsOfPagesInOtherLanguages() throws {
+    let site = try site()
+    let files = [
+      "hugo.toml": "[languages.de]\ncontentDir = 'content/de'\n[permalinks]\nblog = '/b/:slug/'\n",
+      "content/blog/hi.md": "---\ntitle: Hi\n---\n", "content/blog/hi.de.md": "---\ntitle: Hallo\n---\n",
+      "content/de/news/neu.md": "---\ntitle: Neu\n---\n",
+      "content/about.fr.md": "---\ntitle: À propos\n---\n",
+    ]
+    #expect(try run(.hugo, files, into: site).lostURLs == [])
+    let pages = [
+      "blog/hi": "/b/hi", "blog/hi.de": "/de/b/hallo", "news/neu": "/de/news/neu", "about": "/fr/about",
+    ]
+    for (page, url) in pages {
+      #expect(try site.read("Content/\(page).md").contains("- \"\(url)\"\n"), "\(page)")
+    }
   }
 
   @Test func takesTheDayOfAURLInTheTimeZoneOfTheDate() throws {

@@ -14,7 +14,7 @@ extension SiteImport {
     let old = [oldURL(of: file, keys)].compactMap { $0 } + keys.aliases.map { absolute($0, file) }
     for text in old {
       guard let url = Self.alias(text) else {
-        report.lostURLs.append(text)
+        report.lostURLs.append(text.contains("/:") ? "\(text) of \(file.path)" : text)
         continue
       }
       if url == new || url == "/" || aliases.contains(url) { continue }
@@ -66,8 +66,13 @@ extension SiteImport {
       return Self.filled(Self.styles[pattern] ?? pattern, for: file, keys)
     }
     let (stem, language) = Self.language(of: file.stem)
+    if format == .hugo {
+      // The pages of a language other than that of the site are in a folder of their own.
+      let tag = language.dropFirst().lowercased()
+      let isOther = !language.isEmpty && tag != configuration.language.lowercased()
+      return hugoURL(of: file, stem, keys).map { isOther ? "/\(tag)" + ($0 == "/" ? "" : $0) : $0 }
+    }
     if !language.isEmpty { return nil }
-    if format == .hugo { return hugoURL(of: file, stem, keys) }
     let parts = file.folder + (stem == "index" ? [] : [keys.slug ?? stem])
     return "/" + parts.joined(separator: "/")
   }

@@ -11,6 +11,8 @@ package struct ClockFormat: Sendable, Hashable {
   package let afternoon: String
   /// The text between the ends of a range.
   package let rangeSeparator: String
+  /// A Boolean value that indicates whether the clock counts to 12 twice.
+  package let hasHalves: Bool
 
   /// Reads the format of a language.
   package init(_ locale: LocaleData) {
@@ -20,10 +22,9 @@ package struct ClockFormat: Sendable, Hashable {
     morning = isComplete ? fields[1] : "AM"
     afternoon = isComplete ? fields[2] : "PM"
     rangeSeparator = isComplete ? fields[3] : "–"
+    let places = pattern.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+    hasHalves = places.contains { $0.hasPrefix("a}") }
   }
-
-  /// A Boolean value that indicates whether the clock counts to 12 twice.
-  package var hasHalves: Bool { pattern.contains("{a}") }
 
   /// The time that many minutes after midnight. Minutes after the end of the day are those of the next day.
   ///

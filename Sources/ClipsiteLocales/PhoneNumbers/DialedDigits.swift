@@ -9,7 +9,8 @@ struct DialedDigits {
     if let digits = plain(text) { return .success(digits) }
     let text = trimmed(text.unicodeScalars)
     let lowercased = String(text).lowercased()
-    if lowercased.contains("://") || lowercased.hasPrefix("www.") { return .failure(.url) }
+    let rests = lowercased.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
+    if rests.contains(where: { $0.hasPrefix("//") }) || lowercased.hasPrefix("www.") { return .failure(.url) }
     if ["tel:", "fax:", "sms:"].contains(where: { lowercased.hasPrefix($0) }) { return .failure(.scheme) }
     if isFromSpreadsheet(text) { return .failure(.spreadsheet) }
     let number = withoutExtension(text)

@@ -138,6 +138,7 @@ struct TableLine: Sendable {
   }
 
   private static func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(start: table + range.lowerBound, count: range.count), as: UTF8.self)
+    let start: UnsafePointer<UInt8>? = table + range.lowerBound
+    return String(decoding: UnsafeBufferPointer<UInt8>(start: start, count: range.count), as: UTF8.self)
   }
 }
