@@ -34,23 +34,16 @@ public struct OpenGraph: Hashable, Sendable, MetaTags {
 
   /// Hands over the tags in that order, without a list of them.
   public func forEachTag(_ use: (MetaTag) -> Void) {
-    Self.forEachTag(title: title, type: type, url: url.rawValue, description: description, use)
+    use(MetaTag(.property, "og:title", content: title))
+    use(MetaTag(.property, "og:type", content: type))
+    use(MetaTag(.property, "og:url", content: url.rawValue))
+    if let description { use(MetaTag(.property, "og:description", content: description)) }
     if let siteName { use(MetaTag(.property, "og:site_name", content: siteName)) }
     if let locale = locale?.openGraphLocale { use(MetaTag(.property, "og:locale", content: locale)) }
     for locale in alternateLocales.lazy.compactMap(\.openGraphLocale) {
       use(MetaTag(.property, "og:locale:alternate", content: locale))
     }
     image?.forEachTag(use)
-  }
-
-  /// Hands over the first tags, which are those of one page.
-  package static func forEachTag(
-    title: String, type: String = "website", url: String, description: String?, _ use: (MetaTag) -> Void
-  ) {
-    use(MetaTag(.property, "og:title", content: title))
-    use(MetaTag(.property, "og:type", content: type))
-    use(MetaTag(.property, "og:url", content: url))
-    if let description { use(MetaTag(.property, "og:description", content: description)) }
   }
 }
 
