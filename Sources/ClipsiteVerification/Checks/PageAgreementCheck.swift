@@ -43,7 +43,8 @@ extension LiveCheck {
     }
     let bundles = file.appClips.map { String($0[($0.firstIndex(of: ".") ?? $0.startIndex)...].dropFirst()) }
     // The rules of the tag report a Team ID in it.
-    guard !bundles.contains(clip), !file.appClips.contains(clip) else { return [] }
+    let isAppID = file.appClips.contains(clip) && (try? AppID(clip)) != nil
+    if bundles.contains(clip) || isAppID { return [] }
     let listed =
       file.appClips.isEmpty ? "no App Clip" : file.appClips.map { "`\($0)`" }.joined(separator: ", ")
     return .one(

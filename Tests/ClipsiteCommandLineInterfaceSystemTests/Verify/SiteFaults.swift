@@ -418,7 +418,7 @@ struct SiteFault: Sendable {
         ScriptedSite.html(tag: "app-clip-bundle-id=com.example.Donuts.Clip, app-id=123 app-clip-display=card")
       )
     },
-    .init("Apple: tag", "the Team ID in the tag", ["V18PageAgreement error"], "Team ID") {
+    .init("Apple: tag", "the Team ID in the tag", ["V18PageAgreement error"], "App ID prefix") {
       $0.replace("app-clip-bundle-id=com", with: "app-clip-bundle-id=ABCDE12345.com", in: ScriptedSite.page)
     },
     .init("Apple: card", "no card", ["V18PageAgreement warning"], "without app-clip-display") {
