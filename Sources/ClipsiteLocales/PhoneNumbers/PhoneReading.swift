@@ -44,7 +44,7 @@ package enum PhoneReading: Sendable, Hashable {
     case .failure(let reason): self = .rejected(reason)
     case .success(let dialed):
       self =
-        dialed.isInternational && !Self.hasPlusBeforeTrunk(dialed.digits, in: country)
+        dialed.isInternational
         ? Self.international(dialed.digits, in: country) : Self.national(dialed.digits, in: country)
     }
   }
@@ -62,18 +62,15 @@ package enum PhoneReading: Sendable, Hashable {
   /// Countries without a trunk prefix keep the zero, as in `+39 06 …`.
   private static func international(_ digits: String, in country: String?) -> PhoneReading {
     let plans = CallingCode.sharing(codeOf: digits)
-    guard let first = plans.first else { return .rejected(.unknownCode) }
     let own = country.flatMap { CallingCode.of(country: $0) }
+    // Somebody has put the plus before the trunk prefix, as in `+8 800 …` for Russia.
+    if let own, own.code != plans.first?.code, own.hasTrunkLikeCode(digits) {
+      return national(digits, in: country)
+    }
+    guard let first = plans.first else { return .rejected(.unknownCode) }
     let plan = own.flatMap { $0.code == first.code ? $0 : nil } ?? first
     let number = plan.withoutTrunk(digits.dropFirst(plan.code.utf8.count), among: plans)
     return number.map { .complete("+\(plan.code)\($0)") } ?? .rejected(.length)
-  }
-
-  /// A Boolean value that indicates whether somebody has put a plus before the trunk prefix, as in `+8 800 …` for
-  /// Russia. Codes of other countries begin with these digits, too.
-  private static func hasPlusBeforeTrunk(_ digits: String, in country: String?) -> Bool {
-    guard let plan = country.flatMap({ CallingCode.of(country: $0) }) else { return false }
-    return !digits.hasPrefix(plan.code) && plan.hasTrunkLikeCode(digits)
   }
 
   /// Reads digits as people dial them inside a country, or with its calling code but without `+`.
