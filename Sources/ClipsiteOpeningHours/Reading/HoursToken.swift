@@ -217,13 +217,7 @@ struct HoursScanner {
       let date = takeNumericDate(from: start)
       throw InvalidValue(text, .numericDate(date, CalendarDate.readings(of: date)))
     }
-    guard digits.count <= 2, let hour = Int(digits) else {
-      guard 3...4 ~= digits.count, let number = Int(digits) else {
-        throw InvalidValue(text, .unknown(digits))
-      }
-      tokens.append(.number(number, digits))
-      return
-    }
+    guard digits.count <= 2, let hour = Int(digits) else { return try addNumber(digits) }
     var time = ClockTime(hour: hour, isPadded: digits.count == 2)
     if let separator = peek(), [":", ".", "h"].contains(separator), peek(1)?.isDigit == true {
       index += 1
@@ -241,6 +235,12 @@ struct HoursScanner {
     time.half = takeHalf()
     time.text = source()
     tokens.append(.time(time))
+  }
+
+  /// Adds a year, or a time without a sign such as `0900`.
+  private mutating func addNumber(_ digits: String) throws(InvalidValue<HoursRule>) {
+    guard 3...4 ~= digits.count, let number = Int(digits) else { throw InvalidValue(text, .unknown(digits)) }
+    tokens.append(.number(number, digits))
   }
 
   /// The length of what follows `24` in `24/7`, `24h/24`, and the like, or `nil`.

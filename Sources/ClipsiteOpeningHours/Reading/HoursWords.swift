@@ -73,17 +73,27 @@ package struct HoursWords: Sendable {
       }
       phrases += Self.signs[String(locale.language.prefix { $0 != "-" })] ?? []
     }
-    // `M-F` is clear, but `T` and `S` are not. A letter that the language has for no day is not read as English.
-    let own = Set(dayNames.dropFirst(locale == nil ? 0 : 7).map { String(Self.key($0.name).prefix(1)) })
-    let isLatin = own.contains { $0.utf8.count == 1 }
-    for (letter, names) in Dictionary(grouping: dayNames, by: { String(Self.key($0.name).prefix(1)) })
-    where own.contains(letter) || !isLatin {
-      let days = Weekday.allCases.filter { day in names.contains { $0.day == day } }
-      add(letter, days.count == 1 ? .day(days[0]) : .oneOfDays(days), as: "")
+    for (letter, meaning) in Self.letters(dayNames, own: dayNames.dropFirst(locale == nil ? 0 : 7)) {
+      add(letter, meaning, as: "")
     }
     self.meanings = meanings
     self.otherDays = otherDays
     self.phrases = phrases.sorted { ($0.text.utf8.count, $1.text) > ($1.text.utf8.count, $0.text) }
+  }
+
+  /// The meanings of the letters with which names of days begin: `M-F` is clear, but `T` and `S` are not. A
+  /// letter that the language has for no day is not read as English.
+  private static func letters(
+    _ names: [(day: Weekday, name: String)], own: some Sequence<(day: Weekday, name: String)>
+  ) -> [(String, Meaning)] {
+    let letter = { (name: String) in String(key(name).prefix(1)) }
+    let own = Set(own.map { letter($0.name) })
+    let isLatin = own.contains { $0.utf8.count == 1 }
+    return Dictionary(grouping: names) { letter($0.name) }.compactMap { first, names in
+      guard own.contains(first) || !isLatin else { return nil }
+      let days = Weekday.allCases.filter { day in names.contains { $0.day == day } }
+      return (first, days.count == 1 ? .day(days[0]) : .oneOfDays(days))
+    }
   }
 
   /// The meaning of a word in lower case, or `nil` if it is unknown.
