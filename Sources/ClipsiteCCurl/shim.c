@@ -172,6 +172,7 @@ const char *clipsite_curl_decompress(
   for (int result = 0; !problem && result != 1 && *size <= limit;) {
     if (*size == room) {
       room = room ? room * 2 : count * 4 + 1024;
+      if (room > limit) room = limit + 1;
       unsigned char *larger = realloc(*output, room);
       if (!larger) problem = "there is not enough memory";
       if (!larger) break;

@@ -70,15 +70,10 @@ extension JSONEvent {
 
   package var json: JSONValue { .object(Self.head + members) }
 
+  /// Each line begins with the version of the output. A later one keeps the meaning of each event and member.
   private static var head: [JSONValue.Member] {
-    [.init("version", .number(String(JSONReport.version))), .init("event", .string(event))]
+    [.init("version", .number("2")), .init("event", .string(event))]
   }
-}
-
-/// The output for programs.
-package enum JSONReport {
-  /// The version of the output. A later one keeps the meaning of each event and member.
-  package static let version = 2
 }
 
 extension String: JSONReportable {

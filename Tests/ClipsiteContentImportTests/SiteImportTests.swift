@@ -390,6 +390,20 @@ struct SiteImportTests {
     #expect(report.lostURLs == (text.contains("[1:]") ? ["/:sections[1:]/x of content/blog/post.md"] : []))
   }
 
+  /// Names that sort before `_index.md`, the folder's page, inherit from it, too.
+  @Test(arguments: ["content/fr", "./content/fr/"])
+  func makesDraftsOfTranslatedPagesThatInheritIt(folder: String) throws {
+    let site = try site()
+    let files = [
+      "config/_default/languages.toml": "[fr]\ncontentDir = '\(folder)'\n",
+      "content/fr/news/_index.md": "---\ntitle: News\ncascade: {draft: true}\n---\n",
+      "content/fr/news/2020/X.md": "---\ntitle: X\n---\n",
+    ]
+    _ = try run(.hugo, files, into: site)
+    let page = try site.read("Content/news/2020/x.md")
+    #expect(page.contains("draft: true\n") && page.contains("language: fr\n"))
+  }
+
   @Test func keepsTheURLsOfPagesInOtherLanguages() throws {
     let site = try site()
     let files = [

@@ -143,7 +143,7 @@ package struct PlannedExperience: Hashable, Sendable {
   }
 
   /// The reason why an experience goes, or stays although the site wants something else.
-  package enum Remark: String, Hashable, Sendable, CaseIterable {
+  package enum Remark: String, Hashable, Sendable {
     /// No page of the site needs it.
     case notOnTheSite = "no page of the site needs it"
     /// It is of a domain that the site does not have; another site may need it.

@@ -9,18 +9,20 @@ struct BashCompletions: Sendable {
 
   /// The whole script.
   var script: String {
-    (WebFiles.files["completions.bash"] ?? "").filled([
-      "tool": tool.name,
-      "site": CommandOption.site.spelling,
-      "value-options": tool.valueOptions.flatMap(\.spellings).joined(separator: "|"),
-      "groups": tool.groups.map { "          \($0.name)) command=\"$command $word\" ;;" }.joined(
-        separator: "\n"),
-      "options": tool.valueOptions.map { optionCase($0) }.joined(separator: "\n"),
-      "flags": tool.commands.map { flagCase($0) }.joined(separator: "\n"),
-      "topics": words(tool.topics.map(\.name)),
-      "group-cases": tool.groups.map { groupCase($0) }.joined(separator: "\n"),
-      "positionals": tool.commands.compactMap { positionalCase($0) }.joined(separator: "\n"),
-    ])
+    WebFiles.files.filled(
+      "completions.bash",
+      [
+        "tool": tool.name,
+        "site": CommandOption.site.spelling,
+        "value-options": tool.valueOptions.flatMap(\.spellings).joined(separator: "|"),
+        "groups": tool.groups.map { "          \($0.name)) command=\"$command $word\" ;;" }.joined(
+          separator: "\n"),
+        "options": tool.valueOptions.map { optionCase($0) }.joined(separator: "\n"),
+        "flags": tool.commands.map { flagCase($0) }.joined(separator: "\n"),
+        "topics": words(tool.topics.map(\.name)),
+        "group-cases": tool.groups.map { groupCase($0) }.joined(separator: "\n"),
+        "positionals": tool.commands.compactMap { positionalCase($0) }.joined(separator: "\n"),
+      ])
   }
 
   /// Returns the words to offer for the value of an option. Where commands differ in it, the words depend on

@@ -21,15 +21,17 @@ struct FishCompletions: Sendable {
     let options = [CommandOption.help, .version].map { self.option($0, condition("")) }
     let lines =
       ["complete -c \(tool.name) -f"] + commands + options + tool.commands.flatMap { self.lines(for: $0) }
-    return (WebFiles.files["completions.fish"] ?? "").filled([
-      "tool": tool.name,
-      "value-options": tool.valueOptions.flatMap(\.spellings).joined(separator: " "),
-      "groups": (tool.groups.map(\.name) + ["' '"]).joined(separator: " "),
-      "site": CommandOption.site.spelling,
-      "content": SiteFolder.contentFolderName.text,
-      "targets": CommandOption.targets.spelling,
-      "lines": lines.joined(separator: "\n"),
-    ])
+    return WebFiles.files.filled(
+      "completions.fish",
+      [
+        "tool": tool.name,
+        "value-options": tool.valueOptions.flatMap(\.spellings).joined(separator: " "),
+        "groups": (tool.groups.map(\.name) + ["' '"]).joined(separator: " "),
+        "site": CommandOption.site.spelling,
+        "content": SiteFolder.contentFolderName.text,
+        "targets": CommandOption.targets.spelling,
+        "lines": lines.joined(separator: "\n"),
+      ])
   }
 
   private func lines(for command: Command) -> [String] {

@@ -10,19 +10,21 @@ struct ZshCompletions: Sendable {
 
   /// The whole script.
   var script: String {
-    (WebFiles.files["completions.zsh"] ?? "").filled([
-      "tool": tool.name,
-      "topics": tool.topics.map { "    \(quoted("\(describable($0.name)):\($0.summary)"))" }.joined(
-        separator: "\n"),
-      "help": CommandOption.help.summary,
-      "version": CommandOption.version.summary,
-      "commands": tool.commands.filter { $0.words.count == 1 }.map { commandCase($0) }.joined(
-        separator: "\n"),
-      "groups": tool.groups.map { groupCase($0) }.joined(separator: "\n"),
-      "site": CommandOption.site.spelling,
-      "targets": CommandOption.targets.spelling,
-      "content": SiteFolder.contentFolderName.text,
-    ])
+    WebFiles.files.filled(
+      "completions.zsh",
+      [
+        "tool": tool.name,
+        "topics": tool.topics.map { "    \(quoted("\(describable($0.name)):\($0.summary)"))" }.joined(
+          separator: "\n"),
+        "help": CommandOption.help.summary,
+        "version": CommandOption.version.summary,
+        "commands": tool.commands.filter { $0.words.count == 1 }.map { commandCase($0) }.joined(
+          separator: "\n"),
+        "groups": tool.groups.map { groupCase($0) }.joined(separator: "\n"),
+        "site": CommandOption.site.spelling,
+        "targets": CommandOption.targets.spelling,
+        "content": SiteFolder.contentFolderName.text,
+      ])
   }
 
   private func commandCase(_ command: Command) -> String {

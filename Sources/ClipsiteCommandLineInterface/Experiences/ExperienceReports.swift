@@ -47,12 +47,11 @@ extension PlannedExperience: JSONEvent {
     Field("action") { $0.action }, Field("url") { $0.link }, Field("id") { $0.registered?.id },
     Field("page") { $0.wanted?.file },
     Field("changes") { ExperienceChange.allCases.filter($0.changes.contains) },
-    Field("remark") { $0.remark },
+    Field("remark") { $0.remark?.rawValue },
   ]
 }
 
 extension PlannedExperience.Action: JSONReportable {}
-extension PlannedExperience.Remark: JSONReportable {}
 extension ExperienceChange: JSONReportable {}
 
 /// Shows what App Store Connect says of experiences and domains.

@@ -1,3 +1,5 @@
+import ClipsiteProviders
+
 /// The files that `clipsite init` writes: a small site to change, and a theme.
 enum StarterSite {
   /// All files with the default theme.
@@ -27,11 +29,12 @@ enum StarterSite {
 
   /// The files of the folder `Starter`. The names in braces are in `site.yml`.
   private static func content(with theme: StarterTheme) -> [StarterFile] {
-    StarterFiles.files.sorted { $0.key < $1.key }.map { path, text in
-      let text = text.replacing("{{schema}}", with: schemaPath).replacing("{{looks}}", with: theme.looks)
-        .replacing("{{paper.light}}", with: theme.paper.light)
-        .replacing("{{paper.dark}}", with: theme.paper.dark)
-      return StarterFile(path, text: text)
+    let values = [
+      "schema": schemaPath, "looks": theme.looks,
+      "paper.light": theme.paper.light, "paper.dark": theme.paper.dark,
+    ]
+    return StarterFiles.files.sorted { $0.key < $1.key }.map { path, text in
+      StarterFile(path, text: text.filled(values))
     }
   }
 }

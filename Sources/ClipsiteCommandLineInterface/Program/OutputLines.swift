@@ -57,7 +57,7 @@ struct SummaryEvent: JSONEvent {
   let command: String
   var status = ExitStatus.success
   var diagnostics: [Severity: Int] = [:]
-  /// The result of the command, or `null` if it did not get that far.
+  /// The result of the command, or `null` if it did not get that far or has none.
   var result = JSONValue.null
 
   static let event = "summary"
@@ -87,9 +87,9 @@ struct FailureEvent: JSONEvent {
   /// The URL of the experience or the code.
   var url: String?
 
-  /// The message with the file or the URL before it, unless the message has it.
+  /// The message with the file, the URL, or the destination before it, unless the message has it.
   var sentence: String {
-    guard let subject = key ?? url, !message.contains(subject) else { return message }
+    guard let subject = key ?? url ?? destination, !message.contains(subject) else { return message }
     return "\(subject): \(message)"
   }
 

@@ -9,6 +9,10 @@ struct ParsedArguments: Sendable {
   let workingFolder: String
   private let values: [String: [String]]
   private let positionals: [String]
+  /// The site's folder, or a path in it, as it was typed.
+  let siteName: String?
+  /// The site's folder: the one that the command line names, or the working folder.
+  let site: String
 
   /// Holds values that the parser has checked.
   init(command: Command, workingFolder: String, values: [String: [String]], positionals: [String]) {
@@ -16,6 +20,11 @@ struct ParsedArguments: Sendable {
     self.workingFolder = workingFolder
     self.values = values
     self.positionals = positionals
+    let option = command.options.contains(.site) ? values[CommandOption.site.name]?.last : nil
+    siteName = option ?? (command.positionals.first == .site ? positionals.first : nil)
+    site =
+      siteName.map { SiteFolder.enclosing(Self.resolve($0, from: workingFolder)) }
+      ?? (workingFolder.isEmpty ? "." : workingFolder)
   }
 
   /// Indicates whether a flag was given.
@@ -64,17 +73,9 @@ struct ParsedArguments: Sendable {
   /// The path at an index of the positional arguments, relative ones from the working folder.
   func path(_ index: Int) -> String? { positional(index).map { resolve($0) } }
 
-  /// The site's folder, or a path in it, as it was typed.
-  var siteName: String? {
-    declared(.site).last ?? (command.positionals.first == .site ? positional(0) : nil)
-  }
+  private func resolve(_ path: String) -> String { Self.resolve(path, from: workingFolder) }
 
-  /// The site's folder: the one that the command line names, or the working folder.
-  var site: String {
-    siteName.map { SiteFolder.enclosing(resolve($0)) } ?? (workingFolder.isEmpty ? "." : workingFolder)
-  }
-
-  private func resolve(_ path: String) -> String {
+  private static func resolve(_ path: String, from workingFolder: String) -> String {
     workingFolder.isEmpty || path.utf8.first == UInt8(ascii: "/") ? path : workingFolder + "/" + path
   }
 }

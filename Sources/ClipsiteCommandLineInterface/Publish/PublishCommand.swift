@@ -122,6 +122,7 @@ struct PublishCommand {
   private func carryOut(_ plans: [DestinationPlan], _ publisher: Publisher) -> ExitStatus {
     if plans.allSatisfy(\.isEmpty) {
       publisher.end(plans)
+      context.show(result: PublishSummary(outcome: PublishOutcome()))
       context.summarize("Nothing to publish.")
       return .success
     }

@@ -139,7 +139,8 @@ struct PublishSummary: JSONRecord {
 
   var failures: [FailureEvent] {
     outcome.failures.map {
-      FailureEvent(message: $0.error.description, fix: $0.error.fix, key: $0.key.isEmpty ? nil : $0.key)
+      FailureEvent(
+        message: $0.error.description, fix: $0.error.fix, destination: $0.destination, key: $0.key)
     }
   }
 

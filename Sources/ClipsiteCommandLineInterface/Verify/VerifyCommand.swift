@@ -53,16 +53,9 @@ struct VerifyCommand {
   private var arguments: ParsedArguments { context.arguments }
 
   private func run() throws(CommandFailure) -> ExitStatus {
-    let names = arguments.positionals(from: 0)
-    let loader = SiteLoader(folder: context.folder, includesDrafts: true, workers: context.workers)
-    let site = names.isEmpty ? nil : try? loader.load().site
-    let urls = try chosenURLs(site)
+    let urls = try chosenURLs()
     var options = try verifierOptions()
-    if urls != nil, let site {
-      // Pages that show the banner and not the card.
-      options.bannerURLs = Set(
-        site.pages.lazy.filter { site.banner(of: $0)?.showsCard == false }.map { site.url(of: $0) })
-    }
+    if urls != nil { options.bannerURLs = bannerURLs() }
     // A file that cannot be read would look as if no server could be trusted.
     if let file = options.certificateFile { _ = try attempt(FileStore.readHead(file, count: 1)) }
     let progress = context.progressLine(counting: "answers")
@@ -93,16 +86,26 @@ struct VerifyCommand {
     return try attempt(verifier.verify(domains, of: site))
   }
 
+  /// The URLs of pages that show the banner and not the card, if a site is here.
+  private func bannerURLs() -> Set<String> {
+    let loader = SiteLoader(folder: context.folder, includesDrafts: true, workers: context.workers)
+    guard let site = try? loader.load().site else { return [] }
+    return Set(site.pages.lazy.filter { site.banner(of: $0)?.showsCard == false }.map { site.url(of: $0) })
+  }
+
   /// Returns the URLs among the arguments, or `nil` if they name domains of the site. People type URLs as they
   /// see them in Safari, so only a domain of the site, if one is here, is not a URL.
-  private func chosenURLs(_ site: Site?) throws(CommandFailure) -> [InvocationURL]? {
+  private func chosenURLs() throws(CommandFailure) -> [InvocationURL]? {
     let names = arguments.positionals(from: 0)
-    // If the site has errors, each may be one of its domains. The errors are then printed.
+    if names.isEmpty { return nil }
     let isHere = try attempt(FileStore.exists("\(arguments.site)/\(SiteFolder.contentFolderName)"))
+    // If `site.yml` has errors, each name may be a domain in it. The errors are then printed.
+    var errors: [Diagnostic] = []
+    let declared = isHere ? SiteLoader.readConfiguration(context.folder.content, &errors)?.domains : []
     let domains = names.filter { name in
       !name.contains("/")
         && (!name.contains(".")
-          || site?.domains.contains { $0.name.rawValue == name.lowercased() } ?? isHere)
+          || declared?.contains { $0.rawValue == name.lowercased() } ?? true)
     }
     if domains.count == names.count { return nil }
     if let domain = domains.first {

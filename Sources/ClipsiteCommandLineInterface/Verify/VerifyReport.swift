@@ -154,9 +154,7 @@ private struct EqualFindings {
     var (groups, positions): ([EqualFindings], [[String?]: Int]) = ([], [:])
     for finding in findings {
       let url = finding.range.path
-      // The line at which pages begin to differ is another one in each.
-      let message = finding.message.replacing(url, with: "\n").replacing(/from line \d+ on/, with: "")
-      let words = [message, finding.fix?.replacing(url, with: "\n")]
+      let words = [finding.message, finding.fix].map { $0?.replacing(url, with: "\n") }
       if let position = positions[words + [finding.level.rawValue]] {
         if url != groups[position].first.range.path { groups[position].others.append(url) }
       } else {

@@ -59,6 +59,7 @@ struct FileMerge {
       lines = LineDifference(from: oldBytes, to: bytes).lines
     }
     report.add(.init(path: file.path, line: nil, action: action), lines: lines)
+    if file.isFolderPage, isWritten { report.folderPages.append(file.path) }
     if isWritten || action == .unchanged, !file.isFolderPage {
       past[Self.key] = ImportRecord.past(ofFile: new)
       record.note(past, of: file.id)

@@ -79,7 +79,7 @@ struct ImportRun {
 
   private static func words(_ site: String) -> FolderCommit.Words {
     .init(
-      folder: "\(site)/Content", list: RelativePath(ImportRecord.fileName),
+      folder: "\(site)/Content", list: "\(site)/Content",
       halfDone: "Content now has files of two imports, and the next one completes them")
   }
 

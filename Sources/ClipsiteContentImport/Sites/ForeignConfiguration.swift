@@ -24,23 +24,27 @@ struct ForeignConfiguration {
   /// The files with the configuration, of which each adds to the others. The name tells the key of a whole file.
   static func paths(of format: DataFormat) -> [String] {
     if format == .jekyll { return ["_config.yml"] }
-    let files = [
-      "hugo", "config", "config/_default/hugo", "config/_default/config", "config/_default/permalinks",
-    ]
+    let files = ["hugo", "config"] + (["hugo", "config"] + wholeFiles).map { "config/_default/\($0)" }
     return files.flatMap { file in ["toml", "yaml", "yml", "json"].map { "\(file).\($0)" } }
   }
+
+  /// The settings with a file of their own, which has the name of the key.
+  private static let wholeFiles = ["permalinks", "languages", "cascade"]
 
   /// Adds the settings of a file. One that cannot be read has none.
   mutating func add(_ bytes: [UInt8], at path: String) {
     var entries = Self.entries(bytes, path)
-    if path.contains("permalinks") { entries = [.init(key: "permalinks", value: .mapping(entries))] }
+    let name = RelativePath(path).name.text.prefix { $0 != "." }
+    if Self.wholeFiles.contains(String(name)) {
+      entries = [.init(key: String(name), value: .mapping(entries))]
+    }
     for entry in entries {
       switch (entry.key.lowercased(), entry.value) {
       case ("permalink", let value): postURLs = value.text ?? postURLs
       case ("defaultcontentlanguage", let value): language = value.text ?? language
       case ("future", let value), ("buildfuture", let value): showsFuture = value.text == "true"
       case ("buildexpired", let value): showsExpired = value.text == "true"
-      case ("contentdir", let value): if let folder = value.text { contentFolders = [folder: ""] }
+      case ("contentdir", let value): if let folder = Self.folder(value) { contentFolders = [folder: ""] }
       case ("languages", .mapping(let inner)): languages = inner
       case ("cascade", let value): cascade = value
       case ("permalinks", .mapping(let inner)): add(inner, of: "page")
@@ -77,10 +81,16 @@ struct ForeignConfiguration {
   var endings: [String: String] {
     var endings = contentFolders
     for entry in languages {
-      guard let folder = entry.value["contentdir"]?.text else { continue }
+      guard let folder = Self.folder(entry.value["contentdir"]) else { continue }
       endings[folder] = entry.key == language ? "" : ".\(entry.key)"
     }
     return endings
+  }
+
+  /// A folder without dots and slashes that add nothing, as in `./content/`.
+  private static func folder(_ value: ForeignValue?) -> String? {
+    let parts = value?.text?.split(separator: "/").filter { $0 != "." } ?? []
+    return parts.isEmpty ? nil : parts.joined(separator: "/")
   }
 
   /// Returns the pattern of a page or of a section, by its first folder, or `nil` if it has none.

@@ -5,7 +5,7 @@ import ClipsiteSiteContent
 
 /// The import of another generator's site.
 extension ImportStore {
-  /// Imports a folder. Files that are in `Content` already stay as they are.
+  /// Imports a folder. Files that somebody edited stay as they are.
   ///
   /// - Parameter isStopped: Whether somebody stops the import, which then changes nothing.
   /// - Throws: `ImportError`.

@@ -25,7 +25,7 @@ struct SiteImport {
   private var assets: [String: String] = [:]
   /// The settings that the pages in a folder of the source inherit, with the targets that limit them.
   private var cascades: [[String]: [(target: ForeignValue?, entries: [ForeignValue.Entry])]] = [:]
-  private var drafts: [Draft] = []
+  private var pending: [PendingPage] = []
   private(set) var outputs: [PlannedFile] = []
   var report: ImportReport
 
@@ -48,9 +48,7 @@ struct SiteImport {
     // language, and a bundle before its files.
     let pages = files.filter { $0.kind == .page }
     cascades[[]] = configuration.cascade?.cascaded
-    let ranked = pages.enumerated().sorted {
-      (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
-    }
+    let ranked = pages.enumerated().map { (rank: Self.rank($1, $0), file: $1) }.sorted { $0.rank < $1.rank }
     for (_, file) in ranked { try add(page: file, try read(file.path)) }
     finishPages()
     for file in files {
@@ -67,9 +65,9 @@ struct SiteImport {
     (["Content"] + folder).joined(separator: "/")
   }
 
-  private static func rank(_ file: ForeignFile) -> Int {
-    if !language(of: file.stem).language.isEmpty { return .max }
-    return file.isSection ? file.folder.count : .max - 1
+  private static func rank(_ file: ForeignFile, _ offset: Int) -> (Int, Int, Int) {
+    let isTranslated = !language(of: file.stem).language.isEmpty
+    return (isTranslated ? 1 : 0, file.isSection ? file.folder.count : .max, offset)
   }
 
   /// The path of an asset below `Content`. Images of a bundle stay beside its page.
@@ -84,7 +82,7 @@ struct SiteImport {
   private mutating func add(asset file: ForeignFile) {
     let path = place(of: file)
     // A journal has a line for each path.
-    guard !path.contains(where: { $0.utf8.contains { $0 < 0x20 } }) else {
+    guard !path.contains(where: { $0.utf8.contains(where: \.isControl) }) else {
       return report.leave(file.path, "its name has a control character")
     }
     guard names.insert(path.joined(separator: "/")) else {
@@ -100,7 +98,7 @@ struct SiteImport {
   // MARK: Pages
 
   /// A page whose short URLs depend on the URLs of all others.
-  private struct Draft {
+  private struct PendingPage {
     let file: ForeignFile
     var keys: ForeignKeys
     let folder: [String]
@@ -179,27 +177,27 @@ struct SiteImport {
     if !file.date.isEmpty { keys.add("extra.date", .text(file.date.joined(separator: "-"))) }
     if keys.isUnpublished { report.unpublished.append(file.path) }
     let (folder, stem) = place(of: file, &keys)
-    if Self.hasTags(document.body, format) { report.tagged.append(file.path) }
-    drafts.append(Draft(file: file, keys: keys, folder: folder, stem: stem, body: document.body))
+    pending.append(PendingPage(file: file, keys: keys, folder: folder, stem: stem, body: document.body))
     for name in keys.mapped { report.mapped[name, default: 0] += 1 }
     for name in keys.kept { report.extra[name, default: 0] += 1 }
   }
 
   private mutating func finishPages() {
-    var urls = Set(drafts.map(\.url))
-    for var page in drafts {
+    var urls = Set(pending.map(\.url))
+    for var page in pending {
       addAliases(of: page.file, &page.keys, at: page.url, besides: &urls)
       finish(page)
     }
-    drafts = []
+    pending = []
   }
 
-  private mutating func finish(_ page: Draft) {
+  private mutating func finish(_ page: PendingPage) {
     let (file, folder, stem) = (page.file, page.folder, page.stem)
     let text = Array(FrontMatterText.text(page.keys.fields).utf8) + page.body
     if let problem = problem(in: text) {
       return report.leave(file.path, "no page can have its front matter: \(problem)")
     }
+    if Self.hasTags(page.body, format) { report.tagged.append(file.path) }
     outputs.append(PlannedFile(folder: Self.path(folder), name: "\(stem).md", content: .bytes(text)))
   }
 

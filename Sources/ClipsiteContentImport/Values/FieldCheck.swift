@@ -57,8 +57,8 @@ package struct FieldCheck {
     case .choice(let words): return choice(text, of: words)
     case .list(.hours): return hours.week(text)
     case .list(.specialHours): return hours.specialHours(text)
-    case .list(.image): return try list(text, .image, of: image)
-    case .list(let form): return try list(text, form) { checked(.text($0), form) }
+    case .list(.image): return try list(text, mixed: true, of: image)
+    case .list(let form): return try list(text) { checked(.text($0), form) }
     case .dayHours, .houseNumber: return .value(.text(text))
     }
   }
@@ -109,10 +109,10 @@ package struct FieldCheck {
 
   /// The items that are valid. The others are left out.
   private func list(
-    _ text: String, _ form: TextForm, of outcome: (String) throws(ImportError) -> Outcome
+    _ text: String, mixed isMixed: Bool = false, of outcome: (String) throws(ImportError) -> Outcome
   ) throws(ImportError) -> Outcome {
     var (valid, mistake): ([String], String?) = ([], nil)
-    for item in Self.items(of: text, mixed: form.name == TextForm.image.name) {
+    for item in Self.items(of: text, mixed: isMixed) {
       switch try outcome(item) {
       case .value(let value), .doubtful(let value, _): valid.append(value.plainText)
       case .refused(let reason): mistake = mistake ?? reason

@@ -20,15 +20,15 @@ package struct FolderCommit {
     let list: String
     let halfDone: String
 
-    /// Words.
+    /// The words for one folder.
     ///
     /// - Parameters:
     ///   - folder: The path of the folder.
-    ///   - list: The file that a message names if the journal cannot be written.
+    ///   - list: The path that a message names if the journal cannot be written.
     ///   - halfDone: The state after a commit that can be neither finished nor undone.
-    package init(folder: String, list: RelativePath, halfDone: String) {
+    package init(folder: String, list: String, halfDone: String) {
       self.folder = folder
-      self.list = list.text(below: folder)
+      self.list = list
       self.halfDone = halfDone
     }
   }
@@ -159,17 +159,17 @@ package struct FolderCommit {
   ///
   /// - Throws: `SystemError` when that cannot be undone.
   private func complete() throws(SystemError) -> Ending {
-    var path: RelativePath = ""
+    var path = words.list
     do throws(SystemError) {
       try FileStore.synchronize(work.path)
       for step in journal.steps {
-        path = step.path
+        path = "\(words.folder)/\(step.path)"
         try carryOut(step)
       }
       try work.folder.remove(RelativePath(CommitJournal.fileName))
       return .finished
     } catch {
-      let refusal = error.about("\(words.folder)/\(path)")
+      let refusal = error.about(path)
       guard (try? rename(CommitJournal.fileName, to: CommitJournal.undoName)) != nil, (try? undo()) != nil
       else { throw refusal.adding(words.halfDone) }
       return .undone(refusal)
@@ -215,7 +215,7 @@ package struct FolderCommit {
       }
     }
     if let refusal { throw refusal }
-    // If it stays, the next build finds nothing to undo.
+    // If it stays, the next run finds nothing to undo.
     try? work.folder.remove(RelativePath(CommitJournal.undoName))
   }
 

@@ -1,4 +1,3 @@
-import ClipsiteAppClips
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 

@@ -122,7 +122,7 @@ package struct ProviderFile: Sendable {
       "type": WellKnown.associationType, "page-caching": CacheControl.page,
       "association-caching": CacheControl.association,
     ]
-    let text = (WebFiles.files[template] ?? "").filled(common.merging(values) { _, own in own })
+    let text = WebFiles.files.filled(template, common.merging(values) { _, own in own })
     return ProviderFile("\(domain.name)\(template.drop { $0 != "." })", beside: provider, Array(text.utf8))
   }
 }

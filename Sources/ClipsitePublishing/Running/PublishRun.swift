@@ -43,11 +43,13 @@ struct PublishRun {
         return
       }
       do throws(PublishError) {
-        failures += try step(plan, control)
+        failures += try step(plan, control).map { failure in
+          PublishFailure(destination: plan.name, key: failure.key, error: failure.error)
+        }
       } catch .stopped {
         isInterrupted = true
       } catch {
-        failures.append(PublishFailure(key: plan.name, error: error))
+        failures.append(PublishFailure(destination: plan.name, error: error))
       }
     }
     if control.isStopped() { isInterrupted = true }
@@ -83,9 +85,6 @@ package struct PublishOutcome: Sendable {
 
   /// Nothing done yet.
   package init() {}
-
-  /// Adds a failure that is not about one file.
-  package mutating func fail(_ error: PublishError) { failures.append(PublishFailure(key: "", error: error)) }
 
   /// Indicates whether all was done.
   package var isComplete: Bool { failures.isEmpty && !isInterrupted }

@@ -74,10 +74,12 @@ package struct RunControl: Sendable {
   }
 }
 
-/// A file that could not be sent or deleted.
+/// A file that could not be sent or deleted, or a destination that failed.
 package struct PublishFailure: Hashable, Sendable {
-  /// The name at the destination.
-  package let key: String
+  /// The name of the destination, which a run knows.
+  package var destination: String?
+  /// The name of the file at the destination, or `nil` if the failure is not about one.
+  package var key: String?
   /// The reason.
   package let error: PublishError
 }

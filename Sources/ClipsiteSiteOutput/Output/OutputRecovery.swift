@@ -55,7 +55,7 @@ extension OutputFolder {
   /// The words about the folder in messages of a commit.
   var commitWords: FolderCommit.Words {
     .init(
-      folder: displayPath, list: OutputManifest.fileName,
+      folder: displayPath, list: OutputManifest.fileName.text(below: displayPath),
       halfDone: "the output folder now has files of two builds, and the next build repairs that")
   }
 

@@ -13,7 +13,8 @@ extension LiveCheck {
           ? "let the host compress the page itself, or send it without Content-Encoding"
           : "look at whether the server is up and reachable from elsewhere")
     case .success(let answer):
-      return (delivery(of: expected, answer).map { [$0] } ?? content(of: expected, answer))
+      let problem = delivery(of: expected, answer)
+      return (problem.map { [$0] } ?? page.document.map { content(of: expected, $0) } ?? [])
         + retries(of: expected, answer)
     }
   }
@@ -107,8 +108,7 @@ extension LiveCheck {
   }
 
   private static func leads(_ answer: HTTPAnswer, from page: ExpectedPage, to target: String) -> Bool {
-    guard let location = answer["location"] else { return false }
-    return location == target || "https://\(page.domain)\(location)" == target
+    answer["location"].map { PageLocation($0, from: page.url).url } == target
   }
 
   /// The query that a short URL is asked with.
@@ -126,9 +126,9 @@ extension LiveCheck {
 
   // MARK: Content
 
-  private static func content(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Finding] {
-    let url = page.url
-    guard !answer.isRedirect, page.comparison == .build else { return [] }
+  private static func content(of page: ExpectedPage, _ document: LivePage.Document) -> [Finding] {
+    let (url, answer) = (page.url, document.answer)
+    guard page.comparison == .build else { return [] }
     guard let bytes = page.bytes else {
       return .one(
         url, "\(url) answers 200, but \(expectation(of: page))",
@@ -140,7 +140,7 @@ extension LiveCheck {
         url, "\(url) is cut off: it has \(answer.body.count) bytes, and the page in Output \(bytes.count)",
         fix: "publish again, then look at what compresses or shortens pages")
     }
-    let (live, local) = (PageTags(answer.body), PageTags(bytes))
+    let (live, local) = (document.tags, PageTags(bytes))
     let findings = compared.filter { $0.values(live) != $0.values(local) }.map { tag in
       Finding(
         url,
@@ -176,10 +176,7 @@ private struct FirstDifference: CustomStringConvertible {
 
   init(_ live: [UInt8], _ local: [UInt8]) {
     let offset = zip(live, local).prefix { $0 == $1 }.count
-    let line = live[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
-    let found = Self.excerpt(live, offset)
-    let expected = Self.excerpt(local, offset)
-    description = " from line \(line) on: \(found) instead of \(expected)"
+    description = ": \(Self.excerpt(live, offset)) instead of \(Self.excerpt(local, offset))"
   }
 
   private static func excerpt(_ bytes: [UInt8], _ offset: Int) -> String {

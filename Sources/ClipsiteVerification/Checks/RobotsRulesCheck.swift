@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
@@ -28,11 +29,11 @@ extension LiveCheck {
   /// A page that does not want to be found may be shut out, and of a domain that is shut out as a whole the
   /// finding says so once.
   @Sendable private static func shutOut(_ page: LivePage, _ document: LivePage.Document) -> [Finding] {
-    let rest = page.url.dropFirst("https://".count)
-    let path = rest.drop { $0 != "/" && $0 != "?" }
+    let parts = URLParts(page.url)
+    let path = (parts.path.isEmpty ? "/" : String(parts.path)) + (parts.query.map { "?\($0)" } ?? "")
     guard let rules = page.robots, page.expected.redirectTarget == nil, !document.tags.isUnlisted,
       rules.allows("/", to: applebot),
-      !rules.allows(path.hasPrefix("/") ? String(path) : "/\(path)", to: applebot)
+      !rules.allows(path, to: applebot)
     else { return [] }
     return .one(
       page.url, "robots.txt shuts \(applebot) out of \(page.url)", fix: "allow the page to \(applebot)")

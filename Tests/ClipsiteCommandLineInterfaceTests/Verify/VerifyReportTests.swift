@@ -166,18 +166,6 @@ struct VerifyReportTests {
     #expect(lines.map { $0.hasPrefix("example.com: pending: ") } == [true])
   }
 
-  /// A host that rewrites every page adds its bytes at another line of each.
-  @Test func theLineOfADifferenceMakesNoOtherFinding() {
-    let findings = (1...200).map { number in
-      Self.finding(
-        "https://example.com/\(number) differs from line \(number) on", at: "https://example.com/\(number)")
-    }
-    let report = DomainReport(domain: "example.com", findings: findings, pages: 200)
-    let text = VerifyReport([report], isStrict: false).text(isQuiet: false)
-    #expect(text.contains("also: `https://example.com/2`, `https://example.com/3`, and 197 more"))
-    #expect(text.split(separator: "\n").count == 4)
-  }
-
   @Test func theSameFindingTwiceAtOneURLNamesItOnce() {
     let finding = Self.finding("it has a wrong fingerprint", at: "https://example.com/")
     let report = DomainReport(domain: "example.com", findings: [finding, finding], pages: 1)

@@ -146,7 +146,10 @@ import Testing
     defer { server.stop() }
     let run = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
     #expect(run.outcome.isDenied)
-    #expect(run.outcome.failures == [PublishFailure(key: "page7", error: .denied(message))])
+    #expect(
+      run.outcome.failures == [
+        PublishFailure(destination: run.destination, key: "page7", error: .denied(message))
+      ])
     // It was tried once.
     #expect(server.takeRequests("PUT").filter { $0 == "page7" }.count == 1)
   }
@@ -204,7 +207,9 @@ import Testing
     #expect(run.outcome.deleted == 1)
     #expect(
       run.outcome.failures == [
-        PublishFailure(key: "b&b", error: .denied("the store did not delete it: AccessDenied"))
+        PublishFailure(
+          destination: run.destination, key: "b&b",
+          error: .denied("the store did not delete it: AccessDenied"))
       ])
   }
 

@@ -57,7 +57,7 @@ import Testing
     #expect(
       run.outcome.failures == [
         PublishFailure(
-          key: "0",
+          destination: run.destination, key: "0",
           error: .store("the command of the target could not send files, and ended with status 7"))
       ])
     #expect(folder.read("there/1") == "1")

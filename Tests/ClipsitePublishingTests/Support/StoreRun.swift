@@ -8,6 +8,8 @@ struct StoreRun {
   let folder: TestFolder
   let plan: PublishPlan
   let outcome: PublishOutcome
+  /// The name of the destination.
+  let destination: String
 
   /// Publishes texts by key, all as pages.
   ///
@@ -29,6 +31,7 @@ struct StoreRun {
     plan = PublishPlan(files, at: remote, comparesHeaders: store.keepsHeaders)
     let place = DestinationPlan(
       plan: plan, refusals: [], continuesRun: remote.manifest?.isPending ?? false, store: store)
+    destination = place.name
     outcome = Publisher.run(
       [place], from: PublishSource(folder: folder.path), RunControl(isStopped: isStopped))
   }

@@ -54,6 +54,17 @@ struct LivePagesCheckTests {
     #expect(levels(answer(Self.html() + "<script></script>")) == [.warning])
   }
 
+  /// A host that rewrites every page adds its bytes at another line of each, and the finding is one.
+  @Test(arguments: [0, 1, 7]) func theLineOfADifferenceIsNoPartOfIt(lines: Int) {
+    let before = Self.html() + String(repeating: "\n<p></p>", count: lines)
+    let page = ExpectedPage(
+      domain: "example.com", url: Self.page.url, redirectTarget: nil, bytes: Array((before + "<a>").utf8))
+    #expect(
+      LiveCheck.livePages.check(page, .success(answer(before + "<b>"))).map(\.message) == [
+        "\(page.url) differs from the page in Output: `b>` instead of `a>`. Its tags are the same"
+      ])
+  }
+
   /// A page with a tag more is not one with the same tags.
   @Test(
     arguments: [
