@@ -20,6 +20,7 @@ package struct PublishedFile: Hashable, Sendable {
   package let sha256: String
   /// The MD5 digest, 32 hexadecimal digits.
   let md5: String
+  /// The media type, which the build takes from the name of the file (`MediaType`).
   package let contentType: String
   package let cacheControl: String
 

@@ -62,7 +62,7 @@ extension CommandOption {
   package static let drafts = CommandOption("drafts", .flag, "Include the pages marked `draft: true`.")
   package static let format = CommandOption(
     "format", .choice(["text", "json", "github"]),
-    "The form of diagnostics: text for people, json for programs, with one object a line, or github for "
+    "The form of the output: text for people, json for programs, with one object a line, or github for "
       + "GitHub Actions, as text with annotations and a summary (default: text).")
   package static let quiet = CommandOption(
     "quiet", letter: "q", .flag, "Print errors only: no warnings, no progress, no summary.")

@@ -6,9 +6,16 @@ struct IntendedKey {
   /// The keys of the mapping.
   let known: [Key]
   /// The keys of the whole file.
-  let root: [Key]
+  private let root: [Key]
+  /// Their places. Those in lists of mappings are no place for one value.
+  private let places: [KeyPlace]
   /// The other kind of file, if there is one.
-  let other: OtherFile?
+  private let other: OtherFile?
+
+  init(known: [Key], root: [Key], other: OtherFile?) {
+    (self.known, self.root, self.other) = (known, root, other)
+    places = KeyPlace.all(of: root).filter { !$0.path.contains("[]") }
+  }
 
   /// Returns the fix for an unknown key. It destroys nothing.
   func fix(for name: String) -> String {
@@ -17,7 +24,6 @@ struct IntendedKey {
       return Self.question(key.name.description)
     }
     if let fix = Suggestion.fix(for: name, in: known.lazy.map(\.name.description)) { return fix }
-    let places = KeyPlace.all(of: root).filter { !$0.path.contains("[]") }
     if let place = places.first(where: { $0.key.answers(to: spelling) }) {
       return place.path.contains(".")
         ? Self.question(place.path) : "move it to the top level, as `\(place.path)`"
@@ -50,18 +56,22 @@ struct IntendedKey {
 /// The other kind of file of a site, whose keys people write into the wrong one.
 public struct OtherFile: Sendable {
   /// The name, as in “move it to `site.yml`”.
-  let name: String
-  let keys: any KeyGroup
+  private let name: String
+  /// The places that a key can be meant for. Keys far inside, such as `light`, have names that people also give
+  /// to values of their own.
+  private let places: [KeyPlace]
 
   /// A file.
-  public init(_ name: String, _ keys: any KeyGroup) { (self.name, self.keys) = (name, keys) }
+  public init(_ name: String, _ keys: any KeyGroup) {
+    self.name = name
+    places = KeyPlace.all(of: keys.all).filter { place in
+      place.path.utf8.count { $0 == UInt8(ascii: ".") } < 2 && !place.path.contains("[]") && !place.key.isOpen
+    }
+  }
 
-  /// The fix for a key of the file, or `nil` if it has no such key. Keys far inside, such as `light`, have
-  /// names that people also give to values of their own.
+  /// The fix for a key of the file, or `nil` if it has no such key.
   fileprivate func place(of spelling: String) -> String? {
-    let places = KeyPlace.all(of: keys.all).filter { $0.path.utf8.count { $0 == UInt8(ascii: ".") } < 2 }
-    return places.first { $0.key.answers(to: spelling) && !$0.path.contains("[]") && !$0.key.isOpen }
-      .map { "move it to \(name), as `\($0.path)`" }
+    places.first { $0.key.answers(to: spelling) }.map { "move it to \(name), as `\($0.path)`" }
   }
 }
 

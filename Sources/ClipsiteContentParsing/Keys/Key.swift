@@ -51,22 +51,27 @@ public struct KeyPlace: Sendable {
   /// The key.
   public let key: Key
 
+  /// Indicates whether it takes a value of its own, and no mapping.
+  private let isLeaf: Bool
+
   /// A key at a path.
-  public init(path: String, key: Key) {
-    self.path = path
-    self.key = key
+  public init(path: String, key: Key) { self.init(path: path, key: key, isLeaf: true) }
+
+  private init(path: String, key: Key, isLeaf: Bool) {
+    (self.path, self.key, self.isLeaf) = (path, key, isLeaf)
   }
 
   /// All keys that take a value of their own, below a path.
   public static func leaves(of keys: some Sequence<Key>, below prefix: String = "") -> [KeyPlace] {
-    all(of: keys, below: prefix).filter { inner(of: $0.key.type, at: $0.path).isEmpty }
+    all(of: keys, below: prefix).filter(\.isLeaf)
   }
 
   /// All keys below a path, each before those of its mapping.
   static func all(of keys: some Sequence<Key>, below prefix: String = "") -> [KeyPlace] {
     keys.flatMap { key in
       let path = prefix + key.name.description
-      return [KeyPlace(path: path, key: key)] + inner(of: key.type, at: path)
+      let inner = inner(of: key.type, at: path)
+      return [KeyPlace(path: path, key: key, isLeaf: inner.isEmpty)] + inner
     }
   }
 

@@ -32,7 +32,7 @@ enum HoursToken: Hashable, Sendable {
   }
 
   /// The time that three or four digits can be, as in `0900`.
-  fileprivate var timeOfFourDigits: ClockTime? {
+  fileprivate var timeWithoutColon: ClockTime? {
     guard case .number(let number, let digits) = self, 3...4 ~= digits.utf8.count, number % 100 < 60 else {
       return nil
     }
@@ -60,7 +60,7 @@ extension [HoursToken] {
     var tokens = self
     for dash in indices.dropFirst() where self[dash] == .dash && dash + 1 < count {
       let start = dash > 1 && self[dash - 1].isUnit ? dash - 2 : dash - 1
-      guard let opens = self[start].timeOfFourDigits, let closes = self[dash + 1].timeOfFourDigits,
+      guard let opens = self[start].timeWithoutColon, let closes = self[dash + 1].timeWithoutColon,
         start == 0 || !self[start - 1].isMonth, dash + 2 == count || !self[dash + 2].isMonth
       else { continue }
       (tokens[start], tokens[dash + 1]) = (.time(opens), .time(closes))

@@ -35,3 +35,14 @@ package enum MediaType {
     "mp3": "audio/mpeg", "m4a": "audio/mp4", "usdz": "model/vnd.usdz+zip", "wasm": "application/wasm",
   ]
 }
+
+/// The time for which browsers and content delivery networks may keep a file, as a `Cache-Control` header.
+///
+/// They request pages again each time, so that visitors see a change immediately, and no purge is ever needed.
+/// Names of assets stay the same when their bytes change, so they are not kept for good.
+package enum CacheControl {
+  package static let page = "public, max-age=0, must-revalidate"
+  package static let asset = "public, max-age=3600"
+  /// The time is short, so that a wrong AASA file does not last.
+  package static let association = "public, max-age=300"
+}

@@ -25,21 +25,12 @@ enum PlaceRules {
     }
   }
 
-  /// Indicates whether a country, or a territory of it with a code of its own, has the time of a zone.
+  /// Indicates whether a country has the time of a zone, or a territory with a code of its own has the zone.
   /// Addresses there are also written with the country, and the boxes of countries include them.
   private static func isClock(_ timeZone: String, of country: String) -> Bool {
-    ([country] + (territories[country] ?? [])).contains { TimeZones.isClock(timeZone, of: $0) }
+    TimeZones.isClock(timeZone, of: country)
+      || CountryArea.codes(of: country).dropFirst().contains { TimeZones.zones(of: $0).contains(timeZone) }
   }
-
-  /// Codes of which a country's addresses can have the zone: those of its territories (ISO 3166-1), and for
-  /// addresses in Jerusalem that of the only zone with its name.
-  private static let territories = [
-    "AU": ["CC", "CX", "NF"], "CN": ["HK", "MO"], "DK": ["FO", "GL"], "FI": ["AX"],
-    "FR": ["BL", "GF", "GP", "MF", "MQ", "NC", "PF", "PM", "RE", "TF", "WF", "YT"],
-    "GB": ["GG", "GI", "IM", "JE"],
-    "NL": ["AW", "BQ", "CW", "SX"], "NO": ["SJ"], "NZ": ["CK", "NU", "TK"], "PS": ["IL"],
-    "US": ["AS", "GU", "MP", "PR", "VI"],
-  ]
 
   /// The mistake in a position, or `nil` if it can be right.
   private static func mistake(of point: GeoCoordinates, in country: CountryCode?) -> FormMistake? {

@@ -143,7 +143,7 @@ struct ThemeMarkup: Sendable {
     return allowedOrigins.contains { origin in
       guard let wildcard = origin.firstIndex(of: "*") else { return address.hasPrefix(origin + "/") }
       let parts = URLParts(address)
-      return parts.scheme == "https"
+      return parts.isScheme("https")
         && parts.authority?.hasSuffix(origin[origin.index(after: wildcard)...]) == true
     }
   }

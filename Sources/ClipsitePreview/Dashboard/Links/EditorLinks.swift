@@ -53,7 +53,7 @@ extension LiveSite {
   /// - Parameter shown: The path of the file, as messages name it.
   func editingURL(of shown: String, line: Int = 1, column: Int = 1, in editor: EditorLinks?) -> String? {
     guard let editor, let path = systemPath(of: shown)?.path else { return nil }
-    // Without `--site`, the path begins with a period, which an editor cannot find.
+    // The path is relative if that of the site is, and an editor does not know the folder.
     let absolute = path.hasPrefix("/") ? path : (try? FileStore.realPath(path)) ?? nil
     return editor.url(absolute ?? path, line: line, column: column)
   }

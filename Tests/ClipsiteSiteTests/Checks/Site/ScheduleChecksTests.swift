@@ -71,6 +71,10 @@ struct ContradictoryPlaceTests {
       "write a zone of the country, such as `Europe/London`, or correct `country`"
     ),
     (
+      "country: GB, time-zone: «Europe/Berlin»", "no part of United Kingdom has the time of `Europe/Berlin`",
+      "write a zone of the country, such as `Europe/London`, or correct `country`"
+    ),
+    (
       "latitude: «0», longitude: 0.0", "the position 0, 0 is in the sea",
       "correct `latitude` and `longitude`, or remove them"
     ),
@@ -108,6 +112,7 @@ struct ContradictoryPlaceTests {
     "country: GA, latitude: 0.41620, longitude: 9.46730",
     "country: FR, time-zone: America/Guadeloupe", "country: US, time-zone: Pacific/Guam",
     "country: NL, time-zone: America/Curacao", "country: PS, time-zone: Asia/Jerusalem",
+    "country: GB, time-zone: Atlantic/Bermuda",
   ])
   func isContentWithValuesThatCanBeRight(place: String) throws {
     try Fixture.expectNothing(in: Self.site(place))
