@@ -67,7 +67,7 @@ extension Dashboard {
     else { return missing }
     let page = snapshot.site[short.page]
     let invocation = try? InvocationURL(url)
-    let fit = invocation.map { CodeFit($0) }
+    let fit = invocation.map { AppClipCodeFit($0) }
     let launched = invocation.map { snapshot.experiences.launched(by: $0) }
     return html(
       "short-url", title: url,

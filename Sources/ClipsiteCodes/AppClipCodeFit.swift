@@ -4,7 +4,7 @@ package import ClipsiteJSON
 /// An estimate whether a URL fits into an App Clip Code, by the rules that Apple documents (“Encoding a URL
 /// in an App Clip Code”). Only Apple's tool knows: how it compresses URLs is not public, so the number of
 /// bits is a rough guess.
-package struct CodeFit: Hashable, Sendable {
+package struct AppClipCodeFit: Hashable, Sendable {
   /// The risk that the URL does not fit.
   package enum Risk: String, Hashable, Sendable, CaseIterable {
     /// It takes about as much room as URLs that are known to fit.
@@ -69,7 +69,7 @@ package struct CodeFit: Hashable, Sendable {
   private static let comfortable = 96
 }
 
-extension CodeFit {
+extension AppClipCodeFit {
   /// About what a character, a cheap word or a cheap subdomain takes. Chosen so that the three examples that
   /// are known come out right: a short domain takes about 32 bits, `appclip.` with `/store?p=4711` about 64,
   /// and `/stores/berlin-mitte` about 95.
@@ -173,7 +173,7 @@ package struct FitReport: JSONRecord {
   /// One URL.
   package struct Entry: JSONEvent {
     fileprivate let code: PrintedCode
-    fileprivate let fit: CodeFit
+    fileprivate let fit: AppClipCodeFit
 
     package static let event = "fit"
     package static let fields: [Field] = [
@@ -186,10 +186,12 @@ package struct FitReport: JSONRecord {
   package let entries: [Entry]
 
   /// The report on some codes.
-  package init(_ codes: [PrintedCode]) { entries = codes.map { Entry(code: $0, fit: CodeFit($0.url)) } }
+  package init(_ codes: [PrintedCode]) {
+    entries = codes.map { Entry(code: $0, fit: AppClipCodeFit($0.url)) }
+  }
 
   /// Returns the number of URLs with a risk.
-  package func count(of risk: CodeFit.Risk) -> Int { entries.count { $0.fit.risk == risk } }
+  package func count(of risk: AppClipCodeFit.Risk) -> Int { entries.count { $0.fit.risk == risk } }
 
   /// A line for each URL, and below it what can be said against it.
   package var text: String {
@@ -200,16 +202,16 @@ package struct FitReport: JSONRecord {
   }
 
   /// The number of URLs by risk.
-  package static let fields: [Field] = CodeFit.Risk.allCases.map { risk in
+  package static let fields: [Field] = AppClipCodeFit.Risk.allCases.map { risk in
     Field(risk.rawValue) { $0.count(of: risk) }
   }
 }
 
-extension CodeFit.Finding: JSONRecord {
+extension AppClipCodeFit.Finding: JSONRecord {
   package static let fields: [Field] = [
     Field("rule") { $0.rule }, Field("message") { $0.message }, Field("fix") { $0.fix },
   ]
 }
 
-extension CodeFit.Risk: JSONReportable {}
-extension CodeFit.Rule: JSONReportable {}
+extension AppClipCodeFit.Risk: JSONReportable {}
+extension AppClipCodeFit.Rule: JSONReportable {}

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ClipsiteCodes
 
-struct CodeFitTests {
-  // MARK: CodeFit
+struct AppClipCodeFitTests {
+  // MARK: AppClipCodeFit
 
-  private func fit(_ url: String) throws -> CodeFit { CodeFit(try InvocationURL(url)) }
+  private func fit(_ url: String) throws -> AppClipCodeFit { AppClipCodeFit(try InvocationURL(url)) }
 
   /// The examples whose sizes are known: the guess comes near.
   @Test(arguments: [
@@ -20,7 +20,7 @@ struct CodeFitTests {
   }
 
   @Test(arguments: [
-    ("https://example.com/", CodeFit.Risk.low, []), ("https://example.com/store/7", .low, []),
+    ("https://example.com/", AppClipCodeFit.Risk.low, []), ("https://example.com/store/7", .low, []),
     ("https://www.example.com/7", .low, ["www"]),
     ("https://store24.example.com/", .medium, ["digit-in-host"]),
     ("https://example.com/store/0815", .medium, ["leading-zero"]),
@@ -29,7 +29,7 @@ struct CodeFitTests {
     ("https://example.com/harbor-coffee/embarcadero", .high, ["length"]),
     ("https://example.com/123e4567-e89b-12d3-a456-426614174000", .high, ["uuid", "length"]),
   ])
-  func saysWhatTakesRoom(_ url: String, risk: CodeFit.Risk, rules: [String]) throws {
+  func saysWhatTakesRoom(_ url: String, risk: AppClipCodeFit.Risk, rules: [String]) throws {
     let fit = try fit(url)
     #expect(fit.risk == risk, "\(fit.bits)")
     #expect(fit.findings.map(\.rule.rawValue) == rules)
