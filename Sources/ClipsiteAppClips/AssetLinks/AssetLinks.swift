@@ -81,48 +81,42 @@ public struct AndroidPackageName: CheckedText {
   public let rawValue: String
 
   /// Checks a name.
-  public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    rawValue = try Rule.checked(text, by: Rule.broken)
+  }
 
   /// The rules for a package name.
-  public enum Rule: ViolatedRule, TextRule {
-    /// It may not be empty.
-    case empty
-    /// It has at least two segments.
-    case singleSegment
-    /// Something stands before, after and between its periods.
-    case emptySegment
-    /// Each segment starts with a letter.
-    case badStart
-    /// It has only ASCII letters, digits, underscores and periods.
-    case badCharacter
+  public typealias Rule = ValueRule<AndroidPackageName>
+}
 
-    static func broken(by text: String) -> Rule? {
-      if text.isEmpty { return .empty }
-      guard text.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") })
-      else {
-        return .badCharacter
-      }
-      let segments = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      if segments.contains(where: { $0.isEmpty }) { return .emptySegment }
-      if segments.contains(where: { $0.first?.isLetter != true }) { return .badStart }
-      return segments.count == 1 ? .singleSegment : nil
-    }
+extension ValueRule<AndroidPackageName> {
+  private static var form: String { "use the applicationId of the app, such as `com.example.app`" }
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the package name is empty"
-      case .singleSegment: "the package name \(value) has no full stop"
-      case .emptySegment: "the package name \(value) has an empty segment"
-      case .badStart: "a segment of the package name \(value) does not start with a letter"
-      case .badCharacter: "the package name \(value) may hold only letters, digits, `_` and `.`"
-      }
-    }
+  /// It may not be empty.
+  public static var empty: Self { .init("the package name is empty", fix: form) }
+  /// It has at least two segments.
+  public static var singleSegment: Self { .init("the package name {value} has no full stop", fix: form) }
+  /// Something stands before, after and between its periods.
+  public static var emptySegment: Self { .init("the package name {value} has an empty segment", fix: form) }
+  /// Each segment starts with a letter.
+  public static var badStart: Self {
+    .init("a segment of the package name {value} does not start with a letter", fix: form)
+  }
+  /// It has only ASCII letters, digits, underscores and periods.
+  public static var badCharacter: Self {
+    .init("the package name {value} may hold only letters, digits, `_` and `.`", fix: form)
+  }
 
-    /// Returns the value to write instead.
-    public func fix(for value: String) -> String? {
-      "use the applicationId of the app, such as `com.example.app`"
+  static func broken(by text: String) -> Self? {
+    if text.isEmpty { return .empty }
+    guard text.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") })
+    else {
+      return .badCharacter
     }
+    let segments = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    if segments.contains(where: { $0.isEmpty }) { return .emptySegment }
+    if segments.contains(where: { $0.first?.isLetter != true }) { return .badStart }
+    return segments.count == 1 ? .singleSegment : nil
   }
 }
 
@@ -147,28 +141,22 @@ public struct CertificateFingerprint: CheckedText {
   }
 
   /// The rules for a fingerprint.
-  public enum Rule: ViolatedRule {
-    /// It may not be empty.
-    case empty
-    /// It is pairs of hexadecimal digits joined by colons.
-    case notColonHex
-    /// It has 32 pairs; this one has another number, 20 for a SHA-1 fingerprint.
-    case length(Int)
+  public typealias Rule = ValueRule<CertificateFingerprint>
+}
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the certificate fingerprint is empty"
-      case .notColonHex:
-        "the certificate fingerprint \(value) must be pairs of hexadecimal digits joined by colons"
-      case .length(20): "the certificate fingerprint \(value) is SHA-1, but it must be SHA-256"
-      case .length(let count): "the certificate fingerprint \(value) has \(count) bytes, but SHA-256 has 32"
-      }
-    }
+extension ValueRule<CertificateFingerprint> {
+  private static var form: String { "copy the SHA-256 fingerprint from Play Console under App signing" }
 
-    /// Returns a hint where to find the value.
-    public func fix(for value: String) -> String? {
-      "copy the SHA-256 fingerprint from Play Console under App signing"
-    }
+  /// It may not be empty.
+  public static var empty: Self { .init("the certificate fingerprint is empty", fix: form) }
+  /// It is pairs of hexadecimal digits joined by colons.
+  public static var notColonHex: Self {
+    .init(
+      "the certificate fingerprint {value} must be pairs of hexadecimal digits joined by colons", fix: form)
+  }
+  /// It has 32 pairs; this one has another number, 20 for a SHA-1 fingerprint.
+  public static func length(_ count: Int) -> Self {
+    let fault = count == 20 ? "is SHA-1, but it must be SHA-256" : "has \(count) bytes, but SHA-256 has 32"
+    return .init("the certificate fingerprint {value} \(fault)", fix: form)
   }
 }

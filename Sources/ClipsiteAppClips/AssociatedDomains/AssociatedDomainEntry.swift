@@ -62,46 +62,45 @@ public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible
   }
 
   /// The rules for an entry.
-  public enum Rule: ViolatedRule {
-    /// It begins with a service and a colon.
-    case missingService
-    /// The service is one that Apple knows.
-    case unknownService(String)
-    /// App Clips take no `*`.
-    case wildcardForAppClips
-    /// Nothing but `mode` stands behind a `?`.
-    case query
-    /// The mode is one that Apple knows.
-    case unknownMode(String)
-    /// The text behind the colon breaks a rule for associated domains.
-    case domain(AssociatedDomain.Rule)
+  public typealias Rule = ValueRule<AssociatedDomainEntry>
+}
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .missingService: "the associated domain \(value) lacks the service in front, as in `appclips:`"
-      case .unknownService(let service): "the associated domain \(value) has the unknown service `\(service)`"
-      case .wildcardForAppClips: "the associated domain \(value) has a `*`, which App Clips do not take"
-      case .query: "the associated domain \(value) has a query other than `?mode=`"
-      case .unknownMode(let mode): "the associated domain \(value) has the unknown mode `\(mode)`"
-      case .domain(let rule):
-        "in the associated domain \(value), " + rule.message(for: "behind the colon")
-      }
-    }
+extension ValueRule<AssociatedDomainEntry> {
+  private static var services: String {
+    "begin with one of \(AssociatedService.allCases.map { "`\($0.rawValue):`" }.joined(separator: ", "))"
+  }
 
-    /// Returns the remedy.
-    public func fix(for value: String) -> String? {
-      switch self {
-      case .missingService, .unknownService:
-        "begin with one of \(AssociatedService.allCases.map { "`\($0.rawValue):`" }.joined(separator: ", "))"
-      case .wildcardForAppClips: "write one entry for each domain"
-      case .query: "remove what follows the domain"
-      case .unknownMode:
-        "write one of \(AssociatedDomainMode.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")), "
-          + "or no mode"
-      case .domain: "write the domain alone behind the colon, as in `appclips:example.com`"
-      }
-    }
+  /// It begins with a service and a colon.
+  public static var missingService: Self {
+    .init("the associated domain {value} lacks the service in front, as in `appclips:`", fix: services)
+  }
+  /// The service is one that Apple knows.
+  public static func unknownService(_ service: String) -> Self {
+    .init("the associated domain {value} has the unknown service `\(service)`", fix: services)
+  }
+  /// App Clips take no `*`.
+  public static var wildcardForAppClips: Self {
+    .init(
+      "the associated domain {value} has a `*`, which App Clips do not take",
+      fix: "write one entry for each domain")
+  }
+  /// Nothing but `mode` stands behind a `?`.
+  public static var query: Self {
+    .init(
+      "the associated domain {value} has a query other than `?mode=`", fix: "remove what follows the domain")
+  }
+  /// The mode is one that Apple knows.
+  public static func unknownMode(_ mode: String) -> Self {
+    let modes = AssociatedDomainMode.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    return .init(
+      "the associated domain {value} has the unknown mode `\(mode)`",
+      fix: "write one of \(modes), or no mode")
+  }
+  /// The text behind the colon breaks a rule for associated domains.
+  public static func domain(_ rule: AssociatedDomain.Rule) -> Self {
+    .init(
+      "in the associated domain {value}, " + rule.message(for: "behind the colon"),
+      fix: "write the domain alone behind the colon, as in `appclips:example.com`")
   }
 }
 

@@ -43,42 +43,38 @@ public struct AppID: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The rules for an app ID.
-  public enum Rule: ViolatedRule {
-    /// It may not be empty.
-    case empty
-    /// It may not be a placeholder from an example.
-    case placeholder
-    /// It starts with the App ID prefix.
-    case missingPrefix
-    /// The part before the first period breaks a rule for App ID prefixes.
-    case prefix(AppIDPrefix.Rule)
-    /// A bundle identifier follows the prefix.
-    case missingBundleID
-    /// The part after the first period breaks a rule for bundle identifiers.
-    case bundleID(BundleID.Rule)
+  public typealias Rule = ValueRule<AppID>
+}
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the app ID is empty"
-      case .placeholder: "the app ID \(value) still holds a placeholder"
-      case .missingPrefix: "the app ID \(value) lacks the App ID prefix"
-      case .prefix(let rule): "in the app ID \(value), " + rule.message(for: "before the first full stop")
-      case .missingBundleID: "the app ID \(value) has no bundle ID after the App ID prefix"
-      case .bundleID(let rule): "in the app ID \(value), " + rule.message(for: "after the prefix")
-      }
-    }
+extension ValueRule<AppID> {
+  private static var form: String {
+    "write the App ID prefix, a full stop and the bundle ID, as in `ABCDE12345.com.example.App.Clip`"
+  }
 
-    /// Returns the remedy for the part that is wrong.
-    public func fix(for value: String) -> String? {
-      switch self {
-      case .missingPrefix: "write `ABCDE12345.\(value)` with your ten-character App ID prefix"
-      case .prefix(.lowerCase):
-        "write the prefix in upper case: `\(value.prefix(10).asciiUppercased)\(value.dropFirst(10))`"
-      case .empty, .placeholder, .prefix, .missingBundleID, .bundleID:
-        "write the App ID prefix, a full stop and the bundle ID, as in `ABCDE12345.com.example.App.Clip`"
-      }
+  /// It may not be empty.
+  public static var empty: Self { .init("the app ID is empty", fix: form) }
+  /// It may not be a placeholder from an example.
+  public static var placeholder: Self { .init("the app ID {value} still holds a placeholder", fix: form) }
+  /// It starts with the App ID prefix.
+  public static var missingPrefix: Self {
+    .init("the app ID {value} lacks the App ID prefix") {
+      "write `ABCDE12345.\($0)` with your ten-character App ID prefix"
     }
+  }
+  /// The part before the first period breaks a rule for App ID prefixes.
+  public static func prefix(_ rule: AppIDPrefix.Rule) -> Self {
+    .init("in the app ID {value}, " + rule.message(for: "before the first full stop")) { value in
+      guard rule == .lowerCase else { return form }
+      return "write the prefix in upper case: `\(value.prefix(10).asciiUppercased)\(value.dropFirst(10))`"
+    }
+  }
+  /// A bundle identifier follows the prefix.
+  public static var missingBundleID: Self {
+    .init("the app ID {value} has no bundle ID after the App ID prefix", fix: form)
+  }
+  /// The part after the first period breaks a rule for bundle identifiers.
+  public static func bundleID(_ rule: BundleID.Rule) -> Self {
+    .init("in the app ID {value}, " + rule.message(for: "after the prefix"), fix: form)
   }
 }
 
@@ -91,46 +87,43 @@ public struct AppIDPrefix: CheckedText {
   public let rawValue: String
 
   /// Checks a prefix.
-  public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    rawValue = try Rule.checked(text, by: Rule.broken)
+  }
 
   /// The rules for an App ID prefix.
-  public enum Rule: ViolatedRule, TextRule {
-    /// It may not be empty.
-    case empty
-    /// It may not be a placeholder from an example.
-    case placeholder
-    /// It has only upper-case ASCII letters and digits; this one has other characters.
-    case badCharacter
-    /// It has ten characters; this one has another number.
-    case length(Int)
-    /// Its letters are upper-case.
-    case lowerCase
+  public typealias Rule = ValueRule<AppIDPrefix>
+}
 
-    static func broken(by text: some StringProtocol) -> Rule? {
-      if text.isEmpty { return .empty }
-      if Placeholder.isLikely(text) { return .placeholder }
-      if !text.utf8.allSatisfy(\.isLetterOrDigit) { return .badCharacter }
-      if text.utf8.count != 10 { return .length(text.utf8.count) }
-      return text.utf8.contains(where: \.isLowerCaseLetter) ? .lowerCase : nil
-    }
+extension ValueRule<AppIDPrefix> {
+  private static var place: String {
+    "use the ten characters under Membership details in your Apple Developer account"
+  }
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the App ID prefix is empty"
-      case .placeholder: "\(value) is a placeholder, not an App ID prefix"
-      case .badCharacter: "the App ID prefix \(value) may hold only the letters A–Z and digits"
-      case .length(let count): "the App ID prefix \(value) has \(count) characters, but it must have 10"
-      case .lowerCase: "the App ID prefix \(value) has lower-case letters, but it must be in upper case"
-      }
+  /// It may not be empty.
+  public static var empty: Self { .init("the App ID prefix is empty", fix: place) }
+  /// It may not be a placeholder from an example.
+  public static var placeholder: Self { .init("{value} is a placeholder, not an App ID prefix", fix: place) }
+  /// It has only upper-case ASCII letters and digits; this one has other characters.
+  public static var badCharacter: Self {
+    .init("the App ID prefix {value} may hold only the letters A–Z and digits", fix: place)
+  }
+  /// It has ten characters; this one has another number.
+  public static func length(_ count: Int) -> Self {
+    .init("the App ID prefix {value} has \(count) characters, but it must have 10", fix: place)
+  }
+  /// Its letters are upper-case.
+  public static var lowerCase: Self {
+    .init("the App ID prefix {value} has lower-case letters, but it must be in upper case") {
+      "write `\($0.asciiUppercased)`"
     }
+  }
 
-    /// Upper case where that is all that is missing, or where to find the prefix.
-    public func fix(for value: String) -> String? {
-      switch self {
-      case .lowerCase: "write `\(value.asciiUppercased)`"
-      default: "use the ten characters under Membership details in your Apple Developer account"
-      }
-    }
+  static func broken(by text: some StringProtocol) -> Self? {
+    if text.isEmpty { return .empty }
+    if Placeholder.isLikely(text) { return .placeholder }
+    if !text.utf8.allSatisfy(\.isLetterOrDigit) { return .badCharacter }
+    if text.utf8.count != 10 { return .length(text.utf8.count) }
+    return text.utf8.contains(where: \.isLowerCaseLetter) ? .lowerCase : nil
   }
 }

@@ -9,7 +9,9 @@ public struct BundleID: CheckedText {
   public let rawValue: String
 
   /// Checks a bundle identifier.
-  public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    rawValue = try Rule.checked(text, by: Rule.broken)
+  }
 
   /// Indicates whether this can be an App Clip of that app: an App Clip's identifier is the app's, a full
   /// stop, and more (Apple, “Creating an App Clip with Xcode”).
@@ -19,57 +21,53 @@ public struct BundleID: CheckedText {
   }
 
   /// The rules for a bundle identifier.
-  public enum Rule: ViolatedRule, TextRule {
-    /// It may not be empty.
-    case empty
-    /// It may not be a placeholder from an example.
-    case placeholder
-    /// It has only ASCII letters, digits, hyphens and periods; the first other character is given.
-    case badCharacter(Unicode.Scalar)
-    /// A period stands at the start, at the end or after another one.
-    case emptyLabel
-    /// It has at least two labels.
-    case singleLabel
-    /// It does not start with the App ID prefix, which is given.
-    case appIDPrefix(String)
+  public typealias Rule = ValueRule<BundleID>
+}
 
-    static func broken(by text: some StringProtocol) -> Rule? {
-      if text.isEmpty { return .empty }
-      if Placeholder.isLikely(text) { return .placeholder }
-      if let bad = text.unicodeScalars.first(where: { !isAllowed($0) }) { return .badCharacter(bad) }
-      let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-      if labels.contains(where: \.isEmpty) { return .emptyLabel }
-      if labels.count == 1 { return .singleLabel }
-      return labels.count > 2 && AppIDPrefix.Rule.broken(by: labels[0]) == nil
-        ? .appIDPrefix(String(labels[0])) : nil
-    }
+extension ValueRule<BundleID> {
+  private static var place: String {
+    "use the bundle identifier that Xcode shows under Signing & Capabilities"
+  }
 
-    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-      guard scalar.isASCII else { return false }
-      let byte = UInt8(truncatingIfNeeded: scalar.value)
-      return byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  /// It may not be empty.
+  public static var empty: Self { .init("the bundle ID is empty", fix: place) }
+  /// It may not be a placeholder from an example.
+  public static var placeholder: Self { .init("{value} is a placeholder, not a bundle ID", fix: place) }
+  /// It has only ASCII letters, digits, hyphens and periods; the first other character is given.
+  public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
+    .init(
+      "the bundle ID {value} holds \(Quoting.quoted(String(scalar))), but "
+        + "only letters, digits, `-` and `.` are allowed", fix: place)
+  }
+  /// A period stands at the start, at the end or after another one.
+  public static var emptyLabel: Self {
+    .init("the bundle ID {value} has nothing before, after or between two of its full stops", fix: place)
+  }
+  /// It has at least two labels.
+  public static var singleLabel: Self {
+    .init("the bundle ID {value} has no full stop, but it must look like `com.example.App`", fix: place)
+  }
+  /// It does not start with the App ID prefix, which is given.
+  public static func appIDPrefix(_ prefix: String) -> Self {
+    .init("the bundle ID {value} starts with the App ID prefix `\(prefix)`") {
+      "write `\($0.dropFirst(prefix.count + 1))`"
     }
+  }
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the bundle ID is empty"
-      case .placeholder: "\(value) is a placeholder, not a bundle ID"
-      case .badCharacter(let scalar):
-        "the bundle ID \(value) holds \(Quoting.quoted(String(scalar))), but "
-          + "only letters, digits, `-` and `.` are allowed"
-      case .emptyLabel: "the bundle ID \(value) has nothing before, after or between two of its full stops"
-      case .singleLabel: "the bundle ID \(value) has no full stop, but it must look like `com.example.App`"
-      case .appIDPrefix(let prefix): "the bundle ID \(value) starts with the App ID prefix `\(prefix)`"
-      }
-    }
+  static func broken(by text: some StringProtocol) -> Self? {
+    if text.isEmpty { return .empty }
+    if Placeholder.isLikely(text) { return .placeholder }
+    if let bad = text.unicodeScalars.first(where: { !isAllowed($0) }) { return .badCharacter(bad) }
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    if labels.contains(where: \.isEmpty) { return .emptyLabel }
+    if labels.count == 1 { return .singleLabel }
+    return labels.count > 2 && AppIDPrefix.Rule.broken(by: labels[0]) == nil
+      ? .appIDPrefix(String(labels[0])) : nil
+  }
 
-    /// The identifier without its prefix, or the expected form.
-    public func fix(for value: String) -> String? {
-      switch self {
-      case .appIDPrefix(let prefix): "write `\(value.dropFirst(prefix.count + 1))`"
-      default: "use the bundle identifier that Xcode shows under Signing & Capabilities"
-      }
-    }
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return false }
+    let byte = UInt8(truncatingIfNeeded: scalar.value)
+    return byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 }

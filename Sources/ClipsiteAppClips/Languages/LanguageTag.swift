@@ -97,31 +97,27 @@ public struct LanguageTag: CheckedText {
   }
 
   /// The rules for a language tag.
-  public enum Rule: ViolatedRule {
-    /// It may not be empty.
-    case empty
-    /// Its subtags are joined by hyphens.
-    case underscore
-    /// It starts with a language of two or three letters.
-    case badLanguage
-    /// The subtags after it have the forms and the order of BCP 47.
-    case badSubtag
+  public typealias Rule = ValueRule<LanguageTag>
+}
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the language tag is empty"
-      case .underscore: "the language tag \(value) has an underscore. Subtags are joined by hyphens"
-      case .badLanguage: "the language tag \(value) does not start with a language of two or three letters"
-      case .badSubtag: "the language tag \(value) is not formed as BCP 47 wants"
-      }
-    }
+extension ValueRule<LanguageTag> {
+  private static var form: String { "use a tag such as `en`, `pt-BR` or `zh-Hant`" }
 
-    /// The tag with hyphens, or examples.
-    public func fix(for value: String) -> String? {
-      if self == .underscore { return "write `\(String(value.map { $0 == "_" ? "-" : $0 }))`" }
-      return "use a tag such as `en`, `pt-BR` or `zh-Hant`"
+  /// It may not be empty.
+  public static var empty: Self { .init("the language tag is empty", fix: form) }
+  /// Its subtags are joined by hyphens.
+  public static var underscore: Self {
+    .init("the language tag {value} has an underscore. Subtags are joined by hyphens") {
+      "write `\($0.replacing("_", with: "-"))`"
     }
+  }
+  /// It starts with a language of two or three letters.
+  public static var badLanguage: Self {
+    .init("the language tag {value} does not start with a language of two or three letters", fix: form)
+  }
+  /// The subtags after it have the forms and the order of BCP 47.
+  public static var badSubtag: Self {
+    .init("the language tag {value} is not formed as BCP 47 wants", fix: form)
   }
 }
 

@@ -77,21 +77,16 @@ public struct CountryCode: CheckedText {
   }
 
   /// The rules for a country.
-  public enum Rule: ViolatedRule {
-    /// It may not be empty.
-    case empty
-    /// It is a code or a name that is known.
-    case unknown
+  public typealias Rule = ValueRule<CountryCode>
+}
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the country is empty"
-      case .unknown: "\(value) is neither a country code of two letters nor a country's English name"
-      }
-    }
+extension ValueRule<CountryCode> {
+  private static var form: String { "use the ISO 3166-1 code, for example `US`" }
 
-    /// Returns the value to write instead.
-    public func fix(for value: String) -> String? { "use the ISO 3166-1 code, for example `US`" }
+  /// It may not be empty.
+  public static var empty: Self { .init("the country is empty", fix: form) }
+  /// It is a code or a name that is known.
+  public static var unknown: Self {
+    .init("{value} is neither a country code of two letters nor a country's English name", fix: form)
   }
 }

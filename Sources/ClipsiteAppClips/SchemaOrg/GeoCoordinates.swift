@@ -37,7 +37,9 @@ public struct GeoCoordinates: Hashable, Sendable {
   private static let maximumLength = 40
 
   /// The number without a plus sign and without leading zeros.
-  private static func number(_ text: String, limit: Int, _ rule: Rule) throws(InvalidValue<Rule>) -> String {
+  private static func number(_ text: String, limit: Int, _ rule: @autoclosure () -> Rule) throws(InvalidValue<
+    Rule
+  >) -> String {
     if text.isEmpty { throw InvalidValue(text, .empty) }
     let bytes = Array(text.utf8)
     let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
@@ -53,7 +55,7 @@ public struct GeoCoordinates: Hashable, Sendable {
     let significant = whole.drop { $0 == UInt8(ascii: "0") }
     let value = significant.prefix(4).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     if value > limit || (value == limit && decimals.contains { $0 != UInt8(ascii: "0") }) {
-      throw InvalidValue(text, rule)
+      throw InvalidValue(text, rule())
     }
     let isCanonical = significant.count == whole.count || (whole.count == 1 && significant.isEmpty)
     if isCanonical, bytes.first != UInt8(ascii: "+") { return text }
@@ -63,36 +65,30 @@ public struct GeoCoordinates: Hashable, Sendable {
   }
 
   /// The rules for coordinates.
-  public enum Rule: ViolatedRule {
-    /// It may not be empty.
-    case empty
-    /// It is a decimal number of degrees.
-    case notDecimal
-    /// The decimals follow a period, no comma.
-    case decimalComma
-    /// A latitude is from −90 to 90.
-    case latitudeOutOfRange
-    /// A longitude is from −180 to 180.
-    case longitudeOutOfRange
+  public typealias Rule = ValueRule<GeoCoordinates>
+}
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the coordinate is empty"
-      case .notDecimal: "the coordinate \(value) is not a decimal number of degrees"
-      case .decimalComma: "the coordinate \(value) has a decimal comma"
-      case .latitudeOutOfRange: "the latitude \(value) is not from -90 to 90"
-      case .longitudeOutOfRange: "the longitude \(value) is not from -180 to 180"
-      }
-    }
+extension ValueRule<GeoCoordinates> {
+  private static var form: String { "write degrees as in `37.79360`" }
 
-    /// The form to use.
-    public func fix(for value: String) -> String? {
-      switch self {
-      case .decimalComma: "write `\(String(value.map { $0 == "," ? "." : $0 }))`"
-      case .latitudeOutOfRange: "check that latitude and longitude are not exchanged"
-      default: "write degrees as in `37.79360`"
-      }
-    }
+  /// It may not be empty.
+  public static var empty: Self { .init("the coordinate is empty", fix: form) }
+  /// It is a decimal number of degrees.
+  public static var notDecimal: Self {
+    .init("the coordinate {value} is not a decimal number of degrees", fix: form)
+  }
+  /// The decimals follow a period, no comma.
+  public static var decimalComma: Self {
+    .init("the coordinate {value} has a decimal comma") { "write `\($0.replacing(",", with: "."))`" }
+  }
+  /// A latitude is from −90 to 90.
+  public static var latitudeOutOfRange: Self {
+    .init(
+      "the latitude {value} is not from -90 to 90", fix: "check that latitude and longitude are not exchanged"
+    )
+  }
+  /// A longitude is from −180 to 180.
+  public static var longitudeOutOfRange: Self {
+    .init("the longitude {value} is not from -180 to 180", fix: form)
   }
 }

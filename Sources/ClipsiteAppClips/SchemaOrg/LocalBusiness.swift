@@ -152,21 +152,14 @@ public struct SchemaType: CheckedText {
   }
 
   /// The rules for the name of a type.
-  public enum Rule: ViolatedRule {
-    /// It may not be empty.
-    case empty
-    /// It is an upper-case letter and more letters and digits.
-    case notAName
+  public typealias Rule = ValueRule<SchemaType>
+}
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the schema.org type is empty"
-      case .notAName: "\(value) is not the name of a schema.org type"
-      }
-    }
+extension ValueRule<SchemaType> {
+  private static var form: String { "use a subtype of LocalBusiness such as `Bakery`" }
 
-    /// An example.
-    public func fix(for value: String) -> String? { "use a subtype of LocalBusiness such as `Bakery`" }
-  }
+  /// It may not be empty.
+  public static var empty: Self { .init("the schema.org type is empty", fix: form) }
+  /// It is an upper-case letter and more letters and digits.
+  public static var notAName: Self { .init("{value} is not the name of a schema.org type", fix: form) }
 }

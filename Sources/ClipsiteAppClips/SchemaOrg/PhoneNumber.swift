@@ -74,32 +74,26 @@ public struct PhoneNumber: CheckedText {
   }
 
   /// The rules for a telephone number.
-  public enum Rule: ViolatedRule {
-    /// It may not be empty.
-    case empty
-    /// It stands without `tel:`.
-    case scheme
-    /// It has only digits and what groups them; the first other character is given.
-    case badCharacter(Unicode.Scalar)
-    /// It has at least three digits.
-    case tooShort
-    /// It has at most 15 digits (ITU-T E.164).
-    case tooLong
+  public typealias Rule = ValueRule<PhoneNumber>
+}
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the telephone number is empty"
-      case .scheme: "the telephone number \(value) starts with `tel:`"
-      case .badCharacter(let scalar): "the telephone number \(value) holds \(Quoting.quoted(String(scalar)))"
-      case .tooShort: "the telephone number \(value) has fewer than three digits"
-      case .tooLong: "the telephone number \(value) has more than 15 digits"
-      }
-    }
+extension ValueRule<PhoneNumber> {
+  private static var form: String { "write it with the country code, as in `+1 415 555 0100`" }
 
-    /// The form to use.
-    public func fix(for value: String) -> String? {
-      "write it with the country code, as in `+1 415 555 0100`"
-    }
+  /// It may not be empty.
+  public static var empty: Self { .init("the telephone number is empty", fix: form) }
+  /// It stands without `tel:`.
+  public static var scheme: Self { .init("the telephone number {value} starts with `tel:`", fix: form) }
+  /// It has only digits and what groups them; the first other character is given.
+  public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
+    .init("the telephone number {value} holds \(Quoting.quoted(String(scalar)))", fix: form)
+  }
+  /// It has at least three digits.
+  public static var tooShort: Self {
+    .init("the telephone number {value} has fewer than three digits", fix: form)
+  }
+  /// It has at most 15 digits (ITU-T E.164).
+  public static var tooLong: Self {
+    .init("the telephone number {value} has more than 15 digits", fix: form)
   }
 }

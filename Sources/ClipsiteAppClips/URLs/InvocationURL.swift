@@ -64,75 +64,72 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The rules for an invocation URL.
-  public enum Rule: ViolatedRule {
-    /// It may not be empty.
-    case empty
-    /// It has at most this many bytes.
-    case tooLong(Int)
-    /// It holds only characters that a URL may hold; the first other one is given.
-    case badCharacter(Unicode.Scalar)
-    /// Every `%` is followed by two hexadecimal digits.
-    case badEscape
-    /// It starts with `https://`.
-    case notAbsolute
-    /// Its scheme is `https`.
-    case notHTTPS(String)
-    /// It holds no user name and password.
-    case userInfo
-    /// Its host breaks a rule for associated domains.
-    case host(AssociatedDomain.Rule)
-    /// Its path has no `.` and `..` segments, which clients resolve before they ask.
-    case dotSegment
+  public typealias Rule = ValueRule<InvocationURL>
+}
 
-    static func broken(byTextOf text: String) -> Rule? {
-      if text.isEmpty { return .empty }
-      if let bad = text.unicodeScalars.first(where: { !isAllowed($0) }) {
-        let host = URLParts(text).authority
-        let isForeign = host.flatMap(AssociatedDomain.Rule.broken) == .internationalized
-        return isForeign ? .host(.internationalized) : .badCharacter(bad)
-      }
-      return PercentEncoding.isWellFormed(text) ? nil : .badEscape
-    }
+extension ValueRule<InvocationURL> {
+  private static var start: String { "start it with `https://`" }
 
-    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-      PercentEncoding.queryBytes.contains(scalar) || "%#[]".unicodeScalars.contains(scalar)
+  /// It may not be empty.
+  public static var empty: Self { .init("the invocation URL is empty") }
+  /// It has at most this many bytes.
+  public static func tooLong(_ limit: Int) -> Self {
+    .init("the invocation URL {value} has more than \(limit) bytes")
+  }
+  /// It holds only characters that a URL may hold; the first other one is given.
+  public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
+    .init(
+      "the invocation URL {value} holds \(Quoting.quoted(String(scalar)))",
+      fix: "percent-encode the character as UTF-8")
+  }
+  /// Every `%` is followed by two hexadecimal digits.
+  public static var badEscape: Self {
+    .init(
+      "the invocation URL {value} has a `%` without two hexadecimal digits after it",
+      fix: "write a percent sign as `%25`")
+  }
+  /// It starts with `https://`.
+  public static var notAbsolute: Self {
+    .init("the invocation URL {value} does not start with `https://`", fix: start)
+  }
+  /// Its scheme is `https`.
+  public static func notHTTPS(_ scheme: String) -> Self {
+    .init("the invocation URL {value} has the scheme `\(scheme)`, but it must be `https`", fix: start)
+  }
+  /// It holds no user name and password.
+  public static var userInfo: Self { .init("the invocation URL {value} holds a user name or password") }
+  /// Its host breaks a rule for associated domains.
+  public static func host(_ rule: AssociatedDomain.Rule) -> Self {
+    .init("in the invocation URL {value}, " + rule.message(for: "before the path")) { value in
+      guard rule == .internationalized || rule == .appleHost else { return nil }
+      return rule.fix(for: URLParts(value).authority.map(String.init) ?? value)
     }
+  }
+  /// Its path has no `.` and `..` segments, which clients resolve before they ask.
+  public static var dotSegment: Self {
+    .init("the path of the invocation URL {value} has a `.` or `..` segment")
+  }
 
-    static func broken(byPartsOf parts: URLParts) -> Rule? {
-      guard let scheme = parts.scheme?.asciiLowercased else { return .notAbsolute }
-      if scheme != "https" { return .notHTTPS(scheme) }
-      if parts.authority == nil { return .notAbsolute }
-      let segments = parts.path.utf8.split(separator: UInt8(ascii: "/"))
-      return segments.contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
-        ? .dotSegment : nil
+  static func broken(byTextOf text: String) -> Self? {
+    if text.isEmpty { return .empty }
+    if let bad = text.unicodeScalars.first(where: { !isAllowed($0) }) {
+      let host = URLParts(text).authority
+      let isForeign = host.flatMap(AssociatedDomain.Rule.broken) == .internationalized
+      return isForeign ? .host(.internationalized) : .badCharacter(bad)
     }
+    return PercentEncoding.isWellFormed(text) ? nil : .badEscape
+  }
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the invocation URL is empty"
-      case .tooLong(let limit): "the invocation URL \(value) has more than \(limit) bytes"
-      case .badCharacter(let scalar): "the invocation URL \(value) holds \(Quoting.quoted(String(scalar)))"
-      case .badEscape: "the invocation URL \(value) has a `%` without two hexadecimal digits after it"
-      case .notAbsolute: "the invocation URL \(value) does not start with `https://`"
-      case .notHTTPS(let scheme):
-        "the invocation URL \(value) has the scheme `\(scheme)`, but it must be `https`"
-      case .userInfo: "the invocation URL \(value) holds a user name or password"
-      case .host(let rule): "in the invocation URL \(value), " + rule.message(for: "before the path")
-      case .dotSegment: "the path of the invocation URL \(value) has a `.` or `..` segment"
-      }
-    }
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    PercentEncoding.queryBytes.contains(scalar) || "%#[]".unicodeScalars.contains(scalar)
+  }
 
-    /// Returns the value to write instead.
-    public func fix(for value: String) -> String? {
-      switch self {
-      case .badCharacter: "percent-encode the character as UTF-8"
-      case .badEscape: "write a percent sign as `%25`"
-      case .notAbsolute, .notHTTPS: "start it with `https://`"
-      case .host(let rule) where rule == .internationalized || rule == .appleHost:
-        rule.fix(for: URLParts(value).authority.map(String.init) ?? value)
-      default: nil
-      }
-    }
+  static func broken(byPartsOf parts: URLParts) -> Self? {
+    guard let scheme = parts.scheme?.asciiLowercased else { return .notAbsolute }
+    if scheme != "https" { return .notHTTPS(scheme) }
+    if parts.authority == nil { return .notAbsolute }
+    let segments = parts.path.utf8.split(separator: UInt8(ascii: "/"))
+    return segments.contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+      ? .dotSegment : nil
   }
 }

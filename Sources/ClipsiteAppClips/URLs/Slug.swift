@@ -11,7 +11,9 @@ public struct Slug: CheckedText, Comparable {
   public static let maximumLength = 200
 
   /// Checks a slug.
-  public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    rawValue = try Rule.checked(text, by: Rule.broken)
+  }
 
   /// Checks a slug that is the name of a file or folder of the author's. It may be one that Windows reserves:
   /// the file is there, so the author's system takes it, and no host refuses it.
@@ -65,105 +67,98 @@ public struct Slug: CheckedText, Comparable {
 
 extension Slug {
   /// The rules for a slug.
-  public enum Rule: ViolatedRule, TextRule {
-    /// It may not be empty.
-    case empty
-    /// It has at most `Slug.maximumLength` bytes.
-    case tooLong
-    /// It is not `.` or `..`.
-    case dotSegment
-    /// It is not `.well-known`, which belongs to the AASA file.
-    case wellKnown
-    /// It is one segment: no `/`.
-    case slash
-    /// It has no backslash.
-    case backslash
-    /// It has no percent-encoding.
-    case percentEncoding
-    /// It has no control characters.
-    case control
-    /// It has no white space.
-    case whiteSpace
-    /// Its letters are lower-case.
-    case upperCase
-    /// It has no period.
-    case dot
-    /// It is ASCII.
-    case notASCII
-    /// It has only letters, digits and hyphens.
-    case badCharacter(Unicode.Scalar)
-    /// It neither starts nor ends with a hyphen.
-    case hyphenAtEdge
-    /// It is not `index`, the name of the page of a folder.
-    case index
-    /// It is no name that Windows reserves, such as `con` or `lpt1`, unless a file has it already.
-    case windowsReserved
+  public typealias Rule = ValueRule<Slug>
+}
 
-    static func broken(by text: String) -> Rule? {
-      switch text {
-      case "": return .empty
-      case ".", "..": return .dotSegment
-      case ".well-known": return .wellKnown
-      default: break
-      }
-      if text.utf8.count > maximumLength { return .tooLong }
-      for scalar in text.unicodeScalars {
-        if let rule = broken(by: scalar) { return rule }
-      }
-      if text.utf8.first == UInt8(ascii: "-") || text.utf8.last == UInt8(ascii: "-") { return .hyphenAtEdge }
-      if text == "index" { return .index }
-      return isWindowsReserved(text) ? .windowsReserved : nil
-    }
+extension ValueRule<Slug> {
+  /// Returns a slug made from the value, or the rule.
+  private static func slug(_ value: String) -> String {
+    Slug.make(from: value).map { "write `\($0)`" } ?? "use lower-case letters a–z, digits and hyphens"
+  }
 
-    private static func broken(by scalar: Unicode.Scalar) -> Rule? {
-      switch scalar {
-      case "a"..."z", "0"..."9", "-": nil
-      case "A"..."Z": .upperCase
-      case "/": .slash
-      case "\\": .backslash
-      case "%": .percentEncoding
-      case ".": .dot
-      case " ": .whiteSpace
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": .control
-      case _ where scalar.properties.isWhitespace: .whiteSpace
-      case _ where !scalar.isASCII: .notASCII
-      default: .badCharacter(scalar)
-      }
-    }
+  /// It may not be empty.
+  public static var empty: Self { .init("the slug is empty", fixedBy: slug) }
+  /// It has at most `Slug.maximumLength` bytes.
+  public static var tooLong: Self {
+    .init("the slug {value} has more than \(Slug.maximumLength) bytes", fixedBy: slug)
+  }
+  /// It is not `.` or `..`.
+  public static var dotSegment: Self { .init("the slug {value} is a relative path segment", fixedBy: slug) }
+  /// It is not `.well-known`, which belongs to the AASA file.
+  public static var wellKnown: Self {
+    .init("the slug {value} is the folder of the Apple App Site Association file", fixedBy: slug)
+  }
+  /// It is one segment: no `/`.
+  public static var slash: Self {
+    .init("the slug {value} holds `/`, but it must be a single path segment", fixedBy: slug)
+  }
+  /// It has no backslash.
+  public static var backslash: Self { .init("the slug {value} holds a backslash", fixedBy: slug) }
+  /// It has no percent-encoding.
+  public static var percentEncoding: Self { .init("the slug {value} holds `%`", fixedBy: slug) }
+  /// It has no control characters.
+  public static var control: Self { .init("the slug {value} holds a control character", fixedBy: slug) }
+  /// It has no white space.
+  public static var whiteSpace: Self { .init("the slug {value} holds white space", fixedBy: slug) }
+  /// Its letters are lower-case.
+  public static var upperCase: Self { .init("the slug {value} has upper-case letters", fixedBy: slug) }
+  /// It has no period.
+  public static var dot: Self { .init("the slug {value} holds a full stop", fixedBy: slug) }
+  /// It is ASCII.
+  public static var notASCII: Self { .init("the slug {value} is not ASCII", fixedBy: slug) }
+  /// It has only letters, digits and hyphens.
+  public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
+    .init("the slug {value} holds \(Quoting.quoted(String(scalar)))", fixedBy: slug)
+  }
+  /// It neither starts nor ends with a hyphen.
+  public static var hyphenAtEdge: Self {
+    .init("the slug {value} starts or ends with a hyphen", fixedBy: slug)
+  }
+  /// It is not `index`, the name of the page of a folder.
+  public static var index: Self {
+    .init("the slug {value} is the name of a folder's own page", fixedBy: slug)
+  }
+  /// It is no name that Windows reserves, such as `con` or `lpt1`, unless a file has it already.
+  public static var windowsReserved: Self {
+    .init("the slug {value} is a name that Windows reserves", fixedBy: slug)
+  }
 
-    static func isWindowsReserved(_ text: String) -> Bool {
-      guard 3...4 ~= text.utf8.count else { return false }
-      if ["con", "prn", "aux", "nul"].contains(text) { return true }
-      guard text.utf8.count == 4, text.hasPrefix("com") || text.hasPrefix("lpt") else { return false }
-      return text.utf8.last?.isDigit == true
+  static func broken(by text: String) -> Self? {
+    switch text {
+    case "": return .empty
+    case ".", "..": return .dotSegment
+    case ".well-known": return .wellKnown
+    default: break
     }
+    if text.utf8.count > Slug.maximumLength { return .tooLong }
+    for scalar in text.unicodeScalars {
+      if let rule = broken(by: scalar) { return rule }
+    }
+    if text.utf8.first == UInt8(ascii: "-") || text.utf8.last == UInt8(ascii: "-") { return .hyphenAtEdge }
+    if text == "index" { return .index }
+    return isWindowsReserved(text) ? .windowsReserved : nil
+  }
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the slug is empty"
-      case .tooLong: "the slug \(value) has more than \(maximumLength) bytes"
-      case .dotSegment: "the slug \(value) is a relative path segment"
-      case .wellKnown: "the slug \(value) is the folder of the Apple App Site Association file"
-      case .slash: "the slug \(value) holds `/`, but it must be a single path segment"
-      case .backslash: "the slug \(value) holds a backslash"
-      case .percentEncoding: "the slug \(value) holds `%`"
-      case .control: "the slug \(value) holds a control character"
-      case .whiteSpace: "the slug \(value) holds white space"
-      case .upperCase: "the slug \(value) has upper-case letters"
-      case .dot: "the slug \(value) holds a full stop"
-      case .notASCII: "the slug \(value) is not ASCII"
-      case .badCharacter(let scalar): "the slug \(value) holds \(Quoting.quoted(String(scalar)))"
-      case .hyphenAtEdge: "the slug \(value) starts or ends with a hyphen"
-      case .index: "the slug \(value) is the name of a folder's own page"
-      case .windowsReserved: "the slug \(value) is a name that Windows reserves"
-      }
+  private static func broken(by scalar: Unicode.Scalar) -> Self? {
+    switch scalar {
+    case "a"..."z", "0"..."9", "-": nil
+    case "A"..."Z": .upperCase
+    case "/": .slash
+    case "\\": .backslash
+    case "%": .percentEncoding
+    case ".": .dot
+    case " ": .whiteSpace
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": .control
+    case _ where scalar.properties.isWhitespace: .whiteSpace
+    case _ where !scalar.isASCII: .notASCII
+    default: .badCharacter(scalar)
     }
+  }
 
-    /// A slug made from the value, or the rule.
-    public func fix(for value: String) -> String? {
-      if let slug = Slug.make(from: value) { return "write `\(slug)`" }
-      return "use lower-case letters a–z, digits and hyphens"
-    }
+  static func isWindowsReserved(_ text: String) -> Bool {
+    guard 3...4 ~= text.utf8.count else { return false }
+    if ["con", "prn", "aux", "nul"].contains(text) { return true }
+    guard text.utf8.count == 4, text.hasPrefix("com") || text.hasPrefix("lpt") else { return false }
+    return text.utf8.last?.isDigit == true
   }
 }

@@ -62,118 +62,107 @@ public struct WebURL: CheckedText {
 
 extension WebURL {
   /// The rules for a URL in a field.
-  public enum Rule: ViolatedRule {
-    /// It may not be empty.
-    case empty
-    /// It has at most `WebURL.maximumLength` bytes.
-    case tooLong
-    /// It runs no code and carries no document: `javascript:`, `data:` and the like are refused.
-    case scriptScheme(String)
-    /// It holds no white space.
-    case whiteSpace
-    /// It holds no control characters.
-    case control
-    /// It starts with `https://`.
-    case notAbsolute
-    /// Its scheme is `https` or `http`.
-    case unsupportedScheme(String)
-    /// It names a host.
-    case missingHost
-    /// It holds no user name and password.
-    case userInfo
-    /// Its host is public, not this machine.
-    case localhost
-    /// Its host is a name or address that is written in ASCII.
-    case badHost
-    /// Its port is a number from 1 to 65535.
-    case badPort
-    /// Every `%` is followed by two hexadecimal digits.
-    case badEscape
-    /// It holds no backslash, which browsers take for a slash.
-    case backslash
+  public typealias Rule = ValueRule<WebURL>
+}
 
-    /// Returns the rule that a text breaks, as far as it can be seen before the URL is cut into parts.
-    static func broken(byTextOf text: String) -> Rule? {
-      if text.isEmpty { return .empty }
-      if text.utf8.count > maximumLength { return .tooLong }
-      if let scheme = URLParts.disguisedScheme(of: text), URLParts.scriptSchemes.contains(scheme) {
-        return .scriptScheme(scheme)
-      }
-      for scalar in text.unicodeScalars where !PercentEncoding.queryBytes.contains(scalar) {
-        if scalar.properties.isWhitespace { return .whiteSpace }
-        if scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value { return .control }
-        if scalar == "\\" { return .backslash }
-      }
-      return PercentEncoding.isWellFormed(text) ? nil : .badEscape
-    }
+extension ValueRule<WebURL> {
+  private static var form: String { "use an absolute URL that starts with `https://`" }
 
-    static func broken(bySchemeOf parts: URLParts, in text: String) -> Rule? {
-      guard let scheme = parts.scheme?.asciiLowercased else { return .notAbsolute }
-      guard scheme == "https" || scheme == "http" else { return .unsupportedScheme(scheme) }
-      guard let authority = parts.authority, !authority.isEmpty else { return .missingHost }
-      return nil
+  /// It may not be empty.
+  public static var empty: Self { .init("the URL is empty", fix: form) }
+  /// It has at most `WebURL.maximumLength` bytes.
+  public static var tooLong: Self {
+    .init("the URL {value} has more than \(WebURL.maximumLength) bytes", fix: "use a shorter URL")
+  }
+  /// It runs no code and carries no document: `javascript:`, `data:` and the like are refused.
+  public static func scriptScheme(_ scheme: String) -> Self {
+    .init("the URL {value} has the scheme `\(scheme)`, which is not allowed here", fix: form)
+  }
+  /// It holds no white space.
+  public static var whiteSpace: Self {
+    .init("the URL {value} holds white space", fix: "write a space as `%20`")
+  }
+  /// It holds no control characters.
+  public static var control: Self { .init("the URL {value} holds a control character", fix: form) }
+  /// It starts with `https://`.
+  public static var notAbsolute: Self { .init("the URL {value} is not absolute", fix: form) }
+  /// Its scheme is `https` or `http`.
+  public static func unsupportedScheme(_ scheme: String) -> Self {
+    .init("the URL {value} has the scheme `\(scheme)`, but it must be `https`", fix: form)
+  }
+  /// It names a host.
+  public static var missingHost: Self { .init("the URL {value} names no host", fix: form) }
+  /// It holds no user name and password.
+  public static var userInfo: Self {
+    .init("the URL {value} holds a user name or password", fix: "leave out everything up to the `@`")
+  }
+  /// Its host is public, not this machine.
+  public static var localhost: Self {
+    .init("the URL {value} leads to this machine, which visitors could not reach", fix: form)
+  }
+  /// Its host is a name or address that is written in ASCII.
+  public static var badHost: Self {
+    .init("the host of the URL {value} is not a full host name in ASCII") { value in
+      URLParts(value).authority.flatMap { Punycode.host(String($0)) }.map { "write the host as `\($0)`" }
+        ?? form
     }
+  }
+  /// Its port is a number from 1 to 65535.
+  public static var badPort: Self {
+    .init("the port of the URL {value} is not a number from 1 to 65535", fix: form)
+  }
+  /// Every `%` is followed by two hexadecimal digits.
+  public static var badEscape: Self {
+    .init(
+      "the URL {value} has a `%` without two hexadecimal digits after it",
+      fix: "write a percent sign as `%25`")
+  }
+  /// It holds no backslash, which browsers take for a slash.
+  public static var backslash: Self { .init("the URL {value} holds a backslash", fix: "write `/`") }
 
-    static func broken(byAuthority authority: Substring, host: Substring, port: Substring?) -> Rule? {
-      if authority.utf8.contains(UInt8(ascii: "@")) { return .userInfo }
-      if let port, !port.isAllDigits || !(1...65535 ~= (Int(port) ?? 0)) { return .badPort }
-      if host.isEmpty { return .missingHost }
-      let host = host.asciiLowercased
-      if isThisMachine(host) { return .localhost }
-      // Only associated domains have trouble with punycode; pictures and pages of others do not.
-      switch AssociatedDomain.Rule.broken(by: withoutPunycode(host)) {
-      case nil: return nil
-      case .ipAddress where host.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }): return nil
-      default: return .badHost
-      }
+  /// Returns the rule that a text breaks, as far as it can be seen before the URL is cut into parts.
+  static func broken(byTextOf text: String) -> Self? {
+    if text.isEmpty { return .empty }
+    if text.utf8.count > WebURL.maximumLength { return .tooLong }
+    if let scheme = URLParts.disguisedScheme(of: text), URLParts.scriptSchemes.contains(scheme) {
+      return .scriptScheme(scheme)
     }
+    for scalar in text.unicodeScalars where !PercentEncoding.queryBytes.contains(scalar) {
+      if scalar.properties.isWhitespace { return .whiteSpace }
+      if scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value { return .control }
+      if scalar == "\\" { return .backslash }
+    }
+    return PercentEncoding.isWellFormed(text) ? nil : .badEscape
+  }
 
-    private static func withoutPunycode(_ host: String) -> String {
-      if host[...].position(of: "-") == nil { return host }
-      return host.split(separator: ".", omittingEmptySubsequences: false)
-        .map { $0.hasPrefix("xn--") ? $0.dropFirst(4) : $0 }.joined(separator: ".")
-    }
+  static func broken(bySchemeOf parts: URLParts, in text: String) -> Self? {
+    guard let scheme = parts.scheme?.asciiLowercased else { return .notAbsolute }
+    guard scheme == "https" || scheme == "http" else { return .unsupportedScheme(scheme) }
+    guard let authority = parts.authority, !authority.isEmpty else { return .missingHost }
+    return nil
+  }
 
-    private static func isThisMachine(_ host: String) -> Bool {
-      host == "localhost" || host.hasSuffix(".localhost") || host == "0.0.0.0" || host == "[::1]"
-        || (host.utf8.starts(with: "127.".utf8)
-          && host.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") })
-    }
+  static func broken(byAuthority authority: Substring, host: Substring, port: Substring?) -> Self? {
+    if authority.utf8.contains(UInt8(ascii: "@")) { return .userInfo }
+    if let port, !port.isAllDigits || !(1...65535 ~= (Int(port) ?? 0)) { return .badPort }
+    if host.isEmpty { return .missingHost }
+    let host = host.asciiLowercased
+    if isThisMachine(host) { return .localhost }
+    // Only associated domains have trouble with punycode; pictures and pages of others do not.
+    let rule = AssociatedDomain.Rule.broken(by: withoutPunycode(host))
+    let isAddress = host.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+    return rule == nil || rule == .ipAddress && isAddress ? nil : .badHost
+  }
 
-    /// The sentence for each rule.
-    public func message(for value: String) -> String {
-      switch self {
-      case .empty: "the URL is empty"
-      case .tooLong: "the URL \(value) has more than \(maximumLength) bytes"
-      case .scriptScheme(let scheme): "the URL \(value) has the scheme `\(scheme)`, which is not allowed here"
-      case .whiteSpace: "the URL \(value) holds white space"
-      case .control: "the URL \(value) holds a control character"
-      case .notAbsolute: "the URL \(value) is not absolute"
-      case .unsupportedScheme(let scheme):
-        "the URL \(value) has the scheme `\(scheme)`, but it must be `https`"
-      case .missingHost: "the URL \(value) names no host"
-      case .userInfo: "the URL \(value) holds a user name or password"
-      case .localhost: "the URL \(value) leads to this machine, which visitors could not reach"
-      case .badHost: "the host of the URL \(value) is not a full host name in ASCII"
-      case .badPort: "the port of the URL \(value) is not a number from 1 to 65535"
-      case .badEscape: "the URL \(value) has a `%` without two hexadecimal digits after it"
-      case .backslash: "the URL \(value) holds a backslash"
-      }
-    }
+  private static func withoutPunycode(_ host: String) -> String {
+    if host[...].position(of: "-") == nil { return host }
+    return host.split(separator: ".", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("xn--") ? $0.dropFirst(4) : $0 }.joined(separator: ".")
+  }
 
-    /// Returns the value to write instead.
-    public func fix(for value: String) -> String? {
-      switch self {
-      case .whiteSpace: "write a space as `%20`"
-      case .badEscape: "write a percent sign as `%25`"
-      case .backslash: "write `/`"
-      case .userInfo: "leave out everything up to the `@`"
-      case .tooLong: "use a shorter URL"
-      case .badHost:
-        URLParts(value).authority.flatMap { Punycode.host(String($0)) }.map { "write the host as `\($0)`" }
-          ?? "use an absolute URL that starts with `https://`"
-      default: "use an absolute URL that starts with `https://`"
-      }
-    }
+  private static func isThisMachine(_ host: String) -> Bool {
+    host == "localhost" || host.hasSuffix(".localhost") || host == "0.0.0.0" || host == "[::1]"
+      || (host.utf8.starts(with: "127.".utf8)
+        && host.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") })
   }
 }

@@ -25,7 +25,7 @@ public struct InvalidValue<Rule: ViolatedRule>: Error, Hashable, Sendable {
   }
 }
 
-/// The rules a kind of value must follow: each case is one rule that a text can break.
+/// A rule that a text can break.
 public protocol ViolatedRule: Hashable, Sendable {
   /// One sentence without a period that names the value, already quoted, and the rule it breaks.
   func message(for value: String) -> String
@@ -61,16 +61,40 @@ extension String {
   }
 }
 
-/// The rules for a text, of which the first that it breaks decides.
-protocol TextRule: ViolatedRule {
-  /// Returns the first rule that a text breaks.
-  static func broken(by text: String) -> Self?
-}
+/// A rule that a kind of value must follow, with all that is said about a text that breaks it.
+///
+/// Two rules with the same sentence are equal.
+public struct ValueRule<Value>: ViolatedRule {
+  /// The sentence, in which `{value}` stands for the value.
+  private let sentence: String
+  private let remedy: @Sendable (String) -> String?
 
-extension TextRule {
+  /// A rule whose remedy depends on the text.
+  init(_ sentence: String, fixedBy remedy: @escaping @Sendable (_ text: String) -> String?) {
+    self.sentence = sentence
+    self.remedy = remedy
+  }
+
+  /// A rule with one remedy, or with none.
+  init(_ sentence: String, fix: String? = nil) { self.init(sentence) { _ in fix } }
+
+  /// One sentence without a period that names the value, already quoted, and the rule it breaks.
+  public func message(for value: String) -> String {
+    sentence.replacing("{value}", with: value, maxReplacements: 1)
+  }
+
+  /// Returns the remedy as an imperative, if it is known.
+  public func fix(for value: String) -> String? { remedy(value) }
+
+  /// Indicates whether two rules are the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.sentence == rhs.sentence }
+
+  /// Hashes the sentence.
+  public func hash(into hasher: inout Hasher) { hasher.combine(sentence) }
+
   /// Returns a text that breaks no rule.
-  static func checked(_ text: String) throws(InvalidValue<Self>) -> String {
-    if let rule = broken(by: text) { throw InvalidValue(text, rule) }
+  static func checked(_ text: String, by broken: (String) -> Self?) throws(InvalidValue<Self>) -> String {
+    if let rule = broken(text) { throw InvalidValue(text, rule) }
     return text
   }
 }

@@ -35,7 +35,7 @@ extension AssociationLint {
     switch rule {
     case .placeholder, .prefix(.placeholder), .bundleID(.placeholder): .appIDPlaceholder
     case .missingPrefix: .appIDPrefixMissing
-    case .empty, .prefix, .missingBundleID, .bundleID: .appIDInvalid
+    default: .appIDInvalid
     }
   }
 
