@@ -3,6 +3,18 @@
 
 /// The texts of the files in `Sources/ClipsiteProviders/WebFiles`.
 enum WebFiles {
+  /// `cloudfront-headers.js`.
+  static let cloudfrontHeadersScript = ##"""
+// CloudFront Function for {{domain}}: runtime cloudfront-js-2.0, event "viewer response".
+function handler(event) {
+  const response = event.response;
+  const headers = response.headers;
+  "{{headers}}";
+  return response;
+}
+
+"""##
+
   /// `cloudfront.js`.
   static let cloudfrontScript = ##"""
 // CloudFront Function for {{domain}}: runtime cloudfront-js-2.0, event "viewer request". In the distribution, let
@@ -42,6 +54,14 @@ function query(parameters) {
 
   /// The files by path.
   static let files: [String: String] = [
+    "_headers": ##"""
+{{association}}
+  Content-Type: {{type}}
+  Cache-Control: {{association-caching}}
+{{twin}}
+  Cache-Control: {{association-caching}}
+
+"""##,
     "apache.conf": ##"""
 # Apache, for {{domain}}. Needs the modules rewrite and headers (a2enmod rewrite headers). Include this file in
 # the host of the domain:
@@ -163,6 +183,16 @@ else {
 )
 
 """##,
+    "netlify.toml": ##"""
+# Netlify, for {{domain}}: make the folder of this file the base directory of the Netlify site.
+# Without it /market answers with a redirect to /market/.
+[build]
+  publish = "../../../{{domain}}"
+
+[build.processing.html]
+  pretty_urls = false
+
+"""##,
     "nginx.conf": ##"""
 # nginx, for {{domain}}. Include this file in the server block of the domain:
 #   server {
@@ -199,6 +229,39 @@ location ~ /\.(?!well-known/) {
 {{redirects}}location / {
   try_files $uri $uri.html $uri/index.html =404;
 }
+
+"""##,
+    "redirects.caddy": ##"""
+  map {path} {clipsite_target} {
+{{targets}}    default ""
+  }
+  @clipsite_query {
+    not vars {clipsite_target} ""
+    not vars {query} ""
+  }
+  redir @clipsite_query {clipsite_target}?{query} 301
+  @clipsite_short not vars {clipsite_target} ""
+  redir @clipsite_short {clipsite_target} 301
+
+"""##,
+    "render-service.yaml": ##"""
+  - type: web
+    runtime: static
+    name: "{{label}}"
+    staticPublishPath: "./{{folder}}"
+    headers:
+      - path: "{{association}}"
+        name: Content-Type
+        value: "{{type}}"
+      - path: "{{association}}"
+        name: Cache-Control
+        value: "{{association-caching}}"
+
+"""##,
+    "render.yaml": ##"""
+# Render: copy this file to the root of the repository. It publishes the folders as they were committed; change
+# `staticPublishPath` where the site is written to another one.
+services:
 
 """##,
     "site.caddy": ##"""

@@ -7,6 +7,8 @@ public struct AppSiteAssociation: Hashable, Sendable {
   public static let path = "/.well-known/apple-app-site-association"
   /// The path of a copy with an extension, for hosts that choose types by extensions.
   package static let twinPath = path + ".json"
+  /// The media type of the file, which has no extension.
+  package static let mediaType = "application/json"
   /// The greatest size in bytes, uncompressed (Apple, “App Search Programming Guide”, archived).
   public static let maximumSize = 128 * 1024
   /// The size in bytes above which a file comes near the limit.

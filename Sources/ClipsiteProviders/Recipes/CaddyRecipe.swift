@@ -24,19 +24,8 @@ struct CaddyRecipe: ProviderRecipe {
   }
 
   private func redirects(_ domain: HostedDomain) -> String {
-    guard !domain.redirects.isEmpty else { return "" }
-    return """
-        map {path} {clipsite_target} {
-      \(domain.redirects.map { "    \($0.path) \($0.target)\n" }.joined())    default ""
-        }
-        @clipsite_query {
-          not vars {clipsite_target} ""
-          not vars {query} ""
-        }
-        redir @clipsite_query {clipsite_target}?{query} 301
-        @clipsite_short not vars {clipsite_target} ""
-        redir @clipsite_short {clipsite_target} 301
-
-      """
+    if domain.redirects.isEmpty { return "" }
+    let targets = domain.redirects.map { "    \($0.path) \($0.target)\n" }
+    return domain.filled("redirects.caddy", ["targets": targets.joined()])
   }
 }

@@ -29,6 +29,8 @@ package struct HostedDomain: Sendable {
 
   /// The domain as text for configurations.
   var name: SafeText { SafeText(domain.rawValue) }
+  /// The name for providers whose names have no periods.
+  var label: String { domain.rawValue.replacing(".", with: "-") }
   /// The folder that the domain is written to unless `--output` names another, seen from the site's folder.
   var folder: SafeText { SafeText("\(SiteFolder.outputFolderName)/\(domain)") }
 }
@@ -72,16 +74,7 @@ struct SafeText: Hashable, Sendable, CustomStringConvertible {
 
   /// Indicates whether a text has only letters, digits, and `- . / :`.
   static func isSafe(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default:
-        byte == UInt8(ascii: "-") || (UInt8(ascii: ".")...UInt8(ascii: "/")).contains(byte)
-          || byte == UInt8(ascii: ":")
-      }
-    }
+    text.utf8.allSatisfy { $0.isLetterOrDigit || "-./:".utf8.contains($0) }
   }
 
   var description: String { text }

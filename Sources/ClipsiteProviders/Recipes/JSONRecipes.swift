@@ -13,12 +13,7 @@ struct VercelRecipe: ProviderRecipe {
       .init("cleanUrls", true),
       .init("headers", JSONFile.headers(of: domain, everywhere: "/(.*)")),
     ]
-    let redirects = domain.redirects.map { redirect -> JSONValue in
-      [
-        "source": JSONFile.string(redirect.path), "destination": JSONFile.string(redirect.target),
-        "statusCode": 301,
-      ]
-    }
+    let redirects = JSONFile.redirects(of: domain, "source", to: "destination", status: "statusCode")
     if !redirects.isEmpty { value.append(.init("redirects", .array(redirects))) }
     var file = ProviderFile("vercel.json", in: domain.domain, JSONFile.bytes(.object(value)))
     file.redirectCount = redirects.count
@@ -40,12 +35,7 @@ struct FirebaseRecipe: ProviderRecipe {
         ["firebase.json", ".firebaserc", ".firebase/**", "firebase-debug*.log", "**/node_modules/**"]),
       .init("headers", JSONFile.headers(of: domain, everywhere: "**")),
     ]
-    let redirects = domain.redirects.map { redirect -> JSONValue in
-      [
-        "source": JSONFile.string(redirect.path), "destination": JSONFile.string(redirect.target),
-        "type": 301,
-      ]
-    }
+    let redirects = JSONFile.redirects(of: domain, "source", to: "destination", status: "type")
     if !redirects.isEmpty { hosting.append(.init("redirects", .array(redirects))) }
     return [ProviderFile("firebase.json", in: domain.domain, JSONFile.bytes(["hosting": .object(hosting)]))]
   }
@@ -62,15 +52,10 @@ struct AzureStaticWebAppsRecipe: ProviderRecipe {
       "route": .string(AppSiteAssociation.path), "rewrite": .string(AppSiteAssociation.twinPath),
       "headers": ["Cache-Control": .string(CacheControl.association)],
     ]
-    let redirects = domain.redirects.map { redirect -> JSONValue in
-      [
-        "route": JSONFile.string(redirect.path), "redirect": JSONFile.string(redirect.target),
-        "statusCode": 301,
-      ]
-    }
+    let redirects = JSONFile.redirects(of: domain, "route", to: "redirect", status: "statusCode")
     var value: [JSONValue.Member] = [
       .init("routes", .array([association] + redirects)),
-      .init("mimeTypes", [".json": .string(WellKnown.associationType)]),
+      .init("mimeTypes", [".json": .string(AppSiteAssociation.mediaType)]),
       .init("responseOverrides", ["404": ["rewrite": "/404.html"]]),
     ]
     let headers = domain.securityHeaders.map { JSONValue.Member($0.name, .string($0.value)) }
@@ -90,6 +75,17 @@ enum JSONFile {
     return pretty.count <= limit ? pretty : value.bytes() + [UInt8(ascii: "\n")]
   }
 
+  /// The rule of each short URL, with the provider's names for its members.
+  static func redirects(
+    of domain: HostedDomain, _ source: String, to target: String, status: String
+  ) -> [JSONValue] {
+    domain.redirects.map { redirect in
+      .object([
+        .init(source, string(redirect.path)), .init(target, string(redirect.target)), .init(status, 301),
+      ])
+    }
+  }
+
   static func string(_ text: some CustomStringConvertible) -> JSONValue { .string(text.description) }
 
   /// The headers of the AASA file and of all answers, as Vercel and Firebase have them.
@@ -97,7 +93,7 @@ enum JSONFile {
   /// - Parameter everywhere: What the host calls all paths.
   static func headers(of domain: HostedDomain, everywhere: String) -> JSONValue {
     let association: [(String, String)] = [
-      ("Content-Type", WellKnown.associationType), ("Cache-Control", CacheControl.association),
+      ("Content-Type", AppSiteAssociation.mediaType), ("Cache-Control", CacheControl.association),
     ]
     let security = domain.securityHeaders.map { ($0.name, $0.value) }
     let rules = [(AppSiteAssociation.path, association), (everywhere, security)]

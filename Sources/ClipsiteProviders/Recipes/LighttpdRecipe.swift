@@ -25,7 +25,7 @@ struct LighttpdRecipe: ProviderRecipe {
 
   /// Types are found by the end of the name, the first that fits.
   private var types: String {
-    var lines = ["  \"\(WellKnown.associationName)\" => \"\(WellKnown.associationType)\","]
+    var lines = ["  \"\(WellKnown.associationName)\" => \"\(AppSiteAssociation.mediaType)\","]
     lines += MediaType.byExtension.map { "  \".\($0.extension)\" => \"\($0.type)\"," }
     return "mimetype.assign = (\n" + lines.joined(separator: "\n")
       + "\n  \"\" => \"\(MediaType.unknown)\"\n)\n"

@@ -115,14 +115,25 @@ package struct ProviderFile: Sendable {
   static func filled(
     _ template: String, _ provider: Provider, _ domain: HostedDomain, _ values: [String: String] = [:]
   ) -> ProviderFile {
-    let common = [
-      "domain": domain.name.text, "folder": domain.folder.text, "hosts": OutputPath.hostsFolder.text,
+    let text = domain.filled(template, values)
+    return ProviderFile("\(domain.name)\(template.drop { $0 != "." })", beside: provider, Array(text.utf8))
+  }
+}
+
+extension HostedDomain {
+  /// Returns a text of `WebFiles` with the values of the domain, and those of a provider's own places.
+  func filled(_ template: String, _ own: [String: String] = [:]) -> String {
+    WebFiles.files.filled(template, values.merging(own) { _, own in own })
+  }
+
+  /// The values that every provider's text can have.
+  var values: [String: String] {
+    [
+      "domain": name.text, "folder": folder.text, "hosts": OutputPath.hostsFolder.text,
       "association": AppSiteAssociation.path, "twin": AppSiteAssociation.twinPath,
       "association-name": WellKnown.associationName.text, "well-known": WellKnown.folder.text,
-      "type": WellKnown.associationType, "page-caching": CacheControl.page,
-      "association-caching": CacheControl.association,
+      "type": AppSiteAssociation.mediaType, "page-caching": CacheControl.page,
+      "association-caching": CacheControl.association, "label": label,
     ]
-    let text = WebFiles.files.filled(template, common.merging(values) { _, own in own })
-    return ProviderFile("\(domain.name)\(template.drop { $0 != "." })", beside: provider, Array(text.utf8))
   }
 }

@@ -13,21 +13,9 @@ struct NetlifyRecipe: ProviderRecipe {
       redirects.add(redirect.path, to: redirect.target, redirect.hasPage ? "301!" : "301")
     }
     let files = [HeadersFile.file(for: domain)] + redirects.file(in: domain.domain)
-    return domain.pageFiles == .flat ? files : files + [configuration(of: domain)]
-  }
-
-  private func configuration(of domain: HostedDomain) -> ProviderFile {
-    let text = """
-      # Netlify, for \(domain.name): make the folder of this file the base directory of the Netlify site.
-      # Without it /market answers with a redirect to /market/.
-      [build]
-        publish = "../../../\(domain.name)"
-
-      [build.processing.html]
-        pretty_urls = false
-
-      """
-    return ProviderFile("\(domain.name)/netlify.toml", beside: .netlify, Array(text.utf8))
+    if domain.pageFiles == .flat { return files }
+    let configuration = Array(domain.filled("netlify.toml").utf8)
+    return files + [ProviderFile("\(domain.name)/netlify.toml", beside: .netlify, configuration)]
   }
 }
 
@@ -60,9 +48,8 @@ struct CloudflareWorkersRecipe: ProviderRecipe {
 
   private func configuration(of domain: HostedDomain) -> ProviderFile {
     // A worker's name has no periods.
-    let name = domain.name.text.replacing(".", with: "-")
     let value: JSONValue = [
-      "name": .string(name), "compatibility_date": "2026-01-01",
+      "name": .string(domain.label), "compatibility_date": "2026-01-01",
       "assets": [
         "directory": .string("../../../\(domain.name)"),
         "html_handling": domain.pageFiles == .flat ? "auto-trailing-slash" : "drop-trailing-slash",
@@ -83,16 +70,7 @@ enum HeadersFile {
   static func file(for domain: HostedDomain) -> ProviderFile {
     let lines = domain.securityHeaders.map { "  \($0.name): \($0.value)\n" }
     let everywhere = lines.isEmpty ? "" : "/*\n" + lines.joined()
-    let text = """
-      \(everywhere)\
-      \(AppSiteAssociation.path)
-        Content-Type: \(WellKnown.associationType)
-        Cache-Control: \(CacheControl.association)
-      \(AppSiteAssociation.twinPath)
-        Cache-Control: \(CacheControl.association)
-
-      """
-    return ProviderFile(name, in: domain.domain, Array(text.utf8))
+    return ProviderFile(name, in: domain.domain, Array((everywhere + domain.filled(name)).utf8))
   }
 }
 

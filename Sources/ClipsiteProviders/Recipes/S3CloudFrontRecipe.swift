@@ -6,40 +6,31 @@ import ClipsiteSiteModel
 
 /// Amazon S3 behind CloudFront: a CloudFront Function for “viewer request” that finds the file of a page,
 /// redirects short URLs, and answers the AASA file from its copy with `.json`, which every upload gives the
-/// right type.
+/// right type. Another one adds headers. The quotes around a place make the files scripts that can be checked.
 struct S3CloudFrontRecipe: ProviderRecipe {
   /// Source: Amazon CloudFront, “Quotas”, “Quotas on CloudFront Functions”.
   let limits = ProviderLimits(configurationSize: 10_000)
 
   func files(for domain: HostedDomain) -> [ProviderFile] {
-    let function = ProviderFile("\(domain.name).js", beside: .s3CloudFront, Array(function(for: domain).utf8))
+    let ending = domain.pageFiles == .flat ? ".html" : "/index.html"
+    let script = WebFiles.cloudfrontScript.replacing("\"{{redirects}}\"", with: redirects(of: domain))
+    let function = file("js", script.filled(["ending": ending]), domain)
     guard !domain.securityHeaders.isEmpty else { return [function] }
-    let headers = Array(headersFunction(for: domain).utf8)
-    return [function, ProviderFile("\(domain.name).headers.js", beside: .s3CloudFront, headers)]
+    let headers = WebFiles.cloudfrontHeadersScript.replacing(
+      "  \"{{headers}}\";\n", with: headers(of: domain))
+    return [function, file("headers.js", headers, domain)]
   }
 
-  /// CloudFront names headers in lower case, and calls no such function for errors.
-  private func headersFunction(for domain: HostedDomain) -> String {
-    let headers = domain.securityHeaders.map { header in
+  private func file(_ ending: String, _ script: String, _ domain: HostedDomain) -> ProviderFile {
+    let text = script.filled(domain.values)
+    return ProviderFile("\(domain.name).\(ending)", beside: .s3CloudFront, Array(text.utf8))
+  }
+
+  /// CloudFront names headers in lower case.
+  private func headers(of domain: HostedDomain) -> String {
+    domain.securityHeaders.map { header in
       "  headers['\(header.name.lowercased())'] = { value: \"\(header.value)\" };\n"
-    }
-    return """
-      // CloudFront Function for \(domain.name): runtime cloudfront-js-2.0, event "viewer response".
-      function handler(event) {
-        const response = event.response;
-        const headers = response.headers;
-      \(headers.joined())  return response;
-      }
-
-      """
-  }
-
-  private func function(for domain: HostedDomain) -> String {
-    // The quotes make the file a script that can be checked.
-    WebFiles.cloudfrontScript.replacing("\"{{redirects}}\"", with: redirects(of: domain)).filled([
-      "domain": domain.name.text, "association": AppSiteAssociation.path, "twin": AppSiteAssociation.twinPath,
-      "well-known": WellKnown.folder.text, "ending": domain.pageFiles == .flat ? ".html" : "/index.html",
-    ])
+    }.joined()
   }
 
   /// An object in JSON is one in JavaScript too (ECMAScript 2019, “JSON superset”).

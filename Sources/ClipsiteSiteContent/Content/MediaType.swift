@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsitePlatform
 
 /// The media types of the files that a site can hold, by their names.
@@ -7,7 +8,7 @@ package enum MediaType {
   ///
   /// The AASA file has no extension and is JSON (Apple, “Supporting associated domains”).
   package static func of(_ name: RelativePath) -> String {
-    if name == WellKnown.associationName { return WellKnown.associationType }
+    if name == WellKnown.associationName { return AppSiteAssociation.mediaType }
     return name.fileExtension.flatMap { types[$0.lowercased()] } ?? unknown
   }
 

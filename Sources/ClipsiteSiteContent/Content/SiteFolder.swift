@@ -84,8 +84,6 @@ package enum WellKnown {
   package static let associationName: RelativePath = "apple-app-site-association"
   /// The path of the AASA file below a domain's folder.
   package static let associationPath = folder.appending(associationName)
-  /// The media type of the AASA file, which has no extension.
-  package static let associationType = "application/json"
 
   /// Indicates whether a path below the content folder lies in it.
   package static func holds(_ path: RelativePath) -> Bool { path.isBelow(folder) }

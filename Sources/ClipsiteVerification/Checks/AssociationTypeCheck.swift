@@ -1,10 +1,11 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 extension LiveCheck {
   /// The AASA file has the type of JSON.
   static let associationType = LiveCheck(.v05AssociationType) { observation, _ in
-    guard let answer = observation.servedAssociation, answer.mediaType != "application/json" else {
+    guard let answer = observation.servedAssociation, answer.mediaType != AppSiteAssociation.mediaType else {
       return []
     }
     let cannotSet = answer["server"]?.lowercased() == "github.com"
