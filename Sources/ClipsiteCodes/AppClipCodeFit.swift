@@ -90,7 +90,7 @@ extension AppClipCodeFit {
   }
 
   private static func spelled(_ text: String) -> Int {
-    let digits = text.utf8.count { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    let digits = text.utf8.count(where: \.isDigit)
     return ((text.utf8.count - digits) * Cost.perTenLetters + digits * Cost.perTenDigits + 9) / 10
   }
 

@@ -85,14 +85,6 @@ enum CodeName {
 
   /// The letters and digits of a query, with a hyphen for each other byte.
   private static func readable(_ query: String) -> String {
-    let bytes = query.utf8.map { byte -> UInt8 in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"):
-        byte
-      default: UInt8(ascii: "-")
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    String(decoding: query.utf8.map { $0.isLetterOrDigit ? $0 : UInt8(ascii: "-") }, as: UTF8.self)
   }
 }

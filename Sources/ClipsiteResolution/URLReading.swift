@@ -83,71 +83,59 @@ package struct URLReading: Hashable, Sendable {
 }
 
 /// Something to know of the way in which a URL was read.
-package enum Remark: Hashable, Sendable {
-  /// No scheme is written.
-  case schemeAdded
-  /// The scheme is `http`.
-  case readAsHTTPS
-  /// Only a path is written; it was taken as one of this domain.
-  case domainAdded(AssociatedDomain)
-  /// Characters that no URL holds were percent-encoded.
-  case encoded
-  /// The host is written with capital letters.
-  case hostLowercased
-  /// The port of `https` is written.
-  case defaultPort
-  /// The URL has this many bytes, which is more than clipsite registers or prints.
-  case long(Int)
-  /// There is a query.
-  case query
-  /// There is a fragment.
-  case fragment
-  /// The URL of the page that answers is spelled in another way.
-  case otherSpelling(String)
-  /// The parameter of a default link names a location of the site: the URL of its page.
-  case namesLocation(String)
-  /// The page's own image is not on the card that the URL launches.
-  case imageWithoutCard
-
+package struct Remark: Hashable, Sendable {
   /// A name that programs can rely on.
-  package var code: String {
-    switch self {
-    case .schemeAdded: "scheme-added"
-    case .readAsHTTPS: "http"
-    case .domainAdded: "domain-added"
-    case .encoded: "percent-encoded"
-    case .hostLowercased: "host-case"
-    case .defaultPort: "default-port"
-    case .long: "long"
-    case .query: "query"
-    case .fragment: "fragment"
-    case .otherSpelling: "other-spelling"
-    case .namesLocation: "location"
-    case .imageWithoutCard: "image-without-card"
-    }
-  }
-
+  package let code: String
   /// One sentence without a period.
-  package var message: String {
-    switch self {
-    case .schemeAdded: "no scheme is written. The URL was read with `https://` in front"
-    case .readAsHTTPS:
-      "invocation URLs begin with `https://`. The URL was read that way, as where the server leads from "
-        + "`http` to `https`"
-    case .domainAdded(let domain): "only a path is written, which was taken as one of \(domain)"
-    case .encoded: "characters that no URL holds were percent-encoded, as browsers do it"
-    case .hostLowercased: "letter case counts nothing in a host, and everything in the path behind it"
-    case .defaultPort:
-      "the port is the usual one of the scheme, so the URL was read without it, as browsers do"
-    case .long(let count):
-      "the URL has \(count) bytes, but in the content of a site, \(WebURL.maximumLength) are the most"
-    case .query: "the App Clip gets the query, and the page is the same without it"
-    case .fragment: "the fragment never reaches a server, and only `#` in `applinks` looks at it"
-    case .namesLocation(let url): "the App Clip is told the location whose page is \(url)"
-    case .imageWithoutCard:
-      "the page's own `image` is only in link previews, because the card is that of the experience"
-    case .otherSpelling(let url):
-      "the page's own URL is \(url), but `applinks` and experiences are compared with the URL as it is written"
-    }
+  package let message: String
+
+  private init(_ code: String, _ message: String) { (self.code, self.message) = (code, message) }
+
+  /// No scheme is written.
+  static let schemeAdded = Remark(
+    "scheme-added", "no scheme is written. The URL was read with `https://` in front")
+  /// The scheme is `http`.
+  static let readAsHTTPS = Remark(
+    "http",
+    "invocation URLs begin with `https://`. The URL was read that way, as where the server leads from "
+      + "`http` to `https`")
+  /// Only a path is written; it was taken as one of this domain.
+  package static func domainAdded(_ domain: AssociatedDomain) -> Remark {
+    Remark("domain-added", "only a path is written, which was taken as one of \(domain)")
   }
+  /// Characters that no URL holds were percent-encoded.
+  static let encoded = Remark(
+    "percent-encoded", "characters that no URL holds were percent-encoded, as browsers do it")
+  /// The host is written with capital letters.
+  static let hostLowercased = Remark(
+    "host-case", "letter case counts nothing in a host, and everything in the path behind it")
+  /// The port of `https` is written.
+  static let defaultPort = Remark(
+    "default-port", "the port is the usual one of the scheme, so the URL was read without it, as browsers do")
+  /// The URL has this many bytes, which is more than clipsite registers or prints.
+  static func long(_ count: Int) -> Remark {
+    let most = WebURL.maximumLength
+    return Remark(
+      "long", "the URL has \(count) bytes, but in the content of a site, \(most) are the most")
+  }
+  /// There is a query.
+  static let query = Remark("query", "the App Clip gets the query, and the page is the same without it")
+  /// There is a fragment.
+  static let fragment = Remark(
+    "fragment", "the fragment never reaches a server, and only `#` in `applinks` looks at it")
+  /// The URL of the page that answers is spelled in another way.
+  static func otherSpelling(_ url: String) -> Remark {
+    Remark(
+      "other-spelling",
+      "the page's own URL is \(url), but `applinks` and experiences are compared with the URL as it is written"
+    )
+  }
+  /// The parameter of a default link names a location of the site: the URL of its page.
+  package static func namesLocation(_ url: String) -> Remark {
+    Remark("location", "the App Clip is told the location whose page is \(url)")
+  }
+  /// The page's own image is not on the card that the URL launches.
+  package static let imageWithoutCard = Remark(
+    "image-without-card",
+    "the page's own `image` is only in link previews, because the card is that of the experience")
 }

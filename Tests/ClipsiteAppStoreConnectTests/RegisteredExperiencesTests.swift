@@ -53,11 +53,11 @@ struct RegisteredExperiencesTests {
   // MARK: DomainFault
 
   @Test func everyCodeIsExplainedInASentence() {
-    #expect(DomainFault.allCases.count == 18)
-    for fault in DomainFault.allCases {
+    #expect(DomainFault.all.count == 18)
+    for fault in DomainFault.all {
       #expect(fault.explanation.count > 15 && !fault.explanation.hasSuffix("."), "\(fault)")
     }
-    #expect(Set(DomainFault.allCases.map(\.explanation)).count == 18)
+    #expect(Set(DomainFault.all.map(\.explanation)).count == 18)
   }
 
   @Test func codesThatAreNotKnownAreKept() throws {

@@ -9,7 +9,7 @@ final class AnsweringServer {
     let configuration = ServerConfiguration(endpoints: [Endpoint(port: 0)], hosts: hosts)
     running = try PreviewServer(configuration: configuration, hub: EventHub()) { request, _ in
       switch request.path {
-      case "/moved": .redirect(.found, to: "/elsewhere")
+      case "/moved": .redirect(.movedPermanently, to: "/elsewhere")
       case "/later": Self.later("7")
       case "/later-date": Self.later("Fri, 31 Dec 2100 23:59:59 GMT")
       case "/large":

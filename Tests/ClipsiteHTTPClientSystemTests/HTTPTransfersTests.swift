@@ -45,7 +45,7 @@ import Testing
 
   @Test func redirectsAreAnswers() throws {
     let answer = try get("/moved")
-    #expect(answer.status == 302)
+    #expect(answer.status == 301)
     #expect(answer["Location"] == "/elsewhere")
   }
 

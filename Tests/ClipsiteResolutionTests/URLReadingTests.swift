@@ -123,8 +123,7 @@ struct AppClipLinkTests {
     let files = SiteToAsk.files.merging(["shop/store1.nl.md": "---\ntitle: Winkel\n---\n"]) { $1 }
     let resolution = try SiteToAsk(files: files)
       .resolve("https://appclip.apple.com/id?p=com.example.Donuts.Clip&\(query)")
-    let urls = resolution.remarks.compactMap { if case .namesLocation(let url) = $0 { url } else { nil } }
-    #expect(urls == [expected].compactMap(\.self))
+    #expect(resolution.remarks == [expected].compactMap { $0.map(Remark.namesLocation) })
   }
 
   @Test func theSiteNamesTheParameter() throws {

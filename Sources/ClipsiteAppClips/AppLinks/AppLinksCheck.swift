@@ -12,16 +12,6 @@ public struct AppLinksError: Error, Hashable, Sendable {
   public let message: String
   /// The remedy as an imperative, if it is known.
   public let fix: String?
-
-  init(
-    _ family: AppLinkFamily, target: Int, property: AppLinkProperty, _ message: String, fix: String?
-  ) {
-    self.family = family
-    self.target = target
-    self.property = property
-    self.message = message
-    self.fix = fix
-  }
 }
 
 /// The rules for App Links targets.
@@ -32,15 +22,16 @@ enum AppLinksCheck {
       for property in AppLinkProperty.allCases where target[property] != nil {
         guard family.properties.contains(property) else {
           throw AppLinksError(
-            family, target: index, property: property,
-            "App Links know no property `al:\(family.rawValue):\(property.rawValue)`", fix: "remove it")
+            family: family, target: index, property: property,
+            message: "App Links know no property `al:\(family.rawValue):\(property.rawValue)`",
+            fix: "remove it")
         }
       }
       if target[family.requiredProperty] == nil {
         let required = family.requiredProperty
         throw AppLinksError(
-          family, target: index, property: required,
-          "the \(family.rawValue) target lacks `\(required.rawValue)`, which App Links require",
+          family: family, target: index, property: required,
+          message: "the \(family.rawValue) target lacks `\(required.rawValue)`, which App Links require",
           fix: "add `\(required.rawValue)` to the target")
       }
       try checkValues(of: target, index, family)
@@ -54,8 +45,9 @@ enum AppLinksCheck {
         AppURL.Rule.broken(by: url) == .missingScheme
       else { return nil }
       return AppLinksError(
-        group.family, target: index, property: .url,
-        "the scheme of \(Quoting.quoted(url)) in `al:\(group.family.rawValue):url` has an underscore, "
+        family: group.family, target: index, property: .url,
+        message:
+          "the scheme of \(Quoting.quoted(url)) in `al:\(group.family.rawValue):url` has an underscore, "
           + "which URLs do not allow", fix: "use a scheme of letters, digits, `+`, `-` and `.`")
     }
     return schemes + unequalProperties(of: group)
@@ -69,7 +61,7 @@ enum AppLinksCheck {
         let (problem, fix) = problem(
           with: value, property, named: "`al:\(family.rawValue):\(property.rawValue)`", family)
       else { continue }
-      throw AppLinksError(family, target: index, property: property, problem, fix: fix)
+      throw AppLinksError(family: family, target: index, property: property, message: problem, fix: fix)
     }
   }
 
@@ -111,8 +103,8 @@ enum AppLinksCheck {
       else { return nil }
       let (family, name) = (group.family, property.rawValue)
       return AppLinksError(
-        family, target: index, property: property,
-        "one \(family.rawValue) target has `\(name)` and another lacks it. "
+        family: family, target: index, property: property,
+        message: "one \(family.rawValue) target has `\(name)` and another lacks it. "
           + "Readers that pair values by position take the wrong ones",
         fix: "give it to every \(family.rawValue) target, or to none")
     }

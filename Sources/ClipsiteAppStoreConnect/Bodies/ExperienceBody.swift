@@ -155,12 +155,6 @@ enum Resource: String {
   /// An identifier made of what the API hands out may stand in a path only when it is one.
   static func isIdentifier(_ id: String) -> Bool {
     !id.isEmpty && id.utf8.count <= 128
-      && id.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-        default: false
-        }
-      }
+      && id.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 }

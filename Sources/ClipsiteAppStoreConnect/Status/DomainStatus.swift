@@ -65,7 +65,7 @@ package struct DomainStatus: Hashable, Sendable {
   package let errorCode: String?
 
   /// The fault, or `nil` if there is none or its code is unknown.
-  package var fault: DomainFault? { errorCode.flatMap(DomainFault.init) }
+  package var fault: DomainFault? { DomainFault.all.first { $0.code == errorCode } }
 
   /// Reads one entry.
   package init?(_ value: JSONValue, _ source: Source) {
@@ -80,73 +80,46 @@ package struct DomainStatus: Hashable, Sendable {
 
 /// The reason why App Store Connect does not accept the AASA file or the entitlement of a domain (App Store
 /// Connect API, `AppClipDomainStatus`, `errorCode`).
-package enum DomainFault: String, Hashable, Sendable, CaseIterable {
-  /// The host answers with an error.
-  case badHTTPResponse = "BAD_HTTP_RESPONSE"
-  /// The file is no JSON.
-  case badJSONContent = "BAD_JSON_CONTENT"
-  /// The file is signed, and the signature is wrong.
-  case badSignature = "BAD_PKCS7_SIGNATURE"
-  /// Nothing answers for the file.
-  case unreachable = "CANNOT_REACH_AASA_FILE"
-  /// The host redirects to another site.
-  case crossSiteRedirect = "CROSS_SITE_REDIRECTS_FORBIDDEN"
-  /// The name has no address.
-  case dns = "DNS_ERROR"
-  /// The host redirects to `http`.
-  case insecureRedirect = "INSECURE_REDIRECTS_FORBIDDEN"
-  /// The App Clip's entitlement is missing.
-  case missingEntitlement = "INVALID_ENTITLEMENT_MISSING_SECTION"
-  /// An entry of the entitlement is misspelt.
-  case misspeltEntitlement = "INVALID_ENTITLEMENT_SYNTAX_ERROR"
-  /// The entitlement has a service that is not known.
-  case unknownService = "INVALID_ENTITLEMENT_UNHANDLED_SECTION"
-  /// The file does not name the App Clip.
-  case unknownAppID = "INVALID_ENTITLEMENT_UNKNOWN_ID"
-  /// The connection fails.
-  case network = "NETWORK_ERROR"
-  /// The connection failed, and is tried again.
-  case networkForNow = "NETWORK_ERROR_TEMPORARY"
-  /// Something else.
-  case other = "OTHER_ERROR"
-  /// The host takes too long.
-  case timeout = "TIMEOUT"
-  /// The certificate or the protocol.
-  case tls = "TLS_ERROR"
-  /// One redirect follows another.
-  case redirects = "TOO_MANY_REDIRECTS"
-  /// A mistake at Apple.
-  case unexpected = "UNEXPECTED_ERROR"
-
+package struct DomainFault: Hashable, Sendable {
+  /// The code of the API.
+  let code: String
   /// The meaning, in one sentence without a period.
-  package var explanation: String {
-    switch self {
-    case .badHTTPResponse: "the host answers the request for the AASA file with an error"
-    case .badJSONContent: "the AASA file is no JSON, or not what it should be"
-    case .badSignature: "the AASA file is signed, and its signature is wrong, but it needs none"
-    case .unreachable: "nothing answers when Apple asks for the AASA file"
-    case .crossSiteRedirect: "the host redirects the request for the AASA file to another site"
-    case .dns: "the name of the domain has no address"
-    case .insecureRedirect: "the host redirects the request for the AASA file to http"
-    case .missingEntitlement: "the build has no associated domains in its entitlements"
-    case .misspeltEntitlement: "an associated domain in the entitlements of the build is misspelt"
-    case .unknownService: "an associated domain in the entitlements of the build has an unknown service"
-    case .unknownAppID: "the AASA file does not name the App Clip under `appclips`"
-    case .network: "the connection of Apple to the host fails"
-    case .networkForNow: "the connection of Apple to the host failed and is tried again"
-    case .other: "Apple gives no reason"
-    case .timeout: "the host takes too long to answer Apple"
-    case .tls: "the certificate or the encryption of the host is not accepted"
-    case .redirects: "the host answers the request for the AASA file with one redirect after the other"
-    case .unexpected: "something went wrong at Apple. Look again later"
-    }
+  package let explanation: String
+  /// Indicates whether the entitlements of the build are at fault, not the website.
+  package let isOfEntitlements: Bool
+
+  private init(_ code: String, _ explanation: String, isOfEntitlements: Bool = false) {
+    (self.code, self.explanation, self.isOfEntitlements) = (code, explanation, isOfEntitlements)
   }
 
-  /// Indicates whether the entitlements of the build are at fault, not the website.
-  package var isOfEntitlements: Bool {
-    switch self {
-    case .missingEntitlement, .misspeltEntitlement, .unknownService: true
-    default: false
-    }
-  }
+  /// The faults that Apple documents.
+  package static let all: [DomainFault] = [
+    .init("BAD_HTTP_RESPONSE", "the host answers the request for the AASA file with an error"),
+    .init("BAD_JSON_CONTENT", "the AASA file is no JSON, or not what it should be"),
+    .init("BAD_PKCS7_SIGNATURE", "the AASA file is signed, and its signature is wrong, but it needs none"),
+    .init("CANNOT_REACH_AASA_FILE", "nothing answers when Apple asks for the AASA file"),
+    .init(
+      "CROSS_SITE_REDIRECTS_FORBIDDEN", "the host redirects the request for the AASA file to another site"),
+    .init("DNS_ERROR", "the name of the domain has no address"),
+    .init("INSECURE_REDIRECTS_FORBIDDEN", "the host redirects the request for the AASA file to http"),
+    .init(
+      "INVALID_ENTITLEMENT_MISSING_SECTION", "the build has no associated domains in its entitlements",
+      isOfEntitlements: true),
+    .init(
+      "INVALID_ENTITLEMENT_SYNTAX_ERROR", "an associated domain in the entitlements of the build is misspelt",
+      isOfEntitlements: true),
+    .init(
+      "INVALID_ENTITLEMENT_UNHANDLED_SECTION",
+      "an associated domain in the entitlements of the build has an unknown service", isOfEntitlements: true),
+    .init("INVALID_ENTITLEMENT_UNKNOWN_ID", "the AASA file does not name the App Clip under `appclips`"),
+    .init("NETWORK_ERROR", "the connection of Apple to the host fails"),
+    .init("NETWORK_ERROR_TEMPORARY", "the connection of Apple to the host failed and is tried again"),
+    .init("OTHER_ERROR", "Apple gives no reason"),
+    .init("TIMEOUT", "the host takes too long to answer Apple"),
+    .init("TLS_ERROR", "the certificate or the encryption of the host is not accepted"),
+    .init(
+      "TOO_MANY_REDIRECTS", "the host answers the request for the AASA file with one redirect after the other"
+    ),
+    .init("UNEXPECTED_ERROR", "something went wrong at Apple. Look again later"),
+  ]
 }

@@ -55,21 +55,22 @@ struct FishCompletions: Sendable {
     switch value {
     case .flag: ""
     case .file: " -r -F"
-    case .folder: " -x -a '(__fish_complete_directories)'"
-    case .contentFolder: " -x -a '(__\(tool.name)_folders)'"
-    case .publishTarget: " -x -a '(__\(tool.name)_targets)'"
-    case .choice, .name: " -x -a \(quoted(value.words.joined(separator: " ")))"
-    case .text, .integer, .pair: " -x"
+    default: " -x" + (candidates(for: value).map { " " + $0 } ?? "")
     }
   }
 
+  /// The line for an argument, or `nil` if nothing is known about it.
   private func positional(_ positional: Positional, _ condition: String) -> String? {
-    switch positional.value {
-    case .file: line(condition) + "-F"
-    case .folder: line(condition) + "-a '(__fish_complete_directories)'"
-    case .contentFolder: line(condition) + "-a '(__\(tool.name)_folders)'"
-    case .publishTarget: line(condition) + "-a '(__\(tool.name)_targets)'"
-    case .choice, .name: line(condition) + "-a \(quoted(positional.value.words.joined(separator: " ")))"
+    candidates(for: positional.value).map { line(condition) + $0 }
+  }
+
+  private func candidates(for value: ValueKind) -> String? {
+    switch value {
+    case .file: "-F"
+    case .folder: "-a '(__fish_complete_directories)'"
+    case .contentFolder: "-a '(__\(tool.name)_folders)'"
+    case .publishTarget: "-a '(__\(tool.name)_targets)'"
+    case .choice, .name: "-a \(quoted(value.words.joined(separator: " ")))"
     case .flag, .text, .integer, .pair: nil
     }
   }

@@ -28,10 +28,7 @@ struct CommandContext: Sendable {
     var providers: [Provider] = []
     for word in arguments.declared(.provider) {
       guard let provider = Provider(rawValue: word) else {
-        let fix =
-          Suggestion.nearest(to: word, in: Provider.names).map { "Did you mean '\($0)'?" }
-          ?? "It is one of \(Provider.names.joined(separator: ", "))"
-        throw .usage("unknown provider '\(word)'. \(fix)")
+        throw .unknown("unknown provider", word, among: Provider.names, "It is one of")
       }
       providers.append(provider)
     }

@@ -93,6 +93,18 @@ struct CommandFailure: Error {
   /// Arguments that are well formed and yet do not fit: to each other, to the site, or to what they name.
   static func usage(_ message: String) -> CommandFailure { CommandFailure(.usage, message) }
 
+  /// A name that is none of those that are known.
+  ///
+  /// - Parameter owner: What has the names, as in “It has a, b” or “It is one of a, b”.
+  static func unknown(_ problem: String, _ name: String, among known: [String], _ owner: String)
+    -> CommandFailure
+  {
+    let hint =
+      Suggestion.nearest(to: name, in: known).map { "Did you mean '\($0)'?" }
+      ?? "\(owner) \(known.joined(separator: ", "))"
+    return .usage("\(problem) '\(name)'. \(hint)")
+  }
+
   /// A failure of another kind.
   static func failed(_ status: ExitStatus, _ message: String, fix: String? = nil) -> CommandFailure {
     CommandFailure(status, message, fix: fix)

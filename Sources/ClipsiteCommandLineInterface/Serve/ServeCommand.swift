@@ -69,10 +69,7 @@ enum ServeCommand {
     case .success(let session): return session
     case .failure(.system(let error)): throw CommandFailure(error)
     case .failure(.unknownDomain(let name, let known)):
-      let fix =
-        Suggestion.nearest(to: name, in: known).map { "Did you mean '\($0)'?" }
-        ?? "It has \(known.joined(separator: ", "))"
-      throw .usage("the site has no domain '\(name)'. \(fix)")
+      throw .unknown("the site has no domain", name, among: known, "It has")
     case nil: return nil
     }
   }

@@ -162,10 +162,7 @@ struct VerifyCommand {
     for name in arguments.positionals(from: 0) {
       guard let domain = site.domains.first(where: { $0.rawValue == name.lowercased() }) else {
         let known = site.domains.map(\.rawValue)
-        let hint =
-          Suggestion.nearest(to: name, in: known).map { "Did you mean '\($0)'?" }
-          ?? "It has \(known.joined(separator: ", "))"
-        throw .usage("the site has no domain '\(name)'. \(hint)")
+        throw .unknown("the site has no domain", name, among: known, "It has")
       }
       if !chosen.contains(domain) { chosen.append(domain) }
     }

@@ -1,58 +1,29 @@
 /// The status codes that the preview gives, with their reason phrases (RFC 9110, section 15; RFC 6585 for
 /// 431).
-package enum HTTPStatus: Int, Sendable, CaseIterable {
-  case ok = 200
-  case noContent = 204
-  case partialContent = 206
-  case movedPermanently = 301
-  case found = 302
-  case seeOther = 303
-  case temporaryRedirect = 307
-  case permanentRedirect = 308
-  case badRequest = 400
-  case forbidden = 403
-  case notFound = 404
-  case methodNotAllowed = 405
-  case requestTimeout = 408
-  case gone = 410
-  case contentTooLarge = 413
-  case uriTooLong = 414
-  case rangeNotSatisfiable = 416
-  case misdirectedRequest = 421
-  case fieldsTooLarge = 431
-  case internalServerError = 500
-  case notImplemented = 501
-  case serviceUnavailable = 503
-  case versionNotSupported = 505
+package struct HTTPStatus: Hashable, Sendable {
+  package static let ok = HTTPStatus(200, "OK")
+  package static let noContent = HTTPStatus(204, "No Content")
+  package static let partialContent = HTTPStatus(206, "Partial Content")
+  package static let movedPermanently = HTTPStatus(301, "Moved Permanently")
+  package static let badRequest = HTTPStatus(400, "Bad Request")
+  package static let forbidden = HTTPStatus(403, "Forbidden")
+  package static let notFound = HTTPStatus(404, "Not Found")
+  package static let methodNotAllowed = HTTPStatus(405, "Method Not Allowed")
+  package static let requestTimeout = HTTPStatus(408, "Request Timeout")
+  package static let contentTooLarge = HTTPStatus(413, "Content Too Large")
+  package static let uriTooLong = HTTPStatus(414, "URI Too Long")
+  package static let rangeNotSatisfiable = HTTPStatus(416, "Range Not Satisfiable")
+  package static let misdirectedRequest = HTTPStatus(421, "Misdirected Request")
+  package static let fieldsTooLarge = HTTPStatus(431, "Request Header Fields Too Large")
+  package static let notImplemented = HTTPStatus(501, "Not Implemented")
+  package static let serviceUnavailable = HTTPStatus(503, "Service Unavailable")
+  package static let versionNotSupported = HTTPStatus(505, "HTTP Version Not Supported")
 
+  package let rawValue: Int
   /// The phrase behind the number in the status line.
-  package var reason: String {
-    switch self {
-    case .ok: "OK"
-    case .noContent: "No Content"
-    case .partialContent: "Partial Content"
-    case .movedPermanently: "Moved Permanently"
-    case .found: "Found"
-    case .seeOther: "See Other"
-    case .temporaryRedirect: "Temporary Redirect"
-    case .permanentRedirect: "Permanent Redirect"
-    case .badRequest: "Bad Request"
-    case .forbidden: "Forbidden"
-    case .notFound: "Not Found"
-    case .methodNotAllowed: "Method Not Allowed"
-    case .requestTimeout: "Request Timeout"
-    case .gone: "Gone"
-    case .contentTooLarge: "Content Too Large"
-    case .uriTooLong: "URI Too Long"
-    case .rangeNotSatisfiable: "Range Not Satisfiable"
-    case .misdirectedRequest: "Misdirected Request"
-    case .fieldsTooLarge: "Request Header Fields Too Large"
-    case .internalServerError: "Internal Server Error"
-    case .notImplemented: "Not Implemented"
-    case .serviceUnavailable: "Service Unavailable"
-    case .versionNotSupported: "HTTP Version Not Supported"
-    }
-  }
+  package let reason: String
+
+  private init(_ rawValue: Int, _ reason: String) { (self.rawValue, self.reason) = (rawValue, reason) }
 
   /// Indicates whether a response with this status never has a body (RFC 9110, section 6.4.1).
   package var forbidsBody: Bool { self == .noContent }

@@ -15,16 +15,9 @@ package struct ListeningAddress: Sendable, Hashable {
   /// The domain that the port stands for, if any.
   package let domain: String?
 
-  /// A place.
-  package init(address: String, port: UInt16, domain: String?) {
-    self.address = address
-    self.port = port
-    self.domain = domain
-  }
-
-  /// The place of a socket.
+  /// The address of a socket.
   init(_ endpoint: OpenEndpoint) {
-    self.init(address: endpoint.socket.address, port: endpoint.socket.port, domain: endpoint.domain)
+    (address, port, domain) = (endpoint.socket.address, endpoint.socket.port, endpoint.domain)
   }
 }
 

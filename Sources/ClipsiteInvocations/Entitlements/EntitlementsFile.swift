@@ -25,12 +25,6 @@ struct EntitlementsFile {
     let range: Range<Int>?
     let fix: String
 
-    init(_ message: String, at range: Range<Int>?, fix: String) {
-      self.message = message
-      self.range = range
-      self.fix = fix
-    }
-
     func diagnostic(in path: String) -> Diagnostic {
       Diagnostic(.invalidEntitlements, at: SourceRange(path, range), message, fix: fix)
     }
@@ -57,17 +51,17 @@ struct EntitlementsFile {
   ) throws(Fault) -> [String: (key: SourceRange, element: XMLElement)] {
     guard !file.bytes.starts(with: "bplist".utf8) else {
       throw Fault(
-        "the file is a binary property list", at: nil,
+        message: "the file is a binary property list", range: nil,
         fix: "convert it: `plutil -convert xml1 '\(file.path)'`")
     }
     let root: XMLElement
     do throws(XMLSyntaxError) {
       root = try XMLElement(file.bytes)
     } catch {
-      throw Fault(error.message, at: error.offset..<error.offset, fix: freshStart)
+      throw Fault(message: error.message, range: error.offset..<error.offset, fix: freshStart)
     }
     guard root.name == "plist", root.children.count == 1, root.children[0].name == "dict" else {
-      throw Fault("the property list is not one dictionary", at: root.range, fix: freshStart)
+      throw Fault(message: "the property list is not one dictionary", range: root.range, fix: freshStart)
     }
     return try pairs(root.children[0], in: file)
   }
@@ -81,11 +75,12 @@ struct EntitlementsFile {
     while let key = rest.popFirst() {
       guard key.name == "key", let value = rest.popFirst(), value.name != "key" else {
         throw Fault(
-          "keys and values do not stand in turn", at: key.range, fix: "write a `<key>` and then its value")
+          message: "keys and values do not stand in turn", range: key.range,
+          fix: "write a `<key>` and then its value")
       }
       guard values[key.text] == nil else {
         throw Fault(
-          "the key `\(key.text)` stands twice", at: key.content, fix: "delete one of the two")
+          message: "the key `\(key.text)` stands twice", range: key.content, fix: "delete one of the two")
       }
       values[key.text] = (file.place(key.content), value)
     }
@@ -106,7 +101,7 @@ struct EntitlementsFile {
     guard let element = values[key.rawValue]?.element else { return [] }
     guard element.name == "array", element.children.allSatisfy({ $0.name == "string" }) else {
       let fault = Fault(
-        "the value of `\(key.rawValue)` is not a list of texts", at: element.range,
+        message: "the value of `\(key.rawValue)` is not a list of texts", range: element.range,
         fix: "write an `<array>` with one `<string>` for each entry")
       diagnostics.append(fault.diagnostic(in: path))
       return []

@@ -1,36 +1,22 @@
+import ClipsiteAppClips
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// A service of AWS that clipsite calls.
-enum AWSService: Sendable {
-  /// Amazon S3.
-  case storage
-  /// The Security Token Service, which gives keys for roles.
-  case tokens
-  /// The portal of IAM Identity Center, which gives keys to people.
-  case portal
-  /// The service of IAM Identity Center that people sign in with.
-  case signIn
-
+struct AWSService: Hashable, Sendable {
   /// The name in variables and settings for endpoints.
-  var identifier: String {
-    switch self {
-    case .storage: "s3"
-    case .tokens: "sts"
-    case .portal: "sso"
-    case .signIn: "sso_oidc"
-    }
-  }
-
+  let identifier: String
   /// The first labels of the host.
-  fileprivate var labels: String {
-    switch self {
-    case .storage: "s3"
-    case .tokens: "sts"
-    case .portal: "portal.sso"
-    case .signIn: "oidc"
-    }
-  }
+  fileprivate let labels: String
+
+  /// Amazon S3.
+  static let storage = AWSService(identifier: "s3", labels: "s3")
+  /// The Security Token Service, which gives keys for roles.
+  static let tokens = AWSService(identifier: "sts", labels: "sts")
+  /// The portal of IAM Identity Center, which gives keys to people.
+  static let portal = AWSService(identifier: "sso", labels: "portal.sso")
+  /// The service of IAM Identity Center that people sign in with.
+  static let signIn = AWSService(identifier: "sso_oidc", labels: "oidc")
 }
 
 /// The hosts of AWS in a region (botocore 1.44's partitions and endpoint rules).
@@ -65,7 +51,9 @@ struct AWSHosts: Sendable {
   ///
   /// - Throws: `PublishError.usage` when the region has no host of the kind.
   func host(of service: AWSService) throws(PublishError) -> String {
-    guard !region.isEmpty, region.utf8.allSatisfy(Self.isRegion) else {
+    guard !region.isEmpty,
+      region.utf8.allSatisfy({ $0.isLowerCaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") })
+    else {
       throw .usage("'\(region)' is not a region. Write it as in 'eu-central-1'")
     }
     guard let partition = Self.partitions.first(where: { region.hasPrefix($0.prefix) }) else {
@@ -84,13 +72,6 @@ struct AWSHosts: Sendable {
     let isMarked = isValidated && (isDualStack || !region.hasPrefix("us-gov-"))
     let domain = isDualStack ? partition.dualStackDomain ?? partition.domain : partition.domain
     return "\(service.labels)\(isMarked ? "-fips" : "").\(region).\(domain)"
-  }
-
-  private static func isRegion(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: byte == UInt8(ascii: "-")
-    }
   }
 }
 

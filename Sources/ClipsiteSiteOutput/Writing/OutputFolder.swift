@@ -54,7 +54,7 @@ package struct OutputFolder: Sendable {
       // Only a stage beside the folder can become the folder.
       let old = survey.manifest ?? (stage.work.parent.path == path ? OutputManifest(PathList()) : nil)
       let update = OutputUpdate(
-        of: self, from: old, to: tree, writing: part, in: stage, stopping: interruption)
+        output: self, old: old, whole: tree, tree: part, stage: stage, interruption: interruption)
       var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
       report.diagnostics += survey.foreignFiles(besides: tree, in: self)
       return report

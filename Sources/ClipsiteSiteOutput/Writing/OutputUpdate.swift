@@ -14,18 +14,6 @@ struct OutputUpdate {
   let stage: OutputStage
   let interruption: (any BuildInterruption)?
 
-  init(
-    of output: OutputFolder, from old: OutputManifest?, to tree: OutputTree, writing part: OutputTree,
-    in stage: OutputStage, stopping interruption: (any BuildInterruption)?
-  ) {
-    self.interruption = interruption
-    self.output = output
-    self.old = old
-    self.tree = part
-    self.stage = stage
-    whole = tree
-  }
-
   /// Does the update. With an error among the report's diagnostics nothing has changed.
   func run(
     _ workers: Workers, _ progress: RenderProgress, refusing isRefused: ([Diagnostic]) -> Bool,

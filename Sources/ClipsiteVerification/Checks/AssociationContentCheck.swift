@@ -47,8 +47,8 @@ extension LiveCheck {
 
   /// The App Clips that a file names.
   private static func clips(in bytes: [UInt8]) -> [AppID] {
-    let file = try? JSONParser.parse(bytes).value
-    return (file?["appclips"]?["apps"]?.elements ?? []).compactMap { $0.text.flatMap { try? AppID($0) } }
+    guard let file = try? JSONParser.parse(bytes).value else { return [] }
+    return AssociationLookup(file, domain: nil).appClips.compactMap { try? AppID($0) }
   }
 }
 

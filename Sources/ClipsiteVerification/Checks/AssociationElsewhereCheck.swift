@@ -11,7 +11,7 @@ extension LiveCheck {
     let twin = "\(observation.associationURL).json"
     let places = [
       (Question.twinAssociation, twin), (.rootAssociation, observation.url(of: "apple-app-site-association")),
-      (.counterpartAssociation, "https://\(observation.counterpart)/\(DomainObservation.associationPath)"),
+      (.counterpartAssociation, observation.counterpartURL),
     ]
     return missingTwin(observation, twin)
       + places.compactMap { question, url in

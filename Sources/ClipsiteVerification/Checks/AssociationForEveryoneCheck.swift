@@ -20,9 +20,9 @@ extension LiveCheck {
     return groups.map { Finding(url, "\(url) \($0.difference.words(for: $0.names))", fix: $0.difference.fix) }
   }
 
-  private typealias Asker = (name: String, question: Question, fix: String)
+  private typealias Requester = (name: String, question: Question, fix: String)
 
-  private static let visitors: [Asker] = Visitor.ofAssociations.map {
+  private static let visitors: [Requester] = Visitor.ofAssociations.map {
     (
       $0.name, .association($0),
       "let the host give this file to everybody, and exempt it from protection against bots"
@@ -30,7 +30,7 @@ extension LiveCheck {
   }
 
   /// A host with addresses of both kinds can have two servers, and a computer can lack IPv6.
-  private static let paths: [Asker] = NetworkAddress.Family.allCases.map {
+  private static let paths: [Requester] = NetworkAddress.Family.allCases.map {
     (
       "\(Visitor.appleBot.name) over \($0.rawValue)", .associationOver($0),
       "let the servers behind the A and AAAA records answer alike, and look at whether this computer has IPv6"

@@ -75,6 +75,8 @@ struct DomainObservation: Sendable {
 
   /// The domain with `www.`, or without where it has it.
   var counterpart: String { domain.hasPrefix("www.") ? String(domain.dropFirst(4)) : "www.\(domain)" }
+  /// The URL of the counterpart's AASA file.
+  var counterpartURL: String { "https://\(counterpart)/\(Self.associationPath)" }
 
   /// The outcome of requesting the AASA file the way Apple does.
   var association: Outcome? { outcomes[.association(.appleBot)] }
@@ -156,46 +158,33 @@ enum Question: Hashable, Sendable {
 }
 
 /// A visitor that requests a file. Some hosts answer Apple's systems differently from people.
-enum Visitor: Hashable, Sendable {
+struct Visitor: Hashable, Sendable {
+  /// The name in messages.
+  let name: String
+  /// The value of `User-Agent`, or `nil` for the program's own.
+  let userAgent: String?
+
   /// The reader of AASA files behind Apple's content delivery network.
-  case appleBot
+  static let appleBot = Visitor(name: "AASA-Bot", userAgent: "AASA-Bot/1.0.0")
   /// A device that reads the file itself, as with `?mode=developer`.
-  case device
+  static let device = Visitor(
+    name: "CFNetwork", userAgent: "swcd (unknown version) CFNetwork/1568.200.51 Darwin/24.1.0")
   /// A person with Safari on an iPhone.
-  case safari
+  static let safari = Visitor(
+    name: "Safari",
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+      + "Version/18.1 Mobile/15E148 Safari/604.1")
   /// This program.
-  case clipsite
+  static let clipsite = Visitor(name: "clipsite", userAgent: nil)
   /// Google's reader of `assetlinks.json`.
-  case google
+  static let google = Visitor(
+    name: "Google", userAgent: "Mozilla/5.0 (compatible; GoogleAssociationService)")
 
   /// The visitors that are asked for with the AASA file.
   static let ofAssociations: [Visitor] = [.appleBot, .device, .safari, .clipsite]
   /// The visitor that requests the compressed file.
   static let compressing = Visitor.device
-
-  /// The value of `User-Agent`, or `nil` for the program's own.
-  var userAgent: String? {
-    switch self {
-    case .appleBot: "AASA-Bot/1.0.0"
-    case .device: "swcd (unknown version) CFNetwork/1568.200.51 Darwin/24.1.0"
-    case .safari:
-      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
-        + "Version/18.1 Mobile/15E148 Safari/604.1"
-    case .google: "Mozilla/5.0 (compatible; GoogleAssociationService)"
-    case .clipsite: nil
-    }
-  }
-
-  /// The name in messages.
-  var name: String {
-    switch self {
-    case .appleBot: "AASA-Bot"
-    case .device: "CFNetwork"
-    case .safari: "Safari"
-    case .clipsite: "clipsite"
-    case .google: "Google"
-    }
-  }
 }
 
 extension HTTPAnswer {

@@ -39,8 +39,7 @@ struct DomainProbes {
       return request
     case .counterpartAssociation:
       guard isFree || overridden.contains("\(observation.counterpart):443") else { return nil }
-      let url = "https://\(observation.counterpart)/\(DomainObservation.associationPath)"
-      var request = Probe.request(url, as: .appleBot)
+      var request = Probe.request(observation.counterpartURL, as: .appleBot)
       request.isForPublicAddresses = isFree && !observation.lookup.isPrivate
       return request
     case .insecureHome:

@@ -16,7 +16,7 @@ struct ScriptInjectionTests {
     (HTTPStatus.ok, "text/html", true), (.notFound, "Text/HTML ; charset=utf-8", true),
     (.serviceUnavailable, "text/html", true), (.ok, "text/plain", false), (.ok, "text/html5", false),
     (.ok, "application/xhtml+xml", false), (.partialContent, "text/html", false),
-    (.found, "text/html", false),
+    (.movedPermanently, "text/html", false),
   ])
   func onlyPagesThatPeopleSeeGetIt(_ status: HTTPStatus, _ type: String, _ isChanged: Bool) {
     let response = ScriptInjection.insert("X", into: HTTPResponse(status, contentType: type, [65]))
