@@ -201,7 +201,7 @@ let package = Package(
       uses: [
         "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures",
         "SiteContent",
-        "SiteModel",
+        "SiteModel", "Finder",
         "TemplateData", "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
       ],
       exclude: ["WebFiles"]),

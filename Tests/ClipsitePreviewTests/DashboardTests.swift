@@ -186,6 +186,25 @@ struct DashboardTests {
     #expect(found.sorted() == paths)
   }
 
+  /// Keyboards, spreadsheets, and file systems compose letters differently.
+  @Test(arguments: [
+    "caf\u{E9}", "cafe\u{301}", "CAFE", "\u{D55C}\u{AE00}",
+    "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}",
+    "k\u{F6}ln", "example.com/a-1 cafe",
+  ])
+  func findsPagesWhateverTheFormOfTheirLetters(_ words: String) throws {
+    for title in [
+      "Caf\u{E9} \u{D55C}\u{AE00}", "Cafe\u{301} \u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}",
+    ] {
+      let place = "place: {locality: Ko\u{308}ln}"
+      let site = try SiteInFolder([
+        "a-1.md": "---\ntitle: \(title)\n\(place)\n---\n", "b.md": "---\ntitle: B\n---\n",
+      ])
+      let all = try #require(site.live.status.snapshot).site
+      #expect(PageSearch(words).pages(of: all, on: nil).map { all[$0].path.description } == ["/a-1"])
+    }
+  }
+
   @Test func showsALongListInParts() throws {
     var files: [String: String] = [:]
     for number in 0..<250 { files["shop-\(number).md"] = "---\ntitle: Shop \(number)\n---\n" }

@@ -54,18 +54,10 @@ package struct KeySchema {
     }
   }
 
-  /// A text alone is a list of one item.
+  /// An item alone is a list of one.
   private static func list(of item: KeyType) -> [JSONValue.Member] {
-    let list: [JSONValue.Member] = [.init("type", "array"), .init("items", .object(schema(of: item)))]
-    return switch item {
-    case .text, .word, .either(.text, _):
-      [.init("anyOf", [.object(list), .object(schema(ofTextIn: item))])]
-    default: list
-    }
-  }
-
-  private static func schema(ofTextIn item: KeyType) -> [JSONValue.Member] {
-    if case .either(let text, _) = item { schema(of: text) } else { schema(of: item) }
+    let item = JSONValue.object(schema(of: item))
+    return [.init("anyOf", [.object([.init("type", "array"), .init("items", item)]), item])]
   }
 
   /// The reader keeps numbers as they are written. `true` is a text where any text fits.

@@ -6,7 +6,7 @@ public indirect enum KeyType: Sendable {
   case bool
   /// One of a few words.
   case word(@Sendable () -> [String])
-  /// A list. A text that an item can be is a list of one.
+  /// A list. An item alone is a list of one.
   case list(KeyType)
   /// A mapping with declared keys.
   case mapping(any KeyGroup)

@@ -156,20 +156,26 @@ public struct MappingReader {
     return nil
   }
 
-  /// The value of a key, if it is a list. A text alone is a list of one item.
+  /// The value of a key, if it is a list of texts. A text alone is a list of one item.
   public mutating func sequence(_ value: YAMLNode, _ key: StaticString) -> YAMLNode? {
     if value.kind != .mapping { return value }
     report(value, key, isNot: "a list", fix: "write each item on a line with `- `")
     return nil
   }
 
-  /// The mappings of a list; items that are no mappings are reported and left out.
-  public mutating func mappings(_ value: YAMLNode, _ key: StaticString) -> [YAMLNode]? {
-    guard let list = sequence(value, key) else { return nil }
-    return list.items.filter { item in
+  /// The mappings of a list, or one mapping. Items that are no mappings are reported and left out.
+  ///
+  /// - Parameter keys: The keys that they can have, whose first is what a text alone most likely means.
+  public mutating func mappings(
+    _ value: YAMLNode, _ key: StaticString, of keys: any KeyGroup
+  ) -> [YAMLNode] {
+    value.items.filter { item in
       if item.kind == .mapping { return true }
       if !item.isRefused {
-        report(item, key, isNot: "a list of mappings", fix: "write it as `key: value` lines")
+        let first = keys.all.first?.name.description ?? "key"
+        let isPlain = item.text?.contains { "\"\\\n".contains($0) } == false
+        let value = isPlain ? item.text ?? "" : "…"
+        report(item, key, isNot: "a list of mappings", fix: "write `- \(first): \"\(value)\"`")
       }
       return false
     }

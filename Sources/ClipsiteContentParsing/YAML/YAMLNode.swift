@@ -72,7 +72,7 @@ public struct YAMLNode: Sendable {
     return stride(from: 1, to: all.count, by: 2).map { (all[$0 - 1], all[$0]) }
   }
 
-  /// The items of a list. A text alone is a list of one, and a mapping has no items.
+  /// The items of a list. A text or a mapping alone is a list of one.
   public var items: [YAMLNode] { children(of: .sequence) }
 
   /// The number of entries of a mapping or of items of a list; 0 for text.
@@ -98,7 +98,7 @@ public struct YAMLNode: Sendable {
   var isMergeKey: Bool { !isQuoted && hasText("<<") }
 
   private func children(of kind: YAMLTree.Node.Kind) -> [YAMLNode] {
-    guard node.kind == kind else { return kind == .sequence && self.kind == .scalar ? [self] : [] }
+    guard node.kind == kind else { return kind == .sequence ? [self] : [] }
     var children: [YAMLNode] = []
     children.reserveCapacity(Int(node.count))
     var next = index + 1

@@ -34,7 +34,7 @@ package enum ScheduleKeys {
       .list(.either(.text(.specialHours), .mapping(SpecialHoursItem.keys(invalid: invalid)))),
       schedule.appending(path: \.specialHours),
       contradicts: { $0.map(\.withoutLabel) != $1.map(\.withoutLabel) }, later: specialList
-    ) { $2.sequence($0, $1) }
+    ) { list, _, _ in list }
     return [
       .key(
         "hours", hours, KeyFlow(.foldersWithoutAddress, .original),

@@ -22,19 +22,33 @@ extension ScheduleReader {
     let place: SourceRange
   }
 
-  /// Reports dates that are in two items. In the order of the dates, the two are beside each other.
+  /// Reports dates that are in two items. In the order of the dates, the span that ends last among those
+  /// before is enough to look at, for each day of the week.
   private func reportRepeated(_ items: [Item], _ reader: inout MappingReader) {
     let order = items.indices.sorted {
       let (left, right) = (items[$0].hours.span, items[$1].hours.span)
       return left == right ? $0 < $1 : DateSpan.isOrdered(left, before: right)
     }
-    for (before, after) in zip(order, order.dropFirst())
-    where items[before].hours.span.overlaps(items[after].hours.span) {
-      let (first, second) = (items[min(before, after)], items[max(before, after)])
-      let text = first.hours.texts.first ?? ""
+    var latest = [Int?](repeating: nil, count: 7)
+    for index in order {
+      let hours = items[index].hours
+      var found: (day: String, item: Int)?
+      for weekday in 0..<7 where hours.week.days[weekday] != nil {
+        guard let before = latest[weekday] else {
+          latest[weekday] = index
+          continue
+        }
+        let span = items[before].hours.span
+        if let day = span.firstDay(in: hours.span, on: weekday), day < found?.day ?? "~" {
+          found = (day, before)
+        }
+        if !hours.span.hasYears || span.last <= hours.span.last { latest[weekday] = index }
+      }
+      guard let found else { continue }
+      let (first, second) = (items[min(found.item, index)], items[max(found.item, index)])
       reader.report(
         invalid, at: second.place,
-        "`special-hours` state \(first.hours.span.firstDay(in: second.hours.span)) twice, also as part of `\(text)`",
+        "`special-hours` state \(found.day) twice, also as part of `\(first.hours.texts.first ?? "")`",
         fix: "keep one of the two")
     }
   }

@@ -158,18 +158,15 @@ package enum DateSpan: Hashable, Sendable {
 }
 
 extension DateSpan {
-  /// A Boolean value that indicates whether two spans have a date in common, or are equal.
-  func overlaps(_ other: DateSpan) -> Bool {
+  /// The first date on a day of the week, 0 for Monday, that two spans have in common, or the first day of
+  /// equal spans of every year.
+  func firstDay(in other: DateSpan, on weekday: Int) -> String? {
     guard case .dates(let first, let last) = self, case .dates(let start, let end) = other else {
-      return self == other
+      return self == other ? self.first : nil
     }
-    return first <= end && start <= last
-  }
-
-  /// The first day that two overlapping spans have in common.
-  func firstDay(in other: DateSpan) -> String {
-    guard case .dates(let first, _) = self, case .dates(let start, _) = other else { return self.first }
-    return "\(max(first, start))"
+    var day: CalendarDate? = max(first, start)
+    while let date = day, date.weekday != weekday { day = date.next }
+    return day.flatMap { $0 <= min(last, end) ? "\($0)" : nil }
   }
 
   /// A Boolean value that indicates whether all days of another span are in this one.

@@ -8,13 +8,13 @@ enum UniversalLinksReader {
   static func read(_ node: YAMLNode, _ key: StaticString, _ reader: inout MappingReader)
     -> [URLComponentPattern]
   {
-    guard let items = reader.mappings(node, key) else { return [] }
+    let items = reader.mappings(node, key, of: keys)
     let rules = items.map { item in
       var rule = URLComponentPattern()
       _ = reader.read(item, keys, into: &rule)
       return rule
     }
-    guard node.count == rules.count else { return rules }
+    guard node.items.count == rules.count else { return rules }
     for (rule, item) in zip(rules, items) {
       rule.diagnostics(at: item.place).forEach { reader.report($0) }
     }

@@ -27,8 +27,7 @@ struct AppLinksReading: Sendable {
   ) -> KeyDeclaration<AppLinksReading> {
     let keys = AppLinkTarget.keys(of: family)
     let field = KeyField<AppLinksReading>(.list(.mapping(keys))) { node, key, reader, links in
-      guard let items = reader.mappings(node, key) else { return }
-      let targets = items.map { item in
+      let targets = reader.mappings(node, key, of: keys).map { item in
         var target = AppLinkTarget([:])
         _ = reader.read(item, keys, into: &target)
         return target

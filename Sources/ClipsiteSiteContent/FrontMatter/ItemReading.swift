@@ -19,8 +19,7 @@ extension KeyField {
     _ make: @escaping @Sendable (Fields, inout MappingReader) -> Item?
   ) -> KeyField {
     KeyField(.list(.either(.text(form), .mapping(keys))), path) { list, key, reader in
-      guard let list = reader.sequence(list, key) else { return [] }
-      return list.items.compactMap { node -> Item? in
+      list.items.compactMap { node -> Item? in
         if node.isRefused { return nil }
         guard node.kind == .mapping else {
           return reader.line(node, key).flatMap { makeFromText($0, &reader) }

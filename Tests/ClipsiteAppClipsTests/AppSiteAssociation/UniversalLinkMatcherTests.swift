@@ -71,6 +71,28 @@ struct UniversalLinkMatcherTests {
     #expect(try matches(#"{"/": "\#(pattern)"}"#, path) == expected)
   }
 
+  /// The slashes count nothing in each text that the variables make of the pattern.
+  @Test(arguments: [
+    ("/menu/$(x)", "/menu/", true), ("/menu/$(x)", "/menu", true), ("/menu/$(x)", "/menu/a", true),
+    ("/menu/$(x)", "/menu/b", false), ("/menu/$(x)", "/men", false), ("/$(x)/$(x)", "/a/", true),
+    ("/$(x)/$(x)", "/", true), ("/$(x)/$(x)", "/b", false), ("/*/$(x)", "/menu/", true),
+    ("/$(x)/menu", "/menu", true), ("/$(x)/menu", "/a/menu/", true), ("/$(x)/menu", "/b/menu", false),
+    ("/a/$(x)/c", "/a/c", false), ("/a/$(x)/c", "/a//c", true), ("/menu/$(x)/*", "/menu", true),
+    ("/$(x)", "/", true),
+  ])
+  func slashesBesideAnEmptyTextDrop(pattern: String, path: String, expected: Bool) throws {
+    let variables = #""substitutionVariables": {"x": ["", "a"]}, "#
+    for (exclude, verdict) in [
+      ("", UniversalLinkMatcher.Verdict.matched(detail: 0, component: 0)),
+      (#", "exclude": true"#, .blocked(detail: 0, component: 0)),
+      (#", "caseSensitive": false"#, .matched(detail: 0, component: 0)),
+    ] {
+      let component = #"[{"/": "\#(pattern)"\#(exclude)}]"#
+      let found = try self.verdict(component, "https://example.com\(path)", more: variables)
+      #expect(found == (expected ? verdict : .none))
+    }
+  }
+
   @Test(arguments: [
     ("/id/????", "/id/481", false), ("/id/????", "/id/4812", true), ("/id/???", "/id/481/", true),
   ])

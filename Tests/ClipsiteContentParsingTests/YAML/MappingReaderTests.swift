@@ -221,7 +221,7 @@ private struct Sample: Sendable {
     .key(
       "ios",
       KeyField(.list(.mapping(App.keys)), \.apps) { node, key, reader in
-        (reader.mappings(node, key) ?? []).map { item in
+        reader.mappings(node, key, of: App.keys).map { item in
           var app = App()
           _ = reader.read(item, App.keys, into: &app)
           return app

@@ -180,7 +180,7 @@ private struct Rules: Sendable {
     .key(
       "maps",
       KeyField(.list(.mapping(Rest.keys)), \.maps) { node, key, reader in
-        (reader.mappings(node, key) ?? []).map(\.count)
+        reader.mappings(node, key, of: Rest.keys).map(\.count)
       }, .alone, about: ""),
     .key("map", KeyField(.mapping(Rest.keys), \.map) { $2.mapping($0, $1)?.count }, .alone, about: ""),
     .key("flag", .flag(\.flag), .alone, about: ""),

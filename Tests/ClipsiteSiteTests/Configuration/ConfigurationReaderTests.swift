@@ -102,6 +102,16 @@ struct ConfigurationReaderTests {
     #expect(options.extra.asText == "{a: true, b: \"true\", c: [\"1\", {d: \"NO\"}]}")
   }
 
+  @Test(arguments: ["/about", "[/about]"])
+  func aTextForAMappingIsMendedByItsFirstKey(value: String) throws {
+    let text = read(Self.least + "universal-links: \(value)\n")
+    #expect(text.diagnostics.map(\.fix) == [#"write `- path: "/about"`"#])
+    let mended = try #require(read(Self.least + "universal-links:\n  - path: \"/about\"\n").configuration)
+    let alone = try #require(read(Self.least + "universal-links: {path: /about}\n").configuration)
+    #expect(mended.options.universalLinks == [URLComponentPattern(path: "/about")])
+    #expect(alone.options.universalLinks == mended.options.universalLinks)
+  }
+
   @Test(arguments: ["theme-color: {light: red}", "theme-color: {dark: red}"])
   func oneColourServesForBoth(line: String) throws {
     let site = try #require(read(Self.least + line).configuration)

@@ -67,26 +67,23 @@ final class ComponentMatcher: Sendable {
   }
 }
 
-/// A pattern for a path: slashes at both ends count nothing, and `/*` at the end also matches its parent.
+/// A pattern for a path: slashes at both ends count nothing, also those that a variable or a `*` without text
+/// leaves there, so `/*` at the end also matches its parent.
 struct PathMatcher: Sendable {
   private let pattern: WildcardPattern
-  private let parent: WildcardPattern?
 
   init?(_ text: some StringProtocol, variables: SubstitutionVariables, ignoresCase: Bool) {
     var text = Self.withoutTrailingSlashes(Substring(text))
     while text.utf8.first == UInt8(ascii: "/") { text = Substring(text.utf8.dropFirst()) }
-    func ready(_ text: Substring) -> WildcardPattern? {
-      WildcardPattern(text, variables: variables, ignoresCase: ignoresCase)
-    }
-    guard let pattern = ready(text) else { return nil }
-    self.pattern = pattern
-    parent = text.utf8.suffix(2).elementsEqual("/*".utf8) ? ready(text.dropLast(2)) : nil
+    let ready = WildcardPattern(text, variables: variables, ignoresCase: ignoresCase, isPath: true)
+    guard let ready else { return nil }
+    pattern = ready
   }
 
   func matches(_ path: String) -> Bool {
     var rest = Self.withoutTrailingSlashes(Substring(path))
     if rest.utf8.first == UInt8(ascii: "/") { rest = Substring(rest.utf8.dropFirst()) }
-    return pattern.matches(rest.unicodeScalars) || parent?.matches(rest.unicodeScalars) == true
+    return pattern.matches(rest.unicodeScalars)
   }
 
   private static func withoutTrailingSlashes(_ text: Substring) -> Substring {

@@ -20,13 +20,17 @@ struct WildcardPattern: Sendable {
 
   private(set) var steps: [Step] = []
   let ignoresCase: Bool
+  /// Indicates whether slashes at the ends of what the pattern stands for count nothing.
+  private let isPath: Bool
   /// The form of most patterns: a text, perhaps with one `*` at the end. Comparing such patterns never
   /// backtracks.
   private var plain: (text: [Unicode.Scalar], isOpen: Bool)?
 
-  /// Makes a pattern ready, or `nil` if it is too long.
-  init?(_ pattern: some StringProtocol, variables: SubstitutionVariables, ignoresCase: Bool) {
-    self.ignoresCase = ignoresCase
+  /// Makes a pattern ready, or `nil` if it is too long. The pattern of a path has no slashes at its ends.
+  init?(
+    _ pattern: some StringProtocol, variables: SubstitutionVariables, ignoresCase: Bool, isPath: Bool = false
+  ) {
+    (self.ignoresCase, self.isPath) = (ignoresCase, isPath)
     guard append(SubstitutionVariables.split(pattern), variables) else { return nil }
     steps.append(.accept)
     plain = plainForm
@@ -43,6 +47,7 @@ struct WildcardPattern: Sendable {
     case 1: return (text, false)
     case 4:
       guard case .fork = steps[text.count], case .any = steps[text.count + 1] else { return nil }
+      if isPath, text.last == "/" { return nil }
       return (text, true)
     default: return nil
     }
@@ -99,7 +104,7 @@ struct WildcardPattern: Sendable {
     if let plain { return Self.matches(text, plain) }
     var current = StateSet(capacity: steps.count)
     var next = StateSet(capacity: steps.count)
-    add(0, to: &current)
+    add(0, to: &current, skipsSlashes: isPath)
     for scalar in text {
       if current.isEmpty { return false }
       let scalar = ignoresCase ? Self.folded(scalar) : scalar
@@ -107,7 +112,9 @@ struct WildcardPattern: Sendable {
       for state in current.states where consumes(scalar, at: state) { add(state + 1, to: &next) }
       swap(&current, &next)
     }
-    return current.states.contains { if case .accept = steps[$0] { true } else { false } }
+    next.removeAll()
+    for state in current.states { add(state, to: &next, skipsSlashes: isPath) }
+    return next.states.contains { if case .accept = steps[$0] { true } else { false } }
   }
 
   private static func matches(
@@ -131,14 +138,15 @@ struct WildcardPattern: Sendable {
     }
   }
 
-  /// Adds a state and all that is reached from it without a character.
-  private func add(_ state: Int, to set: inout StateSet) {
+  /// Adds a state and all that is reached from it without a character, or also over slashes.
+  private func add(_ state: Int, to set: inout StateSet, skipsSlashes: Bool = false) {
     var open = [state]
     while let state = open.popLast() {
       guard set.insert(state) else { continue }
       switch steps[state] {
       case .fork(let first, let second): open += [second, first]
       case .jump(let target): open.append(target)
+      case .scalar("/") where skipsSlashes: open.append(state + 1)
       default: break
       }
     }

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsiteFinder
 import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteContent
@@ -109,11 +110,19 @@ struct PageFilter {
   }
 }
 
-/// Finds pages by words that all occur in the title, the URL, the file or the town, letter case aside.
+/// Finds pages by words that all occur in the title, the URL, the file or the town, letter case and accents
+/// aside.
 struct PageSearch {
-  private let words: [[UInt8]]
+  private let folding = Folding()
+  private var words: [[UInt8]] = []
 
-  init(_ text: String) { words = text.lowercased().split(separator: " ").map { Array($0.utf8) } }
+  init(_ text: String) {
+    words = text.split(separator: " ").map { word in
+      var bytes: [UInt8] = []
+      append(word, to: &bytes)
+      return bytes
+    }
+  }
 
   /// The pages found, in the order of the content.
   ///
@@ -126,25 +135,31 @@ struct PageSearch {
       guard domain == nil || page.domain == domain else { return false }
       guard !words.isEmpty else { return true }
       buffer.removeAll(keepingCapacity: true)
-      Self.append(page.source.fields.title, to: &buffer)
+      func append(_ text: String) {
+        self.append(text[...], to: &buffer)
+        // No word holds this mark.
+        buffer.append(0)
+      }
+      append(page.source.fields.title)
       buffer += domains[page.domain.offset]
-      Self.append(page.path.description, to: &buffer)
-      buffer.append(0)
-      Self.append(site[page.section].folder.text, to: &buffer)
-      Self.append(page.fileName.text, to: &buffer)
-      if let town = page.source.fields.place?.address.locality { Self.append(town, to: &buffer) }
+      append(page.path.description)
+      append(site[page.section].folder.text)
+      append(page.fileName.text)
+      if let town = page.source.fields.place?.address.locality { append(town) }
       return words.allSatisfy { Self.contains(buffer, $0) }
     }
   }
 
-  /// Appends a text in lower case and a mark that no word holds.
-  private static func append(_ text: String, to buffer: inout [UInt8]) {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in text.utf8 { buffer.append(byte &- 65 < 26 ? byte | 0x20 : byte) }
-    } else {
-      buffer += text.lowercased().utf8
+  /// Appends a text in lower case and without accents. The punctuation of URLs stays.
+  private func append(_ text: Substring, to buffer: inout [UInt8]) {
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        buffer.append(byte &- 65 < 26 ? byte | 0x20 : byte)
+      } else {
+        folding.append(String(scalar), to: &buffer)
+      }
     }
-    buffer.append(0)
   }
 
   private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {

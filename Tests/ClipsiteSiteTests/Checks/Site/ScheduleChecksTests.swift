@@ -136,6 +136,25 @@ struct SpecialHoursRuleTests {
     try fixture.expect(.invalidPlace)
   }
 
+  @Test(arguments: [
+    ("2026 Dec 1-31 Mo off, 2026-12-22 off", nil),
+    ("2026 Dec 24-26 Th off, 2026 Dec 24-26 Fr 10:00-12:00", nil),
+    ("2026 Apr-Oct Mo off, 2026 Apr-Oct Tu 10:00-12:00", nil),
+    ("2026 Dec 1-31 Mo off, 2026-12-28 off", "2026-12-28"),
+    ("2026 Dec 1-31 Mo off, 2026-12-22 off, 2026-12-28 off", "2026-12-28"),
+    ("2026 Dec 1-31 Mo off, 2026-12-19 - 2026-12-22 off", "2026-12-21"),
+    ("2026 Apr-Oct Mo-We off, 2026 May-Jun Tu-Su 10:00-12:00", "2026-05-05"),
+    ("Dec 24-26 Th off, Dec 24-26 Fr 10:00-12:00", nil), ("Dec 24 off, Dec 24 10:00-12:00", "12-24"),
+  ])
+  func aDateIsStatedTwiceIfBothStateItsDayOfTheWeek(dates: String, day: String?) throws {
+    let fixture = try Fixture([
+      "Content/a.md": Fixture.page(
+        "title: A\nplace: {country: DE, hours: [Mo 08:00-09:00], special-hours: [\(dates)]}")
+    ])
+    let twice = try fixture.check().map(\.message).filter { $0.contains("twice") }
+    #expect(twice.map { String($0.split(separator: " ")[2]) } == [day].compactMap { $0 })
+  }
+
   @Test func refusesADayOfTheWeekThatADateIsNot() throws {
     try Fixture.expect(
       .invalidPlace,

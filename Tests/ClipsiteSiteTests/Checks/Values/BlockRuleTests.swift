@@ -47,8 +47,11 @@ struct BlockRuleTests {
       "there is no file `cup.jpg` in the content folder", "add the picture, or correct its name"
     ),
     (
-      .wrongType, "notices: «{text: The terrace is closed}»", "`notices` must be a list, not a mapping",
-      "write each item on a line with `- `"
+      .incompleteItem, "notices: «{from: 2026-12-02}»", "an item of `notices` has no `text`", "add `text`"
+    ),
+    (
+      .wrongType, "app-links: {ios: «\"x://y\"»}", "`ios` must be a list of mappings, not the text `x://y`",
+      "write `- url: \"x://y\"`"
     ),
     (
       .unknownKey, "notices: [{text: Closed, «until»: 2026-12-01}]", "the key `until` is unknown",
@@ -63,6 +66,10 @@ struct BlockRuleTests {
   @Test(arguments: [
     "notices: The terrace is closed", "place: {hours: 'Mo-Fr 9-17 Uhr, Sa: 9-12 Uhr', country: DE}",
     "place: {country: DE, services: Wi-Fi, hours: Mo-Fr 9-17 Uhr, special-hours: 2026-12-24 off}",
+    "notices: {text: The terrace is closed}", "photos: {image: donut.png, alt: A donut}",
+    "place: {country: DE, services: {text: Wi-Fi, icon: wifi}}",
+    "app-links: {ios: {url: 'x://y', app-name: Y}}",
+    "place: {country: DE, hours: 24/7, special-hours: {date: 2026-12-24, hours: closed}}",
     "photos: donut.png", "aliases: /m", "links: {social: 'https://x.com/a'}",
   ])
   func aTextAloneIsAListOfOne(_ lines: String) throws {
@@ -72,7 +79,8 @@ struct BlockRuleTests {
   @Test func aTextAloneIsAListOfOneInSiteYML() throws {
     try Fixture.expectNothing(in: [
       "Content/site.yml": Fixture.site(
-        "hosts: netlify\npolicy: {script: 'https://a.example.com'}", replacing: "[example.com]",
+        "hosts: netlify\npolicy: {script: 'https://a.example.com'}\nuniversal-links: {path: '/*'}",
+        replacing: "[example.com]",
         with: "example.com")
     ])
   }
