@@ -8,6 +8,9 @@ public struct AppStoreID: CheckedText {
   /// Checks an App Store ID.
   public init(_ text: String) throws(InvalidValue<Rule>) { rawValue = try Rule.checked(text) }
 
+  /// Indicates whether this is the number of examples.
+  package var isPlaceholder: Bool { rawValue == ExampleIdentity.appStoreID }
+
   /// The page of the app in the App Store.
   public var url: String { "https://apps.apple.com/app/id\(rawValue)" }
 
