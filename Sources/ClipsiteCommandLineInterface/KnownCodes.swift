@@ -142,6 +142,7 @@ enum KnownCodes {
     .pagesOutOfReach,
     .pathTooLong,
     .placeWithoutCoordinates,
+    .placeholderValues,
     .previewImageTooSmall,
     .protocolRelativeLink,
     .providerConfigurationTooLarge,

@@ -80,6 +80,9 @@ public struct AndroidPackageName: CheckedText {
   /// The name as written.
   public let rawValue: String
 
+  /// Indicates whether this belongs to an example domain, as `com.example.donuts` does.
+  package var isPlaceholder: Bool { ExampleIdentity.isReserved(rawValue.split(separator: ".")) }
+
   /// Checks a name.
   public init(_ text: String) throws(InvalidValue<Rule>) {
     rawValue = try Rule.checked(text, by: Rule.broken)

@@ -86,6 +86,9 @@ public struct AppIDPrefix: CheckedText {
   /// The prefix as written.
   public let rawValue: String
 
+  /// Indicates whether this is the prefix of examples.
+  package var isPlaceholder: Bool { rawValue == ExampleIdentity.appIDPrefix }
+
   /// Checks a prefix.
   public init(_ text: String) throws(InvalidValue<Rule>) {
     rawValue = try Rule.checked(text, by: Rule.broken)

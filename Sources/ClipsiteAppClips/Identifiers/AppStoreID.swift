@@ -10,6 +10,9 @@ public struct AppStoreID: CheckedText {
     rawValue = try Rule.checked(text, by: Rule.broken)
   }
 
+  /// Indicates whether this is the number of examples.
+  package var isPlaceholder: Bool { rawValue == ExampleIdentity.appStoreID }
+
   /// The page of the app in the App Store.
   public var url: String { "https://apps.apple.com/app/id\(rawValue)" }
 

@@ -8,6 +8,9 @@ public struct BundleID: CheckedText {
   /// The identifier as written.
   public let rawValue: String
 
+  /// Indicates whether this belongs to an example domain, as `com.example.Donuts` does.
+  package var isPlaceholder: Bool { ExampleIdentity.isReserved(rawValue.split(separator: ".")) }
+
   /// Checks a bundle identifier.
   public init(_ text: String) throws(InvalidValue<Rule>) {
     rawValue = try Rule.checked(text, by: Rule.broken)

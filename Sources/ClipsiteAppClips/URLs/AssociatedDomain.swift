@@ -15,6 +15,12 @@ public struct AssociatedDomain: CheckedText {
     rawValue = text.asciiLowercased
   }
 
+  /// Indicates whether nobody can own the domain, as `example.com` and `donuts.test`.
+  package var isPlaceholder: Bool {
+    let labels = Array(rawValue.split(separator: ".").reversed())
+    return ExampleIdentity.isReserved(labels) || ExampleIdentity.isReserved(atTheTop: labels.first)
+  }
+
   /// Checks a host name that is to be a domain of a site: not the one on which Apple hosts default links.
   package init(ofSite text: String) throws(InvalidValue<Rule>) {
     try self.init(text)

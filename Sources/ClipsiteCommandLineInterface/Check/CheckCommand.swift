@@ -23,7 +23,8 @@ enum CheckCommand {
     let site = try context.withSite { builder throws(SystemError) in
       try builder.check(unproven: unproven(in: context.arguments.site, builder))
     }
-    let status = context.report(site.diagnostics)
+    let placeholders = site.value.map { PlaceholderRules.check($0.site, $0.source.content) } ?? []
+    let status = context.report(site.diagnostics + placeholders)
     if let size = site.value.map({ SiteSize($0.source) }) {
       context.show(result: size)
       context.summarize("Checked \(size.text).")

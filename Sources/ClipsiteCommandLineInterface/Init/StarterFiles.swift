@@ -96,7 +96,7 @@ Every location below has an App Clip: a part of our app that opens in a moment, 
 name: Ferry Street Donuts
 language: en
 
-# single-domain: every business under the first domain, as in https://example.com/ferry-street/market
+# single-domain: every business under the first domain, as in https://{{domain}}/ferry-street/market
 # multi-domain: a business whose index.md names a `domain` gets that domain for itself
 layout: single-domain
 
@@ -104,13 +104,13 @@ layout: single-domain
 # page-files: flat
 
 # The first domain is the primary one. Every domain that a page names stands here, without https://.
-domains: [example.com]
+domains: [{{domain}}]
 
 app:
-  team-id: ABCDE12345                       # the App ID prefix, from your developer account
-  bundle-id: com.example.Donuts
-  clip-bundle-id: com.example.Donuts.Clip   # begins with the bundle ID of the app
-  app-store-id: 1234567890                  # App Store Connect calls it the Apple ID of the app
+  team-id: {{team}}                       # the App ID prefix, from your developer account
+  bundle-id: {{bundle}}
+  clip-bundle-id: {{clip}}   # begins with the bundle ID of the app
+  app-store-id: {{store}}                  # App Store Connect calls it the Apple ID of the app
 
 # What a page shows unless its own front matter says otherwise.
 # display: card, banner (a bar at the top) or none; action, the word on the button: open, view or play
@@ -141,7 +141,7 @@ icons: {favicon: favicon.svg}
 # write whole URLs.
 extra:
   links:
-    - {title: About, url: "https://example.com/about"}
+    - {title: About, url: "https://{{domain}}/about"}
 
 """##,
   ]

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteProviders
 
 /// The files that `clipsite init` writes: a small site to change, and a theme.
@@ -31,7 +32,9 @@ enum StarterSite {
   private static func content(with theme: StarterTheme) -> [StarterFile] {
     let values = [
       "schema": schemaPath, "looks": theme.looks,
-      "paper.light": theme.paper.light, "paper.dark": theme.paper.dark,
+      "paper.light": theme.paper.light, "paper.dark": theme.paper.dark, "domain": ExampleIdentity.domain,
+      "team": ExampleIdentity.appIDPrefix, "bundle": ExampleIdentity.bundleID,
+      "clip": ExampleIdentity.clipBundleID, "store": ExampleIdentity.appStoreID,
     ]
     return StarterFiles.files.sorted { $0.key < $1.key }.map { path, text in
       StarterFile(path, text: text.filled(values))

@@ -19,7 +19,8 @@ struct PublishCommand {
       Targets are the entries of `publish` in site.yml. Output must be the current build of the site, without
       drafts, and with the same `--provider` if you used one. clipsite sends nothing if many files would be
       deleted, if published files are missing at the destination, or if an AASA file would vanish or lose an
-      app, unless an option allows it.
+      app, unless an option allows it. It also sends no domain or app of an example, such as example.com, to
+      an object store on another computer.
 
       `--dry-run` changes nothing. It asks the destination what is there: a store, or your own command, whose
       action `read` it runs.
@@ -42,7 +43,7 @@ struct PublishCommand {
     options: [
       .site, .builtOutput, .dryRunOfPublishing, .targets, .rollback, .rollbackTo, .releases, .force,
       .maxDelete,
-      .allowRemoval, .allowMissing,
+      .allowRemoval, .allowMissing, .allowPlaceholders,
       .strict, .provider, .workers, .format, .quiet,
     ],
     statuses: [
@@ -77,6 +78,11 @@ struct PublishCommand {
       let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
       if let difference = site.difference {
         return refuse(difference, fix: "run \(context.next("build"))")
+      }
+      if !arguments.has(.allowPlaceholders),
+        let refusal = try PublishRefusal.placeholders(of: site, at: target, environment: .process)
+      {
+        return refuse(refusal.message, fix: refusal.fix)
       }
       if stop.isStopped { return interrupt() }
       let publisher = try Publisher(
@@ -222,6 +228,9 @@ extension CommandOption {
   static let allowMissing = CommandOption(
     "allow-missing", .flag, isRare: true,
     "Go on if the list of a store lacks files that were published. They are sent or deleted again.")
+  static let allowPlaceholders = CommandOption(
+    "allow-placeholders", .flag, isRare: true,
+    "Send domains and identifiers that belong to nobody, such as example.com, to any destination.")
 }
 
 extension PublishError {

@@ -23,6 +23,10 @@ struct VerifyCommand {
 
       It has at most 10 requests under way, and tries twice more if a server is busy. With `--resolve`, you can
       test a server before its name leads there.
+
+      With `--wait`, it then waits if nothing but Apple's copy is wrong. It asks again after 5 minutes, and ever
+      more rarely, and not before Apple's servers can have something new. It prints a line for each change. It
+      ends with 0 when each copy is the live file, or with 6 when the time is over.
       """,
     examples: [
       .init("verify example.com/stores/1", "Test a page of any site, and its domain."),
@@ -30,6 +34,7 @@ struct VerifyCommand {
       .init(
         "verify --resolve example.com:443:192.0.2.7 --no-cdn example.com",
         "Test a server before the domain leads to it."),
+      .init("verify --wait 2d", "Wait until Apple's copy is the live file."),
       .init("verify --junit verify.xml", "Write a report for continuous integration."),
     ],
     positionals: [
@@ -39,13 +44,15 @@ struct VerifyCommand {
       )
     ],
     options: [
-      .site, .builtOutput, .clip, .resolve, .caFile, .sample, .allPages, .cdn, .google, .noCDN, .timeout,
+      .site, .builtOutput, .clip, .wait, .fieldKit, .resolve, .caFile, .sample, .allPages, .cdn, .google,
+      .noCDN, .timeout,
       .junit, .strict,
       .provider,
       .workers, .format, .quiet,
     ],
-    statuses: [.success, .contentErrors, .pending, .usage, .inputOutput],
-    events: [FindingEvent.self, DomainReport.self], results: [VerifyReport.self]
+    statuses: [.success, .contentErrors, .pending, .usage, .inputOutput, .interrupted, .terminated],
+    events: [FindingEvent.self, DomainReport.self, CopyEvent.self, FieldKitEvent.self],
+    results: [VerifyReport.self]
   ) { context throws(CommandFailure) in try VerifyCommand(context: context).run() }
 
   private let context: CommandContext
@@ -54,6 +61,7 @@ struct VerifyCommand {
 
   private func run() throws(CommandFailure) -> ExitStatus {
     let urls = try chosenURLs()
+    let wait = try timeToWait()
     var options = try verifierOptions()
     if urls != nil { options.bannerURLs = bannerURLs() }
     // A file that cannot be read would look as if no server could be trusted.
@@ -61,16 +69,52 @@ struct VerifyCommand {
     let progress = context.progressLine(counting: "answers")
     options.progress = { progress.update($0) }
     defer { progress.finish() }
-    guard let reports = try reports(of: urls, Verifier(options)) else { return .contentErrors }
-    let report = VerifyReport(reports, isStrict: context.isStrict)
+    let verifier = Verifier(options)
+    guard let reports = try reports(of: urls, verifier) else { return .contentErrors }
+    var report = VerifyReport(reports, isStrict: context.isStrict)
     progress.finish()
-    context.show(report.events, result: report, text: report.text(isQuiet: context.isQuiet))
+    let isForm = arguments.has(.fieldKit)
+    context.show(report.events, text: isForm ? nil : report.text(isQuiet: context.isQuiet))
+    if let wait {
+      report = VerifyWait(context: context, limit: wait.duration, verifier: verifier).report(after: report)
+    }
+    context.show(result: report)
+    if isForm {
+      show(FieldKit(report, of: urls, context))
+    } else {
+      showNextStep(after: report, isWaiting: wait != nil)
+    }
     context.annotate(report.diagnostics(isQuiet: context.isQuiet))
     if let path = arguments.path(.junit) {
       let file = JUnitReport(report.reports, isStrict: report.isStrict)
       try attempt(FileStore.save(Array(file.text.utf8), at: path))
     }
     return report.status
+  }
+
+  /// The time of `--wait`, or `nil` without it.
+  private func timeToWait() throws(CommandFailure) -> VerifyWait.Time? {
+    guard let text = arguments.text(.wait) else { return nil }
+    guard let time = VerifyWait.Time(text) else {
+      throw .usage("'\(text)' is not a time from 5m to 30d, such as 30m, 2h, or 2d")
+    }
+    if arguments.has(.noCDN) { throw .usage("'--wait' asks for Apple's copy, which '--no-cdn' forbids") }
+    return time
+  }
+
+  private func show(_ kit: FieldKit) { context.show([FieldKitEvent(kit: kit)], text: kit.text) }
+
+  /// Prints where to look if the web side is right, and how to wait if only Apple's copy is not.
+  private func showNextStep(after report: VerifyReport, isWaiting: Bool) {
+    switch report.status {
+    // A job has no phone.
+    case .success where context.isForGitHub: break
+    case .success: context.summarize(PhoneSteps.text(for: report.reports.map(\.domain)))
+    case .pending where !isWaiting:
+      let names = arguments.positionals(from: 0).map { " " + ShellText.quoted(path: $0) }.joined()
+      context.summarize("Run \(context.next("verify\(names) --wait 2d")) to wait for Apple's copy.")
+    default: break
+    }
   }
 
   /// Verifies URLs, or domains of the site; nil when the site has errors.

@@ -18,14 +18,19 @@ enum VersionCommand {
   ) { context in
     context.tool.printVersion(on: context.terminal)
     guard context.arguments.has(.verbose) else { return .success }
-    let commit = String(cString: clipsite_build_commit())
-    let rows = [("commit", commit.isEmpty ? "unknown" : commit)] + libraries
+    let rows = [("commit", commit)] + libraries
     let width = rows.map(\.0.utf8.count).max() ?? 0
     for (name, version) in rows {
       context.terminal.output.print(
         name + String(repeating: " ", count: width + 2 - name.utf8.count) + version)
     }
     return .success
+  }
+
+  /// The commit that the program was built from, or “unknown”.
+  static var commit: String {
+    let commit = String(cString: clipsite_build_commit())
+    return commit.isEmpty ? "unknown" : commit
   }
 
   /// The libraries, those first that every command needs.

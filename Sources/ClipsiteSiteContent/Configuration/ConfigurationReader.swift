@@ -19,8 +19,10 @@ package enum ConfigurationReader {
     }
     reader.finish(&diagnostics)
     guard let name = site.name, let app = site.app, !site.domains.isEmpty else { return nil }
-    return SiteConfiguration(
+    var configuration = SiteConfiguration(
       name: name, language: site.language ?? .english, domains: site.domains, app: app, options: site.options)
+    configuration.placeholders = PlaceholderValue.all(in: configuration, root)
+    return configuration
   }
 }
 

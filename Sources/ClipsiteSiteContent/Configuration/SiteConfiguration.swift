@@ -15,6 +15,8 @@ package struct SiteConfiguration: Sendable {
   package let app: AppIdentity
   /// Everything that may be left out.
   package var options: SiteOptions
+  /// The values that are still those of an example.
+  package var placeholders: [PlaceholderValue] = []
 
   /// The domain that holds everything without a domain of its own.
   package var primaryDomain: AssociatedDomain { domains[0] }

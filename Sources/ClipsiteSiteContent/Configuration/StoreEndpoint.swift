@@ -14,6 +14,9 @@ package struct StoreEndpoint: Hashable, Sendable {
   /// The address, without a slash at the end.
   package var url: String { "\(scheme)://\(authority)" }
 
+  /// Indicates whether the store is on this computer.
+  package var isLoopback: Bool { Self.isLoopback(authority) }
+
   /// Reads an address.
   ///
   /// - Throws: What is wrong with it.

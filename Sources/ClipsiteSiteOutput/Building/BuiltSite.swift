@@ -81,8 +81,13 @@ package struct BuiltSite: Sendable {
   /// The paths of files that a build would write or remove, sorted. Empty if the output folder is up to
   /// date.
   package let differences: [RelativePath]
+  /// The values that are still those of an example.
+  package let placeholders: [PlaceholderValue]
 
-  package init(_ site: Site, _ tree: OutputTree, in output: OutputFolder, differences: [RelativePath]) {
+  package init(
+    _ site: Site, _ tree: OutputTree, in output: OutputFolder, differences: [RelativePath],
+    placeholders: [PlaceholderValue]
+  ) {
     folder = output.path
     displayFolder = output.displayPath
     domains = site.domains.map(\.name)
@@ -91,6 +96,7 @@ package struct BuiltSite: Sendable {
     let providers = site.configuration.options.providers
     pageKeys = providers.contains { $0.provider == .s3CloudFront } ? .files : .urls
     self.differences = differences
+    self.placeholders = placeholders
     shortURLs = site.aliases.map { Self.shortURL($0, of: site) }
     let byName = Dictionary(domains.map { (RelativePath($0.rawValue), $0) }) { first, _ in first }
     files = tree.entries.compactMap { entry in

@@ -103,7 +103,9 @@ package struct SiteBuilder: Sendable {
     let differences = try comparison.differences()
     return checked(
       prepared.diagnostics + found,
-      BuiltSite(source.site, source.tree, in: output, differences: differences))
+      BuiltSite(
+        source.site, source.tree, in: output, differences: differences,
+        placeholders: PlaceholderRules.values(of: source.site, in: source.content)))
   }
 
   /// Checks everything but the text of the pages, and finds the App Clip experiences that the site needs.

@@ -20,7 +20,7 @@ extension LiveCheck {
 
   /// The longest time in a `Cache-Control`, in seconds: that of `s-maxage` counts for caches on the way (RFC
   /// 9111, section 5.2.2).
-  private static func cachingTime(_ value: String) -> Int? {
+  static func cachingTime(_ value: String) -> Int? {
     let directives = value.lowercased().split { $0 == "," || $0 == " " }
     return ["max-age=", "s-maxage="].compactMap { name in
       directives.last { $0.hasPrefix(name) }.flatMap {

@@ -14,9 +14,12 @@ struct DomainProbes {
 
   /// Each question of a check once, with the request that asks it. The first one opens the connection, and so
   /// tells of the certificate.
-  var requests: [(question: Question, request: HTTPRequest)] {
+  ///
+  /// - Parameter only: The questions to ask, or `nil` for all.
+  func requests(_ only: Set<Question>?) -> [(question: Question, request: HTTPRequest)] {
     var asked: Set<Question> = []
-    return LiveCheck.all.flatMap { $0.questions(observation) }.filter { asked.insert($0).inserted }
+    return LiveCheck.all.flatMap { $0.questions(observation) }
+      .filter { only?.contains($0) ?? true && asked.insert($0).inserted }
       .compactMap { question in request(question).map { (question, $0) } }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ClipsiteJSON
 import ClipsiteTestTools
 import Testing
@@ -39,6 +40,68 @@ struct VerifyURLTests {
     let result = try verify(server, ["--format", "json"])
     #expect(try findings(of: result).isEmpty, "\(result.output)")
     #expect(result.status == .success, "\(result.error)")
+  }
+
+  /// The rest is on the phone, which no request can see.
+  @Test func aGoodSiteLeadsToThePhone() throws {
+    let server = try ScriptedServer()
+    try server.serve(.good)
+    let steps = PhoneSteps.text(for: ["example.com"]) + "\n"
+    #expect(try verify(server).output.hasSuffix(steps))
+    #expect(try verify(server, ["--quiet"]).output == "")
+    #expect(try !verify(server, ["--format", "json"]).output.contains("phone"))
+    var site = ScriptedSite.good
+    site.secure[ScriptedSite.aasa] = .init(404)
+    try server.serve(site)
+    #expect(try !verify(server).output.contains("phone"))
+  }
+
+  /// Apple's server asks to wait longer than the person wants to, so no test waits.
+  @Test func aWaitEndsWhenTheTimeIsOver() throws {
+    let server = try ScriptedServer()
+    try server.serve(.good)
+    let right = try verify(server, ["--wait", "2d"])
+    #expect(right.status == .success && !right.output.contains("Waiting"))
+    var site = ScriptedSite.good
+    site.plain[ScriptedSite.apple]?.body = .init(
+      #"{"appclips":{"apps":["ABCDE12345.com.example.Old.Clip"]}}"#.utf8)
+    site.plain[ScriptedSite.apple]?.fields["Retry-After"] = "7200"
+    try server.serve(site)
+    let now = try verify(server)
+    #expect(now.status == .pending)
+    let next = "Run 'clipsite verify \(ScriptedSite.url) --wait 2d' to wait for Apple's copy.\n"
+    #expect(now.output.hasSuffix(next), "\(now.output)")
+    let late = try verify(server, ["--wait", "1h"])
+    #expect(late.status == .pending)
+    #expect(late.output.hasSuffix("Waiting up to 1 hour for Apple's copy of example.com. Ctrl-C stops.\n"))
+    #expect(late.error == "Apple's copy of example.com still differs after 1 hour.\n")
+    let json = try verify(server, ["--wait", "1h", "--format", "json"])
+    let summary = try SiteToPublish.summary(json.output)
+    #expect(summary?["status"]?.integer == 6)
+    #expect(summary?["result"]?["findings"]?["pending"]?.integer == 1)
+  }
+
+  /// Ctrl-C ends a wait right away, and programs still get their summary.
+  @Test func aSignalEndsAWait() throws {
+    let server = try ScriptedServer()
+    var site = ScriptedSite.good
+    site.plain[ScriptedSite.apple]?.body = .init(
+      #"{"appclips":{"apps":["ABCDE12345.com.example.Old.Clip"]}}"#.utf8)
+    try server.serve(site)
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    let line = (["verify", ScriptedSite.url] + server.options + ["--wait", "2d", "--format", "json"])
+      .joined(separator: " ")
+    let result = try BuiltProgram(in: folder.path).run(line) { process in
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 3)
+        kill(process, SIGINT)
+      }
+    }
+    #expect(result.status == 130 || result.isKilled)
+    if !result.isKilled {
+      #expect(try SiteToPublish.summary(result.text)?["status"]?.integer == 130, "\(result.text)")
+    }
   }
 
   @Test func everyFaultIsFound() throws {

@@ -1,0 +1,158 @@
+import ClipsiteAppClips
+import ClipsiteJSON
+import ClipsiteVerification
+
+/// The form of `verify --field-kit`, in Markdown for an issue: what the web says, filled in, and the
+/// observations that only a person with an iPhone can make.
+struct FieldKit {
+  /// An observation. The page “Test with an iPhone” has a row for each.
+  struct Observation {
+    /// The name in the form.
+    let name: String
+    /// The task: Markdown for a cell of the page's table.
+    let task: String
+    /// The facts to write down.
+    let record: String
+    /// The answers that the form offers.
+    let answers: String
+    /// The facts that it settles or confirms, with links from the page.
+    let settles: String
+
+    init(_ name: String, _ task: String, _ record: String, _ answers: String, settles: String) {
+      self.name = name
+      self.task = task
+      self.record = record
+      self.answers = answers
+      self.settles = settles
+    }
+  }
+
+  /// The observations, in their order.
+  static let observations = [
+    Observation(
+      "Card", "Open a page with `clip.display: card` in Safari, and take a screenshot",
+      "picture, title, subtitle, button, and where lines break", "same as the dashboard / differs in: …",
+      settles: "how close the dashboard's drawing is ([Preview a site](PreviewASite.md))"),
+    Observation(
+      "Banner",
+      "Open a page with `clip.display: banner`, in the first hour after a release if you can",
+      "whether the bar appears, and how many minutes after the release",
+      "yes / no, … minutes after the release",
+      settles: "the report about “not available in your region” "
+        + "([The card does not show](CardDoesNotShow.md#step-1-look-at-the-release))"),
+    Observation(
+      "Card page", "Scroll a card page to its end", "whether Safari's bar at the bottom covers the button",
+      "button free / covered",
+      settles: "the layout of [card pages](ShortURLs.md#add-a-card-page) from iOS 26 on"),
+    Observation(
+      "`/barista`", "Scan `example.com/barista` if only `/bar` is registered",
+      "which card appears, if one does", "card of /bar / default card / website / error: …",
+      settles:
+        "where a prefix can end ([How App Clips launch](../Concepts/HowAppClipsLaunch.md#the-experience))"),
+    Observation(
+      "Spelling", "Scan `example.com/bar/`, then `example.com/Bar`, then `example.com/bar?x=1`",
+      "which card each one shows", "slash: …, case: …, query: …",
+      settles: "slash, letter case, and query "
+        + "([How App Clips launch](../Concepts/HowAppClipsLaunch.md#the-experience))"),
+    Observation(
+      "Two prefixes", "Scan a URL below two registered URLs, one within the other",
+      "which of the two cards appears", "longer / shorter",
+      settles: "the report that the shorter one won "
+        + "([The card does not show](CardDoesNotShow.md#step-5-look-at-the-experience))"),
+    Observation(
+      "Uncovered URL", "Scan a URL on your domain that no experience covers",
+      "the website, the default card, or the words of an error", "website / default card / error: …",
+      settles: "the reports about [`CPSErrorDomain` 2](CardDoesNotShow.md#cpserrordomain-2) and "
+        + "[default experiences](CardDoesNotShow.md#app-clip-unavailable)"),
+    Observation(
+      "Short URL", "Scan a short URL that redirects", "the URL that the App Clip gets", "the App Clip got: …",
+      settles: "which URL a scan passes on "
+        + "([How App Clips launch](../Concepts/HowAppClipsLaunch.md#short-urls))"),
+    Observation(
+      "Messages", "Let the second phone send you a location's URL in Messages",
+      "words and picture of the preview and of the card", "preview: default / own, card: default / own",
+      settles: "the report that [Messages](CardDoesNotShow.md#the-preview-in-messages-is-wrong) shows the "
+        + "default card"),
+    Observation(
+      "Chrome", "Open a page in Chrome, and tap the button", "whether the App Clip opens, and with which URL",
+      "opens / does not open, with the URL: …",
+      settles: "the report about default links outside Safari "
+        + "([Set your brand](SetYourBrand.md#name-the-app-clip-button))"),
+    Observation(
+      "App Library", "Open the App Clip from the App Library, then from the App Switcher",
+      "the URL that the App Clip gets each time", "App Library: …, App Switcher: …",
+      settles: "what [Route invocations](RouteInvocations.md) must restore"),
+    Observation(
+      "Closed card",
+      "Close the card twice, load the page again, clear the website data, and load it once more",
+      "when the card is gone, and when it is back", "gone after … closings, back after …",
+      settles: "the report that it is gone for good "
+        + "([The card does not show](CardDoesNotShow.md#step-7-look-at-the-phone))"),
+  ]
+
+  /// The program and its version.
+  var version = "…"
+  /// The URLs that were tested.
+  var site = "…"
+  /// The report for people.
+  var report = "…\n"
+  /// The exit status, with its meaning.
+  var status = "…"
+  /// The time after which Apple's copy was the live file.
+  var waited = "…"
+
+  /// The form. What came from the network is indented, so that no character in it is Markdown.
+  var text: String {
+    let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : "    \($0)"
+    }
+    let answers = Self.observations.enumerated().map { "\($0 + 1). \($1.name): \($1.answers)" }
+    return """
+      ### Site and phone
+
+      - clipsite: \(version)
+      - Site: \(site) (or “private”)
+      - App released on: … (date and country)
+      - Phone and iOS: … (such as iPhone 15, iOS 26.4)
+      - Experiences: … (default only, or the number of advanced ones)
+
+      ### The web side
+
+      `clipsite verify` ended with \(status):
+
+      \(lines.joined(separator: "\n"))
+      ### Observations
+
+      \(answers.joined(separator: "\n"))
+
+      - Apple's copy: the live file after \(waited)
+      - Deactivated experience: no longer launched after …
+
+      """
+  }
+}
+
+extension FieldKit {
+  /// The form with everything that a run knows.
+  init(_ report: VerifyReport, of urls: [InvocationURL]?, _ context: CommandContext) {
+    version = "\(context.tool.version), commit \(VersionCommand.commit)"
+    site = (urls?.map(\.description) ?? report.reports.map { "https://\($0.domain)" }).joined(separator: ", ")
+    self.report = report.text(isQuiet: false)
+    status = "\(report.status.rawValue)"
+    if let time = report.waited { waited = VerifyWait.Time.text(of: time) }
+  }
+}
+
+/// The form, for programs.
+struct FieldKitEvent: JSONEvent {
+  let kit: FieldKit
+
+  static let event = "form"
+  static let fields: [Field] = [Field("text") { $0.kit.text }]
+}
+
+extension CommandOption {
+  static let fieldKit = CommandOption(
+    "field-kit", .flag,
+    "Print the result as a form in Markdown, for a report of what an iPhone shows.")
+}

@@ -1,0 +1,28 @@
+import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteSiteContent
+package import ClipsiteSiteOutput
+
+extension PublishRefusal {
+  /// Returns the reason against a site with values of an example that would go to an object store on another
+  /// computer, or `nil`. Nothing is asked for it, so it comes before any credentials.
+  ///
+  /// Folders, stores of this computer, and commands are for trying things out also.
+  ///
+  /// - Parameter environment: The environment variables, which can name another store.
+  /// - Throws: `PublishError.usage` when the environment names no address of a store.
+  package static func placeholders(
+    of site: BuiltSite, at target: PublishTarget, environment: Environment
+  ) throws(PublishError) -> PublishRefusal? {
+    let domains = site.domains.filter { target.sendsToBucket($0) }
+    let values = site.placeholders.filter { $0.domain.map(domains.contains) ?? true }
+    guard !domains.isEmpty, !values.isEmpty else { return nil }
+    if try target.endpoint(in: AWSConfiguration(environment))?.isLoopback == true { return nil }
+    let files = Dictionary(grouping: values, by: \.range.path).sorted { $0.key < $1.key }
+    let texts = files.map { path, values in "in \(path), \(PlaceholderValue.text(of: values))" }
+    return PublishRefusal(
+      message:
+        "the site still has placeholders, which belong to nobody: \(texts.joined(separator: ", and "))",
+      fix: "write your own values there, or if that is meant, publish with '--allow-placeholders'")
+  }
+}

@@ -1,0 +1,67 @@
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
+package import ClipsiteSiteContent
+package import ClipsiteSiteModel
+
+/// The values of the example that a site was begun with. They are right until the site is published, so only
+/// `check` reports them.
+package enum PlaceholderRules {
+  /// Reports the placeholders of a site, once for each file.
+  package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    Dictionary(grouping: values(of: site, in: content), by: \.range.path).values.map { values in
+      Diagnostic(
+        .placeholderValues, at: values[0].range,
+        "the site still has placeholders: \(PlaceholderValue.text(of: values))",
+        fix: "write your own values before you publish")
+    }
+  }
+
+  /// Returns the placeholders of a site: those of `site.yml`, and the domains of short URLs, which only pages
+  /// name.
+  package static func values(of site: Site, in content: ContentFolder) -> [PlaceholderValue] {
+    var domains = Set(site.domains.ids.filter { site[$0].role == .shortURLs && site[$0].name.isPlaceholder })
+    guard !domains.isEmpty else { return site.configuration.placeholders }
+    let urls =
+      site.aliases.map { (domain: $0.domain, page: $0.page, range: $0.range) }
+      + site.queryAliases.map { ($0.domain, $0.page, $0.range) }
+    return site.configuration.placeholders
+      + urls.compactMap { (url: (domain: DomainID, page: PageID, range: ByteRange)) in
+        guard domains.remove(url.domain) != nil else { return nil }
+        let name = site[url.domain].name
+        let path = content.displayPath(of: site.source(of: site[url.page]))
+        return PlaceholderValue(
+          "aliases", name.rawValue, at: SourceRange(path, url.range.bytes), domain: name)
+      }
+  }
+}
+
+extension DiagnosticCode {
+  /// Values of an example are left in a site.
+  package static let placeholderValues = DiagnosticCode(
+    "PlaceholderValues", .note,
+    summary: "The site still has values of the example that it was begun with.",
+    explanation: """
+      `clipsite init` writes a domain, a Team ID, bundle IDs, and an App Store ID that are valid but belong to
+      nobody. The domains are `example.com`, `example.net`, and `example.org`, all domains below them, and all
+      that end with `.example`, `.test`, `.invalid`, or `.localhost` (RFC 2606, RFC 6761). The bundle IDs and
+      the Android package begin with `com.example`, `net.example`, or `org.example`. No device finds an App
+      Clip with them.
+
+      Nothing is wrong while you try things out, so this is a note even with `--strict`. Only `clipsite check`
+      prints it. `clipsite publish` sends no placeholder to an object store on another computer, unless you
+      use `--allow-placeholders`. A folder, a store on this computer, and a command of yours get them.
+      """,
+    fix: "Write the domain of your website, and the identifiers of your app.",
+    example: .init(
+      .configuration, wrong: "example.com", right: "ferry-street-donuts.shop",
+      in: { domain in
+        """
+        domains: [\(domain)]
+        app:
+          team-id: A1B2C3D4E5
+          bundle-id: shop.ferry-street-donuts.App
+          clip-bundle-id: shop.ferry-street-donuts.App.Clip
+          app-store-id: "6400000001"
+        """
+      }))
+}
