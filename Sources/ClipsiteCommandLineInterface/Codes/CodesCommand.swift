@@ -35,7 +35,14 @@ struct CodesCommand {
       .generate,
       .generator, .fit, .strict, .workers, .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites, events: [FitReport.Entry.self], results: [CodesResult.self, FitReport.self]
+    statuses: ExitStatus.ofSites,
+    meanings: [
+      .contentErrors: """
+      The site's files have errors, or not all codes could be made. With '--fit' and '--strict', a URL is too \
+      long for a code.
+      """
+    ],
+    events: [FitReport.Entry.self], results: [CodesResult.self, FitReport.self]
   ) { context throws(CommandFailure) in try CodesCommand(context).run() }
 
   private let context: CommandContext

@@ -42,8 +42,13 @@ enum ImportCommand {
       .site, .folder, .from, .yes, .slug, .map, .set, .id, .body, .bodyText, .delimiter, .overwrite, .dryRun,
       .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites + [.interrupted], events: [MappingProposal.self],
-    results: [ImportReport.self], action: run)
+    statuses: ExitStatus.ofSites + [.interrupted, .terminated],
+    meanings: [
+      .contentErrors: "The table or the site has mistakes, each with its position and fix.",
+      .interrupted: "The import was stopped. Nothing was changed.",
+      .terminated: "The import was asked to end. Nothing was changed.",
+    ],
+    events: [MappingProposal.self], results: [ImportReport.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments
@@ -54,7 +59,7 @@ enum ImportCommand {
     do throws(ImportError) {
       result = try ImportStore(site: arguments.site).run(file, options(arguments)) { stop.isStopped }
     } catch {
-      throw CommandFailure(error)
+      throw CommandFailure(error, stopped: stop.status)
     }
     let status = context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
     if let proposal = result.proposal {

@@ -25,7 +25,8 @@ enum RenderCommand {
       Positional(.file("TEMPLATE"), isOptional: true, "The template."),
       Positional(.file("DATA"), isOptional: true, "The data, a JSON file."),
     ],
-    options: [.partials, .page, .context, .site, .drafts, .workers], statuses: ExitStatus.ofSites, action: run
+    options: [.partials, .page, .context, .site, .drafts, .workers], statuses: ExitStatus.ofSites,
+    meanings: [.contentErrors: "The template, its data, or the site's files have errors."], action: run
   )
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {

@@ -38,7 +38,9 @@ struct ResolveCommand {
     options: [
       .site, .urls, .aasa, .device, .ios, .drafts, .strict, .provider, .workers, .format,
     ],
-    statuses: ExitStatus.ofSites, events: [URLResolution.self, AssociationReport.self]
+    statuses: ExitStatus.ofSites,
+    meanings: [.contentErrors: "The site's files, or the AASA file, have errors."],
+    events: [URLResolution.self, AssociationReport.self]
   ) { context throws(CommandFailure) in try ResolveCommand(context: context).run() }
 
   /// So many URLs are answered before anything is printed.

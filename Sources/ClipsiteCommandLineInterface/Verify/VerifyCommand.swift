@@ -45,6 +45,7 @@ struct VerifyCommand {
       .workers, .format, .quiet,
     ],
     statuses: [.success, .contentErrors, .pending, .usage, .inputOutput],
+    meanings: [.contentErrors: "The live site is wrong, or the site's files have errors."],
     events: [FindingEvent.self, DomainReport.self], results: [VerifyReport.self]
   ) { context throws(CommandFailure) in try VerifyCommand(context: context).run() }
 
