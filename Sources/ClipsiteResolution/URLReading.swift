@@ -135,7 +135,7 @@ package enum Remark: Hashable, Sendable {
       "invocation URLs begin with `https://`. The URL was read that way, as where the server leads from "
         + "`http` to `https`"
     case .domainAdded(let domain): "only a path is written, which was taken as one of \(domain)"
-    case .encoded: "characters that no URL holds were percent-encoded, as browsers do it"
+    case .encoded: "characters that URLs cannot contain were percent-encoded, as in browsers"
     case .hostLowercased: "letter case counts nothing in a host, and everything in the path behind it"
     case .defaultPort:
       "the port is the usual one of the scheme, so the URL was read without it, as browsers do"
@@ -143,7 +143,7 @@ package enum Remark: Hashable, Sendable {
       "the URL has \(count) bytes, but in the content of a site, \(WebURL.maximumLength) are the most"
     case .query: "the App Clip gets the query, and the page is the same without it"
     case .fragment: "the fragment never reaches a server, and only `#` in `applinks` looks at it"
-    case .namesLocation(let url): "the App Clip is told the location whose page is \(url)"
+    case .namesLocation(let url): "the App Clip receives the location whose page is \(url)"
     case .imageWithoutCard:
       "the page's own `image` is only in link previews, because the card is that of the experience"
     case .otherSpelling(let url):

@@ -115,7 +115,7 @@ public struct AndroidPackageName: CheckedText {
       case .singleSegment: "the package name \(value) has no full stop"
       case .emptySegment: "the package name \(value) has an empty segment"
       case .badStart: "a segment of the package name \(value) does not start with a letter"
-      case .badCharacter: "the package name \(value) may hold only letters, digits, `_` and `.`"
+      case .badCharacter: "the package name \(value) can contain only letters, digits, `_`, and `.`"
       }
     }
 

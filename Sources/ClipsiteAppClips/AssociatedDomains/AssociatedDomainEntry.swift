@@ -81,7 +81,7 @@ public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible
       switch self {
       case .missingService: "the associated domain \(value) lacks the service in front, as in `appclips:`"
       case .unknownService(let service): "the associated domain \(value) has the unknown service `\(service)`"
-      case .wildcardForAppClips: "the associated domain \(value) has a `*`, which App Clips do not take"
+      case .wildcardForAppClips: "the associated domain \(value) has a `*`, which App Clips do not support"
       case .query: "the associated domain \(value) has a query other than `?mode=`"
       case .unknownMode(let mode): "the associated domain \(value) has the unknown mode `\(mode)`"
       case .domain(let rule):

@@ -61,7 +61,7 @@ public struct AppID: Hashable, Sendable, CustomStringConvertible {
     public func message(for value: String) -> String {
       switch self {
       case .empty: "the app ID is empty"
-      case .placeholder: "the app ID \(value) still holds a placeholder"
+      case .placeholder: "the app ID \(value) still contains a placeholder"
       case .missingPrefix: "the app ID \(value) lacks the App ID prefix"
       case .prefix(let rule): "in the app ID \(value), " + rule.message(for: "before the first full stop")
       case .missingBundleID: "the app ID \(value) has no bundle ID after the App ID prefix"
@@ -119,7 +119,7 @@ public struct AppIDPrefix: CheckedText {
       switch self {
       case .empty: "the App ID prefix is empty"
       case .placeholder: "\(value) is a placeholder, not an App ID prefix"
-      case .badCharacter: "the App ID prefix \(value) may hold only the letters A–Z and digits"
+      case .badCharacter: "the App ID prefix \(value) can contain only the letters A–Z and digits"
       case .length(let count): "the App ID prefix \(value) has \(count) characters, but it must have 10"
       case .lowerCase: "the App ID prefix \(value) has lower-case letters, but it must be in upper case"
       }

@@ -56,7 +56,7 @@ public struct BundleID: CheckedText {
       case .empty: "the bundle ID is empty"
       case .placeholder: "\(value) is a placeholder, not a bundle ID"
       case .badCharacter(let scalar):
-        "the bundle ID \(value) holds \(Quoting.quoted(String(scalar))), but "
+        "the bundle ID \(value) contains \(Quoting.quoted(String(scalar))), but "
           + "only letters, digits, `-` and `.` are allowed"
       case .emptyLabel: "the bundle ID \(value) has nothing before, after or between two of its full stops"
       case .singleLabel: "the bundle ID \(value) has no full stop, but it must look like `com.example.App`"

@@ -91,7 +91,8 @@ public struct PhoneNumber: CheckedText {
       switch self {
       case .empty: "the telephone number is empty"
       case .scheme: "the telephone number \(value) starts with `tel:`"
-      case .badCharacter(let scalar): "the telephone number \(value) holds \(Quoting.quoted(String(scalar)))"
+      case .badCharacter(let scalar):
+        "the telephone number \(value) contains \(Quoting.quoted(String(scalar)))"
       case .tooShort: "the telephone number \(value) has fewer than three digits"
       case .tooLong: "the telephone number \(value) has more than 15 digits"
       }

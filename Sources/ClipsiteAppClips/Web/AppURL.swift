@@ -40,7 +40,8 @@ public struct AppURL: CheckedText {
       case .empty: "the URL is empty"
       case .tooLong: "the URL \(value) has more than \(WebURL.maximumLength) bytes"
       case .scriptScheme(let scheme): "the URL \(value) has the scheme `\(scheme)`, which is not allowed here"
-      case .badCharacter: "the URL \(value) holds white space, quotes, angle brackets or control characters"
+      case .badCharacter:
+        "the URL \(value) contains white space, quotes, angle brackets, or control characters"
       case .missingScheme: "the URL \(value) has no scheme"
       }
     }

@@ -145,7 +145,7 @@ extension AssociatedDomain.Rule {
     case .hyphenAtEdge: "the domain \(value) has a label that starts or ends with a hyphen"
     case .appleHost: "the domain \(value) is Apple's, but no app can be associated with it"
     case .badCharacter(let scalar):
-      "the domain \(value) holds \(Quoting.quoted(String(scalar))), but "
+      "the domain \(value) contains \(Quoting.quoted(String(scalar))), but "
         + "only letters, digits, `-` and `.` are allowed"
     }
   }

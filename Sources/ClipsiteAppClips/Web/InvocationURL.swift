@@ -112,12 +112,12 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
       switch self {
       case .empty: "the invocation URL is empty"
       case .tooLong(let limit): "the invocation URL \(value) has more than \(limit) bytes"
-      case .badCharacter(let scalar): "the invocation URL \(value) holds \(Quoting.quoted(String(scalar)))"
+      case .badCharacter(let scalar): "the invocation URL \(value) contains \(Quoting.quoted(String(scalar)))"
       case .badEscape: "the invocation URL \(value) has a `%` without two hexadecimal digits after it"
       case .notAbsolute: "the invocation URL \(value) does not start with `https://`"
       case .notHTTPS(let scheme):
         "the invocation URL \(value) has the scheme `\(scheme)`, but it must be `https`"
-      case .userInfo: "the invocation URL \(value) holds a user name or password"
+      case .userInfo: "the invocation URL \(value) contains a user name or password"
       case .host(let rule): "in the invocation URL \(value), " + rule.message(for: "before the path")
       case .dotSegment: "the path of the invocation URL \(value) has a `.` or `..` segment"
       }

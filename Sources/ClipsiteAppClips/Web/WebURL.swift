@@ -146,18 +146,18 @@ extension WebURL {
       case .empty: "the URL is empty"
       case .tooLong: "the URL \(value) has more than \(maximumLength) bytes"
       case .scriptScheme(let scheme): "the URL \(value) has the scheme `\(scheme)`, which is not allowed here"
-      case .whiteSpace: "the URL \(value) holds white space"
-      case .control: "the URL \(value) holds a control character"
+      case .whiteSpace: "the URL \(value) contains white space"
+      case .control: "the URL \(value) contains a control character"
       case .notAbsolute: "the URL \(value) is not absolute"
       case .unsupportedScheme(let scheme):
         "the URL \(value) has the scheme `\(scheme)`, but it must be `https`"
       case .missingHost: "the URL \(value) names no host"
-      case .userInfo: "the URL \(value) holds a user name or password"
+      case .userInfo: "the URL \(value) contains a user name or password"
       case .localhost: "the URL \(value) leads to this machine, which visitors could not reach"
       case .badHost: "the host of the URL \(value) is not a full host name in ASCII"
       case .badPort: "the port of the URL \(value) is not a number from 1 to 65535"
       case .badEscape: "the URL \(value) has a `%` without two hexadecimal digits after it"
-      case .backslash: "the URL \(value) holds a backslash"
+      case .backslash: "the URL \(value) contains a backslash"
       }
     }
 

@@ -10,7 +10,7 @@ package struct BuildBundle: Sendable {
   ///
   /// - Throws: `ConnectError.usage` when it cannot be an identifier.
   package init(id: String) throws(ConnectError) {
-    guard Resource.isIdentifier(id) else { throw .usage("'\(id)' is no identifier of a build bundle") }
+    guard Resource.isIdentifier(id) else { throw .usage("'\(id)' is not an identifier of a build bundle") }
     self.id = id
   }
 
@@ -122,9 +122,9 @@ package enum DomainFault: String, Hashable, Sendable, CaseIterable {
   package var explanation: String {
     switch self {
     case .badHTTPResponse: "the host answers the request for the AASA file with an error"
-    case .badJSONContent: "the AASA file is no JSON, or not what it should be"
+    case .badJSONContent: "the AASA file is not JSON, or not what it should be"
     case .badSignature: "the AASA file is signed, and its signature is wrong, but it needs none"
-    case .unreachable: "nothing answers when Apple asks for the AASA file"
+    case .unreachable: "no server answers when Apple requests the AASA file"
     case .crossSiteRedirect: "the host redirects the request for the AASA file to another site"
     case .dns: "the name of the domain has no address"
     case .insecureRedirect: "the host redirects the request for the AASA file to http"

@@ -38,7 +38,7 @@ enum BuildCommand {
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let text = context.arguments.text(.shard) ?? "1/1"
     guard let shard = Shard(text) else {
-      throw .usage("'\(text)' is no part of a site. Write '3/16' for the third of 16")
+      throw .usage("'\(text)' is not a part of a site. Write '3/16' for the third of 16")
     }
     let stop = BuildStop()
     let output = context.folder.output(context.arguments.path(.output))

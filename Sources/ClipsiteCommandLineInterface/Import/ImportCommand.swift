@@ -77,7 +77,8 @@ enum ImportCommand {
     let format = arguments.text(.from).flatMap(DataFormat.init)
     let isSite = format == .jekyll || format == .hugo
     guard let folder = arguments.text(.folder) ?? (isSite ? "" : nil) else {
-      throw .usage(message: "no folder is named", fix: "say where the pages go, as in '--folder stores'")
+      throw .usage(
+        message: "no folder is named", fix: "name the folder for the pages, as in '--folder stores'")
     }
     var options = ImportOptions(folder: folder)
     options.mappings = try texts(of: arguments.pairs(.map))

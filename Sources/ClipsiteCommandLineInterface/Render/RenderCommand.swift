@@ -50,7 +50,7 @@ enum RenderCommand {
     if arguments.positional(0) != nil {
       return "--page renders a page by its own template. Leave TEMPLATE out"
     }
-    return arguments.has(.partials) ? "--page takes the partials of the site. Leave --partials out" : nil
+    return arguments.has(.partials) ? "--page uses the partials of the site. Leave --partials out" : nil
   }
 
   private static func render(

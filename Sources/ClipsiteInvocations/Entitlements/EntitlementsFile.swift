@@ -14,7 +14,8 @@ struct EntitlementsFile {
     /// The note on an entry with a build setting.
     var variableDiagnostic: Diagnostic {
       Diagnostic(
-        .variableInEntitlements, at: range, "`\(text)` holds a build setting, so it is not checked",
+        .variableInEntitlements, at: range,
+        "`\(text)` contains a build setting, so clipsite does not check it",
         fix: "check the entitlements of the finished app")
     }
   }
@@ -36,7 +37,7 @@ struct EntitlementsFile {
     }
   }
 
-  private static let freshStart = "begin anew with what `clipsite entitlements` writes"
+  private static let freshStart = "start again from the file that `clipsite entitlements` writes"
 
   let path: String
   private let values: [String: (key: SourceRange, element: XMLElement)]
@@ -81,11 +82,11 @@ struct EntitlementsFile {
     while let key = rest.popFirst() {
       guard key.name == "key", let value = rest.popFirst(), value.name != "key" else {
         throw Fault(
-          "keys and values do not stand in turn", at: key.range, fix: "write a `<key>` and then its value")
+          "keys and values do not alternate", at: key.range, fix: "write a `<key>` and then its value")
       }
       guard values[key.text] == nil else {
         throw Fault(
-          "the key `\(key.text)` stands twice", at: key.content, fix: "delete one of the two")
+          "the key `\(key.text)` appears twice", at: key.content, fix: "delete one of the two")
       }
       values[key.text] = (file.place(key.content), value)
     }
