@@ -328,7 +328,7 @@ let package = Package(
         "SiteOutput", "HTTPServer", "Preview", "Publishing", "Verification", "AppStoreConnect", "TestTools",
         "VerificationTests", "clipsite",
       ],
-      exclude: ["Scenarios"]),
+      exclude: ["Fixtures", "Scenarios"]),
     systemTests(
       of: "CommandLineInterface",
       uses: [

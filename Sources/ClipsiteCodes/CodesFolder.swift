@@ -99,7 +99,7 @@ package struct CodesFolder: Sendable {
       String(decoding: $0, as: UTF8.self)
     }
     guard lines.first == Self.firstLine, lines.dropFirst().allSatisfy(Self.isOwnPath) else {
-      throw SystemError("cannot read", file, reason: "it is no list of clipsite's")
+      throw SystemError("cannot read", file, reason: "clipsite did not write this list")
     }
     return Set(lines.dropFirst())
   }

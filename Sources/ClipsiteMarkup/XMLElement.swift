@@ -62,12 +62,12 @@ package struct XMLSyntaxError: Error, Hashable, Sendable {
     case .notUTF8: "the XML is not UTF-8"
     case .unexpectedEnd: "the XML ends before it is whole"
     case .notOneElement: "XML has exactly one element outside all others"
-    case .wrongEnd(let open?, let closed): "`</\(closed)>` stands where `</\(open)>` has to"
+    case .wrongEnd(let open?, let closed): "`</\(closed)>` appears where `</\(open)>` must be"
     case .wrongEnd(nil, let closed): "`</\(closed)>` closes an element that was not opened"
     case .missingName: "a tag has no name"
     case .tooDeep: "the elements are nested deeper than \(XMLParser.deepest) levels"
-    case .unknownReference(let text): "`\(text)` stands for nothing in XML"
-    case .declarations: "the document type declares entities or elements of its own"
+    case .unknownReference(let text): "`\(text)` has no meaning in XML"
+    case .declarations: "the document type declares entities or elements"
     }
   }
 }

@@ -177,7 +177,7 @@ package enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .empty: "a QR code needs a text"
     case .tooLong(let count, let most):
-      "the text has \(count) bytes. A QR code of its level holds at most \(most)"
+      "the text has \(count) bytes. A QR code of its level can contain at most \(most)"
     case .noLibrary: "libqrencode, which draws printed QR codes, is not installed"
     case .noMemory: "there is no memory left for a QR code"
     }

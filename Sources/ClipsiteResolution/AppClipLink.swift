@@ -50,7 +50,7 @@ package enum AppClipLink: Hashable, Sendable {
       "the default link of the App Clip \(link.clip)"
         + (link.parameters.isEmpty ? "" : ", and the App Clip gets \(Self.shown(link.parameters))")
     case .another(let link): "the default link of another App Clip, \(link.clip)"
-    case .demo: "perhaps a demo link: these have no parameters, and do not tell which App Clip they launch"
+    case .demo: "perhaps a demo link: these have no parameters, and do not name the App Clip that they launch"
     case .unknown:
       "no App Clip link: a default link is https://appclip.apple.com/id?p=BUNDLE-ID with the bundle ID of "
         + "an App "

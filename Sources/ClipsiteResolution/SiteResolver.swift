@@ -59,7 +59,7 @@ package struct SiteResolver: Sendable {
 
   private func unreadable(_ reading: URLReading, _ asker: Asker) -> URLResolution {
     let subject = InvocationSubject(
-      launch: .nothing("this is no invocation URL"), tag: .missing("there is no page"))
+      launch: .nothing("this is not an invocation URL"), tag: .missing("there is no page"))
     return URLResolution(
       reading: reading, asker: asker, remarks: reading.remarks, page: nil, association: nil,
       experience: noExperience, redirect: nil, appClipLink: nil,
@@ -74,7 +74,7 @@ package struct SiteResolver: Sendable {
       case .demo: .demoLink
       case .another(let link):
         .nothing("the link launches \(link.clip), which is not the App Clip of this site")
-      case .unknown: .nothing("this is no App Clip link")
+      case .unknown: .nothing("this is not an App Clip link")
       }
     let isOurs = if case .ours = link { true } else { false }
     let subject = InvocationSubject(launch: launch, tag: .missing("this link leads to no page of the site"))
@@ -121,7 +121,7 @@ package struct SiteResolver: Sendable {
   private func launch(
     of url: InvocationURL, by association: AssociationAnswer?, _ experience: ExperienceAnswer
   ) -> InvocationSubject.Launch {
-    guard let association else { return .nothing("\(url.host) is no domain of this site") }
+    guard let association else { return .nothing("\(url.host) is not a domain of this site") }
     guard association.isAssociated else {
       return .nothing("the AASA file of \(url.host) does not name the App Clip")
     }

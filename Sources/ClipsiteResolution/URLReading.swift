@@ -105,7 +105,7 @@ package struct Remark: Hashable, Sendable {
   }
   /// Characters that no URL holds were percent-encoded.
   static let encoded = Remark(
-    "percent-encoded", "characters that no URL holds were percent-encoded, as browsers do it")
+    "percent-encoded", "characters that URLs cannot contain were percent-encoded, as in browsers")
   /// The host is written with capital letters.
   static let hostLowercased = Remark(
     "host-case", "letter case counts nothing in a host, and everything in the path behind it")
@@ -132,7 +132,7 @@ package struct Remark: Hashable, Sendable {
   }
   /// The parameter of a default link names a location of the site: the URL of its page.
   package static func namesLocation(_ url: String) -> Remark {
-    Remark("location", "the App Clip is told the location whose page is \(url)")
+    Remark("location", "the App Clip receives the location whose page is \(url)")
   }
   /// The page's own image is not on the card that the URL launches.
   package static let imageWithoutCard = Remark(

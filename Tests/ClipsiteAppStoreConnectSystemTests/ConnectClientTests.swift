@@ -148,7 +148,7 @@ struct ConnectClientTests {
     let error = #expect(throws: ConnectError.self) {
       try client(["APP_STORE_CONNECT_KEY_PATH": "\(server.folder)/other.p8"])
     }
-    #expect(error?.description.contains("holds no private key") == true)
+    #expect(error?.description.contains("does not contain a private key") == true)
     let missing = #expect(throws: ConnectError.self) {
       try client(["APP_STORE_CONNECT_KEY_PATH": "/nowhere/x.p8"])
     }

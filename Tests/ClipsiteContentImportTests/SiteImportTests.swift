@@ -324,7 +324,7 @@ struct SiteImportTests {
     #expect(post.contains("image: \"/img/b.png\"") && post.contains("  - \"/blog/first\"\n"))
     #expect(try site.read("Content/old/blog/index.md").contains("slug: news\n"))
     #expect(report.extra == ["slug": 1])
-    #expect(report.left.map(\.reason) == ["a resource of a bundle, which is no page"])
+    #expect(report.left.map(\.reason) == ["a resource of a bundle, which is not a page"])
   }
 
   @Test func prefersADescriptionToASummary() throws {
@@ -475,7 +475,7 @@ struct SiteImportTests {
     #expect(report.mapped["cascade → draft"] == 4)
     #expect(report.hidden == ["content/old/_index.md", "content/old/a.md", "content/old/in/b.md"])
     #expect(report.unpublished == ["content/part.md"])
-    #expect(report.text.contains("never a page of their own, and drafts here: content/part.md"))
+    #expect(report.text.contains("never separate pages, and drafts here: content/part.md"))
   }
 
   @Test(arguments: [

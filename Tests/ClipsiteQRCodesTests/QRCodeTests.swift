@@ -15,12 +15,12 @@ struct QRCodeTests {
     ("", QRCodeError.empty, "a QR code needs a text"),
     (
       String(repeating: "a", count: QRCode.capacity + 1), .tooLong(1664, most: 1663),
-      "the text has 1664 bytes. A QR code of its level holds at most 1663"
+      "the text has 1664 bytes. A QR code of its level can contain at most 1663"
     ),
     // Bytes count, not characters.
     (
       String(repeating: "é", count: 832), .tooLong(1664, most: 1663),
-      "the text has 1664 bytes. A QR code of its level holds at most 1663"
+      "the text has 1664 bytes. A QR code of its level can contain at most 1663"
     ),
   ])
   func aTextThatDoesNotFitIsAnError(_ text: String, error: QRCodeError, message: String) {

@@ -105,7 +105,7 @@ enum AppLinksCheck {
       return AppLinksError(
         family: family, target: index, property: property,
         message: "one \(family.rawValue) target has `\(name)` and another lacks it. "
-          + "Readers that pair values by position take the wrong ones",
+          + "Readers that pair values by position pick the wrong ones",
         fix: "give it to every \(family.rawValue) target, or to none")
     }
   }

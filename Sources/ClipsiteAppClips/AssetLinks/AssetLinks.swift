@@ -107,7 +107,7 @@ extension ValueRule<AndroidPackageName> {
   }
   /// It has only ASCII letters, digits, underscores and periods.
   public static var badCharacter: Self {
-    .init("the package name {value} may hold only letters, digits, `_` and `.`", fix: form)
+    .init("the package name {value} can contain only letters, digits, `_`, and `.`", fix: form)
   }
 
   static func broken(by text: String) -> Self? {

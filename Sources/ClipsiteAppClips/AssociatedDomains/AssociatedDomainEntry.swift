@@ -81,7 +81,7 @@ extension ValueRule<AssociatedDomainEntry> {
   /// App Clips take no `*`.
   public static var wildcardForAppClips: Self {
     .init(
-      "the associated domain {value} has a `*`, which App Clips do not take",
+      "the associated domain {value} has a `*`, which App Clips do not support",
       fix: "write one entry for each domain")
   }
   /// Nothing but `mode` stands behind a `?`.

@@ -54,7 +54,7 @@ extension ValueRule<AppID> {
   /// It may not be empty.
   public static var empty: Self { .init("the app ID is empty", fix: form) }
   /// It may not be a placeholder from an example.
-  public static var placeholder: Self { .init("the app ID {value} still holds a placeholder", fix: form) }
+  public static var placeholder: Self { .init("the app ID {value} still contains a placeholder", fix: form) }
   /// It starts with the App ID prefix.
   public static var missingPrefix: Self {
     .init("the app ID {value} lacks the App ID prefix") {
@@ -109,7 +109,7 @@ extension ValueRule<AppIDPrefix> {
   public static var placeholder: Self { .init("{value} is a placeholder, not an App ID prefix", fix: place) }
   /// It has only upper-case ASCII letters and digits; this one has other characters.
   public static var badCharacter: Self {
-    .init("the App ID prefix {value} may hold only the letters A–Z and digits", fix: place)
+    .init("the App ID prefix {value} can contain only the letters A–Z and digits", fix: place)
   }
   /// It has ten characters; this one has another number.
   public static func length(_ count: Int) -> Self {

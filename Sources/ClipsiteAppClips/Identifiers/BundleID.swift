@@ -39,7 +39,7 @@ extension ValueRule<BundleID> {
   /// It has only ASCII letters, digits, hyphens and periods; the first other character is given.
   public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
     .init(
-      "the bundle ID {value} holds \(Quoting.quoted(String(scalar))), but "
+      "the bundle ID {value} contains \(Quoting.quoted(String(scalar))), but "
         + "only letters, digits, `-` and `.` are allowed", fix: place)
   }
   /// A period stands at the start, at the end or after another one.

@@ -86,7 +86,7 @@ extension ValueRule<PhoneNumber> {
   public static var scheme: Self { .init("the telephone number {value} starts with `tel:`", fix: form) }
   /// It has only digits and what groups them; the first other character is given.
   public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
-    .init("the telephone number {value} holds \(Quoting.quoted(String(scalar)))", fix: form)
+    .init("the telephone number {value} contains \(Quoting.quoted(String(scalar)))", fix: form)
   }
   /// It has at least three digits.
   public static var tooShort: Self {

@@ -122,7 +122,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
     }
     if value.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) {
       return report(
-        range, "the value \(Quoting.quoted(value)) holds a quote", fix: "percent-encode it: `%22`")
+        range, "the value \(Quoting.quoted(value)) contains a quote", fix: "percent-encode it: `%22`")
     }
     switch parameter.key {
     case "app-id": report(range, value, breaks: AppStoreID.Rule.broken(by: value))
@@ -137,7 +137,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
       report(range, "the key `affiliate-data` is no longer used", fix: "remove it", severity: .warning)
     default:
       report(
-        range, "the key \(Quoting.quoted(parameter.key)) is none that Apple documents",
+        range, "the key \(Quoting.quoted(parameter.key)) is not one that Apple documents",
         fix: Suggestion.fix(for: parameter.key, in: Self.keys) ?? "remove it", severity: .warning)
     }
   }
@@ -165,7 +165,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
     var seen: Set<String> = []
     for parameter in parameters where !seen.insert(parameter.key).inserted {
       report(
-        parameter.range, "the key \(Quoting.quoted(parameter.key)) stands twice", fix: "keep one of them")
+        parameter.range, "the key \(Quoting.quoted(parameter.key)) appears twice", fix: "keep one of them")
     }
     // A missing comma hides keys that are there.
     guard !lacksComma else { return }

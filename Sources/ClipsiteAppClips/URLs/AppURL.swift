@@ -26,7 +26,7 @@ extension ValueRule<AppURL> {
   /// It holds neither white space nor control characters, quotes or angle brackets.
   public static var badCharacter: Self {
     .init(
-      "the URL {value} holds white space, quotes, angle brackets or control characters",
+      "the URL {value} contains white space, quotes, angle brackets, or control characters",
       fix: "percent-encode the character, a space as `%20`")
   }
   /// It starts with a scheme, as in `donuts:`.

@@ -110,7 +110,7 @@ extension ValueRule<AssociatedDomain> {
   /// It has only letters, digits, hyphens and periods; the first other character is given.
   public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
     .init(
-      "the domain {value} holds \(Quoting.quoted(String(scalar))), but "
+      "the domain {value} contains \(Quoting.quoted(String(scalar))), but "
         + "only letters, digits, `-` and `.` are allowed", fix: anyHost)
   }
 }

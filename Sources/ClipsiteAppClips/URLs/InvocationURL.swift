@@ -79,7 +79,7 @@ extension ValueRule<InvocationURL> {
   /// It holds only characters that a URL may hold; the first other one is given.
   public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
     .init(
-      "the invocation URL {value} holds \(Quoting.quoted(String(scalar)))",
+      "the invocation URL {value} contains \(Quoting.quoted(String(scalar)))",
       fix: "percent-encode the character as UTF-8")
   }
   /// Every `%` is followed by two hexadecimal digits.
@@ -97,7 +97,7 @@ extension ValueRule<InvocationURL> {
     .init("the invocation URL {value} has the scheme `\(scheme)`, but it must be `https`", fix: start)
   }
   /// It holds no user name and password.
-  public static var userInfo: Self { .init("the invocation URL {value} holds a user name or password") }
+  public static var userInfo: Self { .init("the invocation URL {value} contains a user name or password") }
   /// Its host breaks a rule for associated domains.
   public static func host(_ rule: AssociatedDomain.Rule) -> Self {
     .init("in the invocation URL {value}, " + rule.message(for: "before the path")) { value in

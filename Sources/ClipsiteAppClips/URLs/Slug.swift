@@ -90,25 +90,25 @@ extension ValueRule<Slug> {
   }
   /// It is one segment: no `/`.
   public static var slash: Self {
-    .init("the slug {value} holds `/`, but it must be a single path segment", fixedBy: slug)
+    .init("the slug {value} contains `/`, but it must be a single path segment", fixedBy: slug)
   }
   /// It has no backslash.
-  public static var backslash: Self { .init("the slug {value} holds a backslash", fixedBy: slug) }
+  public static var backslash: Self { .init("the slug {value} contains a backslash", fixedBy: slug) }
   /// It has no percent-encoding.
-  public static var percentEncoding: Self { .init("the slug {value} holds `%`", fixedBy: slug) }
+  public static var percentEncoding: Self { .init("the slug {value} contains `%`", fixedBy: slug) }
   /// It has no control characters.
-  public static var control: Self { .init("the slug {value} holds a control character", fixedBy: slug) }
+  public static var control: Self { .init("the slug {value} contains a control character", fixedBy: slug) }
   /// It has no white space.
-  public static var whiteSpace: Self { .init("the slug {value} holds white space", fixedBy: slug) }
+  public static var whiteSpace: Self { .init("the slug {value} contains white space", fixedBy: slug) }
   /// Its letters are lower-case.
   public static var upperCase: Self { .init("the slug {value} has upper-case letters", fixedBy: slug) }
   /// It has no period.
-  public static var dot: Self { .init("the slug {value} holds a full stop", fixedBy: slug) }
+  public static var dot: Self { .init("the slug {value} contains a full stop", fixedBy: slug) }
   /// It is ASCII.
   public static var notASCII: Self { .init("the slug {value} is not ASCII", fixedBy: slug) }
   /// It has only letters, digits and hyphens.
   public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
-    .init("the slug {value} holds \(Quoting.quoted(String(scalar)))", fixedBy: slug)
+    .init("the slug {value} contains \(Quoting.quoted(String(scalar)))", fixedBy: slug)
   }
   /// It neither starts nor ends with a hyphen.
   public static var hyphenAtEdge: Self {

@@ -80,10 +80,10 @@ extension ValueRule<WebURL> {
   }
   /// It holds no white space.
   public static var whiteSpace: Self {
-    .init("the URL {value} holds white space", fix: "write a space as `%20`")
+    .init("the URL {value} contains white space", fix: "write a space as `%20`")
   }
   /// It holds no control characters.
-  public static var control: Self { .init("the URL {value} holds a control character", fix: form) }
+  public static var control: Self { .init("the URL {value} contains a control character", fix: form) }
   /// It starts with `https://`.
   public static var notAbsolute: Self { .init("the URL {value} is not absolute", fix: form) }
   /// Its scheme is `https` or `http`.
@@ -94,7 +94,7 @@ extension ValueRule<WebURL> {
   public static var missingHost: Self { .init("the URL {value} names no host", fix: form) }
   /// It holds no user name and password.
   public static var userInfo: Self {
-    .init("the URL {value} holds a user name or password", fix: "leave out everything up to the `@`")
+    .init("the URL {value} contains a user name or password", fix: "leave out everything up to the `@`")
   }
   /// Its host is public, not this machine.
   public static var localhost: Self {
@@ -118,7 +118,7 @@ extension ValueRule<WebURL> {
       fix: "write a percent sign as `%25`")
   }
   /// It holds no backslash, which browsers take for a slash.
-  public static var backslash: Self { .init("the URL {value} holds a backslash", fix: "write `/`") }
+  public static var backslash: Self { .init("the URL {value} contains a backslash", fix: "write `/`") }
 
   /// Returns the rule that a text breaks, as far as it can be seen before the URL is cut into parts.
   static func broken(byTextOf text: String) -> Self? {

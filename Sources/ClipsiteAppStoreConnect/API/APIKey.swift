@@ -39,7 +39,7 @@ package struct APIKey {
     do throws(ES256Key.Fault) {
       key = try ES256Key(pem: pem)
     } catch {
-      let fault = error == .unreadable ? "holds no private key" : "holds a key of another kind"
+      let fault = error == .unreadable ? "does not contain a private key" : "contains a key of another kind"
       throw .usage(
         "the file '\(path)' \(fault). \(EnvironmentVariable.keyPath) names the file AuthKey_….p8 of the key")
     }
@@ -86,7 +86,7 @@ package struct APIAddress: Hashable, Sendable {
   package init(_ text: String) throws(ConnectError) {
     guard let endpoint = try? StoreEndpoint(text) else {
       throw .usage(
-        "'\(text)' is no address of an API, as in \(Self.apple.url). Plain http is for this computer only")
+        "'\(text)' is not the URL of an API, such as \(Self.apple.url). Plain http is for this computer only")
     }
     url = endpoint.url
   }

@@ -63,7 +63,7 @@ package final class ConnectClient {
     }
     let answer = try answer(method, url, body: body?.bytes(), repetition: repetition)
     guard let document = try? JSONParser.parse(answer.body).value else {
-      throw .service("App Store Connect answers \(method) \(target) with something that is no JSON")
+      throw .service("App Store Connect answers \(method) \(target) with text that is not JSON")
     }
     return document
   }

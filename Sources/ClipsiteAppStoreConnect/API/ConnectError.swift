@@ -76,9 +76,9 @@ struct APIFault {
     let answer = answer
     switch status {
     case 401: return .denied("\(answer). Look at the key, its issuer, and the clock of this computer")
-    case 403: return .denied("\(answer). The key's role has to be App Manager, Marketing or Admin")
+    case 403: return .denied("\(answer). The key's role must be App Manager, Marketing, or Admin")
     case 429:
-      let most = limit?.limit.map { ", which takes \($0) requests an hour" } ?? ""
+      let most = limit?.limit.map { ", which accepts \($0) requests an hour" } ?? ""
       let later = time.map { "at \($0.text)" } ?? "later"
       return .limited("\(answer)\(most). Run the command again \(later), and it goes on where it stopped")
     case _ where isTransient && time != nil:

@@ -10,7 +10,7 @@ package struct BuildBundle: Sendable {
   ///
   /// - Throws: `ConnectError.usage` when it cannot be an identifier.
   package init(id: String) throws(ConnectError) {
-    guard Resource.isIdentifier(id) else { throw .usage("'\(id)' is no identifier of a build bundle") }
+    guard Resource.isIdentifier(id) else { throw .usage("'\(id)' is not an identifier of a build bundle") }
     self.id = id
   }
 
@@ -95,9 +95,9 @@ package struct DomainFault: Hashable, Sendable {
   /// The faults that Apple documents.
   package static let all: [DomainFault] = [
     .init("BAD_HTTP_RESPONSE", "the host answers the request for the AASA file with an error"),
-    .init("BAD_JSON_CONTENT", "the AASA file is no JSON, or not what it should be"),
+    .init("BAD_JSON_CONTENT", "the AASA file is not JSON, or not what it should be"),
     .init("BAD_PKCS7_SIGNATURE", "the AASA file is signed, and its signature is wrong, but it needs none"),
-    .init("CANNOT_REACH_AASA_FILE", "nothing answers when Apple asks for the AASA file"),
+    .init("CANNOT_REACH_AASA_FILE", "no server answers when Apple requests the AASA file"),
     .init(
       "CROSS_SITE_REDIRECTS_FORBIDDEN", "the host redirects the request for the AASA file to another site"),
     .init("DNS_ERROR", "the name of the domain has no address"),

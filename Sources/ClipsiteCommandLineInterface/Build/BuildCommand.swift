@@ -28,12 +28,17 @@ enum BuildCommand {
       .init("build --format json", "Report mistakes to a program, one JSON object a line."),
     ],
     options: [.site, .output, .drafts, .strict, .provider, .workers, .shard, .format, .warnings, .quiet],
-    statuses: ExitStatus.ofSites + [.interrupted, .terminated], results: [BuildResult.self], action: run)
+    statuses: ExitStatus.ofSites + [.interrupted, .terminated],
+    meanings: [
+      .interrupted: "The build was stopped. The output folder is as it was.",
+      .terminated: "The build was asked to end. The output folder is as it was.",
+    ],
+    results: [BuildResult.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let text = context.arguments.text(.shard) ?? "1/1"
     guard let shard = Shard(text) else {
-      throw .usage("'\(text)' is no part of a site. Write '3/16' for the third of 16")
+      throw .usage("'\(text)' is not a part of a site. Write '3/16' for the third of 16")
     }
     let stop = BuildStop()
     let output = context.folder.output(context.arguments.path(.output))

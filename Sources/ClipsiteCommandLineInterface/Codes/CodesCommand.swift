@@ -35,7 +35,14 @@ struct CodesCommand {
       .generate,
       .generator, .fit, .strict, .workers, .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites, events: [FitReport.Entry.self], results: [CodesResult.self, FitReport.self]
+    statuses: ExitStatus.ofSites,
+    meanings: [
+      .contentErrors: """
+      The site's files have errors, or not all codes could be made. With '--fit' and '--strict', a URL is too \
+      long for a code.
+      """
+    ],
+    events: [FitReport.Entry.self], results: [CodesResult.self, FitReport.self]
   ) { context throws(CommandFailure) in try CodesCommand(context).run() }
 
   private let context: CommandContext
@@ -57,7 +64,7 @@ struct CodesCommand {
     let texts = [CommandOption.foreground, .background].map { arguments.text($0) }
     let colors = texts.map { $0.flatMap(CodeColor.init) }
     for (text, color) in zip(texts, colors) where text != nil && color == nil {
-      throw .usage("'\(text ?? "")' is no color. Write six digits, as in FF3B30")
+      throw .usage("'\(text ?? "")' is not a color. Write six digits, as in FF3B30")
     }
     var design: CodeDesign
     switch (colors[0], colors[1], arguments.integer(.template)) {
@@ -176,7 +183,8 @@ struct CodesCommand {
     if list.withoutClip > 0 { text += "\nWithout a code, since they show no App Clip: \(list.withoutClip)." }
     let risky = FitReport(list.codes).count(of: .high)
     if risky > 0 {
-      text += "\nMay not fit into an App Clip Code: \(risky). `clipsite codes --fit` tells which."
+      text +=
+        "\nMay not fit into an App Clip Code: \(risky). Run \(context.next("codes --fit")) to list them."
     }
     return text
   }

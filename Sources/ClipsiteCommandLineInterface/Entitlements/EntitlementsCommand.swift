@@ -27,7 +27,9 @@ enum EntitlementsCommand {
     options: [
       .site, .target, .mode, .write, .entitlementsToCheck, .strict, .workers, .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites, results: [WrittenFile.self], action: run)
+    statuses: ExitStatus.ofSites,
+    meanings: [.contentErrors: "The site's files, or the entitlements to check, have errors."],
+    results: [WrittenFile.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments

@@ -3,6 +3,8 @@ import ClipsitePlatform
 
 /// The commands of `clipsite experiences`.
 enum ExperienceCommands {
+  private static let keyRefused = "App Store Connect does not accept the key."
+
   /// `clipsite experiences export`.
   static let export = Command(
     "experiences export", "Print the App Clip experiences that the site needs.",
@@ -46,6 +48,7 @@ enum ExperienceCommands {
       .quiet,
     ],
     statuses: [.success, .contentErrors, .changes, .denied, .usage, .inputOutput],
+    meanings: [.denied: keyRefused],
     events: [PlannedExperience.self], results: [ExperiencePlanReport.self]
   ) { context throws(CommandFailure) in try ExperiencesSession(context).plan() }
 
@@ -73,6 +76,11 @@ enum ExperienceCommands {
       .success, .contentErrors, .refused, .denied, .usage, .inputOutput, .interrupted,
       .terminated,
     ],
+    meanings: [
+      .contentErrors: "The site's files have errors, or not everything could be registered.",
+      .refused: "Nothing was registered, because it would do damage. The message has the reason.",
+      .denied: keyRefused,
+    ],
     events: [PlannedExperience.self], results: [ExperiencePlanReport.self, PushSummary.self]
   ) { context throws(CommandFailure) in
     // Before any thread is started, so that none of them takes the signal.
@@ -95,6 +103,10 @@ enum ExperienceCommands {
     examples: [.init("experiences status", "Show everything.")],
     options: [.site, .buildBundle, .endpoint, .format, .quiet],
     statuses: [.success, .contentErrors, .denied, .usage, .inputOutput],
+    meanings: [
+      .contentErrors: "The site's files have errors, or Apple could not read the AASA file of a domain.",
+      .denied: keyRefused,
+    ],
     events: [RegisteredExperience.self, DomainStatus.self], results: [ExperienceStatusReport.self]
   ) { context in ExperiencesSession(context).status() }
 }

@@ -67,16 +67,18 @@ struct ExperienceStatusReport: JSONRecord {
 
   /// The report for people.
   ///
-  /// - Parameter isQuiet: Leave out what is well.
-  func text(isQuiet: Bool) -> String {
+  /// - Parameters:
+  ///   - isQuiet: Leave out what is well.
+  ///   - next: Quotes a command that helps, with the site.
+  func text(isQuiet: Bool, next: (String) -> String) -> String {
     var lines: [String] = []
     for experience in experiences where experience.status != .deactivated {
       let isWell = experience.status == .received && experience.placeStatus != .noMatch
       if !isQuiet || !isWell { lines += Self.lines(of: experience) }
     }
-    for domain in domains where !isQuiet || !domain.isValid { lines += Self.lines(of: domain) }
+    for domain in domains where !isQuiet || !domain.isValid { lines += Self.lines(of: domain, next) }
     if !hasBuild {
-      lines.append("No build with the App Clip has been uploaded, so nothing is said of domains.")
+      lines.append("No build with the App Clip has been uploaded, so nothing is known about its domains.")
     }
     return (lines + (isQuiet ? [] : [counts])).map { $0 + "\n" }.joined()
   }
@@ -112,18 +114,18 @@ struct ExperienceStatusReport: JSONRecord {
     }
   }
 
-  private static func lines(of domain: DomainStatus) -> [String] {
+  private static func lines(of domain: DomainStatus, _ next: (String) -> String) -> [String] {
     let start = "\(domain.domain) (\(domain.source.rawValue)): "
     guard !domain.isValid else { return [start + "accepted"] }
     let reason = domain.fault?.explanation ?? "no reason is known"
     let code = domain.errorCode.map { " [\($0)]" } ?? ""
-    return ["\(start)not accepted: \(reason)\(code)", "  fix: \(fix(for: domain))"]
+    return ["\(start)not accepted: \(reason)\(code)", "  fix: \(fix(for: domain, next))"]
   }
 
-  private static func fix(for domain: DomainStatus) -> String {
+  private static func fix(for domain: DomainStatus, _ next: (String) -> String) -> String {
     domain.fault?.isOfEntitlements == true
       ? "correct the associated domains of the App Clip in Xcode, and upload a build"
-      : "'clipsite verify \(domain.domain)' looks closer"
+      : "\(next("verify \(domain.domain)")) looks closer"
   }
 
   /// “12 experiences registered, 1 deactivated; 2 of 4 answers accept their domain”.

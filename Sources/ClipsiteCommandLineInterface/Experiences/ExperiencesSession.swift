@@ -89,7 +89,8 @@ struct ExperiencesSession {
       for source in DomainStatus.Source.allCases { domains += try bundle?.domains(source, client) ?? [] }
       let report = ExperienceStatusReport(
         experiences: registered.experiences, domains: domains, hasBuild: bundle != nil)
-      context.show(report.events, result: report, text: report.text(isQuiet: context.isQuiet))
+      let text = report.text(isQuiet: context.isQuiet, next: context.next)
+      context.show(report.events, result: report, text: text)
       return report.status
     }
   }

@@ -42,8 +42,13 @@ enum ImportCommand {
       .site, .folder, .from, .yes, .slug, .map, .set, .id, .body, .bodyText, .delimiter, .overwrite, .dryRun,
       .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites + [.interrupted], events: [MappingProposal.self],
-    results: [ImportReport.self], action: run)
+    statuses: ExitStatus.ofSites + [.interrupted, .terminated],
+    meanings: [
+      .contentErrors: "The table or the site has mistakes, each with its position and fix.",
+      .interrupted: "The import was stopped. Nothing was changed.",
+      .terminated: "The import was asked to end. Nothing was changed.",
+    ],
+    events: [MappingProposal.self], results: [ImportReport.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments
@@ -54,7 +59,7 @@ enum ImportCommand {
     do throws(ImportError) {
       result = try ImportStore(site: arguments.site).run(file, options(arguments)) { stop.isStopped }
     } catch {
-      throw CommandFailure(error)
+      throw CommandFailure(error, stopped: stop.status)
     }
     let status = context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
     if let proposal = result.proposal {
@@ -72,7 +77,8 @@ enum ImportCommand {
     let format = arguments.text(.from).flatMap(DataFormat.init)
     let isSite = format == .jekyll || format == .hugo
     guard let folder = arguments.text(.folder) ?? (isSite ? "" : nil) else {
-      throw .usage(message: "no folder is named", fix: "say where the pages go, as in '--folder stores'")
+      throw .usage(
+        message: "no folder is named", fix: "name the folder for the pages, as in '--folder stores'")
     }
     var options = ImportOptions(folder: folder)
     options.mappings = try texts(of: arguments.pairs(.map))

@@ -32,7 +32,7 @@ description: Our counters near the ferry.
 clip:                         # the locations in this folder inherit it
   subtitle: Order ahead, skip the line
   category: FOOD_AND_DRINK
-# domain: donuts.example.com  # a domain of its own, with `layout: multi-domain`
+# domain: donuts.example.com  # a separate domain, with `layout: multi-domain`
 ---
 Choose a counter to order from.
 
@@ -92,7 +92,7 @@ Every location below has an App Clip: a part of our app that opens in a moment, 
     "Content/site.yml": ##"""
 # yaml-language-server: $schema=../{{schema}}
 # The whole site in one file: the app, its domains, and what every page starts from.
-# Replace what stands for your own; remove the `#` in front of a key to set it.
+# Replace the placeholders with your values. Remove the `#` in front of a key to set it.
 name: Ferry Street Donuts
 language: en
 
@@ -103,7 +103,7 @@ layout: single-domain
 # flat: market.html, so that /market answers without a redirect; folders: market/index.html
 # page-files: flat
 
-# The first domain is the primary one. Every domain that a page names stands here, without https://.
+# The first domain is the primary one. List every domain of a page here, without https://.
 domains: [{{domain}}]
 
 app:
@@ -112,7 +112,7 @@ app:
   clip-bundle-id: {{clip}}   # begins with the bundle ID of the app
   app-store-id: {{store}}                  # App Store Connect calls it the Apple ID of the app
 
-# What a page shows unless its own front matter says otherwise.
+# What a page shows unless its front matter sets another value.
 # display: card, banner (a bar at the top) or none; action, the word on the button: open, view or play
 clip: {display: card, action: open}
 

@@ -43,11 +43,11 @@ enum NewCommand {
 }
 
 extension CommandFailure {
-  /// The failure of an import, or of a new location.
-  init(_ error: ImportError) {
+  /// The failure of an import, or of a new location, which nobody can stop.
+  init(_ error: ImportError, stopped: ExitStatus = .interrupted) {
     switch error {
     case .usage: self = .usage(error.description)
-    case .stopped: self = .failed(.interrupted, error.description)
+    case .stopped: self = .failed(stopped, error.description)
     case .inputOutput: self = .failed(.inputOutput, error.description, fix: error.fix)
     }
   }

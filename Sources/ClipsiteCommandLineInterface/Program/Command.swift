@@ -30,8 +30,10 @@ package struct Command: Sendable {
   let positionals: [Positional]
   /// The options, in the order of the help.
   let options: [CommandOption]
-  /// The exit statuses it may give.
+  /// The exit statuses that it can return. A debug build ends if the action returns another one.
   let statuses: [ExitStatus]
+  /// The sentences for statuses that mean something special here.
+  private let meanings: [ExitStatus: String]
   /// The lines that it prints with `--format json`, beside those of every command.
   let events: [any JSONEvent.Type]
   /// The forms of the result in the summary.
@@ -44,7 +46,8 @@ package struct Command: Sendable {
   init(
     _ name: String, _ summary: String, discussion: String = "", examples: [Example] = [],
     positionals: [Positional] = [], options: [CommandOption] = [],
-    statuses: [ExitStatus] = [.success, .usage, .inputOutput], events: [any JSONEvent.Type] = [],
+    statuses: [ExitStatus] = [.success, .usage, .inputOutput], meanings: [ExitStatus: String] = [:],
+    events: [any JSONEvent.Type] = [],
     results: [any JSONRecord.Type] = [],
     action: @escaping Action
   ) {
@@ -55,6 +58,7 @@ package struct Command: Sendable {
     self.positionals = positionals.isEmpty && options.contains(.site) ? [.site] : positionals
     self.options = options + [.help, .version]
     self.statuses = statuses
+    self.meanings = meanings
     self.events = events
     self.results = results
     self.action = action
@@ -63,6 +67,13 @@ package struct Command: Sendable {
   /// Returns the line that shows a call: `clipsite import FILE [options]`.
   func usage(program: String) -> String {
     ([program, name] + positionals.map(\.synopsis) + ["[options]"]).joined(separator: " ")
+  }
+
+  /// Returns the sentence that its help prints beside a status.
+  func meaning(of status: ExitStatus) -> String {
+    if let meaning = meanings[status] { return meaning }
+    return status == .contentErrors
+      ? "The site's files have errors, each with its position and fix." : status.explanation
   }
 
   var words: [String] { name.split(separator: " ").map(String.init) }
@@ -147,10 +158,7 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
     switch self {
     case .success: "Everything is fine."
     case .contentErrors:
-      """
-      The site's files have errors, each with its position and fix. Or not everything could be published, or a \
-      live site is wrong.
-      """
+      "The site's files have errors. Or not everything could be published, or a live site is wrong."
     case .changes: "There are changes to make. With '--exit-code' only."
     case .refused: "Nothing was published, because it would do damage. The message has the reason."
     case .denied: "The store, or App Store Connect, does not accept the credentials."

@@ -85,8 +85,11 @@ package struct CommandLineTool: Sendable {
     case .version: printVersion(on: terminal)
     case .run(let arguments):
       do throws(CommandFailure) {
-        return lines.end(try command.action(CommandContext(arguments, of: self, on: terminal, lines)))
+        let status = try command.action(CommandContext(arguments, of: self, on: terminal, lines))
+        assert(command.statuses.contains(status), "\(command.name) returns \(status)")
+        return lines.end(status)
       } catch {
+        assert(command.statuses.contains(error.status), "\(command.name) fails with \(error.status)")
         return lines.end(
           error.report(on: terminal), error.message.map { FailureEvent(message: $0, fix: error.fix) })
       }

@@ -34,7 +34,7 @@ struct HelpPage: Sendable {
   func page(for command: Command) -> String {
     let positionals = command.positionals.map { ($0.name, $0.summary) }
     let rare = command.options.filter(\.isRare)
-    let statuses = command.statuses.map { (String($0.rawValue), $0.explanation) }
+    let statuses = command.statuses.map { (String($0.rawValue), command.meaning(of: $0)) }
     let blocks = [
       wrapper.paragraph(command.summary),
       "Usage: " + command.usage(program: tool.name),

@@ -38,7 +38,7 @@ package enum UsageError: Error, Hashable, Sendable {
           ? ". If it is an argument, put '--' before it" : question(nearest))
     case .missingValue(let option, let next): missingValue(option, next)
     case .unexpectedValue(let option, let value):
-      "the option '\(option.spelling)' takes no value, but was given \(quoted(value))"
+      "the option '\(option.spelling)' has no value, but was given \(quoted(value))"
     case .repeated(let option): "the option '\(option.spelling)' can be given only once"
     case .notAChoice(let value, let name, let words):
       invalid(value, for: name, must: "be " + Self.list(words))

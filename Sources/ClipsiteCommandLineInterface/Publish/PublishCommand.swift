@@ -50,6 +50,11 @@ struct PublishCommand {
       .success, .contentErrors, .refused, .denied, .usage, .inputOutput, .interrupted,
       .terminated,
     ],
+    meanings: [
+      .contentErrors: "Not everything could be published.",
+      .refused: "Nothing was published, because the site has errors, or because it would do damage.",
+      .denied: "The store does not accept the credentials.",
+    ],
     events: [
       ChangeEvent.self, PlanEvent.self, TargetEvent.self, Rollback.Release.self, Rollback.Step.self,
     ], results: [PublishSummary.self]

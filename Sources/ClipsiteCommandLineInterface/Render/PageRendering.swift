@@ -36,10 +36,10 @@ struct PageRendering {
     let path = text.hasPrefix("/") ? text : "/" + text
     let reading = URLReading(text.contains("://") ? text : path, on: primary)
     guard let url = reading.url else {
-      throw .usage("'\(text)' is no path of a page: \(reading.problem?.message ?? "it is no URL")")
+      throw .usage("'\(text)' is not the path of a page: \(reading.problem?.message ?? "it is no URL")")
     }
     guard snapshot.domain(url.host) != nil else {
-      throw .usage("\(url.host) is no domain of this site")
+      throw .usage("\(url.host) is not a domain of this site")
     }
     let entry = snapshot.entry(at: url.path.isEmpty ? "/" : url.path, on: url.host)
     guard let recipe = entry?.recipe else {

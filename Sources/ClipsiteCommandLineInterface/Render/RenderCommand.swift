@@ -25,7 +25,8 @@ enum RenderCommand {
       Positional(.file("TEMPLATE"), isOptional: true, "The template."),
       Positional(.file("DATA"), isOptional: true, "The data, a JSON file."),
     ],
-    options: [.partials, .page, .context, .site, .drafts, .workers], statuses: ExitStatus.ofSites, action: run
+    options: [.partials, .page, .context, .site, .drafts, .workers], statuses: ExitStatus.ofSites,
+    meanings: [.contentErrors: "The template, its data, or the site's files have errors."], action: run
   )
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
@@ -49,7 +50,7 @@ enum RenderCommand {
     if arguments.positional(0) != nil {
       return "--page renders a page by its own template. Leave TEMPLATE out"
     }
-    return arguments.has(.partials) ? "--page takes the partials of the site. Leave --partials out" : nil
+    return arguments.has(.partials) ? "--page uses the partials of the site. Leave --partials out" : nil
   }
 
   private static func render(

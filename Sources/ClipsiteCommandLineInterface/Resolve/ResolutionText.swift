@@ -77,7 +77,7 @@ struct ResolutionText {
     let status = page.status.map { "status \($0)" } ?? ""
     let what =
       switch page.kind {
-      case .otherHost: "not known: the host is no domain of this site"
+      case .otherHost: "not known: the host is not a domain of this site"
       case .notFound: "none, \(status)"
       case .file: "a file, no page, \(status)"
       case .shortURL: "a short URL of \(page.url ?? ""), \(status)"

@@ -38,7 +38,9 @@ struct ResolveCommand {
     options: [
       .site, .urls, .aasa, .device, .ios, .drafts, .strict, .provider, .workers, .format,
     ],
-    statuses: ExitStatus.ofSites, events: [URLResolution.self, AssociationReport.self]
+    statuses: ExitStatus.ofSites,
+    meanings: [.contentErrors: "The site's files, or the AASA file, have errors."],
+    events: [URLResolution.self, AssociationReport.self]
   ) { context throws(CommandFailure) in try ResolveCommand(context: context).run() }
 
   /// So many URLs are answered before anything is printed.
@@ -67,10 +69,10 @@ struct ResolveCommand {
     let device = arguments.text(.device).flatMap(Device.init) ?? .iphone
     guard let text = arguments.text(.ios) else { return Asker(device) }
     guard device.runsAppClips else {
-      throw .usage("--ios says nothing about --device \(device.rawValue)")
+      throw .usage("--ios does not apply to --device \(device.rawValue)")
     }
     guard let version = IOSVersion(text) else {
-      throw .usage("'\(text)' is no version of iOS, such as 16.3")
+      throw .usage("'\(text)' is not a version of iOS, such as 16.3")
     }
     return Asker(device, system: version)
   }

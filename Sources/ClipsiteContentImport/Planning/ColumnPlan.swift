@@ -47,7 +47,7 @@ package struct ColumnPlan {
     guard columns[.title] != nil || constants[.title] != nil else {
       throw .usage(
         message: "no column is mapped to `title`",
-        fix: "say which with `--map title=COLUMN`. \(names.list)")
+        fix: "name it with `--map title=COLUMN`. \(names.list)")
     }
     let extras = options.mappings.map(\.key) + options.constants.map(\.key)
     fields = Self.ordered(extras).compactMap { key in

@@ -240,7 +240,7 @@ extension DiagnosticCode {
     "RepeatedRow", .error,
     summary: "Two rows have the same ID and different values.",
     explanation: """
-      An ID tells clipsite which file belongs to a row, now and in later imports. With two rows for one file,
+      An ID connects a row with its file, now and in later imports. With two rows for one file,
       the values of one row would be lost. Rows that are alike in every imported value make one file.
       """,
     fix: "Give each row a different ID, or remove one of the rows.",

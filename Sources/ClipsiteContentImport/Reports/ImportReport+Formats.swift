@@ -47,7 +47,7 @@ extension ImportReport {
       ("of an earlier import without a source now, and left alone", withoutSource),
       ("named apart from a page of the same name", renamed),
       ("not public on their dates, and drafts here", hidden),
-      ("never a page of their own, and drafts here", unpublished),
+      ("never separate pages, and drafts here", unpublished),
       ("short URLs that cannot be kept", lostURLs),
       ("pages with \(tags), which stay as text", tagged),
     ]

@@ -191,7 +191,7 @@ struct ForeignSite {
     if file.isSection {
       file.stem = String(file.stem.dropFirst())
     } else if bundle != nil, file.stem != "index", !file.stem.hasPrefix("index.") {
-      return ForeignFile(path: path, kind: .other, reason: "a resource of a bundle, which is no page")
+      return ForeignFile(path: path, kind: .other, reason: "a resource of a bundle, which is not a page")
     } else if file.stem == "index", bundle == nil, let last = file.folder.popLast() {
       file.stem = last
     }

@@ -211,7 +211,7 @@ struct TOMLReader {
       spelling == "true" || spelling == "false"
       || spelling.unicodeScalars.first.map { ("0"..."9").contains($0) || "+-in".unicodeScalars.contains($0) }
         ?? false
-    guard isKnown else { throw fault("`\(spelling)` is no value. Write text in quotes") }
+    guard isKnown else { throw fault("`\(spelling)` is not a value. Write text in quotes") }
     return .literal(isDate ? spelling : spelling.replacing("_", with: ""))
   }
 
@@ -262,12 +262,12 @@ struct TOMLReader {
       guard digits.utf8.count == length, let code = UInt32(digits, radix: 16),
         let scalar = Unicode.Scalar(code)
       else {
-        throw fault("`\\\(scalar)\(digits)` is no character")
+        throw fault("`\\\(scalar)\(digits)` is not a character")
       }
       index += length
       text.append(scalar)
     case "\n" where isLong, " " where isLong, "\t" where isLong: skipBlank(lines: true, comments: false)
-    default: throw fault("`\\\(scalar)` is no escape")
+    default: throw fault("`\\\(scalar)` is not an escape")
     }
   }
 

@@ -71,7 +71,7 @@ package struct FieldCheck {
   private func choice(_ text: String, of words: [String]) -> Outcome {
     let meant = text.lowercased()
     if let word = words.first(where: { $0.lowercased() == meant }) { return .value(.literal(word)) }
-    return .refused(reason: "it is none of \(words.joined(separator: ", "))")
+    return .refused(reason: "it is not one of \(words.joined(separator: ", "))")
   }
 
   /// A street with the number of the house, in the order of its country.

@@ -33,7 +33,7 @@ package struct FrontMatter: Hashable, Sendable {
     case .open(let line):
       diagnostics.report(
         .frontMatterNotClosed, at: file.place(line), "the front matter that starts here is never closed",
-        fix: "write `---` on a line of its own after the last setting")
+        fix: "write `---` on a separate line after the last setting")
       return nil
     }
   }

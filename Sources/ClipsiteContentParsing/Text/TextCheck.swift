@@ -40,7 +40,7 @@ package enum TextCheck {
   package static func control(_ range: Range<Int>, in file: SourceFile) -> Diagnostic {
     guard let last = file.bytes[range].last, last != 0 else {
       return Diagnostic(
-        .nulCharacter, at: file.place(range), "the text holds a NUL character, U+0000", fix: "remove it")
+        .nulCharacter, at: file.place(range), "the text contains a NUL character, U+0000", fix: "remove it")
     }
     // The second byte of U+0080 to U+009F is the number itself.
     return YAMLCharacters.diagnostic(.controlCharacter, UInt32(last), at: file.place(range))
@@ -54,7 +54,7 @@ package enum TextCheck {
   package static func tooLarge(_ path: String, size: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       .fileTooLarge, at: SourceRange(path), "the file has \(size) bytes, but at most \(limit) are allowed",
-      fix: "shorten it, or move what is not text into files of its own")
+      fix: "shorten it, or move what is not text into separate files")
   }
 
   private static func diagnostic(_ invalid: UTF8Validator.InvalidSequence, in file: SourceFile) -> Diagnostic

@@ -68,7 +68,7 @@ struct YAMLCharacters {
   static func diagnostic(_ code: DiagnosticCode, _ value: UInt32, at place: SourceRange) -> Diagnostic {
     let kind = code == DiagnosticCode.invisibleCharacter ? "invisible character" : "control character"
     return Diagnostic(
-      code, at: place, "the text holds the \(kind) \(Wording.codePoint(value))",
+      code, at: place, "the text contains the \(kind) \(Wording.codePoint(value))",
       fix: code == DiagnosticCode.invisibleCharacter ? "remove it unless it is meant" : "remove it")
   }
 

@@ -59,7 +59,7 @@ extension YAMLComposer {
   static func keyTooLong(_ limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .keyTooLong, at: range, "this key is longer than \(limit) characters",
-      fix: "shorten it, or put text that holds a `:` in quotes")
+      fix: "shorten it, or put text that contains a `:` in quotes")
   }
 }
 

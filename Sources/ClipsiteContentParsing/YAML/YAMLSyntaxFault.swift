@@ -21,7 +21,7 @@ struct YAMLSyntaxFault {
     }
     if byte(at: problem) == 0x09 {
       return Diagnostic(
-        .tabIndentation, at: place(problem), "a tab stands where YAML needs spaces",
+        .tabIndentation, at: place(problem), "a tab is where YAML needs spaces",
         fix: "replace it by two spaces")
     }
     return missingColon ?? properties ?? misplacedColon ?? hiddenValue ?? general
@@ -68,7 +68,7 @@ struct YAMLSyntaxFault {
     let start = lineStart(before: problem)
     if hasColon(from: start, to: problem) {
       return Diagnostic(
-        .unquotedColon, at: place(problem), "an unquoted value holds `: `, which ends a key",
+        .unquotedColon, at: place(problem), "an unquoted value contains `: `, which ends a key",
         fix: "put the value in quotes")
     }
     if problem - start > limits.yamlKeyLength {
@@ -76,7 +76,7 @@ struct YAMLSyntaxFault {
     }
     if start > base, let line = lineWithoutColon(before: start) { return reportMissingColon(at: line) }
     return Diagnostic(
-      .invalidYAML, at: place(problem), "a key stands where the value above would go on",
+      .invalidYAML, at: place(problem), "a key is where the value above would continue",
       fix: "indent it like the key above it, or put the value in quotes")
   }
 
@@ -184,7 +184,7 @@ struct YAMLSyntaxWording {
     case "did not find expected '-' indicator":
       self.init("a list item is expected instead of \(character)", fix: "start the line with `- `")
     case "block sequence entries are not allowed in this context":
-      self.init("a list item cannot start here", fix: "put each `- ` on a line of its own")
+      self.init("a list item cannot start here", fix: "put each `- ` on a separate line")
     case "did not find expected <document start>":
       self.init("this line is part of no key", fix: "start all keys of one level in the same column")
     case "did not find expected node content":

@@ -18,7 +18,7 @@ struct RequestLine {
     }
     version = try Self.version(parts[2])
     guard parts[1].allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) else {
-      throw HTTPFault(.badRequest, "The target holds a byte that must be percent-encoded.")
+      throw HTTPFault(.badRequest, "The target contains a byte that must be percent-encoded.")
     }
     method = String(decoding: parts[0], as: UTF8.self)
     target = String(decoding: parts[1], as: UTF8.self)
@@ -70,7 +70,7 @@ extension HTTPFields.Entry {
     while let first = value.first, bytes[first].isBlank { value = first + 1..<value.upperBound }
     while let last = value.last, bytes[last].isBlank { value = value.lowerBound..<last }
     guard value.allSatisfy({ !bytes[$0].isControl || bytes[$0] == UInt8(ascii: "\t") }) else {
-      throw HTTPFault(.badRequest, "The value of a field holds a control character.")
+      throw HTTPFault(.badRequest, "The value of a field contains a control character.")
     }
     self.init(name: name, value: value)
   }

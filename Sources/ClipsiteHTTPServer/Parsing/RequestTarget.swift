@@ -45,7 +45,7 @@ extension RequestTarget {
       throw HTTPFault(.badRequest, "The path has a '%' without two hexadecimal digits behind it.")
     }
     guard !bytes.contains(where: { $0.isControl || $0 == UInt8(ascii: "\\") }) else {
-      throw HTTPFault(.badRequest, "The path holds a control character or a backslash.")
+      throw HTTPFault(.badRequest, "The path contains a control character or a backslash.")
     }
     // Decoding repairs what is not UTF-8, so the bytes differ then.
     let text = String(decoding: bytes, as: UTF8.self)
@@ -53,7 +53,7 @@ extension RequestTarget {
       throw HTTPFault(.badRequest, "The path is not UTF-8.")
     }
     guard !text.unicodeScalars.contains(where: { 0x80...0x9F ~= $0.value }) else {
-      throw HTTPFault(.badRequest, "The path holds a control character.")
+      throw HTTPFault(.badRequest, "The path contains a control character.")
     }
     try checkSegments(of: bytes)
     return text

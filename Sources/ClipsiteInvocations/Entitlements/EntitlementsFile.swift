@@ -14,7 +14,8 @@ struct EntitlementsFile {
     /// The note on an entry with a build setting.
     var variableDiagnostic: Diagnostic {
       Diagnostic(
-        .variableInEntitlements, at: range, "`\(text)` holds a build setting, so it is not checked",
+        .variableInEntitlements, at: range,
+        "`\(text)` contains a build setting, so clipsite does not check it",
         fix: "check the entitlements of the finished app")
     }
   }
@@ -30,7 +31,7 @@ struct EntitlementsFile {
     }
   }
 
-  private static let freshStart = "begin anew with what `clipsite entitlements` writes"
+  private static let freshStart = "start again from the file that `clipsite entitlements` writes"
 
   let path: String
   private let values: [String: (key: SourceRange, element: XMLElement)]
@@ -75,12 +76,12 @@ struct EntitlementsFile {
     while let key = rest.popFirst() {
       guard key.name == "key", let value = rest.popFirst(), value.name != "key" else {
         throw Fault(
-          message: "keys and values do not stand in turn", range: key.range,
+          message: "keys and values do not alternate", range: key.range,
           fix: "write a `<key>` and then its value")
       }
       guard values[key.text] == nil else {
         throw Fault(
-          message: "the key `\(key.text)` stands twice", range: key.content, fix: "delete one of the two")
+          message: "the key `\(key.text)` appears twice", range: key.content, fix: "delete one of the two")
       }
       values[key.text] = (file.place(key.content), value)
     }

@@ -74,7 +74,7 @@ extension Renderer {
       Diagnostic(
         .unknownVariable, at: place, "the page has no value named `\(name)`",
         fix: Suggestion.fix(for: name, in: contexts.names.lazy.map(\.spelling))
-          ?? "add the value, or ask for it first with a section", severity: .warning))
+          ?? "add the value, or test for it first with a section", severity: .warning))
   }
 }
 

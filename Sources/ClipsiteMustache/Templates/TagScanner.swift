@@ -118,7 +118,7 @@ struct TagScanner {
     if let space = name.first(where: { Self.isSpace(bytes[$0]) }) {
       report(
         .invalidName, at: name,
-        "the name `\(excerpt(name))` contains white space, but a tag holds one name",
+        "the name `\(excerpt(name))` contains white space, but a tag contains one name",
         fix: ForeignSyntax.fix(forWords: excerpt(name)) ?? "use a single name")
       let isUseful = raw.kind != .escaped && raw.kind != .raw && raw.kind != .partial
       return isUseful ? name.lowerBound..<space : nil

@@ -154,7 +154,7 @@ extension DiagnosticCode {
     "SeasonWithoutYears", .warning,
     summary: "The hours of a season or of a date have no year.",
     explanation: """
-      `Apr-Oct Mo-Su 10:00-20:00` holds every year. The page and its script show such hours. Google needs dates
+      `Apr-Oct Mo-Su 10:00-20:00` applies every year. The page and its script show such hours. Google needs dates
       with years in structured data (`validFrom`, `validThrough`), and a build does not know the year. So search
       engines get only hours of dates with years.
       """,

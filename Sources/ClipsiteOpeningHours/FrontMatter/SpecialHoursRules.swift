@@ -20,7 +20,7 @@ extension DiagnosticCode {
     "UnusedSpecialHours", .warning,
     summary: "A location has `special-hours` without `hours`.",
     explanation: """
-      A page shows dates with other hours above the hours of the week. Without a week, nobody can tell when
+      A page shows dates with other hours above the hours of the week. Without a week, nobody knows when
       the location is open, so the page and its structured data contain no hours.
       """,
     fix: "Add `hours` to `place` in the page, or in the `index.md` of a folder.",

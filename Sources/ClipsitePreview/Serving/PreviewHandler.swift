@@ -111,7 +111,7 @@ package struct PreviewHandler: Sendable {
   private var broken: HTTPResponse {
     let page = MessagePage.html(
       title: "The site has errors",
-      "They stand below and in the terminal. This page loads again when they are\ncorrected.",
+      "They are below and in the terminal. This page loads again when they are\ncorrected.",
       footer: Overlay.tag(version: live.version(of: 0)) + "\n")
     return HTTPResponse(.serviceUnavailable, contentType: "text/html; charset=utf-8", page)
   }

@@ -13,14 +13,14 @@ extension ProviderPlan {
     if let limit = limits.redirects, file.redirectCount > limit {
       diagnostics.report(
         .tooManyRedirectsForProvider, at: range(of: chosen),
-        "\(file.path) has \(file.redirectCount) rules, but \(name) takes \(limit)",
-        fix: "set `page-files: flat`, put pages on a domain of their own, or choose another host",
+        "\(file.path) has \(file.redirectCount) rules, but \(name) accepts \(limit)",
+        fix: "set `page-files: flat`, put pages on a separate domain, or choose another provider",
         severity: .error)
     }
     if let limit = limits.configurationSize, file.bytes.count > limit {
       diagnostics.report(
         .providerConfigurationTooLarge, at: range(of: chosen),
-        "\(file.path) has \(file.bytes.count) bytes, but \(name) takes \(limit)",
+        "\(file.path) has \(file.bytes.count) bytes, but \(name) accepts \(limit)",
         fix: "choose another host", severity: .error)
     }
   }
@@ -31,8 +31,8 @@ extension ProviderPlan {
     for (domain, count) in zip(site.domains, fileCounts) where count > limit {
       diagnostics.report(
         .tooManyFilesForProvider, at: range(of: chosen),
-        "\(domain.name) has \(count) files, but \(chosen.provider.rawValue) takes \(limit)",
-        fix: "put part of the site on a domain of its own, or choose another host")
+        "\(domain.name) has \(count) files, but \(chosen.provider.rawValue) accepts \(limit)",
+        fix: "put part of the site on a separate domain, or choose another provider")
     }
   }
 
@@ -48,8 +48,8 @@ extension ProviderPlan {
       case .bytes(let limit): (.providerConfigurationTooLarge, "a configuration of \(limit) bytes")
       }
     return Diagnostic(
-      code, at: range(of: chosen), "\(chosen.provider.rawValue) takes \(taken): \(counts)",
-      fix: "put short URLs on a domain of their own, or choose another host, if all need status 301")
+      code, at: range(of: chosen), "\(chosen.provider.rawValue) accepts \(taken): \(counts)",
+      fix: "put short URLs on a separate domain, or choose another provider, if all need status 301")
   }
 
   private func diagnostic(ofTooLong redirect: ProviderRedirect, _ chosen: ChosenProvider) -> Diagnostic {
@@ -61,7 +61,7 @@ extension ProviderPlan {
         "the short URL has \(redirect.partCount) parts, but \(name) redirects paths of at most \(limit)"
       } else {
         "the rule of the short URL has \(redirect.ruleLength) characters, but "
-          + "\(name) takes \(limits.ruleLength ?? 0)"
+          + "\(name) accepts \(limits.ruleLength ?? 0)"
       }
     return Diagnostic(
       .providerRedirectTooLong, at: SourceRange(path, alias.range.bytes), message + ", so it stays a page",

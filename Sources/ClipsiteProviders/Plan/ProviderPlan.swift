@@ -134,7 +134,7 @@ package struct ProviderPlan {
       diagnostics.report(
         .providerFileTaken, at: SourceRange(content.displayPath(of: asset.source)),
         "the host \(chosen.provider.rawValue) needs a file of this name",
-        fix: "delete this file, or take \(chosen.provider.rawValue) out of `hosts` and keep it",
+        fix: "delete this file, or remove \(chosen.provider.rawValue) from `hosts` and keep it",
         notes: [.init("the host is named here", at: range(of: chosen))])
     }
     if !taken.isEmpty { files = files.indices.filter { !taken.contains($0) }.map { files[$0] } }

@@ -68,7 +68,7 @@ struct SafeText: Hashable, Sendable, CustomStringConvertible {
 
   /// - Precondition: The text has no characters but those.
   init(_ text: String) {
-    precondition(Self.isSafe(text), "text that a configuration might take for syntax")
+    precondition(Self.isSafe(text), "text that a configuration could read as syntax")
     self.text = text
   }
 

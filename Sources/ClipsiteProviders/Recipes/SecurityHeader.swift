@@ -7,7 +7,7 @@ package struct SecurityHeader: Hashable, Sendable {
   /// - Precondition: The value has no character that ends a quotation or begins a variable in any of the
   ///   hosts' languages.
   package init(_ name: String, _ value: String) {
-    precondition(value.utf8.allSatisfy(Self.isPlain), "a value that a configuration might take for syntax")
+    precondition(value.utf8.allSatisfy(Self.isPlain), "a value that a configuration could read as syntax")
     self.name = name
     self.value = value
   }

@@ -33,7 +33,7 @@ extension EnvironmentVariable {
   ]
 
   private static let ofMachines: KeyValuePairs = [
-    "AWS_EC2_METADATA_DISABLED": "`true`, so that clipsite never asks a virtual machine for its key",
+    "AWS_EC2_METADATA_DISABLED": "`true`, so that clipsite never requests a key from a virtual machine",
     "AWS_EC2_METADATA_SERVICE_ENDPOINT": "the URL of the instance metadata service",
     "AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE": "`IPv6` for the service's address of version 6",
     "AWS_METADATA_SERVICE_TIMEOUT": "the seconds for that service, `1` if missing",

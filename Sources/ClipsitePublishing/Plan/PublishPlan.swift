@@ -143,7 +143,7 @@ package struct PlannedChange: Hashable, Sendable {
       case .vanished: "was published, and is gone"
       case .changed: "changed"
       case .altered: "was changed at the place by something else"
-      case .foreign: "another file stands there, which clipsite did not publish"
+      case .foreign: "another file is there, which clipsite did not publish"
       case .interrupted: "an earlier run was interrupted"
       case .header(let name, let old, let new): "\(name): \(old) → \(new)"
       case .forced: "sent again with --force"

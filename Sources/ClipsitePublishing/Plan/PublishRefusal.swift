@@ -77,7 +77,7 @@ package struct PublishRefusal: Hashable, Sendable {
     let file = "the apple-app-site-association file of \(domain)"
     var harm: [String] = []
     if size > AppSiteAssociation.maximumSize {
-      harm.append("\(file) has \(size) bytes, but devices take \(AppSiteAssociation.maximumSize)")
+      harm.append("\(file) has \(size) bytes, but devices accept \(AppSiteAssociation.maximumSize)")
     }
     let lost = AssociationIdentifiers.all(in: live).subtracting(AssociationIdentifiers.all(in: new))
     if !lost.isEmpty { harm.append("\(file) would lose \(lost.sorted().joined(separator: ", "))") }

@@ -100,7 +100,7 @@ struct DestinationMaker {
     for file in site.files {
       let isAllowed = file.path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
       guard isAllowed, folder.appending(file.outputPath).utf8.count <= Self.longestKey else {
-        throw .usage("'\(file.outputPath)' has a name that object stores do not take. Rename it")
+        throw .usage("'\(file.outputPath)' has a name that object stores do not accept. Rename it")
       }
     }
     let configuration = chain.configuration

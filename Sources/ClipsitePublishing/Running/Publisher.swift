@@ -115,7 +115,7 @@ package struct Publisher {
     var sources: [RelativePath: RelativePath] = [:]
     for file in files {
       guard file.key.isFileOfSite else {
-        throw .usage("'\(file.source)' has a name that no destination takes. Rename it")
+        throw .usage("'\(file.source)' has a name that no destination accepts. Rename it")
       }
       guard let first = sources.updateValue(file.source, forKey: file.key) else { continue }
       throw .usage("'\(first)' and '\(file.source)' would both be published as '\(file.key)'. Rename one")

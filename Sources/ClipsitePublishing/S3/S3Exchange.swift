@@ -213,7 +213,8 @@ struct S3Exchange: ~Copyable {
     guard attempt < policy.attempts * (isThrottled ? Self.patience : 1) else { return fail(number, error) }
     guard let delay = policy.delay(after: attempt, retryAfter: retryAfter) else {
       let time = UTCTime(UTCTime.now().seconds + (retryAfter ?? 0)).text
-      return fail(number, .store("\(error). It takes no request before \(time). Run the command again then"))
+      return fail(
+        number, .store("\(error). It accepts no request before \(time). Run the command again then"))
     }
     delayed.append(Delayed(number: number, time: ContinuousClock.now + delay))
   }

@@ -54,7 +54,7 @@ final class FolderStore: PublishStore {
       lock = try FolderLock(releases.root)
       guard try releases.current() == planned else {
         throw SystemError(
-          "cannot publish to", name, reason: "another run has published there meanwhile",
+          "cannot publish to", name, reason: "another run has published there in the meantime",
           fix: "run the command again to publish your version")
       }
       work = try releases.makeDraft()

@@ -51,7 +51,7 @@ package struct PublishSource: Sendable {
       throw .system(
         SystemError(
           "cannot send", path, reason: "it changed while the site was being published",
-          fix: "run 'clipsite build', then publish again"))
+          fix: "build the site, then publish again"))
     }
     return bytes
   }

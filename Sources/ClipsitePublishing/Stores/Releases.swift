@@ -35,7 +35,7 @@ struct Releases {
       let release = Self.number(of: name), try FileStore.isFolder(path(of: release))
     else {
       throw SystemError(
-        "cannot publish to", root, reason: "'\(Self.linkName)' in it is no link that clipsite made")
+        "cannot publish to", root, reason: "'\(Self.linkName)' in it is not a link that clipsite made")
     }
     return release
   }

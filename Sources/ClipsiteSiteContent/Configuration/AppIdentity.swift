@@ -148,7 +148,7 @@ extension DiagnosticCode {
     "InvalidLinkParameter", .error,
     summary: "The name of the parameter does not work in a default App Clip link.",
     explanation: """
-      `app.link-parameter` names the parameter of default App Clip links that tells your App Clip which
+      `app.link-parameter` names the parameter of default App Clip links from which your App Clip learns which
       location is meant, as in `https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=…`. The name
       has letters, digits, hyphens, and underscores. It cannot be `p`, because Apple uses `p` for the bundle
       ID of the App Clip.

@@ -110,7 +110,7 @@ package enum ConfigurationKeys {
       default: "`false`", example: "true"),
     .key(
       "today-script", .flag(plain: \.options.marksToday), .alone,
-      about: "whether pages contain the script that says whether a location is open and marks today",
+      about: "whether pages contain the script that shows whether a location is open and marks today",
       default: "`true`", example: "false"),
   ]
 

@@ -49,7 +49,7 @@ extension SchemeColors {
     "color in hexadecimal", .invalidColor, pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"
   ) { text throws(FormMistake) in
     if let color = HexColor(text) { return color }
-    throw FormMistake("`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"")
+    throw FormMistake("`\(text)` is not a color in hexadecimal", fix: "write it as in \"#a33c13\"")
   }
 
   /// A color for each scheme, with the meaning and an example of each.

@@ -57,7 +57,7 @@ extension KeyField {
     KeyField(.list(.word(Provider.self)), path) { node, key, reader in
       let names = reader.texts(node, key) ?? []
       return reader.distinctValues(of: names, Forms.provider, repeated: .repeatedProvider) { provider in
-        FormMistake("the host `\(provider.rawValue)` stands twice", fix: "delete this one")
+        FormMistake("the host `\(provider.rawValue)` appears twice", fix: "delete this one")
       }.map { ChosenProvider($0.value, at: $0.range) }
     }
   }

@@ -80,7 +80,7 @@ package struct PublishReading: Sendable {
       if destinations.values.contains(destination) {
         reader.report(
           .invalidPublishTarget, at: value.place, "two domains have the place `\(text)`",
-          fix: "give each a place of its own")
+          fix: "give each a separate destination")
       }
       destinations[domain] = destination
     }
@@ -110,7 +110,7 @@ extension Forms {
     text throws(FormMistake) in
     let isName = text.utf8.allSatisfy { $0.isLowerCaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     if isName, !text.isEmpty { return text }
-    throw FormMistake("`\(text)` is no region", fix: "write it as `eu-central-1`, or `auto`")
+    throw FormMistake("`\(text)` is not a region", fix: "write it as `eu-central-1`, or `auto`")
   }
   fileprivate static let keptReleases = KeyForm("number", .invalidPublishTarget, pattern: "^[0-9]+$") {
     text throws(FormMistake) in

@@ -94,7 +94,7 @@ package enum PublishDestination: Hashable, Sendable {
   private static func folder(_ path: Substring.UTF8View) throws(FormMistake) -> PublishDestination {
     let isSafe = path.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     guard isSafe, path.contains(where: { $0 != slash }) else {
-      throw FormMistake("`\(Substring(path))` is no folder to publish to", fix: form)
+      throw FormMistake("`\(Substring(path))` is not a folder to publish to", fix: form)
     }
     return .folder(String(Substring(path.last == slash ? path.dropLast() : path)))
   }
@@ -106,7 +106,7 @@ package enum PublishDestination: Hashable, Sendable {
     let isName = name.allSatisfy { $0.isLowerCaseLetter || $0.isDigit || ".-".utf8.contains($0) }
     guard isName, 3...63 ~= name.count else {
       throw FormMistake(
-        "`\(Substring(name))` is no name of a bucket, which has 3 to 63 lower-case letters, digits, dots "
+        "`\(Substring(name))` is not the name of a bucket, which has 3 to 63 lower-case letters, digits, dots "
           + "and hyphens",
         fix: form)
     }

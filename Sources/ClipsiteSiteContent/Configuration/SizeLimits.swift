@@ -85,7 +85,7 @@ extension SizeLimits {
       text throws(FormMistake) in
       guard let size = FileSize(text) else {
         throw FormMistake(
-          "`\(text.prefix(40))` is no size", fix: "write a whole number and a unit, as in `8 MiB`")
+          "`\(text.prefix(40))` is not a size", fix: "write a whole number and a unit, as in `8 MiB`")
       }
       if size.bytes <= bound.bytes { return size.bytes }
       throw FormMistake("the limit `\(name)` may be at most \(bound)", fix: "write `\(bound)` or less")

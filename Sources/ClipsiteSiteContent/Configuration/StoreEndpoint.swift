@@ -23,13 +23,14 @@ package struct StoreEndpoint: Hashable, Sendable {
   package init(_ text: String) throws(FormMistake) {
     var rest = text.hasSuffix("/") ? text.dropLast() : text[...]
     guard let found = Self.schemes.first(where: { rest.hasPrefix($0 + "://") }) else {
-      throw FormMistake("`\(text)` is no address of a store", fix: "write it as `https://s3.example.com`")
+      throw FormMistake("`\(text)` is not the URL of a store", fix: "write it as `https://s3.example.com`")
     }
     scheme = found
     rest = rest.dropFirst(found.count + 3)
     guard !rest.isEmpty, rest.utf8.allSatisfy(Self.isAuthority) else {
       throw FormMistake(
-        "the address `\(text)` holds more than a host and a port", fix: "leave out everything behind the host"
+        "the address `\(text)` contains more than a host and a port",
+        fix: "leave out everything behind the host"
       )
     }
     authority = rest.lowercased()

@@ -21,7 +21,7 @@ extension ContentFolder {
     guard !isPlain else { return nil }
     return Diagnostic(
       .fileNameWithControlCharacter, at: SourceRange(path()),
-      "the file name holds a control character or a backslash", fix: "rename the file")
+      "the file name contains a control character or a backslash", fix: "rename the file")
   }
 
   /// A warning about a name that Windows keeps for a device.

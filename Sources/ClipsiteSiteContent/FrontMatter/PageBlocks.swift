@@ -173,7 +173,7 @@ extension KeyDeclaration<PageReading> {
       .key(
         "notices", Notice.field(\.blocks.notices), .translated,
         about:
-          "sentences that stand out: texts, or mappings with `text`, `from`, `through`, and `url`. A page "
+          "sentences that a page highlights: texts, or mappings with `text`, `from`, `through`, and `url`. A page "
           + "shows a notice from four weeks before its first day through its last day",
         example: #"["The terrace is open again."]"#, synonyms: ["notice", "announcements", "alerts"],
         codes: [.incompleteItem, .invalidDate, .invalidURL, .insecureURL]),

@@ -90,10 +90,10 @@ package struct VariantAssembler {
     }
     diagnostics.report(
       .variantWithoutOriginal, at: SourceRange(path(variant.fileName)),
-      "there is no `\(original)` beside it that would say the same in another language",
+      "there is no `\(original)` beside it that it could be a translation of",
       fix: "add `\(original)`, or rename the file and set `language: \(tag)` in it",
       notes: elsewhere.map {
-        [.init("a file of that name is here. Both have to be in one folder", at: SourceRange($0))]
+        [.init("a file of that name is here. Both must be in one folder", at: SourceRange($0))]
       } ?? [])
   }
 
@@ -131,7 +131,7 @@ package struct VariantAssembler {
     if let first = taken[name]?[language] ?? (isOriginals ? name : nil) {
       diagnostics.report(
         .repeatedLanguage, at: SourceRange(path(variant.fileName)),
-        "another file already says this in the language `\(language)`",
+        "another file already has this text in the language `\(language)`",
         fix: "remove one of them, or correct the language of the other",
         notes: [.init("the other one is here", at: SourceRange(path(first)))])
       return false

@@ -19,7 +19,7 @@ package enum VariantContradiction {
     if let own = fields.language, own != language {
       diagnostics.report(
         .variantContradiction, at: SourceRange(path),
-        "the file is named as one in `\(language)`, but says `language: \(own)`",
+        "the file is named as one in `\(language)`, but has `language: \(own)`",
         fix: "remove `language`, or rename the file")
     }
     if let domain = fields.domain {

@@ -17,7 +17,7 @@ package enum UnfitHeaderImage {
     guard header.displayWidth < size.width || header.displayHeight < size.height else { return nil }
     return Diagnostic(
       .unfitHeaderImage, at: SourceRange(path),
-      "the picture has \(header.displayWidth) by \(header.displayHeight) pixels, but App Clip cards take "
+      "the image has \(header.displayWidth) by \(header.displayHeight) pixels, but App Clip cards use "
         + "\(size.width) by "
         + "\(size.height), and pictures are not enlarged",
       fix: "use a picture of at least \(size.width) by \(size.height) pixels")
@@ -32,18 +32,18 @@ package enum UnfitHeaderImage {
     let (width, height) = (CardText.headerImageWidth, CardText.headerImageHeight)
     guard header.format == .png || header.format == .jpeg else {
       return (
-        "is a \(header.format.rawValue.uppercased()), but App Clip cards take PNG and JPEG",
+        "is a \(header.format.rawValue.uppercased()), but App Clip cards use PNG and JPEG",
         "export it as JPEG"
       )
     }
     guard header.width == width, header.height == height else {
       return (
-        "has \(header.width) by \(header.height) pixels, but App Clip cards take exactly \(width) by \(height)",
+        "has \(header.width) by \(header.height) pixels, but App Clip cards use exactly \(width) by \(height)",
         "use a picture of \(width) by \(height) pixels"
       )
     }
     return header.hasAlpha
-      ? ("has transparency, which App Clip cards do not take", "export it without an alpha channel") : nil
+      ? ("has transparency, which App Clip cards do not support", "export it without an alpha channel") : nil
   }
 }
 

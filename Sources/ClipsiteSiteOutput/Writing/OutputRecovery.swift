@@ -77,7 +77,7 @@ extension OutputFolder {
       Diagnostic(
         .unfinishedUpdate, at: SourceRange(displayPath),
         "the output folder has files of two builds because one was killed or failed half-way",
-        fix: "run 'clipsite build', which finishes it")
+        fix: "build the site again, which finishes the update")
     ]
   }
 
@@ -90,7 +90,7 @@ extension OutputFolder {
       Diagnostic(
         .unprovenFolder, at: SourceRange(path.hasPrefix("./") ? String(path.dropFirst(2)) : path),
         "this has the name of a folder of clipsite's, and is kept, because nothing proves that clipsite made it",
-        fix: "look at what it holds, and remove it if nobody needs it")
+        fix: "look at its files, and remove it if nobody needs it")
     }
   }
 
@@ -133,6 +133,6 @@ extension DiagnosticCode {
       of another computer, container, or user is not noted. A release of a destination is proven if its list
       names the folder. That is not so after an upgrade or in a copy, where rollback can still serve it.
       """,
-    fix: "Look at what the folder holds. Remove it if nobody needs it.",
+    fix: "Look at the files in the folder. Remove it if nobody needs it.",
     withoutExample: .computer)
 }

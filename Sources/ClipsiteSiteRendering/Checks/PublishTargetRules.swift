@@ -33,7 +33,7 @@ enum PublishTargetRules {
     return [
       Diagnostic(
         .pagesOutOfReach, at: range,
-        "the target `\(target.name)` names pages by their URLs, but the host s3-cloudfront asks for files",
+        "the target `\(target.name)` names pages by their URLs, but the provider s3-cloudfront requests files",
         fix: "remove `page-keys`, or write `files` or `both`")
     ]
   }

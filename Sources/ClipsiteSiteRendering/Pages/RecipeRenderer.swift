@@ -124,7 +124,7 @@ package struct RecipeRenderer: Sendable {
       let configuration = source.content.displayPath(of: SiteFolder.configurationFileName)
       diagnostics.report(
         .tooLargeForProvider, at: range,
-        "the file has \(size) bytes, but \(chosen.provider.rawValue) takes \(limit)",
+        "the file has \(size) bytes, but \(chosen.provider.rawValue) accepts \(limit)",
         fix: "make it smaller, or put it elsewhere and link to it",
         notes: [
           .init("the host is named here", at: SourceRange(configuration, chosen.range.bytes))
@@ -141,7 +141,7 @@ extension DiagnosticCode {
     summary: "An image, video, or download is too large.",
     explanation: """
       The limit is 256 MiB, or `limits.copied-file` of `site.yml`. A page on a phone does not need larger
-      files. A build copies a file in pieces, but a preview and some publishers hold it in memory.
+      files. A build copies a file in pieces, but a preview and some publishers keep it in memory.
       """,
     fix: "Make the file smaller, link to it elsewhere, or raise the limit.",
     example: .files(wrong: "Content/tour.mp4 (300 MiB)", right: "Content/tour.mp4 (20 MiB)"))

@@ -54,7 +54,7 @@ enum CollidingFiles {
       return insides[folded(path.path)].map {
         Diagnostic(
           .duplicateURL, at: plan.range(of: file),
-          "the file \(path) stands where a folder of that name must go",
+          "the file \(path) is where a folder of that name must be",
           fix: "rename one of them, set another `slug`, or choose another alias",
           notes: [.init("this needs the folder", at: plan.range(of: plan.files[$0]))])
       }

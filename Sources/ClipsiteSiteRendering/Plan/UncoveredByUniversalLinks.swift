@@ -54,7 +54,7 @@ extension DiagnosticCode {
     "UncoveredByUniversalLinks", .warning,
     summary: "`universal-links` does not cover a page with the App Clip tag.",
     explanation: """
-      The full app replaces the App Clip once it is installed, so it must open the same URLs. Old reports say
+      The full app replaces the App Clip once it is installed, so it must open the same URLs. Old reports claim
       that the banner does not appear on other pages (openradar 25747058).
       """,
     fix: "Extend `universal-links` to the page.",

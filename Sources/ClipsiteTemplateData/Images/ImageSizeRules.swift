@@ -75,7 +75,7 @@ extension DiagnosticCode {
     summary: "An image has more than 100 million pixels.",
     explanation: """
       With `pictures: true`, clipsite decodes images, and a file of a few kilobytes can claim a billion
-      pixels. Phones take about 50 million at most, and no size that clipsite makes is wider than 1800.
+      pixels. Phones accept about 50 million at most, and no size that clipsite makes is wider than 1800.
       """,
     fix: "Make the image smaller.",
     example: .image(wrong: "20000 × 10000 pixels"))

@@ -178,8 +178,8 @@ extension Diagnostic {
   fileprivate static func invalidImage(_ path: String, _ error: ImageHeaderError) -> Diagnostic {
     let message =
       switch error {
-      case .unknownFormat: "the file is no picture in a format that previews show"
-      case .truncated(let format): "the \(format.rawValue.uppercased()) picture ends before its size is told"
+      case .unknownFormat: "the file is not an image in a format that previews show"
+      case .truncated(let format): "the \(format.rawValue.uppercased()) image ends before its size"
       case .malformed(let format): "the picture breaks the rules of \(format.rawValue.uppercased())"
       case .zeroSize: "the picture is zero pixels wide or high"
       }

@@ -61,7 +61,7 @@ extension TemplateContext {
     .text("action-label", "The word on the card's button, in English", example: "Open") {
       ($0.fields.action ?? .open).label
     },
-    .text("call", "What the App Clip does, as `clip.call` says it", example: "Order ahead") {
+    .text("call", "What the App Clip does, in the words of `clip.call`", example: "Order ahead") {
       $0.fields.call
     },
     .text(
@@ -72,7 +72,7 @@ extension TemplateContext {
       "code", "The invocation URL as a QR code, black on white, as an SVG element", example: "<svg>…</svg>"
     ) { $0.code },
     .text("url", "The invocation URL", example: "https://example.com/ferry-street/market") { $0.url },
-    .record("card-page", link, "The page of its own that shows the card, if there is one") { $0.cardPage },
+    .record("card-page", link, "The separate page that shows the card, if any") { $0.cardPage },
     .bool("shows-card", "Whether Safari shows the App Clip card on this page") { $0.showsCard },
     .bool("shows-banner", "Whether Safari shows only the Smart App Banner on this page") { !$0.showsCard },
     .text("store-url", "The full app in the App Store", example: "https://apps.apple.com/app/id1234567890") {

@@ -66,7 +66,7 @@ extension TemplateContext {
       example: "/market-480.jpg 480w, /market-800.jpg 800w"
     ) { $0.srcset(.jpeg) },
     .text(
-      "webp-srcset", "Its sizes as WebP, likewise", example: "/market-480.webp 480w, /market-800.webp 800w"
+      "webp-srcset", "The same sizes as WebP", example: "/market-480.webp 480w, /market-800.webp 800w"
     ) { $0.srcset(.webp) },
   ])
 }

@@ -143,7 +143,7 @@ extension TemplateContext {
       "image-srcset", "The sizes of the picture as JPEG, with `pictures` in site.yml",
       example: "/market-480.jpg 480w"
     ) { $0.image?.srcset(.jpeg) },
-    .text("image-webp-srcset", "Its sizes as WebP, likewise", example: "/market-480.webp 480w") {
+    .text("image-webp-srcset", "The same sizes as WebP", example: "/market-480.webp 480w") {
       $0.image?.srcset(.webp)
     },
   ])

@@ -175,7 +175,7 @@ extension TemplateContext {
     .bool("is-home", "Whether it is the home page of its domain") { context in
       context.launchingPage.map(context.site.isHome) ?? false
     },
-    .bool("is-directory", "Whether it stands for a folder and has a list") {
+    .bool("is-directory", "Whether it is the page of a folder and has a list") {
       $0.launchingPage?.kind == .directory
     },
     .bool("is-location", "Whether it has a place") { $0.launchingPage?.kind == .location },

@@ -69,7 +69,7 @@ extension TemplateContext {
     .record("looks", looks, "The mapping `looks` of site.yml") { LooksContext($0.site) },
     .html(
       "today-script",
-      "The script that says whether a location is open, and marks today among its hours",
+      "The script that shows whether a location is open, and marks today among its hours",
       example: "<script>…</script>"
     ) { $0.site.configuration.options.marksToday ? HoursScript.element : nil },
     .html(

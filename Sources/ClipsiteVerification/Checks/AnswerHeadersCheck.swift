@@ -117,7 +117,7 @@ extension DiagnosticCode {
       Hosts and content delivery networks add headers that no file shows. `Content-Disposition: attachment`
       makes browsers save a page or the AASA file, which is an error. `X-Robots-Tag` with `noindex` or `none`
       keeps a page out of search engines and of Siri, which is a warning unless the page's own `robots` tag
-      says the same. A character set other than UTF-8, or an unnamed one, spoils letters with accents. `Refresh`
+      repeats it. A character set other than UTF-8, or an unnamed one, spoils letters with accents. `Refresh`
       leads visitors to another page. That is an error if the site does not have it, and a warning for a URL,
       because nobody outside knows whether the page wants to lead on. `Link` with `rel="canonical"` names
       another page than the tag. Of two different `Content-Type` headers of a page, its preview image, or a file

@@ -19,7 +19,7 @@ extension LiveCheck {
     }
     guard file.byteOrderMarkLength > 0 else { return findings }
     let mark = Finding(
-      url, "\(url) begins with a byte order mark, which is no JSON",
+      url, "\(url) begins with a byte order mark, which JSON does not allow",
       fix: "save the file as UTF-8 without a byte order mark")
     return [mark] + findings
   }

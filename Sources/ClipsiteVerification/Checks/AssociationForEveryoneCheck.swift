@@ -50,7 +50,7 @@ private struct Difference: Equatable {
     switch (outcome, reference) {
     case (.success(let answer), _) where answer.isChallenge:
       let what = answer.challenge.map { "a challenge (\($0))" } ?? "a web page"
-      (before, after) = ("answers", " with \(what) in place of the file")
+      (before, after) = ("answers", " with \(what) instead of the file")
       self.fix = Finding.exemption
     // The finding about the challenge of Apple's reader says so.
     case (.success, .success(let expected)) where expected.isChallenge: return nil

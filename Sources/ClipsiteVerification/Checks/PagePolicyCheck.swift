@@ -17,7 +17,7 @@ extension LiveCheck {
     let fix = "publish the headers that the build wrote, and remove what else sets a policy"
     if policy.isSandbox {
       return Finding(
-        url, "\(name) has `sandbox`, which takes away links and forms",
+        url, "\(name) has `sandbox`, which disables links and forms",
         fix: "remove `sandbox` from the policy")
     }
     if let directive = inline.lazy.compactMap({ policy.directive(blocking: $0) }).first {
@@ -36,10 +36,10 @@ extension DiagnosticCode {
     "V17PagePolicy", .error,
     summary: "The policy of a page blocks its own styles.",
     explanation: """
-      A Content Security Policy must allow the styles of its own page: each `<style>` by its hash, a nonce, or
+      A Content Security Policy must allow the styles of the page: each `<style>` by its hash, a nonce, or
       `'unsafe-inline'`, and each style sheet by its source. If a page has two policies, in two headers or in
       a header and a tag, a browser loads only what both allow (Content Security Policy Level 3). `sandbox`
-      takes away what pages can usually do. Update the policy whenever you publish other styles.
+      disables what pages can usually do. Update the policy whenever you publish other styles.
       """,
     fix: "Publish the headers that the build wrote.",
     example: .answer(

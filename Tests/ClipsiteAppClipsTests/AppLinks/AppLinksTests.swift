@@ -65,7 +65,7 @@ struct AppLinksTests {
     ),
     .init(
       .ios, [[.url: "_a b:x"]], .url,
-      "`al:ios:url`: the URL `_a b:x` holds white space, quotes, angle brackets or control characters"),
+      "`al:ios:url`: the URL `_a b:x` contains white space, quotes, angle brackets, or control characters"),
     .init(.ios, [[.url: "java_script"]], .url, "`al:ios:url`: the URL `java_script` has no scheme"),
     .init(.ios, [[.url: "a://x", .appName: ""]], .appName, "the value of `al:ios:app_name` is empty"),
     .init(.ipad, [[.url: "market"]], .url, "`al:ipad:url`: the URL `market` has no scheme"),
@@ -98,11 +98,11 @@ struct AppLinksTests {
       "the scheme of `applinks_v2://docs` in `al:ios:url` has an underscore, which URLs do not allow"),
     .init(
       .ios, [[.url: "a://x", .appStoreID: "1"], [.url: "b://x"]], .appStoreID,
-      "one ios target has `app_store_id` and another lacks it. Readers that pair values by position take "
+      "one ios target has `app_store_id` and another lacks it. Readers that pair values by position pick "
         + "the wrong ones"),
     .init(
       .ios, [[.url: "a://x", .appName: "A"], [.url: "b://x"]], .appName,
-      "one ios target has `app_name` and another lacks it. Readers that pair values by position take "
+      "one ios target has `app_name` and another lacks it. Readers that pair values by position pick "
         + "the wrong ones"),
   ]
 

@@ -29,7 +29,7 @@ struct AppSiteAssociationMergeTests {
   static let mixed = "error: the entry for `\(app)` mixes `appID` or `paths` with new keys"
   static let defaults = "warning: the `defaults` of the existing file also apply to the new entries"
   static let notAnObject =
-    "error: the existing file holds no JSON object, so nothing can be merged into it"
+    "error: the existing file is not a JSON object, so nothing can be merged into it"
   static func wrong(_ name: String) -> String {
     "error: `\(name)` has the wrong type, so nothing can be added to it"
   }

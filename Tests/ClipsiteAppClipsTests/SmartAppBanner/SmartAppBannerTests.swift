@@ -81,8 +81,8 @@ struct SmartAppBannerContentTests {
       "app-id=1, app-argument=https://example.com/?a=1,b=2",
       ["error: the comma before `b=2` ends the value of app-argument"]
     ),
-    ("app-id=1, app-id=2", ["error: the key `app-id` stands twice"]),
-    ("\(whole), app-clip-display=card", ["error: the key `app-clip-display` stands twice"]),
+    ("app-id=1, app-id=2", ["error: the key `app-id` appears twice"]),
+    ("\(whole), app-clip-display=card", ["error: the key `app-clip-display` appears twice"]),
     (
       "app-id=1, \(clip), app-clip-display=full",
       ["error: app-clip-display is `full`, but the only documented value is `card`"]
@@ -92,10 +92,10 @@ struct SmartAppBannerContentTests {
       ["error: the App Clip's bundle ID `com.other.Clip` does not start with `com.example.App.`"]
     ),
     ("app-id=1, affiliate-data=x", ["warning: the key `affiliate-data` is no longer used"]),
-    ("app-id=1, app_clip=x", ["warning: the key `app_clip` is none that Apple documents"]),
+    ("app-id=1, app_clip=x", ["warning: the key `app_clip` is not one that Apple documents"]),
     ("app-id=1, nonsense", ["error: `nonsense` is not `key=value`"]),
     ("app-id=1,", ["error: `` is not `key=value`"]),
-    ("app-id=1, app-argument=\"x:y\"", ["error: the value `\"x:y\"` holds a quote"]),
+    ("app-id=1, app-argument=\"x:y\"", ["error: the value `\"x:y\"` contains a quote"]),
     ("app-id=1, app-argument=market", ["error: the URL `market` has no scheme"]),
     ("", [empty]), ("app-clip-display=card", [empty]),
   ]

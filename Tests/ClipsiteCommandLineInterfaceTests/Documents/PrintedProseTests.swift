@@ -26,7 +26,7 @@ struct PrintedProseTests {
     return tool.commands.reduce(into: [tool.summary, tool.discussion]) { texts, command in
       texts += [command.summary, command.discussion]
       texts += command.options.map(\.summary) + command.positionals.map(\.summary)
-      texts += command.examples.map(\.purpose) + command.statuses.map(\.explanation)
+      texts += command.examples.map(\.purpose) + command.statuses.map(command.meaning)
     }
   }
 

@@ -95,8 +95,8 @@ struct ResolveCommandTests {
   }
 
   @Test(arguments: [
-    ("resolve", "no URL is given"), ("resolve --ios sixteen /a", "'sixteen' is no version of iOS"),
-    ("resolve --ios 16.3 --device android /a", "--ios says nothing about --device android"),
+    ("resolve", "no URL is given"), ("resolve --ios sixteen /a", "'sixteen' is not a version of iOS"),
+    ("resolve --ios 16.3 --device android /a", "--ios does not apply to --device android"),
     ("resolve --aasa - --urls - /a", "cannot both read standard input"),
     ("resolve --device phone /a", "--device"), ("resolve --host nobody /a", "unknown provider"),
   ])

@@ -50,7 +50,7 @@ struct YAMLCharactersTests {
     _ = parser.parse(SourceFile(path: "a", "a: \u{7}\n"), diagnostics: &diagnostics)
     #expect(
       diagnostics.map(\.message) == [
-        "the text holds the invisible character U+202E", "the text holds the control character U+0007",
+        "the text contains the invisible character U+202E", "the text contains the control character U+0007",
       ])
     #expect(diagnostics.map(\.severity) == [.warning, .error])
   }

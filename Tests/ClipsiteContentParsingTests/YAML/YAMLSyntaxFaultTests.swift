@@ -42,8 +42,8 @@ struct YAMLSyntaxFaultTests {
   }
 
   @Test(arguments: [
-    ("a: b: c\n", "an unquoted value holds `: `, which ends a key", "put the value in quotes"),
-    ("a:\n\tb: c\n", "a tab stands where YAML needs spaces", "replace it by two spaces"),
+    ("a: b: c\n", "an unquoted value contains `: `, which ends a key", "put the value in quotes"),
+    ("a:\n\tb: c\n", "a tab is where YAML needs spaces", "replace it by two spaces"),
     ("a: @b\n", "an unquoted value cannot start with `@`", "put the value in quotes"),
     (
       "a: \"b\n", "the quote that opens here is never closed",

@@ -40,8 +40,8 @@ struct PublishPlanTests {
     ("2", "1", "1", "content a: changed"),
     ("1", "1", "x", "content a: was changed at the place by something else"),
     ("1", "1", nil, "new a: was published, and is gone"),
-    ("1", nil, "x", "content a: another file stands there, which clipsite did not publish"),
-    ("1", nil, "1", "headers a: another file stands there, which clipsite did not publish"),
+    ("1", nil, "x", "content a: another file is there, which clipsite did not publish"),
+    ("1", nil, "1", "headers a: another file is there, which clipsite did not publish"),
   ]
 
   @Test(arguments: changes)

@@ -313,7 +313,7 @@ struct FolderStoreTests {
     let error = #expect(throws: PublishError.self) {
       try store.begin(plan, from: PublishSource(folder: folder.path), RunControl())
     }
-    #expect(error?.description.contains("another run has published there meanwhile") == true)
+    #expect(error?.description.contains("another run has published there in the meantime") == true)
     store.end()
     #expect(folder.read("www/current/a") == "2")
   }

@@ -41,7 +41,7 @@ struct HeaderImageFileTests {
     let fixture = try fixture("Image.new('RGB', (1799, 1200)).save('donut.jpg')")
     #expect(
       try fixture.experienceFindings() == [
-        "UnfitHeaderImage: the picture has 1799 by 1200 pixels, but App Clip cards take 1800 by 1200, and "
+        "UnfitHeaderImage: the image has 1799 by 1200 pixels, but App Clip cards use 1800 by 1200, and "
           + "pictures are not enlarged"
       ])
   }
@@ -50,7 +50,7 @@ struct HeaderImageFileTests {
     let fixture = try fixture("Image.new('RGB', (3000, 2400)).save('donut.jpg')", pictures: false)
     #expect(
       try fixture.experienceFindings() == [
-        "UnfitHeaderImage: the header image has 3000 by 2400 pixels, but App Clip cards take exactly 1800 by 1200"
+        "UnfitHeaderImage: the header image has 3000 by 2400 pixels, but App Clip cards use exactly 1800 by 1200"
       ])
   }
 

@@ -45,7 +45,7 @@ struct FileLimitsTests {
     try fixture.expect(
       .fileTooLarge, at: "Content/a.md",
       "the file has 2147483648 bytes, but at most 1048576 are allowed",
-      fix: "shorten it, or move what is not text into files of its own")
+      fix: "shorten it, or move what is not text into separate files")
   }
 
   @Test(arguments: [0, 1])

@@ -100,7 +100,7 @@ struct DirectoryBuilderTests {
 
   @Test func aPathBreaksTheRulesOfSlugs() throws {
     try Fixture.expect(
-      .invalidSlug, "the slug `our/shops` holds `/`, but it must be a single path segment",
+      .invalidSlug, "the slug `our/shops` contains `/`, but it must be a single path segment",
       in: files(Self.world, "directory: {path: «our/shops»}"))
   }
 

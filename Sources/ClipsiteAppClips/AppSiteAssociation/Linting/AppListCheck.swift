@@ -10,8 +10,8 @@ extension AssociationLint {
       guard let text = element.text else { continue }
       if let first = seen[text] {
         report(
-          .appIDRepeated, at: element.range, "the app ID \(Quoting.quoted(text)) stands twice",
-          fix: "remove one of them", notes: [.init("it stands here first", at: file.place(first))])
+          .appIDRepeated, at: element.range, "the app ID \(Quoting.quoted(text)) appears twice",
+          fix: "remove one of them", notes: [.init("first listed here", at: file.place(first))])
       } else {
         seen[text] = element.range
       }
@@ -49,7 +49,7 @@ extension AssociationLint {
     {
       report(
         .appInsteadOfAppClip, at: parent.range,
-        "`appclips` names the app `\(app)` in place of its App Clip",
+        "`appclips` names the app `\(app)` instead of its App Clip",
         fix: missing.first.map { "write `\($0)`" } ?? "write the App Clip's app ID")
       return
     }

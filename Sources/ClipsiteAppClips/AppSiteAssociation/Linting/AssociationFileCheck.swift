@@ -19,7 +19,7 @@ extension AssociationLint {
       if root.members != nil { return root }
       report(
         .associationFileNotAnObject, at: root.range,
-        "the file holds \(root.kind), but it must hold an object")
+        "the file is \(root.kind), but it must be an object")
     } catch {
       checkSize(patterns: nil)
       let end = min(error.offset + 1, max(file.bytes.count, error.offset))
@@ -40,7 +40,7 @@ extension AssociationLint {
       at: SourceRange(file.path),
       "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""), but "
         + "Apple's systems read at most \(AppSiteAssociation.maximumSize) bytes",
-      fix: "use patterns in place of single paths")
+      fix: "use patterns instead of single paths")
   }
 
   /// Returns the number of path patterns in the universal links. These patterns are what makes a file large.

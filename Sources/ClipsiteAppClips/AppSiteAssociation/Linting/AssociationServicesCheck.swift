@@ -13,7 +13,7 @@ extension AssociationLint {
       } else {
         report(
           .associationServiceUnknown, at: member.nameRange,
-          "\(Quoting.quoted(member.name)) is no service of an AASA file",
+          "\(Quoting.quoted(member.name)) is not a service of an AASA file",
           fix: Suggestion.fix(for: member.name, in: Self.services))
       }
     }

@@ -19,7 +19,7 @@ extension AssociationLint {
       default:
         report(
           .universalLinkKeyUnknown, at: member.nameRange,
-          "\(Quoting.quoted(member.name)) is no key of a component",
+          "\(Quoting.quoted(member.name)) is not a key of a component",
           fix: Suggestion.fix(for: member.name, in: Self.componentKeys))
       }
     }
@@ -98,7 +98,7 @@ extension AssociationLint {
       case .text(let text) where zip(text.utf8, text.utf8.dropFirst()).contains(where: isOpening):
         report(
           .substitutionVariableUnclosed, at: range,
-          "the pattern holds `$(` without a name and `)` behind it",
+          "the pattern contains `$(` without a name and `)` after it",
           fix: "close it, as in `$(lang)`")
       case .variable, .text: break
       }
@@ -123,23 +123,25 @@ private enum URLPart {
     }
     if self == .path, Self.holdsQuery(pattern) {
       return (
-        "holds a query, but in a path `?` stands for any character", "write the query as the pattern `?`"
+        "contains a query, but in a path `?` matches any character", "write the query as the pattern `?`"
       )
     }
     if self == .query, pattern.utf8.first == UInt8(ascii: "?"), Self.holdsQuery(pattern) {
-      return ("begins with `?`, which stands for any character", "leave out the `?`")
+      return ("begins with `?`, which matches any character", "leave out the `?`")
     }
     guard !isDecoded else { return nil }
     if pattern.utf8.contains(UInt8(ascii: "#")) {
       return self == .fragment
-        ? ("holds `#`, which is no part of a fragment", "leave out the `#`")
-        : ("holds `#`, with which the fragment begins", "write the fragment as the pattern `#`")
+        ? ("contains `#`, which is not part of a fragment", "leave out the `#`")
+        : ("contains `#`, which begins the fragment", "write the fragment as the pattern `#`")
     }
     if self == .item, pattern.utf8.contains(UInt8(ascii: "&")) {
-      return ("holds `&`, with which the next item begins", "write a pattern for each item")
+      return ("contains `&`, which begins the next item", "write a pattern for each item")
     }
     guard pattern.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else { return nil }
-    return ("holds a character that no URL holds", "percent-encode it, or set `percentEncoded` to false")
+    return (
+      "contains a character that URLs cannot contain", "percent-encode it, or set `percentEncoded` to false"
+    )
   }
 
   /// Returns the path of a pattern with a host, such as `example.com/x`, with or without a scheme, or `nil` for
@@ -222,7 +224,7 @@ extension DiagnosticCode {
     explanation: """
       Apple's systems compare URLs as they are written, with percent-encoding. Spaces and accented letters
       never occur in them. They compare each part of a URL by itself. `/` is compared with the path alone, without
-      scheme and host, query, and fragment. In it, `?` stands for any one character.
+      scheme and host, query, and fragment. In it, `?` matches any one character.
       """,
     fix:
       "Encode the character, or set `percentEncoded` to `false`. Write each part of the URL under its key.",

@@ -44,7 +44,7 @@ extension AssociationLint {
   private mutating func checkKeyed(_ entry: JSONNode.Member) {
     if (try? AppID(entry.name)) == nil {
       report(
-        .appIDInvalid, at: entry.nameRange, "\(Quoting.quoted(entry.name)) is no app ID",
+        .appIDInvalid, at: entry.nameRange, "\(Quoting.quoted(entry.name)) is not an app ID",
         fix: "write the App ID prefix, a full stop and the bundle ID")
     }
     checkRules(of: entry.value)
@@ -75,16 +75,16 @@ extension AssociationLint {
     guard let old = entry.member("appID") ?? entry.member("paths"),
       let new = entry.member("appIDs") ?? entry.member("components")
     else { return }
-    let notes = [Diagnostic.Note("`\(old.name)` stands here", at: file.place(old.nameRange))]
+    let notes = [Diagnostic.Note("`\(old.name)` is here", at: file.place(old.nameRange))]
     if case .appIDBesideComponents = UniversalLinkForm({ entry[$0] != nil }) {
-      let message = "`components` stands in one entry with `appID`, which Apple does not document"
+      let message = "one entry has `components` and `appID`, which Apple does not document"
       return report(
         .universalLinkKeysMixed, at: new.nameRange, message,
-        fix: "write `appIDs`, a list, in place of `appID`", notes: notes, severity: .warning)
+        fix: "write `appIDs`, a list, instead of `appID`", notes: notes, severity: .warning)
     }
     report(
       .universalLinkKeysMixed, at: new.nameRange,
-      "`\(new.name)` stands in one entry with `\(old.name)`, so the entry opens no link",
+      "one entry has `\(new.name)` and `\(old.name)`, so it opens no link",
       fix: "make two entries: one with `appIDs` and `components`, one with `appID` and `paths`", notes: notes)
   }
 
@@ -120,18 +120,18 @@ extension AssociationLint {
   private static func problem(with member: JSONNode.Member) -> String? {
     let name = Quoting.quoted(member.name)
     if member.name.isEmpty || member.name.utf8.contains(where: { "$()".utf8.contains($0) }) {
-      return "the variable name \(name) holds `$`, `(` or `)`, or nothing"
+      return "the variable name \(name) is empty, or contains `$`, `(`, or `)`"
     }
     if SubstitutionVariables.predefined(member.name) != nil { return "the variable \(name) is predefined" }
     guard let values = member.value.elements, values.allSatisfy({ $0.text != nil }) else {
-      return "the variable \(name) is no list of texts"
+      return "the variable \(name) is not a list of texts"
     }
     let nests = values.contains { value in
       SubstitutionVariables.split(value.text ?? "").contains {
         if case .variable = $0 { true } else { false }
       }
     }
-    return nests ? "the variable \(name) holds another variable" : nil
+    return nests ? "the variable \(name) contains another variable" : nil
   }
 }
 

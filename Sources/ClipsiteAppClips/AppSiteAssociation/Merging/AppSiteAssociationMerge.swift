@@ -19,7 +19,7 @@ public struct AppSiteAssociationMerge: Sendable {
     self.path = path
     guard var members = value.members else {
       report(
-        file, "the existing file holds no JSON object, so nothing can be merged into it")
+        file, "the existing file is not a JSON object, so nothing can be merged into it")
       return
     }
     if let links = ours.universalLinks { merge(links, into: &members, file) }

@@ -31,12 +31,12 @@ struct UnfitHeaderImageTests {
     #expect(
       try findings(png(width, height)) == [
         "UnfitHeaderImage: the header image has \(width) by \(height) pixels, but "
-          + "App Clip cards take exactly 1800 by 1200"
+          + "App Clip cards use exactly 1800 by 1200"
       ])
   }
 
   @Test func refusesTransparency() throws {
-    let refusal = ["UnfitHeaderImage: the header image has transparency, which App Clip cards do not take"]
+    let refusal = ["UnfitHeaderImage: the header image has transparency, which App Clip cards do not support"]
     #expect(try findings(png(1800, 1200, colour: 6)) == refusal)
     #expect(try findings(png(1800, 1200, colour: 4)) == refusal)
     #expect(try findings(png(1800, 1200, chunk: "tRNS")) == refusal)
@@ -45,7 +45,7 @@ struct UnfitHeaderImageTests {
   @Test func refusesOtherFormats() throws {
     #expect(
       try findings(Self.gif) == [
-        "UnfitHeaderImage: the header image is a GIF, but App Clip cards take PNG and JPEG"
+        "UnfitHeaderImage: the header image is a GIF, but App Clip cards use PNG and JPEG"
       ])
   }
 

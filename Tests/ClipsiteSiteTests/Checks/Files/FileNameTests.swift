@@ -37,7 +37,7 @@ struct FileNameWithControlCharacterTests {
   func refusesTheName(name: String) throws {
     try Fixture.expect(
       .fileNameWithControlCharacter, at: "Content/\(name)",
-      "the file name holds a control character or a backslash", fix: "rename the file",
+      "the file name contains a control character or a backslash", fix: "rename the file",
       in: ["Content/\(name)": "x"])
   }
 

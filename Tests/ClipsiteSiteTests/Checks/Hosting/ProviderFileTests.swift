@@ -32,7 +32,7 @@ struct HostFileTakenTests {
   @Test func refusesAFileOfTheAuthorInTheWay() throws {
     try Fixture.expect(
       .providerFileTaken, at: "Content/_headers", "the host netlify needs a file of this name",
-      fix: "delete this file, or take netlify out of `hosts` and keep it",
+      fix: "delete this file, or remove netlify from `hosts` and keep it",
       in: ["Content/site.yml": Fixture.site("hosts: [netlify]"), "Content/_headers": "/*\n  X-A: b\n"])
   }
 

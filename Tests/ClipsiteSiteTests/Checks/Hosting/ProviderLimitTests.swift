@@ -13,7 +13,7 @@ struct HostConfigurationTooLargeTests {
     let fixture = try Fixture(Self.files("«\(host)»", aliases: aliases))
     try fixture.expect(
       .providerConfigurationTooLarge,
-      fix: "put short URLs on a domain of their own, or choose another host, if all need status 301")
+      fix: "put short URLs on a separate domain, or choose another provider, if all need status 301")
     let message = try #require(fixture.check().first?.message)
     _ = try fixture.build()
     let files = try fixture.files(in: "Output")
@@ -71,7 +71,7 @@ struct TooManyRedirectsForHostTests {
     try fixture.expect(
       .tooManyRedirectsForProvider,
       "\(host) takes \(limit) rules: \(limit) short URLs of example.com are redirected, 2 stay pages",
-      fix: "put short URLs on a domain of their own, or choose another host, if all need status 301")
+      fix: "put short URLs on a separate domain, or choose another provider, if all need status 301")
     _ = try fixture.build()
     let pages = try fixture.files(in: "Output/example.com").keys.filter { $0.hasSuffix("-x.html") }
     #expect(pages.sorted() == ["s\(limit + 1)-x.html", "s\(limit + 2)-x.html"])
@@ -81,7 +81,7 @@ struct TooManyRedirectsForHostTests {
     try Fixture.expectNothing(in: Self.files("gitlab-pages", aliases: 999))
     try Fixture.expect(
       .tooManyRedirectsForProvider,
-      "gitlab-pages takes 1000 rules: 999 short URLs of example.com are redirected, 1 stays a page",
+      "gitlab-pages accepts 1000 rules: 999 short URLs of example.com are redirected, 1 stays a page",
       in: Self.files("«gitlab-pages»", aliases: 1000))
   }
 
@@ -118,7 +118,7 @@ struct TooManyFilesForHostTests {
     ).diagnostics
     #expect(found.map(\.code) == [.tooManyFilesForProvider])
     #expect(found.map(\.message) == ["example.com has \(limit + 1) files, but \(host) takes \(limit)"])
-    #expect(found.map(\.fix) == ["put part of the site on a domain of its own, or choose another host"])
+    #expect(found.map(\.fix) == ["put part of the site on a separate domain, or choose another provider"])
   }
 }
 
@@ -158,7 +158,7 @@ struct TooLargeForHostTests {
     try fixture.write(Array(repeating: 0, count: limit + 1), to: "Content/film.mp4")
     try fixture.expect(
       .tooLargeForProvider, at: "Content/film.mp4",
-      "the file has \(limit + 1) bytes, but cloudflare-pages takes \(limit)",
+      "the file has \(limit + 1) bytes, but cloudflare-pages accepts \(limit)",
       fix: "make it smaller, or put it elsewhere and link to it")
     #expect(try fixture.build().output?.isRefused == true)
   }

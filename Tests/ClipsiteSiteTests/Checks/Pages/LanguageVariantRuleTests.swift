@@ -50,7 +50,7 @@ struct VariantContradictionTests {
   @Test func anotherLanguageThanInTheNameIsRefused() throws {
     try Fixture.expect(
       .variantContradiction, at: "Content/a.de.md",
-      "the file is named as one in `de`, but says `language: fr`", in: files("language: fr"))
+      "the file is named as one in `de`, but has `language: fr`", in: files("language: fr"))
     try Fixture.expectNothing(in: files("language: de"))
   }
 
@@ -110,7 +110,7 @@ struct UntranslatedSubtitleTests {
 }
 
 struct VariantWithoutOriginalTests {
-  private static let message = "there is no `market.md` beside it that would say the same in another language"
+  private static let message = "there is no `market.md` beside it that it could be a translation of"
 
   @Test func aVariantAloneIsRefused() throws {
     try Fixture.expect(
@@ -140,7 +140,7 @@ struct VariantWithoutOriginalTests {
 struct RepeatedLanguageTests {
   @Test func aVariantInTheLanguageOfItsOriginalIsRefused() throws {
     try Fixture.expect(
-      .repeatedLanguage, at: "Content/a.en.md", "another file already says this in the language `en`",
+      .repeatedLanguage, at: "Content/a.en.md", "another file already has this text in the language `en`",
       in: ["Content/a.md": Fixture.page("title: A"), "Content/a.en.md": Fixture.page("title: A")])
   }
 
@@ -151,7 +151,7 @@ struct RepeatedLanguageTests {
     ])
     try fixture.expect(
       .repeatedLanguage, at: "Content/a.pt-br.md",
-      "another file already says this in the language `pt-BR`")
+      "another file already has this text in the language `pt-BR`")
     #expect(
       try fixture.check().flatMap(\.notes).map { fixture.relative($0.range.path) } == ["Content/a.pt-BR.md"])
   }

@@ -61,8 +61,8 @@ struct PreviewImageTooSmallTests {
 
 struct InvalidImageTests {
   @Test(arguments: [
-    ("no picture at all", "the file is no picture in a format that previews show"),
-    ("\u{89}PNG", "the file is no picture in a format that previews show"),
+    ("no picture at all", "the file is not an image in a format that previews show"),
+    ("\u{89}PNG", "the file is not an image in a format that previews show"),
   ])
   func refusesWhatIsNoPicture(bytes: String, message: String) throws {
     try Fixture.expect(
@@ -73,7 +73,7 @@ struct InvalidImageTests {
   @Test func tellsHowAPictureIsBroken() throws {
     let whole = Fixture.png(width: 1800, height: 1200)
     let cases: [([UInt8], String)] = [
-      (Array(whole.prefix(20)), "the PNG picture ends before its size is told"),
+      (Array(whole.prefix(20)), "the PNG image ends before its size"),
       (Fixture.png(width: 0, height: 1200), "the picture is zero pixels wide or high"),
       (whole.prefix(12) + Array("JHDR".utf8) + whole.dropFirst(16), "the picture breaks the rules of PNG"),
     ]

@@ -105,7 +105,7 @@ struct MistakenBannerTests {
       "`com.example.Donuts` is a bundle ID, but an App Store ID is digits only"
     ),
     ("app-id=ABCDE12345", "error", "`ABCDE12345` looks like a Team ID, but an App Store ID is digits only"),
-    ("app-id=1, app-id=2", "error", "the key `app-id` stands twice"),
+    ("app-id=1, app-id=2", "error", "the key `app-id` appears twice"),
     (
       "app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card", "warning",
       "the tag names an App Clip but no app-id"

@@ -104,7 +104,7 @@ struct DuplicateURLTests {
   @Test func aFileWhereAFolderMustGo() throws {
     try Fixture.expect(
       .duplicateURL, at: "Content/foo",
-      "the file example.com/foo stands where a folder of that name must go",
+      "the file example.com/foo is where a folder of that name must be",
       fix: "rename one of them, set another `slug`, or choose another alias",
       in: ["Content/a.md": Fixture.page("title: A\naliases: [/foo/bar]"), "Content/foo": "static"])
   }

@@ -31,7 +31,7 @@ struct PagesOutOfReachTests {
   @Test func findsKeysThatTheHostDoesNotAskFor() throws {
     try Fixture.expect(
       .pagesOutOfReach,
-      "the target `production` names pages by their URLs, but the host s3-cloudfront asks for files",
+      "the target `production` names pages by their URLs, but the provider s3-cloudfront requests files",
       fix: "remove `page-keys`, or write `files` or `both`",
       in: site("s3-cloudfront", ", page-keys: urls", at: "«production»"))
   }

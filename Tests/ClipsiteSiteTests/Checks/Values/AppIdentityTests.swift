@@ -10,7 +10,7 @@ struct InvalidAppIDPrefixTests {
     ("ABCDE1234", "the App ID prefix `ABCDE1234` has 9 characters, but it must have 10"),
     ("ABCDE123456", "the App ID prefix `ABCDE123456` has 11 characters, but it must have 10"),
     ("abcde12345", "the App ID prefix `abcde12345` has lower-case letters, but it must be in upper case"),
-    ("ABCDE 2345", "the App ID prefix `ABCDE 2345` may hold only the letters A–Z and digits"),
+    ("ABCDE 2345", "the App ID prefix `ABCDE 2345` can contain only the letters A–Z and digits"),
     ("<TEAM_ID>", "`<TEAM_ID>` is a placeholder, not an App ID prefix"),
   ])
   func refuses(prefix: String, message: String) throws {
@@ -31,7 +31,7 @@ struct InvalidBundleIDTests {
     ("com..Donuts", "the bundle ID `com..Donuts` has nothing before, after or between two of its full stops"),
     (
       "com.example.Do_nuts",
-      "the bundle ID `com.example.Do_nuts` holds `_`, but only letters, digits, `-` and `.` are allowed"
+      "the bundle ID `com.example.Do_nuts` contains `_`, but only letters, digits, `-` and `.` are allowed"
     ),
     (
       "ABCDE12345.com.example.Donuts",

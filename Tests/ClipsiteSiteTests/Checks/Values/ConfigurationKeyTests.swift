@@ -86,7 +86,7 @@ struct RepeatedDomainTests {
 struct RepeatedHostTests {
   @Test func warnsOfASecondEntry() throws {
     try Fixture.expect(
-      .repeatedProvider, "the host `nginx` stands twice", fix: "delete this one",
+      .repeatedProvider, "the host `nginx` appears twice", fix: "delete this one",
       in: ["Content/site.yml": Fixture.site("hosts: [nginx, caddy, «nginx»]")])
   }
 }
@@ -113,7 +113,7 @@ struct InvalidColorTests {
   @Test(arguments: ["red", "#12", "#12345", "#gggggg", "#fff;}", "#ffff"])
   func looksAtTheConfiguration(text: String) throws {
     try Fixture.expect(
-      .invalidColor, "`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"",
+      .invalidColor, "`\(text)` is not a color in hexadecimal", fix: "write it as in \"#a33c13\"",
       in: ["Content/site.yml": Fixture.site("looks: {accent: {light: «\"\(text)\"»}}")])
   }
 
@@ -131,7 +131,7 @@ struct InvalidLimitTests {
   ])
   func refusesWhatIsNoSize(text: String) throws {
     try Fixture.expect(
-      .invalidLimit, "`\(text)` is no size", fix: "write a whole number and a unit, as in `8 MiB`",
+      .invalidLimit, "`\(text)` is not a size", fix: "write a whole number and a unit, as in `8 MiB`",
       in: ["Content/site.yml": Fixture.site("limits: {page: «\(text)»}")])
   }
 

@@ -31,7 +31,7 @@ struct InvalidAliasTests {
     ("/m?x=1", "the short URL `/m?x=1` has a query or a fragment, which no file can answer"),
     ("/?", "the short URL `/?` has a query or a fragment, which no file can answer"),
     ("/?x=1#y", "the short URL `/?x=1#y` has a query or a fragment, which no file can answer"),
-    ("/?x= 1", "the invocation URL `https://example.com/?x= 1` holds ` `"),
+    ("/?x= 1", "the invocation URL `https://example.com/?x= 1` contains ` `"),
     (
       "https://appclip.apple.com/id?p=com.example.Donuts.Clip",
       "in the invocation URL `https://appclip.apple.com/id?p=com.example.Donuts.Clip`, the domain before "
@@ -45,7 +45,7 @@ struct InvalidAliasTests {
     ),
     (
       "https://a@go.example.com/m",
-      "the invocation URL `https://a@go.example.com/m` holds a user name or password"
+      "the invocation URL `https://a@go.example.com/m` contains a user name or password"
     ),
     (
       "javascript:alert(1)",

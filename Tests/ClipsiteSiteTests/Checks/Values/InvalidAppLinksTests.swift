@@ -22,7 +22,7 @@ struct InvalidAppLinksTests {
   @Test(arguments: [
     (
       "{ios: [{url: \"donuts://m\", app-name: A}, «{url: \"donuts://n\"}»]}",
-      "one ios target has `app_name` and another lacks it. Readers that pair values by position take the "
+      "one ios target has `app_name` and another lacks it. Readers that pair values by position pick the "
         + "wrong ones"
     ),
     (

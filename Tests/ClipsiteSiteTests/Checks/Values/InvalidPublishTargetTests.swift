@@ -8,12 +8,12 @@ import Testing
 struct InvalidPublishTargetTests {
   @Test(arguments: [
     ("{to: «\"ftp://example.com/www\"»}", "no place has the address `ftp://example.com/www`"),
-    ("{to: «\"/\"»}", "`/` is no folder to publish to"),
-    ("{to: «\"directory:\"»}", "`` is no folder to publish to"),
+    ("{to: «\"/\"»}", "`/` is not a folder to publish to"),
+    ("{to: «\"directory:\"»}", "`` is not a folder to publish to"),
     ("{to: {example.com: «[a]»}}", "the place of a domain is one text"),
     (
       "{to: «\"s3://A\"»}",
-      "`A` is no name of a bucket, which has 3 to 63 lower-case letters, digits, dots and hyphens"
+      "`A` is not the name of a bucket, which has 3 to 63 lower-case letters, digits, dots and hyphens"
     ),
     (
       "{to: «\"s3://site/a//b\"»}",
@@ -25,10 +25,10 @@ struct InvalidPublishTargetTests {
     ),
     (
       "{to: \"s3://site\", endpoint: «\"https://s3.example.com/x\"»}",
-      "the address `https://s3.example.com/x` holds more than a host and a port"
+      "the address `https://s3.example.com/x` contains more than a host and a port"
     ),
-    ("{to: \"s3://site\", endpoint: «s3.example.com»}", "`s3.example.com` is no address of a store"),
-    ("{to: \"s3://site\", region: «\"EU West\"»}", "`EU West` is no region"),
+    ("{to: \"s3://site\", endpoint: «s3.example.com»}", "`s3.example.com` is not the URL of a store"),
+    ("{to: \"s3://site\", region: «\"EU West\"»}", "`EU West` is not a region"),
     ("{to: /srv, command: «make»}", "a target has `to` or `command`, not both"),
     ("{to: /srv, keep: «0»}", "`keep` is a number of releases from 1 to 1000, not `0`"),
     ("{to: /srv, «region»: auto}", "`region` means something for a bucket only"),
@@ -48,7 +48,7 @@ struct InvalidPublishTargetTests {
       "publish: {production: {to: {example.com: /srv/a, example.org: «/srv/a/»}}}",
       replacing: "[example.com]", with: "[example.com, example.org]")
     try Fixture.expect(
-      .invalidPublishTarget, "two domains have the place `/srv/a/`", fix: "give each a place of its own",
+      .invalidPublishTarget, "two domains have the place `/srv/a/`", fix: "give each a separate destination",
       in: [
         "Content/site.yml": site, "Content/b/index.md": Fixture.page("title: B\ndomain: example.org"),
       ])

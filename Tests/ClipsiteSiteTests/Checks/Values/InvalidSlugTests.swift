@@ -7,14 +7,14 @@ import Testing
 
 struct InvalidSlugTests {
   @Test(arguments: [
-    ("../../etc/passwd", "the slug `../../etc/passwd` holds a full stop"),
-    ("..%2f", "the slug `..%2f` holds a full stop"),
-    ("/abs", "the slug `/abs` holds `/`, but it must be a single path segment"),
-    ("a//b", "the slug `a//b` holds `/`, but it must be a single path segment"),
+    ("../../etc/passwd", "the slug `../../etc/passwd` contains a full stop"),
+    ("..%2f", "the slug `..%2f` contains a full stop"),
+    ("/abs", "the slug `/abs` contains `/`, but it must be a single path segment"),
+    ("a//b", "the slug `a//b` contains `/`, but it must be a single path segment"),
     (".", "the slug `.` is a relative path segment"),
     ("..", "the slug `..` is a relative path segment"), ("", "the slug is empty"),
     (".well-known", "the slug `.well-known` is the folder of the Apple App Site Association file"),
-    ("index.html", "the slug `index.html` holds a full stop"),
+    ("index.html", "the slug `index.html` contains a full stop"),
     ("con", "the slug `con` is a name that Windows reserves"),
     ("lpt1", "the slug `lpt1` is a name that Windows reserves"),
     ("Market", "the slug `Market` has upper-case letters"),

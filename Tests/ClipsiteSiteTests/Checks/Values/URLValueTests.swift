@@ -23,9 +23,9 @@ struct InvalidURLTests {
     ),
     ("data:text/html,x", "the URL `data:text/html,x` has the scheme `data`, which is not allowed here"),
     ("vbscript:x", "the URL `vbscript:x` has the scheme `vbscript`, which is not allowed here"),
-    ("https://exa mple.com/a.png", "the URL `https://exa mple.com/a.png` holds white space"),
+    ("https://exa mple.com/a.png", "the URL `https://exa mple.com/a.png` contains white space"),
     (
-      "https://a:b@example.com/a.png", "the URL `https://a:b@example.com/a.png` holds a user name or password"
+      "https://a:b@example.com/a.png", "the URL `https://a:b@example.com/a.png` contains a user name or password"
     ),
     (
       "https://localhost/a.png",

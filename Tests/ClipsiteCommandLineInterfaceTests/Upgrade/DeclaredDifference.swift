@@ -1,0 +1,76 @@
+/// A difference that CHANGELOG.md tells, between the pages of an earlier version and those of this one.
+struct DeclaredDifference: Sendable {
+  /// Words of the entry in CHANGELOG.md.
+  let changelog: String
+  /// Texts of which each changed piece contains one.
+  var pieces: [String] = []
+  /// The file that changes in any way.
+  var file: String?
+  /// The code of a diagnostic that the site did not have.
+  var code: String?
+
+  /// Returns whether the entry tells a change.
+  func covers(_ change: ChangedPiece) -> Bool {
+    if let file, change.path.hasSuffix(file) { return true }
+    return pieces.contains { change.text.contains($0) }
+  }
+
+  /// All differences between version 0.1.0 and this one that the frozen sites show.
+  static let all = [
+    DeclaredDifference(
+      changelog: "structured data, and App Store Connect have telephone numbers with the country code.",
+      pieces: [".telephone = ", #"href="tel:"#]),
+    DeclaredDifference(
+      changelog: "Search engines get closed days and dates with other hours.",
+      pieces: [".openingHoursSpecification."]),
+    DeclaredDifference(
+      changelog:
+        "Structured data has `Organization` with the logo, `WebSite`, `parentOrganization`, and `hasMap`.",
+      pieces: ["data Organization.", "data WebSite.", ".parentOrganization.", ".hasMap = "]),
+    DeclaredDifference(
+      changelog: "The table of hours shows all seven days", pieces: ["<tr data-days="]),
+    DeclaredDifference(
+      changelog: "Pages say whether their location is open now, in the time zone of the location",
+      pieces: ["<script>{const mark=", "<script>{const D=1440", "script-src "]),
+    DeclaredDifference(
+      changelog: "`place.time-zone` names the zone where a country has several.", code: "MissingTimeZone"),
+    DeclaredDifference(
+      changelog: "Its country is a line only if the site has several countries.",
+      pieces: ["<span>United States</span>"]),
+    DeclaredDifference(
+      changelog: "An address has the order of its country, in its own script from big to small.",
+      pieces: ["〒150-0043", "東京都", "%E6%9D%B1%E4%BA%AC%E9%83%BD", "道玄坂1-2-3"]),
+    DeclaredDifference(
+      changelog:
+        "Lists, 404 pages, card pages, and short-URL pages have the description of their page",
+      pieces: [
+        "Am alten Markt.", "Look for the *pink* door.", "The first of our shops.", "</a>  Boston",
+        "</a>  Dresden",
+      ]),
+    DeclaredDifference(
+      changelog: "A location without description and text has a description from its place.",
+      pieces: ["渋谷店 · Donuts"]),
+    DeclaredDifference(
+      changelog: "Names of days, countries, and languages, numbers, and distances are those of the page's",
+      pieces: ["Vereinigte Staaten", "itemListElement.name = United States", ">United States</a>"]),
+    DeclaredDifference(
+      changelog: "Both themes speak 23 languages: their words come from a table that every template can use",
+      pieces: ["itemListElement.name = Standorte", "itemListElement.name = Locations"]),
+    DeclaredDifference(
+      changelog: "The list of businesses on a home page no longer contains the directory.",
+      pieces: [#"<a href="/locations">Locations</a>    5"#]),
+    DeclaredDifference(
+      changelog: "On a domain that only has short URLs, `site.home` leads to the home page of the site.",
+      pieces: [#"<a href="/">Donut Harbor</a>"#, #"<a href="https://example.com/">Donut Harbor</a>"#]),
+    DeclaredDifference(
+      changelog: "With `directory`, each domain and language has a search page", file: "/finder.js"),
+    DeclaredDifference(
+      changelog: "Times of one day that overlap in `place.hours` are an error.", code: "InvalidPlace"),
+    DeclaredDifference(changelog: "`https` as a custom scheme is an error.", code: "InvalidAppLinks"),
+    DeclaredDifference(
+      changelog: "clipsite checks all internal links, images, scripts, and styles of rendered pages",
+      code: "DeadLink"),
+    DeclaredDifference(
+      changelog: "A number that clipsite cannot complete is a warning.", code: "IncompletePhoneNumber"),
+  ]
+}
