@@ -18,10 +18,11 @@ package enum TagScanner {
   ///
   /// - Parameters:
   ///   - skipped: Bytes that are not looked at, such as the tags that the program wrote.
+  ///   - templates: Whether to look into `<template>` elements, whose content a script can show.
   ///   - links: The list that the attributes with links are added to.
   package static func scan(
-    _ bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, links: inout [PageLink],
-    _ visit: (HeadTag.Position) -> Void
+    _ bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, templates: Bool = false,
+    links: inout [PageLink], _ visit: (HeadTag.Position) -> Void
   ) {
     // Local variables stay in registers.
     var tokenizer = HTMLTokenizer(bytes)
@@ -47,6 +48,7 @@ package enum TagScanner {
       takeLinks(of: name, in: bytes, &tokenizer, &links)
       switch element(name, in: bytes) {
       case .other: continue
+      case .template where templates: continue
       case .template: tokenizer.index = templateEnd(from: tokenizer.index, in: bytes)
       case .text: tokenizer.takeText(of: name)
       case .title:

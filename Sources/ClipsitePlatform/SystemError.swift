@@ -30,6 +30,11 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(action, path, reason: reason, excessiveSize: nil, ownFix: fix)
   }
 
+  /// A refusal of the system in words of our own, which end with what to do about it.
+  init(_ action: String, _ path: String, number: Int32, reason: String) {
+    self.init(action, path, reason: reason, excessiveSize: nil, number: number)
+  }
+
   /// A refusal to read a file of this size.
   package init(_ action: String, _ path: String, size: Int, limit: Int) {
     self.init(action, path, reason: "it has \(size) bytes, but the limit is \(limit)", excessiveSize: size)
@@ -59,6 +64,8 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Indicates whether something else has the name already.
   package var isTaken: Bool { number == EEXIST }
+  /// Indicates whether another program listens on the port.
+  package var isInUse: Bool { number == EADDRINUSE }
 
   /// The same refusal of a path that the author knows, in place of one that only stands for it.
   package func about(_ path: String) -> SystemError {
@@ -82,9 +89,9 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One thing to do about it, in the imperative, or `nil` if a second sentence of the reason says it.
   package var fix: String? {
-    if let number { return Self.fix(for: number) }
     if let ownFix { return ownFix }
-    return reason.contains(". ") || excessiveSize != nil ? nil : "name another path, or correct this one"
+    if reason.contains(". ") || excessiveSize != nil { return nil }
+    return number.map(Self.fix(for:)) ?? "name another path, or correct this one"
   }
 
   /// One thing to do about an error number, in the imperative.

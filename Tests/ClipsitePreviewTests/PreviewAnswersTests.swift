@@ -75,6 +75,20 @@ struct PreviewAnswersTests {
     #expect(try json(dashboard(site, host: "localhost"), "errors")[place]?.text == "/_clipsite/diagnostics")
   }
 
+  /// The code on a page of the dashboard lets a phone in.
+  @Test func theCodeForAPhoneHasTheToken() throws {
+    let site = try SiteInFolder(Self.files)
+    let (token, domain) = (AccessToken(), try AssociatedDomain("example.com"))
+    let addresses = PreviewAddresses(network: ["192.168.1.7"], token: token)
+    addresses.listen(on: 8080)
+    addresses.showOnMainPort(domain)
+    let reached = RequestAddresses(addresses, host: "localhost", domain: domain)
+    let dashboard = Dashboard(live: site.live, addresses: reached)
+    let page = try Markup(text(dashboard.answer("/_clipsite/page?domain=example.com&path=/market")))
+    let links = page.elements("a").compactMap { $0["href"] }.filter { $0.contains(token.text) }
+    #expect(links == ["http://192.168.1.7:8080/market?_clipsite=\(token.text)"])
+  }
+
   @Test func otherDevicesLearnNoPathsOfThisComputer() throws {
     let site = try SiteInFolder(Self.files)
     let shared = try dashboard(site, host: "192.168.1.7", editor: "vscode")

@@ -18,7 +18,10 @@ enum ServeCommand {
       The dashboard at /_clipsite/ shows what a desktop browser cannot: the Smart App Banner, the App Clip
       card, the preview in Messages, and the App Clip experience that each URL launches.
 
-      With --lan, every device in the network can read the site. A QR code opens it on a phone.
+      With --lan, a QR code opens the site on a phone in the same network. The address in it has a token, which is
+      new at each start. A device without the token cannot read the site. --lan-open needs no token.
+
+      If another program listens on the port, the preview uses the next free one and prints it.
       """,
     examples: [
       .init("serve", "Preview the site in the current folder on port 8080."),
@@ -26,7 +29,9 @@ enum ServeCommand {
       .init("serve --lan", "Show the site on a phone in the same network."),
       .init("serve --domain example.com --editor vscode", "Show example.com, and open files in an editor."),
     ],
-    options: [.site, .port, .open, .lan, .bind, .domain, .allowHost, .editor, .drafts, .workers, .quiet],
+    options: [
+      .site, .port, .open, .lan, .lanOpen, .bind, .domain, .allowHost, .editor, .drafts, .workers, .quiet,
+    ],
     statuses: [.success, .usage, .inputOutput], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
@@ -79,7 +84,8 @@ enum ServeCommand {
     var options = PreviewSession.Options()
     options.port = UInt16(clamping: arguments.integer(.port) ?? 8080)
     options.bind = arguments.text(.bind)
-    options.isShared = arguments.has(.lan)
+    options.isOpen = arguments.has(.lanOpen)
+    options.isShared = options.isOpen || arguments.has(.lan)
     options.domain = arguments.text(.domain)
     options.allowedHosts = arguments.texts(.allowHost)
     options.includesDrafts = arguments.has(.drafts)
@@ -126,7 +132,12 @@ enum ServeCommand {
     to session: PreviewSession, _ messages: PreviewMessages, _ context: CommandContext, hasKeys: Bool
   ) {
     context.report(messages.unprinted())
-    if session.isReachableFromOutside {
+    if let port = session.takenPort {
+      context.terminal.error.print(
+        "warning: another program listens on port \(port), so the preview is on port \(session.addresses.mainPort)"
+      )
+    }
+    if session.isOpen {
       let drafts = context.arguments.has(.drafts) ? ", drafts included" : ""
       context.terminal.error.print("warning: everyone in this network can read the site\(drafts)")
     }
@@ -157,7 +168,10 @@ extension CommandOption {
     "port", letter: "p", .integer("N", 0...65535),
     "The first port to listen on, or 0 for free ones. The domains have the ports behind it (default: 8080).")
   static let open = CommandOption("open", .flag, "Open the site in a browser.")
-  static let lan = CommandOption("lan", .flag, "Let every device in the network read the site.")
+  static let lan = CommandOption(
+    "lan", .flag, "Let devices in the network read the site, with the address that the preview prints.")
+  static let lanOpen = CommandOption(
+    "lan-open", .flag, isRare: true, "Let every device in the network read the site, without a token.")
   package static let bind = CommandOption(
     "bind", .text("ADDRESS"), isRare: true,
     "The address to listen on (default: 127.0.0.1 and ::1, this computer only).")

@@ -55,7 +55,7 @@ package struct HostPolicy: Sendable {
     guard let referrer = request.fields["Referer"].map(URLParts.init), referrer.scheme == "http" else {
       return false
     }
-    return referrer.authority.flatMap { try? Authority($0) }.flatMap { match($0) } != nil
+    return referrer.authority.flatMap { try? Authority($0) }.map { isOwn($0, for: request) } ?? false
   }
 
   /// Indicates whether a request that may carry an `Origin` comes from one of our pages. Only such a request
@@ -64,9 +64,22 @@ package struct HostPolicy: Sendable {
     guard let origin = request.fields["Origin"] else { return true }
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
       guard let authority = try? Authority(origin.dropFirst(scheme.count)) else { return false }
-      return match(authority) != nil
+      return isOwn(authority, for: request)
     }
     return false
+  }
+
+  /// Indicates whether a page of a host is one of this preview.
+  ///
+  /// Every computer has a numeric address, so only the one that the request itself names is ours. Loopback names
+  /// lead the client to itself, so they are ours only if the client is on this computer.
+  private func isOwn(_ authority: Authority, for request: HTTPRequest) -> Bool {
+    let host = authority.host
+    if host == request.authority?.host { return true }
+    if host == "localhost" || host.hasSuffix(".localhost") || Self.isLoopback(host) {
+      return request.isFromThisComputer
+    }
+    return !Self.isAddress(host) && match(authority) != nil
   }
 
   /// The answer to a request with a foreign host.

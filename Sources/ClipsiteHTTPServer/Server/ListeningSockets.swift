@@ -31,24 +31,22 @@ extension ServerConfiguration {
     return sockets
   }
 
-  /// One port on all addresses. Where the system chose it for the first address, another may have it taken,
-  /// so a few are tried.
+  /// One port on all addresses, or another one where a program has it.
+  ///
+  /// - Throws: `SystemError` for the port that is wanted, not for those that take its place.
   func open(_ endpoint: Endpoint) throws(SystemError) -> [OpenEndpoint] {
-    var attempts = endpoint.port == 0 ? 16 : 1
-    while true {
-      attempts -= 1
-      do throws(SystemError) {
-        return try openOnce(endpoint)
-      } catch {
-        if attempts == 0 { throw error }
+    do throws(SystemError) { return try openOnce(endpoint, on: endpoint.port) } catch {
+      for port in endpoint.otherPorts where error.isInUse {
+        if let sockets = try? openOnce(endpoint, on: port) { return sockets }
       }
+      throw error
     }
   }
 
-  private func openOnce(_ endpoint: Endpoint) throws(SystemError) -> [OpenEndpoint] {
+  private func openOnce(_ endpoint: Endpoint, on wanted: UInt16) throws(SystemError) -> [OpenEndpoint] {
     var sockets: [OpenEndpoint] = []
     for address in addresses {
-      let port = sockets.first?.socket.port ?? endpoint.port
+      let port = sockets.first?.socket.port ?? wanted
       if let socket = try ListeningSocket.open(address, port: port) {
         sockets.append(OpenEndpoint(socket: socket, domain: endpoint.domain))
       }

@@ -44,6 +44,8 @@ package struct PreviewServer: Sendable {
   package func start() throws(SystemError) -> RunningServer {
     let limits = limitsForThisSystem()
     let sockets = try configuration.openSockets()
+    var answering = answering
+    answering.access = configuration.token.map { AccessCheck($0, port: sockets[0].socket.port) }
     let mailbox = try Mailbox()
     let workers = RequestWorkers()
     let ended = DispatchGroup()
@@ -51,7 +53,7 @@ package struct PreviewServer: Sendable {
     hub.attach(mailbox) { mailbox.post(.event($0)) }
     do throws(SystemError) {
       try workers.start()
-      try SystemThread.start { [self] in
+      try SystemThread.start { [self, answering] in
         var loop = ConnectionLoop(
           on: sockets, limits: limits, deadlines: configuration.deadlines, mailbox: mailbox, hub: hub,
           workers: workers, answering: answering)

@@ -6,6 +6,8 @@ struct RequestAnswering: Sendable {
   let hosts: Locked<HostPolicy>
   let handler: PreviewServer.Handler
   let takesLong: PreviewServer.Forecast
+  /// The check of requests from other computers, or `nil` if all are answered.
+  var access: AccessCheck?
 
   /// The answer to a request that came in on a port with this domain.
   func answer(_ request: HTTPRequest, portDomain: String?) -> Answer {
@@ -33,6 +35,7 @@ struct RequestAnswering: Sendable {
     guard let host = hosts.match(request.authority, portDomain: portDomain) else {
       return HostPolicy.refusal(request.authority)
     }
+    if let answer = access?.answer(request) { return answer }
     let response = handler(request, host)
     if case .events = response.body, !hosts.allowsOrigin(of: request) {
       return HTTPResponse(.forbidden, text: "Only pages of this preview may listen to its events.")

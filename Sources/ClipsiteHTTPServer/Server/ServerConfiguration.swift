@@ -7,6 +7,8 @@ package struct ServerConfiguration: Sendable {
   package var addresses = ["127.0.0.1", "::1"]
   /// The hosts that are answered.
   package var hosts: HostPolicy
+  /// The secret that other computers need, or `nil` if every computer that reaches the server is answered.
+  package var token: AccessToken?
   /// The limits of simultaneous work.
   package var limits = ServerLimits()
   /// The limits of waiting for clients.
@@ -28,11 +30,21 @@ package struct Endpoint: Sendable, Hashable {
   package let port: UInt16
   /// The domain that is shown on it where the host does not say which.
   package let domain: String?
+  /// The number of ports after it, of which the first free one is used if another program has this one.
+  package let alternatives: UInt16
 
   /// A port, perhaps one for a domain of its own.
-  package init(port: UInt16, domain: String? = nil) {
+  package init(port: UInt16, domain: String? = nil, alternatives: UInt16 = 0) {
     self.port = port
     self.domain = domain
+    self.alternatives = alternatives
+  }
+
+  /// The ports to try if another program has the port. One that the system chose for the first address can be
+  /// taken on the next, so it chooses a few times.
+  var otherPorts: [UInt16] {
+    if port == 0 { return Array(repeating: 0, count: 15) }
+    return (0..<alternatives).compactMap { UInt16(exactly: Int(port) + 1 + Int($0)) }
   }
 }
 

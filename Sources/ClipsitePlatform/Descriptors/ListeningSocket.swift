@@ -45,7 +45,9 @@ package final class ListeningSocket: Sendable {
   /// - Throws: `SystemError` that names the port, or `nil` if the address is not one of this computer.
   package static func open(_ address: String, port: UInt16) throws(SystemError) -> ListeningSocket? {
     guard let socketAddress = SocketAddress(address, port: port) else {
-      throw error(address, port, reason: "the address is not a number such as 127.0.0.1 or ::1")
+      throw SystemError(
+        "cannot listen on", name(address, port),
+        reason: "the address is not a number such as 127.0.0.1 or ::1")
     }
     let descriptor = Socket.make(socketAddress.family)
     guard descriptor >= 0 else {
@@ -88,10 +90,8 @@ package final class ListeningSocket: Sendable {
       case EACCES: "ports below 1024 are reserved for the system. Choose another port"
       default: SystemError.reason(for: number)
       }
-    return error(address, port, reason: reason)
+    return SystemError("cannot listen on", name(address, port), number: number, reason: reason)
   }
 
-  private static func error(_ address: String, _ port: UInt16, reason: String) -> SystemError {
-    SystemError("cannot listen on", "port \(port) of \(address)", reason: reason)
-  }
+  private static func name(_ address: String, _ port: UInt16) -> String { "port \(port) of \(address)" }
 }

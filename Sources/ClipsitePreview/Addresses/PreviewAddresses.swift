@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteHTTPServer
+package import ClipsiteHTTPServer
 import Synchronization
 
 /// The ports of the domains of a preview. Ports are added while it runs.
@@ -15,10 +15,12 @@ package final class PreviewAddresses: Sendable {
   package let network: [String]
   /// The host by which this computer reaches the preview.
   private let ownHost: String
+  /// The secret that other devices need, or `nil` if they need none.
+  package let token: AccessToken?
 
   /// Addresses that are not known yet.
-  package init(network: [String] = [], ownHost: String = "localhost") {
-    (self.network, self.ownHost) = (network, ownHost)
+  package init(network: [String] = [], ownHost: String = "localhost", token: AccessToken? = nil) {
+    (self.network, self.ownHost, self.token) = (network, ownHost, token)
   }
 
   /// The domain that the main port shows; nil while it shows a list.
@@ -96,6 +98,9 @@ package struct RequestAddresses: Sendable {
     guard let port = all.port(of: domain) else { return "http://\(domain).localhost:\(all.mainPort)\(path)" }
     return "http://\(host):\(port)\(path)"
   }
+
+  /// The address as another device enters by it: with the token, if it needs one.
+  package func entrance(to address: String) -> String { all.token?.added(to: address) ?? address }
 
   /// The domain that a port shows, or nil.
   func domain(on port: UInt16) -> AssociatedDomain? { all.domain(on: port) }

@@ -1,110 +1,151 @@
 import ClipsiteAppClips
+import ClipsiteMarkup
+import ClipsiteSiteRendering
 
 /// Leads the links and pictures of a page that point to domains of the site to their previews.
 ///
 /// Only what a visitor follows or sees is changed; canonical addresses, previews and structured data stay
-/// what they will be on the web.
+/// what they will be on the web. Tags, attributes, and URLs are read as browsers read them, because a custom
+/// theme can write them in any spelling.
 struct PreviewLinks: Sendable {
-  private let domains: [[UInt8]: AssociatedDomain]
+  /// Bytes in place of others.
+  private struct Edit {
+    let range: Range<Int>
+    let bytes: [UInt8]
+  }
+
+  private let domains: [String: AssociatedDomain]
   private let addresses: RequestAddresses
 
-  private static let scheme = Array("https://".utf8)
-  private static let openings = [Array(" href=\"".utf8), Array(" src=\"".utf8), Array(" srcset=\"".utf8)]
-  private static let reference = openings[0]
-  /// The mark of a link to a name below `localhost`.
-  private static let mark = Array(" title=\"not in Safari\"".utf8)
-  private static let sizes = openings[2]
-  /// The `rel` values of `<link>` elements that a browser loads.
-  private static let loaded = ["icon", "shortcut icon", "apple-touch-icon", "stylesheet", "manifest"]
-    .map { Array(" rel=\"\($0)\"".utf8) }
-  /// The length of a domain at most (RFC 1035, section 2.3.4).
-  private static let longestName = 255
-  /// The length of a tag up to an address at most, in bytes.
-  private static let longestTag = 1 << 12
+  /// The words in `rel` of `<link>` elements that a browser loads. All others only name a URL.
+  private static let loaded: Set = [
+    "icon", "mask-icon", "apple-touch-icon", "apple-touch-icon-precomposed", "apple-touch-startup-image",
+    "stylesheet", "manifest", "preload", "modulepreload", "prefetch",
+  ]
 
   /// - Parameter domains: The domains of the site.
   init(_ domains: [AssociatedDomain], _ addresses: RequestAddresses) {
-    self.domains = Dictionary(domains.map { (Array($0.rawValue.utf8), $0) }) { first, _ in first }
+    self.domains = Dictionary(domains.map { ($0.rawValue, $0) }) { first, _ in first }
     self.addresses = addresses
   }
 
   /// The page with the addresses of the preview.
-  func apply(to page: [UInt8]) -> [UInt8] { apply(to: page, isFollowedOrSeen) }
+  func apply(to page: [UInt8]) -> [UInt8] {
+    let found = page.withUnsafeBytes { bytes in
+      var (links, tags): ([PageLink], [HeadTag.Position]) = ([], [])
+      TagScanner.scan(bytes, templates: true, links: &links) { tags.append($0) }
+      let named = Set(tags.filter { Self.onlyNames($0, bytes) }.map(\.name.lowerBound))
+      return links.filter { !named.contains($0.element.lowerBound) }.flatMap { edits(of: $0, in: bytes) }
+        + tags.compactMap { edit(ofRefresh: $0, in: bytes) }
+    }
+    return Self.apply(found.sorted { $0.range.lowerBound < $1.range.lowerBound }, to: page)
+  }
 
   /// The index of a search page with the addresses of the preview. In JSON, a URL is a whole string.
   func apply(toIndex file: [UInt8], of contentType: String) -> [UInt8] {
     guard contentType.hasPrefix("application/json") else { return file }
-    return apply(to: file) { $0.last == UInt8(ascii: "\"") }
+    var (edits, index): ([Edit], Int) = ([], 0)
+    let opening = Array("\"https://".utf8)
+    while let quote = file[index...].firstIndex(of: opening[0]) {
+      index = quote + 1
+      guard file[quote...].starts(with: opening),
+        let end = file[index...].firstIndex(of: opening[0]),
+        let found = address(of: Array(file[index..<end]))
+      else { continue }
+      edits.append(Edit(range: index..<end, bytes: found.text))
+      index = end
+    }
+    return Self.apply(edits, to: file)
   }
 
-  private func apply(to page: [UInt8], _ isChanged: (ArraySlice<UInt8>) -> Bool) -> [UInt8] {
-    var result: [UInt8] = []
+  private static func apply(_ edits: [Edit], to page: [UInt8]) -> [UInt8] {
+    var (result, copied): ([UInt8], Int) = ([], 0)
     result.reserveCapacity(page.count)
-    var copied = 0
-    var index = 0
-    while index < page.count {
-      guard page[index] == Self.scheme[0], page[index...].starts(with: Self.scheme),
-        let found = domain(in: page, at: index + Self.scheme.count),
-        isChanged(page[max(0, index - Self.longestTag)..<index])
-      else {
-        index += 1
-        continue
-      }
-      let end = found.end
-      let address = addresses.address(of: found.domain, "")
-      result += page[copied..<index]
-      if addresses.isName(found.domain), isLink(page[max(0, index - Self.longestTag)..<index]) {
-        result.insert(contentsOf: Self.mark, at: result.count - Self.reference.count)
-      }
-      result += address.utf8
-      if address.isEmpty, page[end] != UInt8(ascii: "/") { result.append(UInt8(ascii: "/")) }
-      index = end
-      copied = end
+    for edit in edits {
+      result += page[copied..<edit.range.lowerBound]
+      result += edit.bytes
+      copied = edit.range.upperBound
     }
     return result + page[copied...]
   }
 
-  /// Indicates whether a browser follows or shows the URL after some bytes: the only URL of an attribute, or
-  /// one of a list of sizes.
-  private func isFollowedOrSeen(_ before: ArraySlice<UInt8>) -> Bool {
-    guard let last = before.last else { return false }
-    if last == UInt8(ascii: " ") {
-      guard let quote = before.lastIndex(of: UInt8(ascii: "\"")) else { return false }
-      return before[...quote].ends(with: Self.sizes)
+  // MARK: Tags
+
+  /// Indicates whether a tag is a `<link>` that a browser does not load.
+  private static func onlyNames(_ tag: HeadTag.Position, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard MarkupBytes.equal("link", bytes, at: tag.name) else { return false }
+    let rel = String(decoding: tag.value(of: "rel", in: bytes) ?? [], as: UTF8.self).asciiLowercased
+    return !rel.split(whereSeparator: \.isWhitespace).contains { loaded.contains(String($0)) }
+  }
+
+  /// The changes of an attribute with URLs. A link to a name below `localhost` is also marked.
+  private func edits(of link: PageLink, in bytes: UnsafeRawBufferPointer) -> [Edit] {
+    // The rest of a page that ends within a tag is not a tag.
+    guard link.attribute.upperBound < bytes.count else { return [] }
+    var (value, copied, isName): ([UInt8], Int, Bool) = ([], link.value.lowerBound, false)
+    link.forEachURL(in: bytes) { url in
+      let written = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[url]))
+      guard let found = address(of: written) else { return }
+      value += bytes[copied..<url.lowerBound] + Self.escaped(found.text)
+      (copied, isName) = (url.upperBound, found.isName)
     }
-    guard Self.openings.contains(where: { before.ends(with: $0) }) else { return false }
-    return !before.ends(with: Self.reference) || isFollowed(before)
+    guard copied > link.value.lowerBound else { return [] }
+    let edit = Self.edit(link.value, value + bytes[copied..<link.value.upperBound], bytes)
+    guard isName, link.kind == .reference, MarkupBytes.equal("a", bytes, at: link.element) else {
+      return [edit]
+    }
+    let start = link.attribute.lowerBound
+    return [Edit(range: start..<start, bytes: Array("title=\"not in Safari\" ".utf8)), edit]
   }
 
-  /// Indicates whether the `href` at the end of some bytes is the one of a link, or of a file that the page
-  /// loads.
-  private func isFollowed(_ before: ArraySlice<UInt8>) -> Bool {
-    if isLink(before) { return true }
-    guard let tag = tag(at: before) else { return false }
-    return tag.starts(with: "<link ".utf8) && Self.loaded.contains { tag.firstRange(of: $0) != nil }
+  /// The change of a tag that leads the browser on by itself.
+  private func edit(ofRefresh tag: HeadTag.Position, in bytes: UnsafeRawBufferPointer) -> Edit? {
+    guard MarkupBytes.equal("meta", bytes, at: tag.name),
+      let kind = tag.value(of: "http-equiv", in: bytes),
+      String(decoding: kind, as: UTF8.self).asciiLowercased == "refresh"
+    else { return nil }
+    var tokenizer = HTMLTokenizer(bytes, from: tag.name.upperBound)
+    while let attribute = tokenizer.takeAttribute() {
+      guard MarkupBytes.equal("content", bytes, at: attribute.name) else { continue }
+      let written = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[attribute.value]))
+      let value = String(decoding: written, as: UTF8.self)
+      guard let target = MetaRefresh.target(of: value), let found = address(of: Array(target.utf8)) else {
+        return nil
+      }
+      let changed = value[..<target.startIndex].utf8 + found.text + value[target.endIndex...].utf8
+      return Self.edit(attribute.value, Self.escaped(changed), bytes)
+    }
+    return nil
   }
 
-  /// Indicates whether some bytes end with the `href` of a link.
-  private func isLink(_ before: ArraySlice<UInt8>) -> Bool {
-    before.ends(with: Self.reference) && tag(at: before)?.starts(with: "<a ".utf8) == true
+  /// A value in place of another, in quotes also if that has none.
+  private static func edit(_ range: Range<Int>, _ value: [UInt8], _ bytes: UnsafeRawBufferPointer) -> Edit {
+    let isQuoted = "\"'".utf8.contains(bytes[range.lowerBound - 1])
+    return Edit(range: range, bytes: isQuoted ? value : Array("\"".utf8) + value + Array("\"".utf8))
   }
 
-  /// The last tag that begins in some bytes, up to their end.
-  private func tag(at before: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    before.lastIndex(of: UInt8(ascii: "<")).map { before[$0...] }
+  private static func escaped(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    text.withUnsafeBufferPointer { MarkupEscaping.escape($0, .html, into: &result) }
+    return result
   }
 
-  /// The domain that stands at an offset, whole.
-  private func domain(in page: [UInt8], at start: Int) -> (end: Int, domain: AssociatedDomain)? {
-    let limit = min(page.count, start + Self.longestName + 1)
-    guard let end = page[start..<limit].firstIndex(where: { "/?#\"".utf8.contains($0) }) else { return nil }
-    return domains[Array(page[start..<end])].map { (end, $0) }
-  }
-}
+  // MARK: URLs
 
-extension ArraySlice<UInt8> {
-  /// Indicates whether the bytes end with others.
-  fileprivate func ends(with other: [UInt8]) -> Bool {
-    count >= other.count && suffix(other.count).elementsEqual(other)
+  /// The address in the preview of a URL of the site, and whether it is a name below `localhost`, or `nil` for
+  /// other URLs.
+  private func address(of url: [UInt8]) -> (text: [UInt8], isName: Bool)? {
+    guard let reference = LinkReference(url), let domain = reference.host.flatMap({ domains[$0] }) else {
+      return nil
+    }
+    let start = addresses.address(of: domain, "")
+    let rest = reference.rest
+    var text = Array(start.utf8)
+    if start.isEmpty {
+      // A path alone: it must not be empty, and with two slashes it would begin with a host.
+      if rest.first != UInt8(ascii: "/") { text += "/".utf8 }
+      if rest.starts(with: "//".utf8) { text += "/.".utf8 }
+    }
+    return (text + rest, addresses.isName(domain))
   }
 }

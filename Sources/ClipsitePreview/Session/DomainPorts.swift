@@ -6,8 +6,8 @@ import ClipsitePlatform
 struct DomainPorts: Sendable {
   /// The largest number of domains with a port. Each port is two sockets that the server looks at.
   static let limit = 64
-  /// The number of ports that are tried before the system chooses one.
-  private static let attempts: UInt16 = 20
+  /// The number of ports after a taken one that are tried.
+  static let alternatives: UInt16 = 20
 
   private let server: RunningServer
   private let addresses: PreviewAddresses
@@ -56,13 +56,12 @@ struct DomainPorts: Sendable {
       defaultDomain: main, allowsAddresses: isReachable)
   }
 
-  /// Listens on the next port for a domain; nil if the system has none left.
+  /// Listens on the next free port for a domain, or on one that the system chooses; nil if it has none left.
   private func port(for domain: AssociatedDomain) -> UInt16? {
-    let first = UInt32(options.port) + UInt32(addresses.count) + (addresses.mainDomain == nil ? 1 : 0)
-    var wanted = (first..<first + UInt32(Self.attempts)).compactMap { UInt16(exactly: $0) }
-    if options.port == 0 { wanted = [] }
-    for port in wanted + [0] {
-      let endpoint = Endpoint(port: port, domain: domain.rawValue)
+    let first = Int(addresses.mainPort) + addresses.count + (addresses.mainDomain == nil ? 1 : 0)
+    let next = options.port == 0 ? nil : UInt16(exactly: first)
+    for port in [next, 0].compactMap({ $0 }) {
+      let endpoint = Endpoint(port: port, domain: domain.rawValue, alternatives: Self.alternatives)
       if let opened = try? server.listen(on: endpoint) { return opened.first?.port }
     }
     return nil

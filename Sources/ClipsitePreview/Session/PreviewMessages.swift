@@ -74,14 +74,14 @@ package final class PreviewMessages: Sendable {
   /// The addresses for a phone, and the code of the best one.
   private var phone: [String] {
     guard session.isReachableFromOutside else { return [] }
-    let shared = session.addresses.network.map {
-      "  \(RequestAddresses(session.addresses, host: $0).address("/"))"
+    let shared = session.addresses.network.map { host in
+      let addresses = RequestAddresses(session.addresses, host: host)
+      return addresses.entrance(to: addresses.address("/"))
     }
-    guard let address = session.addresses.shared?.address("/") else {
-      return ["This computer is not connected to a network."]
-    }
+    guard let address = shared.first else { return ["This computer is not connected to a network."] }
     let code = (try? QRCode(onScreen: address)).map { TerminalCode($0).text(usesColor: usesColor) } ?? ""
-    return ["On a phone in the same network:"] + shared + ["", code]
+    let whoever = session.isOpen ? [] : ["Other devices can read the site only with one of these addresses:"]
+    return ["On a phone in the same network:"] + whoever + shared.map { "  \($0)" } + ["", code]
   }
 
   // MARK: Changes

@@ -14,6 +14,8 @@ package struct PreviewSession: Sendable {
     package var bind: String?
     /// `true` if other devices of the network can use the preview.
     package var isShared = false
+    /// `true` if other devices need no token.
+    package var isOpen = false
     /// The domain that the main port shows.
     package var domain: String?
     package var allowedHosts: [String] = []
@@ -56,6 +58,10 @@ package struct PreviewSession: Sendable {
 
   /// `true` if other computers can ask the server.
   package var isReachableFromOutside: Bool { server.isReachableFromOutside }
+  /// `true` if other computers can read the site without the token.
+  package var isOpen: Bool { isReachableFromOutside && addresses.token == nil }
+  /// The port that was wanted and that another program has, or `nil` if the preview has the wanted one.
+  package let takenPort: UInt16?
 
   /// Reads the site and starts to serve and to watch it. A site with errors is served as far as it goes.
   package init(_ folder: SiteFolder, _ options: Options) throws(Failure) {
@@ -84,6 +90,7 @@ package struct PreviewSession: Sendable {
       handler: { handler.respond(to: $0, for: $1) })
     do throws(SystemError) { server = try preview.start() } catch { throw .system(error) }
     addresses.listen(on: server.port)
+    takenPort = [0, server.port].contains(options.port) ? nil : options.port
     ports = DomainPorts(of: server, addresses, options)
     if let snapshot = live.status.snapshot { ports.open(for: snapshot.site.domains.map(\.name)) }
     announce()
@@ -91,9 +98,11 @@ package struct PreviewSession: Sendable {
 
   private static func configuration(_ options: Options) -> ServerConfiguration {
     var configuration = ServerConfiguration(
-      endpoints: [Endpoint(port: options.port)], hosts: HostPolicy(domains: []))
+      endpoints: [Endpoint(port: options.port, alternatives: DomainPorts.alternatives)],
+      hosts: HostPolicy(domains: []))
     if options.isShared || options.bind == "::" { configuration.addresses = ["0.0.0.0", "::"] }
     if let address = options.bind, address != "::" { configuration.addresses = [address] }
+    if configuration.isReachableFromOutside, !options.isOpen { configuration.token = AccessToken() }
     configuration.hosts = DomainPorts.hosts(
       options, isReachable: configuration.isReachableFromOutside, domains: [], main: nil)
     return configuration
@@ -108,7 +117,7 @@ package struct PreviewSession: Sendable {
     let all = NetworkInterfaces.addresses + (name.hasSuffix(".local") ? [name] : [])
     return PreviewAddresses(
       network: !configuration.isReachableFromOutside ? [] : isEverywhere ? all : hosts,
-      ownHost: hasName ? "localhost" : hosts[0])
+      ownHost: hasName ? "localhost" : hosts[0], token: configuration.token)
   }
 
   /// Reads again whatever changes until the session is stopped.

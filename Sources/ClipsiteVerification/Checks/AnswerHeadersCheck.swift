@@ -1,5 +1,6 @@
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import ClipsiteMarkup
 
 extension LiveCheck {
   /// No header keeps visitors or search engines from a page, or apps from their files.
@@ -40,11 +41,11 @@ extension LiveCheck {
   /// error. Without a site, nobody can tell whether the page wants to lead on, so both are a warning.
   private static func leads(_ page: LivePage, _ document: LivePage.Document) -> [Finding] {
     let (url, tags) = (page.url, document.tags)
-    guard let value = document.answer["refresh"], let target = HeaderLinks.refreshTarget(of: value) else {
+    guard let value = document.answer["refresh"], let target = MetaRefresh.target(of: value) else {
       return []
     }
     let known = ([url] + tags.refreshTargets(on: url)).map { PageAddress($0) }
-    guard !known.contains(PageAddress(PageLocation(target, from: url).url)) else { return [] }
+    guard !known.contains(PageAddress(PageLocation(String(target), from: url).url)) else { return [] }
     return .one(
       url,
       "\(url) has the header `Refresh: \(value)`, which leads visitors away before they see the App Clip",

@@ -79,18 +79,4 @@ enum HeaderLinks {
     }
     return pieces.map(String.init)
   }
-
-  /// Returns the URL that a `Refresh` header or tag leads to, or `nil` if it only loads the page again (HTML
-  /// Living Standard, “shared declarative refresh steps”).
-  static func refreshTarget(of value: String) -> String? {
-    guard value.trimmed.first?.isNumber == true else { return nil }
-    var rest = value.drop { $0.isWhitespace || $0.isNumber || $0 == "." }
-    rest = rest.drop { $0.isWhitespace || $0 == ";" || $0 == "," }
-    if rest.lowercased().hasPrefix("url") {
-      let behind = rest.dropFirst(3).drop(while: \.isWhitespace)
-      if behind.first == "=" { rest = behind.dropFirst().drop(while: \.isWhitespace) }
-    }
-    if let quote = rest.first, "'\"".contains(quote) { rest = rest.dropFirst().prefix { $0 != quote } }
-    return rest.isEmpty ? nil : rest.trimmed
-  }
 }

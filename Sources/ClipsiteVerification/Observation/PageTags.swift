@@ -69,7 +69,7 @@ struct PageTags {
 
   /// Returns the other pages that the page leads to by itself.
   func refreshTargets(on url: String) -> [String] {
-    refreshes.compactMap(HeaderLinks.refreshTarget).map { PageLocation($0, from: url).url }.filter {
+    refreshes.compactMap(MetaRefresh.target).map { PageLocation(String($0), from: url).url }.filter {
       PageAddress($0) != PageAddress(url)
     }
   }

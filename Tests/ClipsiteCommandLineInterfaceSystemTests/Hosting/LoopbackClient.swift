@@ -43,7 +43,8 @@ struct LoopbackClient {
 
   /// Sends one request and reads until the server closes.
   func send(
-    _ path: String, to domain: String, method: String = "GET", json body: [UInt8]? = nil
+    _ path: String, to domain: String, method: String = "GET", fields: [String: String] = [:],
+    json body: [UInt8]? = nil
   ) throws -> Reply {
     let descriptor = try Self.open()
     defer { close(descriptor) }
@@ -52,6 +53,7 @@ struct LoopbackClient {
     guard connected == 0 else { throw ScenarioError("no server on port \(port)") }
     // Without HTTP/1.1 there are no chunks to put together.
     var head = "\(method) \(path) HTTP/1.0\r\nHost: \(domain)\r\nConnection: close\r\n"
+    for (name, value) in fields { head += "\(name): \(value)\r\n" }
     if let body { head += "Content-Type: application/json\r\nContent-Length: \(body.count)\r\n" }
     // The descriptor waits, so the system takes all of it.
     (Array("\(head)\r\n".utf8) + (body ?? [])).withUnsafeBytes { _ = Socket.send($0, to: descriptor) }

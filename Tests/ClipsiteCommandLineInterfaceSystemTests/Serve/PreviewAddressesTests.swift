@@ -124,7 +124,8 @@ import Testing
     let shared = try Shared()
     defer { shared.stop() }
     // A computer without a network has nothing that a phone could open.
-    guard let address = shared.session.addresses.shared?.address("/") else { return }
+    guard let phone = shared.session.addresses.shared else { return }
+    let address = phone.entrance(to: phone.address("/"))
     let text = PreviewMessages(shared.session, usesColor: false).welcome(hasKeys: true)
     let rows = text.split(separator: "\n").filter { $0.contains("█") }.map(Array.init)
     let width = try #require(rows.map(\.count).max())

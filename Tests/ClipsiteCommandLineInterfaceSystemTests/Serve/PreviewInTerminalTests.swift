@@ -60,12 +60,15 @@ struct PreviewInTerminalTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
-  @Test func theScreenHasTheAddressesAndTheCodeForAPhone() throws {
+  @Test(arguments: ["--lan", "--lan-open"])
+  func theScreenHasTheAddressesAndTheCodeForAPhone(_ option: String) throws {
     let folder = try starter()
     defer { folder.remove() }
-    let terminal = try PreviewInTerminal(serve + ["--lan"], in: folder)
+    let terminal = try PreviewInTerminal(serve + [option], in: folder)
     try terminal.wait(for: "q to quit.")
-    #expect(terminal.text.contains("everyone in this network can read the site"))
+    let isOpen = option == "--lan-open"
+    #expect(terminal.text.contains("everyone in this network can read the site") == isOpen)
+    #expect(!isOpen || !terminal.text.contains("_clipsite="))
     // A computer without a network has no address to show.
     let hasCode = terminal.text.contains("On a phone in the same network:") && terminal.text.contains("▄▄▄▄▄")
     #expect(hasCode || terminal.text.contains("This computer is not connected to a network."))

@@ -109,6 +109,63 @@ import Testing
     #expect(try client.send("/", to: "localhost").status == 200)
   }
 
+  /// A client of another computer, which a tunnel names, gets in by an address of the terminal alone. Its cookie
+  /// is good for every domain.
+  @Test(arguments: [
+    (nil, true, false), ("0.0.0.0", false, false), (nil, true, true), ("0.0.0.0", false, true),
+  ])
+  func otherComputersNeedTheTokenOfTheTerminal(bind: String?, isShared: Bool, isOpen: Bool) throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    try folder.write("Content/site.yml", Self.twoDomains)
+    var options = PreviewSession.Options()
+    (options.port, options.bind, options.isShared, options.isOpen) = (0, bind, isShared, isOpen)
+    let session = try PreviewSession(SiteFolder(folder.path), options)
+    defer { session.stop() }
+    let domains = session.live.status.snapshot?.site.domains.map(\.name) ?? []
+    let ports = [session.addresses.mainPort] + domains.compactMap { session.addresses.port(of: $0) }
+    #expect(Set(ports).count == 3 && session.isOpen == isOpen)
+    #expect(text(session).contains("?_clipsite=") == (!isOpen && !session.addresses.network.isEmpty))
+    let cookie = session.addresses.token.map { "clipsite-\(ports[0])=\($0.text)" }
+    let paths = [
+      "/", "/about", AppSiteAssociation.path, "/_clipsite/", "/_clipsite/digests", "/_clipsite/overlay.js",
+    ]
+    for port in ports {
+      let client = LoopbackClient(port: port)
+      for path in paths {
+        let stranger = try client.send(path, to: "192.168.1.7", fields: ["X-Forwarded-For": "192.168.1.9"])
+        #expect((stranger.status == 403) == !isOpen, "\(path) of \(port)")
+        guard let cookie else { continue }
+        let guest = try client.send(
+          path, to: "192.168.1.7", fields: ["X-Forwarded-For": "192.168.1.9", "Cookie": cookie])
+        #expect(guest.status != 403, "\(path) of \(port)")
+        #expect(try client.send(path, to: "192.168.1.7").status == guest.status)
+      }
+    }
+  }
+
+  /// The second preview of a folder takes the next port, and so do its domains.
+  @Test func theNextFreePortIsUsedAndSaid() throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    try folder.write("Content/site.yml", Self.twoDomains)
+    let first = try session(folder)
+    defer { first.stop() }
+    var options = PreviewSession.Options()
+    options.port = first.addresses.mainPort
+    let second = try PreviewSession(SiteFolder(folder.path), options)
+    defer { second.stop() }
+    #expect(second.takenPort == first.addresses.mainPort && first.takenPort == nil)
+    let (own, others) = (second.addresses.mainPort, (1...2).map { second.addresses.mainPort + $0 })
+    #expect(own > options.port)
+    for domain in second.live.status.snapshot?.site.domains.map(\.name) ?? [] {
+      let port = try #require(second.addresses.port(of: domain))
+      #expect(port > own && port <= others[1] + DomainPorts.alternatives)
+      #expect(
+        try get(second.addresses.local.address(of: domain, AppSiteAssociation.path)).contains("appclips"))
+    }
+  }
+
   @Test func everyDomainHasAPortThatSafariFinds() throws {
     let folder = try starter()
     defer { folder.remove() }

@@ -98,6 +98,55 @@ import Testing
         == "cannot listen on 'port \(port) of 127.0.0.1': another program listens there. Choose another port")
   }
 
+  @Test func theNextFreePortReplacesATakenOne() throws {
+    let first = try TestServer()
+    let wanted = first.running.port
+    let second = try TestServer { $0.endpoints = [Endpoint(port: wanted, alternatives: 20)] }
+    let third = try TestServer { $0.endpoints = [Endpoint(port: wanted, alternatives: 20)] }
+    #expect(second.running.port > wanted && third.running.port > second.running.port)
+    #expect(Set(second.running.addresses.map(\.port)).count == 1)
+    // The message is about the port that was wanted, also at the end of the ports.
+    let error = #expect(throws: SystemError.self) {
+      try TestServer { $0.endpoints = [Endpoint(port: wanted, alternatives: 0)] }
+    }
+    #expect(error?.description.contains("port \(wanted) ") == true)
+    #expect(Endpoint(port: .max, alternatives: 20).otherPorts.isEmpty)
+    #expect(Endpoint(port: 65_533, alternatives: 20).otherPorts == [65_534, 65_535])
+  }
+
+  /// The pages, the events, and what later ports answer: a client that is not on this computer gets nothing
+  /// without the token.
+  @Test func withoutTheTokenOtherComputersReadNothing() throws {
+    let token = AccessToken()
+    let server = try TestServer { $0.token = token }
+    let other = try server.running.listen(on: Endpoint(port: 0, domain: "ferry.example")).first?.port
+    let cookie = "Cookie: clipsite-\(server.running.port)=\(token.text)"
+    let forwarded = "X-Forwarded-For: 203.0.113.7"
+    func reply(_ path: String, on port: UInt16?, _ fields: String..., method: String = "GET") throws -> Reply
+    {
+      let client = try Client(port ?? 0)
+      let lines = ["\(method) \(path) HTTP/1.1", "Host: localhost"] + fields
+      client.send(lines.map { $0 + "\r\n" }.joined() + "\r\n")
+      return try client.reply(toHead: method == "HEAD")
+    }
+    for port in [server.running.port, other] {
+      for path in ["/market", "/large", "/nothing", "/events", "/_clipsite/"] {
+        #expect(try reply(path, on: port, forwarded).status == 403, "\(path)")
+        #expect(try reply(path, on: port, forwarded, method: "HEAD").status == 403, "\(path)")
+      }
+      #expect(try reply("/market", on: port, forwarded, cookie).body == "Market")
+      #expect(try reply("/market", on: port).body == "Market")
+      let admission = try reply("/market?_clipsite=\(token.text)", on: port, forwarded)
+      #expect(admission.status == 303 && admission.fields["Location"] == "/market")
+      #expect(
+        admission.fields["Set-Cookie"]?.hasPrefix("clipsite-\(server.running.port)=\(token.text);") == true)
+    }
+    // A foreign host learns nothing, not even that there is a token.
+    let client = try server.client()
+    client.send("GET /?_clipsite=\(token.text) HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+    #expect(try client.reply().status == 421)
+  }
+
   @Test func aPortIsFreeAfterTheEnd() throws {
     let port = TestPorts.take()
     let first = try TestServer { $0.endpoints = [Endpoint(port: port)] }

@@ -57,7 +57,37 @@ struct HostPolicyTests {
     ] as [(String?, Bool)])
   func judgesOrigins(_ origin: String?, _ isAllowed: Bool) {
     let fields = HTTPFields(origin.map { [HTTPField("Origin", $0)] } ?? [])
-    #expect(Self.policy.allowsOrigin(of: HTTPRequest("/", fields: fields)) == isAllowed)
+    var request = HTTPRequest("/", fields: fields)
+    request.isFromThisComputer = true
+    #expect(Self.policy.allowsOrigin(of: request) == isAllowed)
+  }
+
+  /// A shared preview answers to numeric addresses, but a page at any other address is a stranger's. A name that
+  /// leads each computer to itself is ours only on this computer.
+  @Test(arguments: [
+    ("192.168.1.7", "http://192.168.1.7:8081", false, true),
+    ("192.168.1.7", "http://192.168.1.7", true, true),
+    ("192.168.1.7", "http://192.168.1.66:8080", false, false),
+    ("192.168.1.7", "http://203.0.113.9", true, false),
+    ("192.168.1.7", "http://[2001:db8::9]", true, false),
+    ("[fe80::1]", "http://[fe80::1]:8081", false, true),
+    ("192.168.1.7", "http://127.0.0.1:3000", false, false), ("192.168.1.7", "http://localhost", false, false),
+    ("192.168.1.7", "http://ferry.example.localhost", false, false),
+    ("localhost", "http://127.0.0.1:8080", true, true),
+    ("192.168.1.7", "http://studio.local:8081", false, true),
+    ("192.168.1.7", "https://ferry.example", false, true),
+    ("192.168.1.7", "http://evil.example", false, false),
+  ])
+  func numericAddressesOfStrangersAreNotOurs(
+    _ host: String, _ page: String, isFromThisComputer: Bool, isOwn: Bool
+  ) throws {
+    let policy = HostPolicy(
+      domains: ["ferry.example"], allowedHosts: ["studio.local"], allowsAddresses: true)
+    let fields = [HTTPField("Origin", page), HTTPField("Referer", "\(page)/market")]
+    var request = HTTPRequest("/", authority: try Authority("\(host):8080"), fields: HTTPFields(fields))
+    request.isFromThisComputer = isFromThisComputer
+    #expect(policy.allowsOrigin(of: request) == isOwn)
+    #expect(policy.isForOwnPage(request) == (isOwn && page.hasPrefix("http:")))
   }
 
   @Test func theRefusalSaysWhatToDo() throws {

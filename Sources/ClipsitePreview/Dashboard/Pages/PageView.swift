@@ -132,7 +132,8 @@ struct PageView {
     guard let addresses = dashboard.addresses.onPhone,
       !addresses.absolute.isName(facts.domain)
     else { return nil }
-    let url = addresses.absolute.address(of: facts.domain, facts.page.path.description)
+    let path = addresses.absolute.address(of: facts.domain, facts.page.path.description)
+    let url = addresses.entrance(to: path)
     return ["url": .text(url), "code": Dashboard.code(url)]
   }
 
