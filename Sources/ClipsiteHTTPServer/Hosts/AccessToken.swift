@@ -73,7 +73,8 @@ struct AccessCheck: Sendable {
     let query = others.isEmpty ? "" : "?" + others.joined(separator: "&")
     var response = HTTPResponse.redirect(.seeOther, to: PercentEncoding.path(request.path) + query)
     // `Lax`, because a link in a message of a web page must also open the preview.
-    response["Set-Cookie"] = "\(cookie)=\(token.text); Path=/; HttpOnly; SameSite=Lax"
+    let fields = ["\(cookie)=\(token.text)", "Path=/", "HttpOnly", "SameSite=Lax"]
+    response["Set-Cookie"] = fields.joined(separator: "; ")
     return response
   }
 

@@ -1,4 +1,8 @@
 "use strict";
+const copied = document.createElement("p");
+copied.className = "skip";
+copied.setAttribute("role", "status");
+document.body.append(copied);
 for (const button of document.querySelectorAll("button.copy")) {
   button.addEventListener("click", async () => {
     try {
@@ -9,6 +13,9 @@ for (const button of document.querySelectorAll("button.copy")) {
       document.execCommand("copy");
     }
     button.textContent = "Copied";
+    copied.textContent = "";
+    // Only a change is announced, so a second copy must be one, too.
+    setTimeout(() => (copied.textContent = button.getAttribute("aria-label").replace("Copy ", "") + " copied"), 50);
     setTimeout(() => (button.textContent = "Copy"), 2000);
   });
 }

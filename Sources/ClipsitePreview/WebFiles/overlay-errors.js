@@ -82,6 +82,16 @@
     watchdog = setTimeout(open, silence);
   };
 
+  const news = () => dispatchEvent(new Event("clipsite-news"));
+
+  // After a restart, a phone needs the new token. The page that says so must not hide behind an old one.
+  const refused = async () => {
+    if (source?.readyState !== EventSource.CLOSED) return;
+    try {
+      if ((await fetch("/_clipsite/digests")).status === 403) location.reload();
+    } catch { /* The preview is gone. */ }
+  };
+
   const open = () => {
     close();
     if (document.hidden) return;
@@ -92,14 +102,18 @@
       const version = event.lastEventId || last;
       clipsiteReload.isNeeded().then((isNeeded) => {
         last = version;
-        if (!isNeeded) return clear();
+        if (!isNeeded) {
+          clear();
+          return news();
+        }
         close();
         clipsiteReload.run();
       });
     });
     source.addEventListener("error", (event) => {
-      if (event.data === undefined) return;
+      if (event.data === undefined) return refused();
       heard();
+      news();
       show(JSON.parse(event.data));
     });
   };

@@ -47,6 +47,43 @@ struct Screenshots {
     }
   }
 
+  /// The bar of the preview, closed and open, on a page without and on one with problems.
+  private func keepBars(_ page: some BrowserPage, on looks: [Look], _ suffix: String) throws {
+    let wrong =
+      "---\ntitle: A title that is longer than a card can show\nclip: {subtitle: Order ahead}\n---\n"
+    let preview = try RunningPreview(files: ["Content/wrong.md": wrong], follows: false)
+    defer { preview.stop() }
+    let bar = "document.querySelector('clipsite-bar')?.shadowRoot"
+    for look in looks {
+      for path in ["/ferry-street/market", "/wrong"] {
+        try page.take(on: look)
+        try page.open(preview.page(path))
+        try page.wait(for: "\(bar)?.querySelector('.mark').textContent !== ''")
+        for state in ["closed", "open"] {
+          try keep(page, "bar-\(path.split(separator: "/").last ?? "")-\(state)-\(look.name)\(suffix)")
+          try page.evaluate("\(bar).querySelector('.toggle').click()")
+          try page.wait(for: "\(bar).querySelector('.row') !== null")
+        }
+        // It is remembered, and the next page starts with a closed one.
+        try page.evaluate("localStorage.clear()")
+      }
+    }
+  }
+
+  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  func theBarInChromium() throws {
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try keepBars(page, on: Look.all, "")
+  }
+
+  @Test(.enabled(if: WebKit.isWanted, WebKit.absence), arguments: ["light", "dark"])
+  func theBarInWebKit(_ scheme: String) throws {
+    let browser = try WebKit(scheme: scheme)
+    defer { browser.stop() }
+    try keepBars(WebKitPage(in: browser), on: Look.all.filter { $0.scheme == scheme }, "-webkit")
+  }
+
   @Test(
     .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
     arguments: StarterTheme.allCases)

@@ -14,8 +14,8 @@ extension Dashboard {
 
   /// The contents of the bar on a page, as JSON: `?path=` is the path of the page on the domain of the request.
   ///
-  /// `{"file","editor","dashboard","display","lines":[{"name","length","limit"}],
-  /// "diagnostics":[{"severity","message","place","url"}],"tags":[{"name","content"}]}`. A path that is not one
+  /// `{"file","editor","dashboard","display","url","card":{"title","subtitle","action","app","image","icon"},
+  /// "lines":[{"name","length","limit"}],"diagnostics":[{"severity","message","place","url"}],"tags":[{"name","content"}]}`. A path that is not one
   /// of a page has only `dashboard`.
   func bar(_ query: QueryItems) -> HTTPResponse {
     guard let facts = facts(addresses.domain, query["path"]) else {
@@ -28,7 +28,8 @@ extension Dashboard {
     let shows = facts.site.display(of: facts.page)
     return json([
       ("file", .string(file)), ("editor", editorURL(of: facts.file).map { .string($0) }),
-      ("dashboard", .string(link)), ("display", .string(Self.word(for: shows))),
+      ("dashboard", .string(link)), ("display", .string(Self.word(for: shows))), ("url", .string(facts.url)),
+      ("card", shows == ClipDisplay.none ? nil : PageView(facts: facts, dashboard: self).drawnCard),
       (
         "lines",
         shows == ClipDisplay.none ? [] : [Self.value("Title", title), Self.value("Subtitle", subtitle)]
@@ -95,5 +96,17 @@ extension Dashboard {
   private func json(_ members: [(String, JSONValue?)]) -> HTTPResponse {
     let value = JSONValue.object(members.compactMap { name, value in value.map { .init(name, $0) } })
     return HTTPResponse(contentType: "application/json", value.bytes())
+  }
+}
+
+extension PageView {
+  /// The card as the bar draws it; `image` and `icon` may be missing.
+  fileprivate var drawnCard: JSONValue {
+    let (title, subtitle) = facts.cardLines
+    let members: [(String, String?)] = [
+      ("title", title.shown), ("subtitle", subtitle.shown), ("action", facts.action.label),
+      ("app", facts.site.configuration.name), ("image", imageURL(in: facts.cardTags)), ("icon", iconURL),
+    ]
+    return .object(members.compactMap { name, value in value.map { .init(name, .string($0)) } })
   }
 }

@@ -18,7 +18,8 @@ struct PageView {
       "title": .text(facts.page.source.fields.title), "url": .text(facts.url),
       "file": .text(dashboard.live.relative(facts.file)),
       "editor": dashboard.editorURL(of: facts.file).map { .text($0) } ?? nil,
-      "icon": icon, "local": facts.clip.display == ClipDisplay.none ? nil : localExperience,
+      "icon": iconURL.map { .text($0) } ?? nil,
+      "local": facts.clip.display == ClipDisplay.none ? nil : localExperience,
       "languages": localizations,
       "phone": phoneCode, "short-urls": shortURLs,
       "preview": .text(dashboard.address(facts.domain, facts.page.path.description)),
@@ -59,10 +60,12 @@ struct PageView {
   /// The header image of the card.
   private var cardImage: Value { image(in: facts.cardTags) }
 
+  func imageURL(in tags: [HeadTag]) -> String? { tags.content(of: "og:image").map(address) }
+
   private func image(in tags: [HeadTag]) -> Value {
-    guard let text = tags.content(of: "og:image") else { return nil }
+    guard let url = imageURL(in: tags) else { return nil }
     return [
-      "url": .text(address(of: text)),
+      "url": .text(url),
       "alt": .text(tags.content(of: "og:image:alt") ?? ""),
       "size": tags.content(of: "og:image:width").map { width in
         .text("\(width) × \(tags.content(of: "og:image:height") ?? "?")")
@@ -71,9 +74,9 @@ struct PageView {
   }
 
   /// The touch icon of the site, which stands for the icon of the app.
-  private var icon: Value {
+  var iconURL: String? {
     let link = facts.tags.first { $0.name == "link" && $0["rel"] == "apple-touch-icon" }
-    return link?["href"].map { .text(address(of: $0)) } ?? nil
+    return link?["href"].map(address)
   }
 
   /// The address in the preview of a URL of the site, or of a path on the page's domain; other URLs stay.
