@@ -74,7 +74,7 @@ struct VerifyURLTests {
     let late = try verify(server, ["--wait", "1h"])
     #expect(late.status == .pending)
     #expect(late.output.hasSuffix("Waiting up to 1 hour for Apple's copy of example.com. Ctrl-C stops.\n"))
-    #expect(late.error == "Apple's copy of example.com still differs after 1 hour.\n")
+    #expect(late.error == "Apple's copy of example.com still differs, and no other look fits into 1 hour.\n")
     let json = try verify(server, ["--wait", "1h", "--format", "json"])
     let summary = try SiteToPublish.summary(json.output)
     #expect(summary?["status"]?.integer == 6)

@@ -73,13 +73,19 @@ struct VerifyWaitTests {
     let other = Self.copy(Self.file, of: "go.example.com")
     let result = try wait([], [Self.report(Self.copy(Self.old)), Self.report(other)])
     #expect(result.report.status == .pending)
-    #expect(result.error == "Apple's copy of example.com still differs after 2 hours.\n")
+    #expect(result.error == "Apple's copy of example.com still differs, and no other look fits into 2 hours.\n")
   }
 
   @Test func aStopHasTheStatusOfItsSignal() throws {
     let result = try wait([], [Self.report(Self.copy(Self.old))], stopsAt: 20)
     #expect(result.report.status == .interrupted)
     #expect(result.error == "")
+  }
+
+  /// Somebody writes the form into a file.
+  @Test func theLinesAreNotPartOfAForm() throws {
+    let result = try wait(["--field-kit"], [Self.report(Self.copy(Self.old))], equalAfter: 60)
+    #expect(result.output == "" && result.error.split(separator: "\n").count == 2)
   }
 
   @Test func quietPrintsNothing() throws {
