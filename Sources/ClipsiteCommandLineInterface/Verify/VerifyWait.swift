@@ -73,7 +73,9 @@ struct VerifyWait {
     case .expired:
       result.endOfWait = .pending
       let late = result.reports.filter { $0.copy?.finding != nil }.map(\.domain)
-      context.summarize("Apple's copy of \(Self.list(late)) still differs, and no other look fits into \(time).", isComplete: false)
+      context.summarize(
+        "Apple's copy of \(Self.list(late)) still differs, and no other look fits into \(time).",
+        isComplete: false)
     }
     return result
   }

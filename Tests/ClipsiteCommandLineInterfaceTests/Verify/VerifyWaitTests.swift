@@ -73,7 +73,8 @@ struct VerifyWaitTests {
     let other = Self.copy(Self.file, of: "go.example.com")
     let result = try wait([], [Self.report(Self.copy(Self.old)), Self.report(other)])
     #expect(result.report.status == .pending)
-    #expect(result.error == "Apple's copy of example.com still differs, and no other look fits into 2 hours.\n")
+    #expect(
+      result.error == "Apple's copy of example.com still differs, and no other look fits into 2 hours.\n")
   }
 
   @Test func aStopHasTheStatusOfItsSignal() throws {
