@@ -111,9 +111,7 @@ struct VerifyCommand {
     // A job has no phone.
     case .success where context.isForGitHub: break
     case .success: context.summarize(PhoneSteps.text(for: report.reports.map(\.domain)))
-    case .pending where !isWaiting:
-      let names = arguments.positionals(from: 0).map { " " + ShellText.quoted(path: $0) }.joined()
-      context.summarize("Run \(context.next("verify\(names) --wait 2d")) to wait for Apple's copy.")
+    case .pending where !isWaiting: context.summarize("Add '--wait 2d' to wait for Apple's copy.")
     default: break
     }
   }

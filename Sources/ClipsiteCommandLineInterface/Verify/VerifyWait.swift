@@ -58,12 +58,13 @@ struct VerifyWait {
     }
     let names = copies.map(\.domain)
     let (shown, time) = (Self.list(names), Time.text(of: limit))
-    context.summarize("Waiting up to \(time) for Apple's copy of \(shown). Ctrl-C stops.")
+    tell("Waiting up to \(time) for Apple's copy of \(shown). Ctrl-C stops.\n")
     var result = report
     let end = AppleCopyWait(upTo: limit, clock, look: look).run(for: copies) { copy, elapsed in
       result.replace(copy)
       let event = CopyEvent(copy: copy, elapsed: elapsed)
-      context.show([event], text: context.isQuiet ? nil : event.text)
+      context.show([event])
+      tell(event.text)
       if copy.finding == nil { result.waited = elapsed }
     }
     switch end {
@@ -72,9 +73,18 @@ struct VerifyWait {
     case .expired:
       result.endOfWait = .pending
       let late = result.reports.filter { $0.copy?.finding != nil }.map(\.domain)
-      context.summarize("Apple's copy of \(Self.list(late)) still differs after \(time).", isComplete: false)
+      context.summarize(
+        "Apple's copy of \(Self.list(late)) still differs, and no other look fits into \(time).",
+        isComplete: false)
     }
     return result
+  }
+
+  /// Prints a line for people. If a form is the result, it is not part of it.
+  private func tell(_ line: String) {
+    guard !context.isQuiet, !context.isJSON else { return }
+    let isForm = context.arguments.has(.fieldKit)
+    (isForm ? context.terminal.error : context.terminal.output).print(verbatim: line)
   }
 
   private static func list(_ domains: [String]) -> String {

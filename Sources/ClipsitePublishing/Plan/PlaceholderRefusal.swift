@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteContent
@@ -24,5 +25,26 @@ extension PublishRefusal {
       message:
         "the site still has placeholders, which belong to nobody: \(texts.joined(separator: ", and "))",
       fix: "write your own values there, or if that is meant, publish with '--allow-placeholders'")
+  }
+}
+
+extension PublishTarget {
+  /// Returns the address of the target's object store, or `nil` for Amazon S3.
+  func endpoint(in configuration: AWSConfiguration) throws(PublishError) -> StoreEndpoint? {
+    // Not `??`, which cannot throw a typed error.
+    if let endpoint { return endpoint }
+    return try configuration.endpoint(of: .storage)
+  }
+
+  /// Indicates whether the files of a domain go to an object store.
+  func sendsToBucket(_ domain: AssociatedDomain) -> Bool {
+    let destination: PublishDestination? =
+      switch delivery {
+      case .together(let destination): destination
+      case .apart(let destinations): destinations[domain]
+      case .command: nil
+      }
+    if case .bucket = destination { return true }
+    return false
   }
 }

@@ -136,25 +136,6 @@ struct DestinationMaker {
 extension PublishTarget {
   private static let defaultName = "production"
 
-  /// Returns the address of the target's object store, or `nil` for Amazon S3.
-  func endpoint(in configuration: AWSConfiguration) throws(PublishError) -> StoreEndpoint? {
-    // Not `??`, which cannot throw a typed error.
-    if let endpoint { return endpoint }
-    return try configuration.endpoint(of: .storage)
-  }
-
-  /// Indicates whether the files of a domain go to an object store.
-  func sendsToBucket(_ domain: AssociatedDomain) -> Bool {
-    let destination: PublishDestination? =
-      switch delivery {
-      case .together(let destination): destination
-      case .apart(let destinations): destinations[domain]
-      case .command: nil
-      }
-    if case .bucket = destination { return true }
-    return false
-  }
-
   /// The folders of a target that keeps releases. Empty if none of its destinations does.
   func folders(below siteFolder: String) -> [String] {
     let destinations =

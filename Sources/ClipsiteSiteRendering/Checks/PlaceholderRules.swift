@@ -43,7 +43,7 @@ extension DiagnosticCode {
     explanation: """
       `clipsite init` writes a domain, a Team ID, bundle IDs, and an App Store ID that are valid but belong to
       nobody. The domains are `example.com`, `example.net`, and `example.org`, all domains below them, and all
-      that end with `.example`, `.test`, `.invalid`, or `.localhost` (RFC 2606, RFC 6761). The bundle IDs and
+      that end with `.example`, `.test`, or `.invalid` (RFC 2606, RFC 6761). The bundle IDs and
       the Android package begin with `com.example`, `net.example`, or `org.example`. No device finds an App
       Clip with them.
 

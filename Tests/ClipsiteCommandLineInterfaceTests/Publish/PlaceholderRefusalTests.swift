@@ -102,7 +102,7 @@ struct CheckCommandTests {
     let result = site.run("check --strict")
     #expect(result.status == .success)
     #expect(
-      result.error.contains("Content/site.yml:18:11: note: the site still has placeholders: "),
+      result.error.contains("Content/site.yml:15:11: note: the site still has placeholders: "),
       "\(result.error)")
     #expect(result.error.split(separator: "\n").count { $0.hasSuffix("[PlaceholderValues]") } == 1)
     #expect(!site.run("build --strict").error.contains("PlaceholderValues"))

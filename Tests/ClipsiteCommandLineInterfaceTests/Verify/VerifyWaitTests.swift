@@ -27,7 +27,7 @@ struct VerifyWaitTests {
 
   /// Runs a wait of two hours whose clock only sleeping moves.
   private func wait(
-    _ words: [String] = [], _ reports: [DomainReport], equalAfter minute: Int = .max, stopsAt stop: Int = .max
+    _ words: [String] = [], _ reports: [DomainReport], equalAfter minute: Int? = nil, stopsAt stop: Int? = nil
   ) throws -> (report: VerifyReport, output: String, error: String) {
     let recorder = TerminalRecorder()
     let tool = CommandLineTool.clipsite(codes: [])
@@ -40,14 +40,14 @@ struct VerifyWaitTests {
     var now = Duration.zero
     let clock = AppleCopyWait.Clock(now: { now }) { time in
       now = time
-      return now < .seconds(Double(stop) * 60)
+      return stop.map { now < .seconds($0 * 60) } ?? true
     }
     let wait = VerifyWait(context: context, limit: .seconds(7200), verifier: Verifier(.init(.init(now: 0))))
     let strict = words.contains("--strict")
     let report = wait.report(
       after: VerifyReport(reports, isStrict: strict), clock, stopStatus: { .interrupted }
     ) { domains in
-      let isEqual = now >= .seconds(Double(minute) * 60)
+      let isEqual = minute.map { now >= .seconds($0 * 60) } ?? false
       return domains.compactMap { Self.copy(isEqual ? Self.file : Self.old, of: $0) }
     }
     return (report, recorder.text(.output), recorder.text(.error))
@@ -73,7 +73,8 @@ struct VerifyWaitTests {
     let other = Self.copy(Self.file, of: "go.example.com")
     let result = try wait([], [Self.report(Self.copy(Self.old)), Self.report(other)])
     #expect(result.report.status == .pending)
-    #expect(result.error == "Apple's copy of example.com still differs after 2 hours.\n")
+    #expect(
+      result.error == "Apple's copy of example.com still differs, and no other look fits into 2 hours.\n")
   }
 
   @Test func aStopHasTheStatusOfItsSignal() throws {
@@ -82,8 +83,14 @@ struct VerifyWaitTests {
     #expect(result.error == "")
   }
 
+  /// Somebody writes the form into a file.
+  @Test func theLinesAreNotPartOfAForm() throws {
+    let result = try wait(["--field-kit"], [Self.report(Self.copy(Self.old))], equalAfter: 60)
+    #expect(result.output == "" && result.error.split(separator: "\n").count == 2)
+  }
+
   @Test func quietPrintsNothing() throws {
-    for minute in [60, .max] {
+    for minute in [60, nil] {
       let result = try wait(["--quiet"], [Self.report(Self.copy(Self.old))], equalAfter: minute)
       #expect(result.output == "" && result.error == "")
     }

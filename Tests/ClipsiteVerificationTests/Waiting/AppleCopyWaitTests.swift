@@ -48,11 +48,11 @@ struct AppleCopyWaitTests {
     time.stop = stop.map { .seconds($0 * 60) }
     var (looks, changes): ([Int], [Int]) = ([], [])
     let wait = AppleCopyWait(upTo: .seconds(minutes * 60), time.clock) { domains in
-      let minute = Int(time.now / .seconds(60))
+      let minute = Int(time.now.components.seconds) / 60
       looks.append(minute)
       return domains.map { look($0, minute) }
     }
-    let end = wait.run(for: first) { _, elapsed in changes.append(Int(elapsed / .seconds(60))) }
+    let end = wait.run(for: first) { _, elapsed in changes.append(Int(elapsed.components.seconds) / 60) }
     return (end, looks, changes)
   }
 
