@@ -5,12 +5,16 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 struct CommandContextTests {
-  private static let command = Command("check", "Checks.", options: [.format]) { context in
+  private static let command = Command(
+    "check", "Checks.", options: [.format], statuses: [.success, .contentErrors]
+  ) { context in
     let code = DiagnosticCode("OddTitle", .error, summary: "Why.")
     return context.report([Diagnostic(code, at: SourceRange("a.md"), "the title is odd")]) { _ in nil }
   }
 
-  private static let build = Command("build", "Builds.", options: [.format, .warnings, .quiet]) { context in
+  private static let build = Command(
+    "build", "Builds.", options: [.format, .warnings, .quiet], statuses: [.success, .contentErrors]
+  ) { context in
     let codes = [Severity.error, .warning].map { DiagnosticCode("Odd\($0)", $0, summary: "Why.") }
     let diagnostics = codes.flatMap { code in
       (0..<5).map { Diagnostic(code, at: SourceRange("\($0).md"), "it is odd") }

@@ -58,6 +58,15 @@ struct ProseTests {
     #expect(wrong.map { "\($0.place): \($0.text)" } == [])
   }
 
+  /// Only `CommandContext.next` quotes the next command, because it names the site that the user named. Without a
+  /// site, `init` is the next one.
+  @Test func suggestedCommandsComeFromTheContext() {
+    let wrong = Self.printedTexts().filter { entry in
+      entry.text.contains(/\b[Rr]un ['`]clipsite (?!init)/) && !entry.place.contains("StarterFiles")
+    }
+    #expect(wrong.map { "\($0.place): \($0.text)" } == [])
+  }
+
   /// The texts in quotes with more than one word, and the lines of texts in three quotes.
   private static func printedTexts() -> [(place: String, text: Substring, isBlock: Bool)] {
     let isRecorded = { (path: String) in

@@ -62,7 +62,7 @@ struct SiteFault: Sendable {
       $0.secure[ScriptedSite.page] = .init(511, type: "text/html", "<p>Sign in</p>")
     },
     .init(
-      "captive portal", "a web page answers in place of Apple", ["V12AppleCopy warning"], "captive portal"
+      "captive portal", "a web page answers instead of Apple", ["V12AppleCopy warning"], "captive portal"
     ) {
       $0.plain[ScriptedSite.apple] = .init(type: "text/html", "<p>Sign in</p>")
     },

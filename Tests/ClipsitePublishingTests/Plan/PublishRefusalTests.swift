@@ -117,7 +117,7 @@ struct PublishRefusalTests {
     let size = most.utf8.count + 1
     #expect(
       check([.sample(Self.key, most + "x", kind: .association)], live: nil, new: most)
-        == [.association("has \(size) bytes, but devices take 131072")])
+        == [.association("has \(size) bytes, but devices accept 131072")])
   }
 }
 

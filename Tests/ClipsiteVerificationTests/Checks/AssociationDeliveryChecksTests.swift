@@ -113,11 +113,11 @@ struct AssociationForEveryoneCheckTests {
     let page = Array("\n<!DOCTYPE html><title>Just a moment</title>".utf8)
     #expect(
       messages(.association(.device), .success(.file(page, ["Content-Type": nil]))) == [
-        "answers CFNetwork with a web page in place of the file"
+        "answers CFNetwork with a web page instead of the file"
       ])
     #expect(
       messages(.association(.device), .success(.file(page, ["cf-mitigated": "challenge"], status: 403))) == [
-        "answers CFNetwork with a challenge (cf-mitigated: challenge) in place of the file"
+        "answers CFNetwork with a challenge (cf-mitigated: challenge) instead of the file"
       ])
   }
 

@@ -30,7 +30,7 @@ struct HostConfigurationTooLargeTests {
     #expect(isRedirected.prefix(count).allSatisfy { $0 })
     #expect(
       message == """
-        \(host) takes a configuration of \(limit) bytes: \(count) short URLs of example.com are redirected, \(aliases - count) stay \
+        \(host) accepts a configuration of \(limit) bytes: \(count) short URLs of example.com are redirected, \(aliases - count) stay \
         pages
         """)
   }
@@ -70,7 +70,7 @@ struct TooManyRedirectsForHostTests {
     let fixture = try Fixture(Self.files("«\(host)»", aliases: limit + 2))
     try fixture.expect(
       .tooManyRedirectsForProvider,
-      "\(host) takes \(limit) rules: \(limit) short URLs of example.com are redirected, 2 stay pages",
+      "\(host) accepts \(limit) rules: \(limit) short URLs of example.com are redirected, 2 stay pages",
       fix: "put short URLs on a separate domain, or choose another provider, if all need status 301")
     _ = try fixture.build()
     let pages = try fixture.files(in: "Output/example.com").keys.filter { $0.hasSuffix("-x.html") }
@@ -117,7 +117,7 @@ struct TooManyFilesForHostTests {
       site, fixture.folder.content, pages: [[]], fileCounts: [limit + 1], securityHeaders: [[]]
     ).diagnostics
     #expect(found.map(\.code) == [.tooManyFilesForProvider])
-    #expect(found.map(\.message) == ["example.com has \(limit + 1) files, but \(host) takes \(limit)"])
+    #expect(found.map(\.message) == ["example.com has \(limit + 1) files, but \(host) accepts \(limit)"])
     #expect(found.map(\.fix) == ["put part of the site on a separate domain, or choose another provider"])
   }
 }

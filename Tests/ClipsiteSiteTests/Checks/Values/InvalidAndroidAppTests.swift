@@ -12,7 +12,7 @@ struct InvalidAndroidAppTests {
     ("donuts", "the package name `donuts` has no full stop"),
     ("com.1donuts", "a segment of the package name `com.1donuts` does not start with a letter"),
     ("com..donuts", "the package name `com..donuts` has an empty segment"),
-    ("com.dö.nuts", "the package name `com.dö.nuts` can contain only letters, digits, `_` and `.`"),
+    ("com.dö.nuts", "the package name `com.dö.nuts` can contain only letters, digits, `_`, and `.`"),
   ])
   func refusesAPackage(package: String, message: String) throws {
     try Fixture.expect(

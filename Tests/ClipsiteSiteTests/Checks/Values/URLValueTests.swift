@@ -25,7 +25,8 @@ struct InvalidURLTests {
     ("vbscript:x", "the URL `vbscript:x` has the scheme `vbscript`, which is not allowed here"),
     ("https://exa mple.com/a.png", "the URL `https://exa mple.com/a.png` contains white space"),
     (
-      "https://a:b@example.com/a.png", "the URL `https://a:b@example.com/a.png` contains a user name or password"
+      "https://a:b@example.com/a.png",
+      "the URL `https://a:b@example.com/a.png` contains a user name or password"
     ),
     (
       "https://localhost/a.png",
