@@ -20,6 +20,8 @@ public struct Invocation: Hashable, Sendable {
   public let fragment: String?
   /// The source of these values.
   public let origin: Origin
+  /// The URL on the site that led to the start screen, if something came with it.
+  private let startURL: String?
 
   /// Finds the target of an invocation URL.
   ///
@@ -30,10 +32,10 @@ public struct Invocation: Hashable, Sendable {
   /// Creates the state with which an invocation without a URL goes on.
   ///
   /// `saved` is the value of `savedState` when the App Clip was last used. If it is `nil`, or not on the site
-  /// any more, it leads to the start screen.
+  /// any more, it leads to the start screen without parameters.
   public init(saved: String?, in table: RoutingTable) {
     let restored = saved.map { Invocation(reading: $0, in: table, from: .savedState) }
-    self = restored.flatMap { $0.location == nil ? nil : $0 } ?? Invocation(origin: .none)
+    self = restored.flatMap { $0.savedState == nil ? nil : $0 } ?? Invocation(origin: .none)
   }
 
   private init(reading url: String, in table: RoutingTable, from origin: Origin) {
@@ -50,15 +52,22 @@ public struct Invocation: Hashable, Sendable {
       return
     }
     // Only the root of a domain tells locations apart by its query.
-    let isRoot = address.path.isEmpty
-    let route = isRoot ? address.parameters.items.map(RoutingTable.queryPart) : address.path
-    let found = table.longestPrefix(of: route, on: address.host)
-    let length = found?.length ?? 0
+    if address.path.isEmpty {
+      self.init(query: address, in: table, from: origin)
+      return
+    }
+    let found = table.longestPrefix(of: address.path, on: address.host)
     self.init(
-      found?.location, path: Array(address.path.dropFirst(length)),
-      parameters: isRoot
-        ? InvocationParameters(Array(address.parameters.items.dropFirst(length))) : address.parameters,
-      fragment: address.fragment, origin: origin)
+      found?.location, path: Array(address.path.dropFirst(found?.length ?? 0)),
+      parameters: address.parameters, from: address, origin: origin)
+  }
+
+  /// The items that lead to the location are taken out, as the parts of a path are.
+  private init(query address: InvocationAddress, in table: RoutingTable, from origin: Origin) {
+    let found = table.mostItems(of: address.parameters, on: address.host)
+    let rest = address.parameters.items.enumerated().filter { found?.items.contains($0.offset) != true }
+    self.init(
+      found?.location, parameters: InvocationParameters(rest.map(\.element)), from: address, origin: origin)
   }
 
   /// A default link names the App Clip, and the location only where a page of the site or
@@ -71,19 +80,20 @@ public struct Invocation: Hashable, Sendable {
     let location = address.parameters[table.linkParameter].flatMap { table[$0] }
     let own = ["p"] + (location == nil ? [] : [table.linkParameter])
     let others = address.parameters.items.filter { !own.contains($0.name) }
-    self.init(
-      location, parameters: InvocationParameters(others), fragment: address.fragment, origin: origin)
+    self.init(location, parameters: InvocationParameters(others), from: address, origin: origin)
   }
 
   private init(
     _ location: RoutedLocation? = nil, path: [String] = [], parameters: InvocationParameters = [:],
-    fragment: String? = nil, origin: Origin
+    from address: InvocationAddress? = nil, origin: Origin
   ) {
     self.location = location
     self.path = path
     self.parameters = parameters
-    self.fragment = fragment
+    fragment = address?.fragment
     self.origin = origin
+    let hasMore = !path.isEmpty || !parameters.isEmpty || fragment != nil
+    startURL = location == nil && hasMore ? address?.description : nil
   }
 
   /// The URL of the location in its one form, with all that came with it, or `nil` for the start screen.
@@ -95,8 +105,8 @@ public struct Invocation: Hashable, Sendable {
     }
   }
 
-  /// The text to keep for an invocation without a URL, or `nil` for the start screen.
-  public var savedState: String? { url }
+  /// The text to keep for an invocation without a URL, or `nil` for the start screen if nothing came with it.
+  public var savedState: String? { url ?? startURL }
 }
 
 /// The names and values in the query of an invocation URL, decoded, in order.

@@ -74,6 +74,15 @@ struct InvocationAddress {
   }
 }
 
+extension InvocationAddress: CustomStringConvertible {
+  /// The URL in one form. Reading it again gives the same parts.
+  var description: String {
+    "https://\(host)/\(path.map(PercentCoding.encode).joined(separator: "/"))"
+      + (parameters.isEmpty ? "" : "?\(parameters)")
+      + (fragment.map { "#" + PercentCoding.encode($0) } ?? "")
+  }
+}
+
 /// Percent-encoding (RFC 3986, section 2.1).
 enum PercentCoding {
   /// The text that is encoded. One with a broken escape, or that is not UTF-8, is kept as written.

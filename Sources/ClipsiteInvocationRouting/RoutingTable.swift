@@ -44,15 +44,12 @@ public struct RoutingTable: Sendable {
   func has(_ host: String) -> Bool { hosts[host] != nil }
 
   /// The location with the longest path that is the start of another, and how many parts it has.
-  ///
-  /// `path` has the parts of a path, or of a query as `queryPart` spells them.
   func longestPrefix(of path: [String], on host: String) -> (location: RoutedLocation, length: Int)? {
     guard let root = hosts[host] else { return nil }
     var node = nodes[root]
     var best = node.location.map { (location: $0, length: 0) }
     for (depth, part) in path.enumerated() {
       // Slugs have no capitals, so these can only come from typing or from a code that has none but capitals.
-      // In a query, letter case counts.
       guard let child = node.children[part] ?? node.children[InvocationAddress.lowered(part)] else { break }
       if child < 0 {
         best = (-1 - child, depth + 1)
@@ -62,6 +59,14 @@ public struct RoutingTable: Sendable {
       if let location = node.location { best = (location, depth + 1) }
     }
     return best.map { (locations[$0.location], $0.length) }
+  }
+
+  /// The location whose short URL has the most items of a query, and the positions of these items.
+  func mostItems(
+    of parameters: InvocationParameters, on host: String
+  ) -> (location: RoutedLocation, items: [Int])? {
+    guard let root = hosts[host] else { return nil }
+    return QuerySearch(parameters, below: root, of: nodes).best.map { (locations[$0.location], $0.items) }
   }
 
   /// An item of a query as a part of the root's path, which no path has: `?id=1`.

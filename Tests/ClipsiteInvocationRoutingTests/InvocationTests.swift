@@ -45,7 +45,7 @@ struct InvocationTests {
   @Test(arguments: [
     "", "coffee", "/coffee", "https:", "https://", "https:///coffee", "donuts://market",
     "mailto:a@example.com",
-    "https://other.example.com/coffee", "https://ferry.example.net/", "https://ferry.example.net/other",
+    "https://other.example.com/coffee", "https://ferry.example.net/",
     "https://go.example.com", "https://user@example.com/coffee", "https://example.com@evil.example/coffee",
     "https://example.com:8080/coffee", "https://example.com.evil.example/coffee", "https://example.comcoffee",
     " https://example.com/coffee", "https://[::1]/coffee", "https://example.com\u{0}/coffee",
@@ -91,6 +91,48 @@ struct InvocationTests {
     #expect(restored.parameters == ["table": "7"])
     #expect(restored.fragment == "here")
     #expect(Invocation(url: nil, in: table, saved: first.savedState) == restored)
+  }
+
+  /// What came with a URL of the site without a location is not lost on the way back from the App Switcher.
+  @Test(
+    arguments: [
+      (
+        "https://appclip.apple.com/id?p=com.example.Donuts.Clip&promotion=WWDC23", [], "promotion=WWDC23", nil
+      ),
+      (
+        "https://appclip.apple.com/id?a=%26&p=com.example.Donuts.Clip&location=gone#x%20y", [],
+        "a=%26&location=gone", "x y"
+      ),
+      ("https://appclip.apple.com/id?p=com.example.Donuts.Clip#", [], "", ""),
+      ("https://GO.example.com:443?a=1&a=2&=&b", [], "a=1&a=2&=&b=", nil),
+      ("https://ferry.example.net/other/x%2Fy%20%FF", ["other", "x%2Fy%20%FF"], "", nil),
+      ("http://ferry.example.net/%25/../%252E%252E#top", ["%2E%2E"], "", "top"),
+    ] as [(String, [String], String, String?)])
+  func theStartScreenKeepsWhatCameWithIt(
+    _ url: String, path: [String], parameters: String, fragment: String?
+  ) {
+    let first = Invocation(url: url, in: table)
+    let restored = Invocation(saved: first.savedState, in: table)
+    #expect(first.url == nil)
+    #expect(restored.origin == .savedState)
+    for invocation in [first, restored] {
+      #expect(invocation.location == nil)
+      #expect(invocation.path == path)
+      #expect(invocation.parameters.description == parameters)
+      #expect(invocation.fragment == fragment)
+    }
+    #expect(restored.savedState == first.savedState)
+  }
+
+  @Test(arguments: [
+    "https://appclip.apple.com/id?p=com.example.Other.Clip&promotion=WWDC23",
+    "https://other.example.com/?promotion=WWDC23", "https://appclip.apple.com/id?p=com.example.Donuts.Clip",
+  ])
+  func nothingOfAnotherSiteIsRestored(_ saved: String) {
+    let invocation = Invocation(saved: saved, in: table)
+    #expect(invocation.origin == .none)
+    #expect(invocation.parameters.isEmpty)
+    #expect(invocation.savedState == nil)
   }
 
   @Test(arguments: [nil, "", "https://example.org/gone", "nonsense"] as [String?])

@@ -10,10 +10,17 @@ package struct RecordedFolder: Sendable, CustomTestStringConvertible {
   package let type: String
   /// The folder of the Swift file.
   package let home: String
+  /// The end of the names that count; empty for all files.
+  private let suffix: String
 
   package var testDescription: String { path }
 
-  /// The themes, the starter site, and each folder `WebFiles` of a module.
+  private init(path: String, type: String, home: String, suffix: String = "") {
+    (self.path, self.type, self.home, self.suffix) = (path, type, home, suffix)
+  }
+
+  /// The themes, the starter site, the router that `clipsite routes` prints, and each folder `WebFiles` of a
+  /// module.
   package static func all(in root: URL) throws -> [RecordedFolder] {
     let modules = try FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: "Sources").path
@@ -23,6 +30,9 @@ package struct RecordedFolder: Sendable, CustomTestStringConvertible {
       RecordedFolder(path: "Templates", type: "CleanTheme", home: starter),
       RecordedFolder(path: "\(starter)/Bistro", type: "BistroTheme", home: starter),
       RecordedFolder(path: "\(starter)/Starter", type: "StarterFiles", home: starter),
+      RecordedFolder(
+        path: "Sources/ClipsiteInvocationRouting", type: "RouterSource",
+        home: "Sources/ClipsiteInvocations/Routes", suffix: ".swift"),
     ]
       + modules.filter { FileManager.default.fileExists(atPath: root.appending(path: "\($0)/WebFiles").path) }
       .map { RecordedFolder(path: "\($0)/WebFiles", type: "WebFiles", home: $0) }
@@ -36,7 +46,7 @@ package struct RecordedFolder: Sendable, CustomTestStringConvertible {
       uniqueKeysWithValues: names.compactMap { name in
         let url = folder.appending(path: name)
         let isFile = try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
-        guard isFile, !url.lastPathComponent.hasPrefix(".") else { return nil }
+        guard isFile, name.hasSuffix(suffix), !url.lastPathComponent.hasPrefix(".") else { return nil }
         return (name, try String(contentsOf: url, encoding: .utf8))
       })
   }

@@ -10,23 +10,34 @@ enum RoutesCommand {
       InvocationRouting reads it, in the App Clip and in the app that replaces it.
 
       As JSON, the table is a file for the bundle. As Swift source, it is compiled in, with an enumeration of
-      all locations.
+      all locations. With `--standalone`, the source also contains the library, so your project needs no
+      package.
       """,
     examples: [
       .init("routes", "Print the table as compact JSON."),
       .init("routes --format swift --write SiteRoutes.swift", "Write Swift source into a new file."),
+      .init(
+        "routes --format swift --standalone --write SiteRouter.swift",
+        "Write the table and the router as one file to paste."),
     ],
-    options: [.site, .routesFormat, .write, .workers, .quiet],
+    options: [.site, .routesFormat, .standalone, .write, .workers, .quiet],
     statuses: ExitStatus.ofSites, action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    let routes = SiteRoutes(try context.loadedSite().site)
     let isSwift = context.arguments.text(.routesFormat) == "swift"
-    return try context.write(isSwift ? routes.swiftSource : routes.json)
+    let isStandalone = context.arguments.has(.standalone)
+    guard isSwift || !isStandalone else {
+      throw .usage("JSON contains no router. Write --format swift with --standalone")
+    }
+    let routes = SiteRoutes(try context.loadedSite().site)
+    guard isSwift else { return try context.write(routes.json) }
+    return try context.write(isStandalone ? routes.standaloneSwiftSource : routes.swiftSource)
   }
 }
 
 extension CommandOption {
   static let routesFormat = CommandOption(
     "format", .choice(["json", "swift"]), "The form of the table: json or swift (default: json).")
+  static let standalone = CommandOption(
+    "standalone", .flag, "Add the router to the Swift source, so that it needs no package.")
 }

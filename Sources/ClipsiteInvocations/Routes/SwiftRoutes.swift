@@ -1,8 +1,20 @@
 import ClipsiteDiagnostics
 
 extension SiteRoutes {
-  /// The routes as Swift source in UTF-8: an enumeration of the locations, and the table.
+  /// The routes as Swift source in UTF-8: an enumeration of the locations, and the table. It imports the
+  /// library `InvocationRouting`.
   package var swiftSource: [UInt8] {
+    source(by: "clipsite routes --format swift", before: "\nimport ClipsiteInvocationRouting\n")
+  }
+
+  /// The same with the source of the library instead of its import, so that it is all that an App Clip needs.
+  package var standaloneSwiftSource: [UInt8] {
+    let library = RouterSource.files.sorted { $0.key < $1.key }.map { "\n" + $0.value }
+    return source(by: "clipsite routes --format swift --standalone", before: Self.standaloneNote)
+      + Array((Self.libraryNote + library.joined()).utf8)
+  }
+
+  private func source(by command: String, before lines: String) -> [UInt8] {
     let names = SwiftName.make(from: locations.map(\.id))
     let cases = zip(names, locations).map { name, location in
       """
@@ -11,16 +23,30 @@ extension SiteRoutes {
 
       """
     }
-    return Array((swiftHead + cases.joined() + swiftTail).utf8)
+    return Array((swiftHead(command, lines) + cases.joined() + swiftTail).utf8)
   }
 
-  private var swiftHead: String {
+  private static let standaloneNote = """
+    // It needs iOS 14, Swift 6 (Xcode 16) in language mode 5 or 6, and no package. Remove the library
+    // InvocationRouting from the targets that compile this file.
+
+    """
+
+  private static let libraryNote = """
+
+    // MARK: - Router
+
+    // What follows is the library InvocationRouting of clipsite, word by word.
+    //
+    // Copyright (c) 2026 The clipsite authors. SPDX-License-Identifier: MIT
+
+    """
+
+  private func swiftHead(_ command: String, _ lines: String) -> String {
     """
     // swift-format-ignore-file
-    // Written by `clipsite routes --format swift`; changes are lost when it is written again.
-
-    import ClipsiteInvocationRouting
-
+    // Written by `\(command)`; changes are lost when it is written again.
+    \(lines)
     /// The businesses and locations of \(VisibleText.escaped(siteName)).
     enum SiteLocation: String, CaseIterable, Sendable {
 

@@ -24,11 +24,11 @@ struct DocumentedInvocationTests {
     try Document(page: "Guides/PrintCodes").expectSection("fit", "```text\n\(shown)\n…\n```\n")
   }
 
-  /// The file is compiled and called by the tests of the library.
-  @Test func showsTheSampleThatIsCompiled() throws {
-    let file = Document.root.appendingPathComponent(
-      "Tests/ClipsiteInvocationRoutingTests/SampleAppClip.swift")
+  /// The files are compiled, and the first is called, by the tests of the library.
+  @Test(arguments: [("app-clip", "SampleAppClip"), ("scene-delegate", "SampleSceneDelegate")])
+  func showsTheSampleThatIsCompiled(_ section: String, name: String) throws {
+    let file = Document.root.appendingPathComponent("Tests/ClipsiteInvocationRoutingTests/\(name).swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    try Document(page: "Guides/RouteInvocations").expectSection("app-clip", "```swift\n\(text)```\n")
+    try Document(page: "Guides/RouteInvocations").expectSection(section, "```swift\n\(text)```\n")
   }
 }

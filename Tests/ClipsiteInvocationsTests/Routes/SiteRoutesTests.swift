@@ -199,6 +199,24 @@ struct SiteRoutesTests {
     #expect(value["hosts"]?.members?.map(\.name) == site.domains.map(\.name.rawValue))
   }
 
+  /// The router that apps paste is the library, not a second one.
+  @Test func theStandaloneSourceHasEachFileOfTheLibraryOnce() throws {
+    let routes = SiteRoutes(try loadSite())
+    let source = String(decoding: routes.standaloneSwiftSource, as: UTF8.self)
+    let library = Repository.root.appending(path: "Sources/ClipsiteInvocationRouting")
+    let names = try FileManager.default.contentsOfDirectory(atPath: library.path)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(names.count > 5)
+    for name in names {
+      let text = try String(contentsOf: library.appending(path: name), encoding: .utf8)
+      #expect(source.components(separatedBy: text).count == 2, "\(name)")
+    }
+    #expect(!source.contains("import Clipsite"))
+    let table = String(decoding: routes.swiftSource, as: UTF8.self)
+      .components(separatedBy: "import ClipsiteInvocationRouting\n")
+    #expect(table.count == 2 && source.contains(table[1]))
+  }
+
   // MARK: SwiftName
 
   @Test(arguments: [
