@@ -82,7 +82,7 @@ struct GeoJSONReaderTests {
 
   @Test(arguments: [
     ("", "there is no JSON value, the text is empty"),
-    ("{\"type\": \"FeatureCollection\",}", "a comma may not stand before the closing bracket"),
+    ("{\"type\": \"FeatureCollection\",}", "there is a comma before the closing bracket"),
     ("[1]", "the value is not a FeatureCollection"),
     ("{\"type\": \"Topology\"}", "the value is not a FeatureCollection"),
     ("{\"type\": \"FeatureCollection\"}", "the FeatureCollection has no array `features`"),
