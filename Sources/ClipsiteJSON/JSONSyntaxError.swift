@@ -53,7 +53,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case .expectedName(let byte): "expected a member name in double quotes, found \(Self.name(byte))"
     case .expectedColon(let byte): "expected `:` after the member name, found \(Self.name(byte))"
     case .expectedCommaOrEnd(let byte): "expected `,` or the closing bracket, found \(Self.name(byte))"
-    case .trailingComma: "a comma may not stand before the closing bracket"
+    case .trailingComma: "there is a comma before the closing bracket"
     case .unclosedString: "the string has no closing quote"
     case .controlCharacter(let byte): "\(Self.name(byte)) has to be written as an escape inside a string"
     case .invalidEscape: "the backslash starts no escape that JSON knows"

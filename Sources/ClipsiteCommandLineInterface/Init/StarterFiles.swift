@@ -92,7 +92,7 @@ Every location below has an App Clip: a part of our app that opens in a moment, 
     "Content/site.yml": ##"""
 # yaml-language-server: $schema=../{{schema}}
 # The whole site in one file: the app, its domains, and what every page starts from.
-# Replace what stands for your own; remove the `#` in front of a key to set it.
+# Replace the values with your own, and remove the `#` in front of a key to set it.
 name: Ferry Street Donuts
 language: en
 
@@ -103,7 +103,7 @@ layout: single-domain
 # flat: market.html, so that /market answers without a redirect; folders: market/index.html
 # page-files: flat
 
-# The first domain is the primary one. Every domain that a page names stands here, without https://.
+# The first domain is the primary one. List every domain that a page names, without https://.
 domains: [example.com]
 
 app:
