@@ -69,7 +69,7 @@ package struct SiteLoader {
     }
   }
 
-  /// What to do with the file that is most likely meant, beside or in the content folder.
+  /// The fix for a missing `site.yml`: what to do with the file that is most likely meant.
   private static func fix(forNoConfigurationIn content: ContentFolder) -> String {
     let name = SiteFolder.configurationFileName.text
     let names = (try? FileStore.names(in: content.path).map(\.text)) ?? []

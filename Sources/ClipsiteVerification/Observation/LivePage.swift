@@ -45,11 +45,11 @@ struct ExpectedPage: Sendable {
   let bytes: [UInt8]?
   /// The standard for the page.
   var comparison = Comparison.build
-  /// What a site here knows of the URL, or `nil` if it does not have it.
+  /// The kind of the URL in a site here, or `nil` if the site does not have it.
   var known: KnownURL?
 }
 
-/// What a site says about one of its URLs that is verified by its own.
+/// The kind of a URL of a site, for a URL that is verified alone.
 package enum KnownURL: Hashable, Sendable {
   /// A page, which shows the banner instead of the card, or not.
   case page(isBanner: Bool)
