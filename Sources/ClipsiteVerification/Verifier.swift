@@ -28,8 +28,8 @@ package struct Verifier {
     package var workers = Workers()
     /// Told how many answers there have been.
     package var progress: @Sendable (Int) -> Void = { _ in }
-    /// The URLs whose pages show the banner and not the card, if a site says so.
-    package var bannerURLs: Set<String> = []
+    /// The URLs of a site that is here while URLs are verified.
+    package var known: [String: KnownURL] = [:]
     /// The limits that checks compare with.
     package var rules: VerificationRules
 
@@ -85,7 +85,7 @@ package struct Verifier {
     let run = ProbeRun(clientOptions, options.pace, progress: options.progress)
     let observations = observe(domains, files, by: run)
     let pages = domains.map {
-      PageProbes(of: $0, source($0), sample: options.sample, bannerURLs: options.bannerURLs)
+      PageProbes(of: $0, source($0), sample: options.sample, known: options.known)
     }
     for (pages, observation) in zip(pages, observations) {
       pages.association = observation.servedAssociation.flatMap {

@@ -74,4 +74,9 @@ struct CommandContextTests {
   @Test func colorsOnATerminal() {
     #expect(tool.record(["check"], isTerminal: true).error.contains("\u{1B}[1;31merror:\u{1B}[0m"))
   }
+
+  /// `check --warnings all` does not make the notes of experiences.
+  @Test func theExportOfExperiencesCanPrintAllNotes() {
+    #expect(ExperienceCommands.export.options.contains(.warnings))
+  }
 }

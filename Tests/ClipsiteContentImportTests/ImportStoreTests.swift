@@ -40,6 +40,29 @@ struct ImportStoreTests {
     #expect(try site.files().filter { $0.contains(".import-") } == [])
   }
 
+  @Test func refusesToAddEveryPageAgain() throws {
+    let site = try site("nr,name,city\n1001,Mill,York\n1002,Pier,Leeds\n1003,Quay,Hull\n")
+    var named = try options()
+    named.idColumn = "nr"
+    #expect(try run(site, named).report != nil)
+    let before = try site.files()
+    let refusal = try #require(throws: ImportError.self) { try run(site, options()) }
+    #expect(refusal.description.contains("Add `--id nr`"))
+    #expect(try site.files() == before)
+    // Another table beside the first is not a mistake.
+    try site.write("nr,name,city\n2001,Barn,York\n", to: "mills.csv")
+    #expect(try run(site, options()).report != nil)
+  }
+
+  @Test func numbersOfStoresBecomeShortURLs() throws {
+    let site = try site("name,city,nr\nMill,York,1001\nPier,Leeds,/p\n")
+    var options = try options()
+    options.mappings.append(try KeyedText(argument: "aliases=nr"))
+    _ = try run(site, options)
+    #expect(try site.read("Content/mills/mill.md").contains("/1001"))
+    #expect(try site.read("Content/mills/pier.md").contains("/p"))
+  }
+
   @Test func leavesWhatOnlyHasTheNameOfAWorkingFolder() throws {
     let mine = ["Content/.import-12/a.md", "Content/.import-2024/notes", "Content/uk/mills/.a.md.draft-12"]
     let site = try site(csv, Dictionary(uniqueKeysWithValues: mine.map { ($0, "mine") }))
@@ -443,14 +466,18 @@ struct ImportStoreTests {
     #expect(first.path == "Content/uk/mills/market-street.md")
     #expect(try site.read(first.path).contains("\nplace:\n  type: LocalBusiness"))
     let second = try store.create(named: "Pier 39", slug: "pier", in: "uk/mills")
-    #expect(second == .init(folderPages: [], path: "Content/uk/mills/pier.md", isNamedByHash: false))
+    #expect(second == .init(folderPages: [], path: "Content/uk/mills/pier.md", reasonForHash: nil))
   }
 
   @Test(arguments: ["水車", "Мельница", "طاحونة", "हवाचक्की", "🍩", "Index", "404"])
   func namesLocationsInAnyScript(name: String) throws {
     let site = try site(csv)
     let written = try NewLocationStore(site: site.path).create(named: name, slug: nil, in: "mills")
-    #expect(written.isNamedByHash)
+    let reasons = [
+      "Index": "`index` is the name of the page of a folder",
+      "404": "`404` is the name of the answer to unknown URLs",
+    ]
+    #expect(written.reasonForHash == reasons[name, default: "The name makes no URL"])
     #expect(written.path.wholeMatch(of: /Content\/mills\/[0-9a-z]{6}\.md/) != nil)
     #expect(try site.read(written.path).contains(name))
   }

@@ -37,7 +37,9 @@ struct MappingProposalTests {
       ("Monday hours", "place.hours.monday"), ("mon_open", "place.hours.monday.opens"),
       ("Special hours", "place.special-hours"), ("From the business", "body"),
       ("place.street", "place.street"),
-      ("summary", "description"), ("website", "links.social"), ("Photos", "photos"),
+      ("State/County", "place.region"), ("Post Code", "place.postal-code"), ("Opening times", "place.hours"),
+      ("Branch", "title"), ("Branch code", "id"), ("summary", "description"), ("website", "links.social"),
+      ("Photos", "photos"),
       ("addr:housenumber", "place.street.number"), ("PLZ", "place.postal-code"), ("Ort", "place.locality"),
       ("Straße", "place.street"), ("Hausnummer", "place.street.number"), ("Öffnungszeiten", "place.hours"),
       ("Montag", "place.hours.monday"), ("Código postal", "place.postal-code"), ("Ville", "place.locality"),
@@ -53,6 +55,17 @@ struct MappingProposalTests {
     case .bodyText: #expect(expected == "body")
     case nil: Issue.record("no role")
     }
+  }
+
+  /// The next import would otherwise add all pages again.
+  @Test func aMappedColumnStillTellsRowsApart() throws {
+    var options = ImportOptions(folder: "f")
+    options.mappings = [try KeyedText(argument: "aliases=Store No.")]
+    let proposal = try proposal("Store No.,Name\n1001,A\n1002,B\n", options)
+    #expect(proposal.text.contains("--id 'Store No.'"))
+    #expect(proposal.added(to: options).idColumn == "Store No.")
+    options.idColumn = "Name"
+    #expect(try self.proposal("Store No.,Name\n1001,A\n", options).added(to: options).idColumn == "Name")
   }
 
   @Test func hasNoWordForTwoKeys() {

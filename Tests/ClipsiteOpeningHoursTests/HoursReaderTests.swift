@@ -11,7 +11,25 @@ struct HoursReaderTests {
 
   /// What a person needs to know, in the words of the message and of the fix.
   @Test(arguments: [
-    ("Mo 09:00-33:00", "`09:00-33:00` lasts 24 hours, but does not start at midnight", "`00:00-24:00`"),
+    (
+      "Mo 09:00-33:00", "`09:00-33:00` lasts 24 hours or more, but a whole day is `00:00-24:00`",
+      "correct the times"
+    ),
+    (
+      "Mo 09:00-34:00", "`09:00-34:00` lasts 24 hours or more, but a whole day is `00:00-24:00`",
+      "correct the times"
+    ),
+    (
+      "Mo 00:00-25:00", "`00:00-25:00` lasts 24 hours or more, but a whole day is `00:00-24:00`",
+      "correct the times"
+    ),
+    ("Mo 8-6am", "`8-6am` can mean the morning or the afternoon", "`08:00-06:00` or `20:00-06:00`"),
+    ("Mo 10:30-2am", "`10:30-2am` can mean the morning or the afternoon", "`10:30-02:00` or `22:30-02:00`"),
+    ("25-12-2026 off", "the date `25-12-2026` does not have the form `2026-12-25`", "`2026-12-25`"),
+    ("12-01-2026 10:00-14:00", "the date `12-01-2026` can mean two days", "`2026-12-01` or `2026-01-12`"),
+    ("31-31-2026 off", "`31-31-2026` is not a date", "`2026-12-24`"),
+    ("Monday, December 25, 2026: closed", "2026-12-25 is a Friday, and not a Monday", "correct the date"),
+    ("Friday, December 25: closed", "`Dec 25` is not a date", "write a date as `2026-12-24`"),
     ("Mo 8-6", "`8-6` can mean the morning or the afternoon", "`08:00-18:00` or `20:00-06:00`"),
     ("25/12/2026 off", "the date `25/12/2026` does not have the form `2026-12-25`", "`2026-12-25`"),
     ("12/01/2026 off", "the date `12/01/2026` can mean two days", "`2026-12-01` or `2026-01-12`"),
@@ -35,6 +53,10 @@ struct HoursReaderTests {
     ("Mo-Fr 900-1700", week), ("24h/24", ["Mo-Su 00:00-24:00"]), ("24h/7", ["Mo-Su 00:00-24:00"]),
     ("24/24", ["Mo-Su 00:00-24:00"]), ("Th 2026-12-24 off", ["2026-12-24 Th off"]),
     ("2026-12-24, 2026-12-26 off", ["2026-12-24 off", "2026-12-26 off"]),
+    ("Friday, December 25, 2026: closed", ["2026-12-25 Fr off"]),
+    ("Fri 25 Dec 2026 10:00-12:00", ["2026-12-25 Fr 10:00-12:00"]),
+    ("Friday, 25. December 2026: closed", ["2026-12-25 Fr off"]),
+    ("Mo 12-6am", ["Mo 00:00-06:00"]), ("Mo 08:00-6am", ["Mo 08:00-06:00"]),
     ("24/7", ["Mo-Su 00:00-24:00"]), ("open 24 hours", ["Mo-Su 00:00-24:00"]),
     ("Mo 24h", ["Mo 00:00-24:00"]), ("00:00-24:00", ["Mo-Su 00:00-24:00"]),
     ("00:00-23:59", ["Mo-Su 00:00-24:00"]), ("Mo 18:00-23:59", ["Mo 18:00-24:00"]), ("x", ["Mo-Su off"]),

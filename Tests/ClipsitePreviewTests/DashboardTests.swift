@@ -144,7 +144,8 @@ struct DashboardTests {
     ("/market", "The full app opens this URL."), ("/closed", "This entry keeps the URL in the browser."),
     ("/market", "Its own, once https://example.com/market is registered"),
     ("/closed", "That of https://example.com/, whose URL is the longest prefix."),
-    ("/plain", "None: the page shows no App Clip."), ("/market", "ABCDE12345.com.example.Donuts.Clip"),
+    ("/plain", "That of https://example.com/, whose URL is the longest prefix."),
+    ("/market", "ABCDE12345.com.example.Donuts.Clip"),
   ])
   func saysWhatAppleSystemsMakeOfAPage(_ path: String, text: String) throws {
     let markup = try Markup(try SiteInFolder(Self.files).page("page?domain=example.com&path=\(path)"))

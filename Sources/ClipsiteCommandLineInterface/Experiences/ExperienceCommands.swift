@@ -21,7 +21,7 @@ enum ExperienceCommands {
       .init("experiences export", "Print the requests for a tool of your own."),
       .init("experiences export --format csv", "Print a table for people."),
     ],
-    options: [.site, .exportFormat, .strict, .workers],
+    options: [.site, .exportFormat, .strict, .workers, .warnings],
     statuses: ExitStatus.ofSites
   ) { context throws(CommandFailure) in try ExperiencesSession(context).export() }
 

@@ -34,9 +34,8 @@ enum NewCommand {
     for path in written.folderPages + [written.path] {
       context.terminal.output.print("Wrote \(VisibleText.escaped("\(arguments.site)/\(path)")).")
     }
-    if written.isNamedByHash {
-      context.terminal.error.print(
-        "The name makes no URL, so the file is named by a code. `--slug` chooses one.")
+    if let reason = written.reasonForHash {
+      context.terminal.error.print("\(reason), so the file is named by a code. `--slug` chooses one.")
     }
     return .success
   }

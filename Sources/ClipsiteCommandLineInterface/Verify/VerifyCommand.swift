@@ -17,7 +17,7 @@ struct VerifyCommand {
       of Apple's is pending, not wrong. `clipsite explain` describes each check.
 
       With URLs, it needs no site: the parts of the live site must agree with each other. If the site is here,
-      a page with `clip.display: banner` needs no card.
+      a page with `clip.display: banner` needs no card, and only its short URLs can redirect.
       Without URLs, it compares the live site with Output. Output must be the current build of the site, with
       the same `--provider` if you used one.
 
@@ -64,7 +64,7 @@ struct VerifyCommand {
     let urls = try chosenURLs()
     let wait = try timeToWait()
     var options = try verifierOptions()
-    if urls != nil { options.bannerURLs = bannerURLs() }
+    if urls != nil { options.known = knownURLs() }
     // A file that cannot be read would look as if no server could be trusted.
     if let file = options.certificateFile { _ = try attempt(FileStore.readHead(file, count: 1)) }
     let progress = context.progressLine(counting: "answers")
@@ -129,11 +129,20 @@ struct VerifyCommand {
     return try attempt(verifier.verify(domains, of: site))
   }
 
-  /// The URLs of pages that show the banner and not the card, if a site is here.
-  private func bannerURLs() -> Set<String> {
+  /// The URLs of pages and their short URLs, if a site is here.
+  private func knownURLs() -> [String: KnownURL] {
     let loader = SiteLoader(folder: context.folder, includesDrafts: true, workers: context.workers)
-    guard let site = try? loader.load().site else { return [] }
-    return Set(site.pages.lazy.filter { site.banner(of: $0)?.showsCard == false }.map { site.url(of: $0) })
+    guard let site = try? loader.load().site else { return [:] }
+    let pages = site.pages.map {
+      (site.url(of: $0), KnownURL.page(isBanner: site.banner(of: $0)?.showsCard == false))
+    }
+    let aliases = site.aliases.map {
+      (site.url(of: $0.path, on: $0.domain), KnownURL.shortURL(of: site.url(of: site[$0.page])))
+    }
+    let queries = site.queryAliases.map {
+      ($0.url.description, KnownURL.shortURL(of: site.url(of: site[$0.page])))
+    }
+    return Dictionary(pages + aliases + queries) { page, _ in page }
   }
 
   /// Returns the URLs among the arguments, or `nil` if they name domains of the site. People type URLs as they

@@ -13,16 +13,17 @@ enum ColumnWords {
       + "branch-id branch-code external-id uid",
     "title":
       "name store-name location-name business-name shop-name branch-name place-name display-name "
-      + "store",
+      + "store branch",
     "place.street":
       "address-1 address-2 address-3 address-4 address-5 address-line-1 address-line-2 "
       + "address-line-3 address-line-4 address-line-5 street-1 street-2 street-name addr-street",
     "place.street.number": "addr-housenumber housenumber house-number house-no street-number",
     "place.locality": "municipality city-town town-city addr-city",
-    "place.region": "state-province administrative-area state-region province-state addr-state",
-    "place.postal-code": "postal addr-postcode postcode-zip zip-postal-code",
+    "place.region": "state-province administrative-area state-region province-state state-county addr-state",
+    "place.postal-code": "postal post-code addr-postcode postcode-zip zip-postal-code",
     "place.country": "country-region country-name addr-country",
     "place.phone": "primary-phone phone-1 main-phone contact-phone contact-number phone-no",
+    "place.hours": "opening-times",
     "place.special-hours": "special-hours holiday-hours",
     "image": "cover-photo image-url photo-url",
     "links.social": "website web-site website-url web-site-url homepage",

@@ -31,6 +31,13 @@ package struct MappingProposal {
     let samples = Self.samples(of: table)
     let open = table.columns.enumerated().filter { !$1.isEmpty && !used.contains($1) }
     var keys: [Int: FrontMatterKey] = [:]
+    // A column that `--map` names still tells rows apart. Without it, the next import would add every page again.
+    if !hasID, let column = options.mappings.lazy.map(\.text).first(where: { role($0) == .id }),
+      counts[column] == 1
+    {
+      hasID = true
+      roles.append((column, .id))
+    }
     // A column with the name of a key comes before one with another word for it.
     for isName in [true, false] {
       for (index, column) in open {

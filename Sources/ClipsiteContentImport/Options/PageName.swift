@@ -13,11 +13,16 @@ package enum PageName {
   ///
   /// - Parameter option: The option that asks for it, as in `--slug`.
   static func requireFree(_ name: String, as option: String) throws(ImportError) {
-    guard reserved.contains(name) else { return }
-    let owner = name == "404" ? "the answer to unknown URLs" : "the page of a folder"
+    guard let owner = owner(of: name) else { return }
     throw .usage(
       message: "`\(option) \(name)` is the name of \(owner)",
       fix: "choose another, as in `\(option) room-\(name)`")
+  }
+
+  /// The page that has a reserved name, in words, or `nil` for other names.
+  static func owner(of name: String) -> String? {
+    guard reserved.contains(name) else { return nil }
+    return name == "404" ? "the answer to unknown URLs" : "the page of a folder"
   }
 
   /// Indicates whether a byte is allowed in a name.

@@ -84,6 +84,9 @@ package struct ImportPlan {
     assignments = slugs.assignments(for: entries.map(\.request))
     try findRepeatedRows(in: table)
     findMissingRows()
+    if report.withoutSource.count == folder.pages.count(where: { $0.importID != nil }) {
+      try refuseOtherIDs(than: columns.id, in: table)
+    }
   }
 
   /// Adds a page `index.md` for every folder on the way that has none, titled after the folder.
@@ -130,6 +133,26 @@ package struct ImportPlan {
     let missing = zip(folder.pages, hasRow).filter { $0.importID != nil && !$1 }
     report.withoutSource = missing.map { path(of: $0.0.stem) }
     report.oddities[.pagesWithoutRow] = missing.count
+  }
+
+  /// Refuses a table whose rows are none of the pages, if another column has the import IDs of the pages. Every page
+  /// would be added again.
+  private func refuseOtherIDs(than id: Int?, in table: LocationTable) throws(ImportError) {
+    let known = Set(folder.pages.compactMap(\.importID))
+    if known.isEmpty { return }
+    var counts = [Int](repeating: 0, count: table.columns.count)
+    for row in table.rows.indices {
+      for cell in table.cells(ofRow: row) where known.contains(PlainText.line(table.text(of: cell))) {
+        counts[table.column(of: cell)] += 1
+      }
+    }
+    guard let column = table.columns.indices.first(where: { $0 != id && 2 * counts[$0] > table.rows.count })
+    else { return }
+    let name = table.columns[column]
+    throw .usage(
+      message:
+        "the column `\(name)` has the IDs of the pages in \(folder.path), but this import has other IDs",
+      fix: "add `--id \(ShellText.quoted(name))`, or choose another folder")
   }
 
   private func page(of entry: Entry) throws(ImportError) -> LocationRow? {

@@ -15,8 +15,8 @@ package struct NewLocationStore: Sendable {
     package let folderPages: [String]
     /// The path of the location, below the site's folder.
     package let path: String
-    /// Indicates whether the name of the file is a hash, because the location's name makes no URL.
-    package let isNamedByHash: Bool
+    /// The reason why the name of the file is a hash, as a sentence, or `nil` if it is not.
+    package let reasonForHash: String?
   }
 
   /// Creates a location. An existing file stays as it is.
@@ -45,7 +45,7 @@ package struct NewLocationStore: Sendable {
     for page in pages { try ImportError.reporting(write(page.bytes, to: page.path)) }
     return Written(
       folderPages: pages.map(\.path), path: path,
-      isNamedByHash: slug == nil && made == nil)
+      reasonForHash: slug == nil && made == nil ? Self.reasonForHash(of: name) : nil)
   }
 
   private static func checked(_ text: String) throws(ImportError) -> String {
@@ -59,6 +59,11 @@ package struct NewLocationStore: Sendable {
 
   /// Six characters that are the same for the same name everywhere.
   private static func hash(of name: String) -> String { String(NameHash([name]).text.prefix(6)) }
+
+  private static func reasonForHash(of name: String) -> String {
+    let plain = name.lowercased()
+    return PageName.owner(of: plain).map { "`\(plain)` is the name of \($0)" } ?? "The name makes no URL"
+  }
 
   private func prepare(_ folder: String) throws(SystemError) {
     let content = "\(site)/Content"

@@ -58,6 +58,7 @@ package struct FieldCheck {
     case .list(.hours): return hours.week(text)
     case .list(.specialHours): return hours.specialHours(text)
     case .list(.image): return try list(text, mixed: true, of: image)
+    case .list(.alias): return try list(text) { checked(.text(Self.alias($0)), .alias) }
     case .list(let form): return try list(text) { checked(.text($0), form) }
     case .dayHours, .houseNumber: return .value(.text(text))
     }
@@ -65,6 +66,11 @@ package struct FieldCheck {
 
   private func checked(_ value: FieldValue, _ form: TextForm) -> Outcome {
     form.mistake(value.plainText).map { .refused(reason: $0) } ?? .value(value)
+  }
+
+  /// Tables have numbers of stores, which become the path `/1001`, in place of short URLs.
+  private static func alias(_ text: String) -> String {
+    (try? Slug(text)) == nil ? text : "/\(text)"
   }
 
   /// Tables have words in any letter case.

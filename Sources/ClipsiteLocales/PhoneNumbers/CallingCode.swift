@@ -53,6 +53,13 @@ struct CallingCode: Sendable {
     inland.contains { digits.hasPrefix($0.start) && $0.lengths.contains(digits.utf8.count) }
   }
 
+  /// A Boolean value that indicates whether people dial a zero before the number of another town.
+  var hasZero: Bool { trunks.contains { $0.hasPrefix("0") } }
+
+  /// A Boolean value that indicates whether digits are a short number, or one of the same town: without the zero that
+  /// all others begin with, few digits are not a number for the calling code.
+  func isShort(_ digits: String) -> Bool { digits.utf8.count <= 6 && hasZero && !digits.hasPrefix("0") }
+
   /// A Boolean value that indicates whether digits begin with a trunk prefix that looks like a calling code, as the
   /// 8 of Russia.
   func hasTrunkLikeCode(_ digits: String) -> Bool {

@@ -69,7 +69,11 @@ package enum PhoneReading: Sendable, Hashable {
     }
     guard let first = plans.first else { return .rejected(.unknownCode) }
     let plan = own.flatMap { $0.code == first.code ? $0 : nil } ?? first
-    let number = plan.withoutTrunk(digits.dropFirst(plan.code.utf8.count), among: plans)
+    let rest = digits.dropFirst(plan.code.utf8.count)
+    // Some write the zero of other countries, as in `+48 0 123456789`.
+    let isZeroOfOthers =
+      rest.hasPrefix("0") && !plan.hasZero && !plan.isUsual(rest) && plan.isUsual(rest.dropFirst())
+    let number = plan.withoutTrunk(isZeroOfOthers ? rest.dropFirst() : rest, among: plans)
     return number.map { .complete("+\(plan.code)\($0)") } ?? .rejected(.length)
   }
 
@@ -77,7 +81,7 @@ package enum PhoneReading: Sendable, Hashable {
   private static func national(_ digits: String, in country: String?) -> PhoneReading {
     guard let plan = country.flatMap({ CallingCode.of(country: $0) }) else { return .rejected(.noCountry) }
     let number = plan.withoutTrunk(digits[...])
-    if let number, plan.isInland(number) { return .rejected(.inland) }
+    if let number, plan.isInland(number) || plan.isShort(digits) { return .rejected(.inland) }
     let national = number.map { "+\(plan.code)\($0)" }
     // A number that starts with the country's own code can have it without `+`. Freephone numbers have other
     // lengths than those of fixed and mobile numbers, and nearly all start with the same digits.

@@ -71,9 +71,8 @@ struct TimeRange {
     if opens == 1440 { throw broken(.opensAtEndOfDay) }
     if closes > 36 * 60 { throw broken(.badTime(end.text)) }
     if opens == closes { throw broken(.noDuration(end.text)) }
-    if closes - opens == 1440 && opens > 0 { throw broken(.wholeDay(text)) }
+    if closes - opens > (opens > 0 ? 1439 : 1440) { throw broken(.wholeDay(text)) }
     if closes < opens { closes += 1440 }
-    if closes - opens > 1440 { throw broken(.badTimes(text)) }
     // The last minute before midnight is what many programs write for the end of the day.
     if closes == 1439 { closes = 1440 }
     return Reading(time: OpenTime(opens: opens, closes: closes), isGuessed: isGuessed)
@@ -82,6 +81,10 @@ struct TimeRange {
   /// Whole hours up to 12 without a word for the half, as in `9-5`, and an end that a clock that counts to 24
   /// would write with two digits, as in `9:00-5:00`. Many write `9-5 Uhr` for the afternoon.
   private var isAmbiguous: Bool {
+    // `8-6am` can start in the morning or in the evening before.
+    if start.isOpen, !(start.isPadded && start.hour < 10), end.half == .morning, !countsTo24 {
+      return start.minutes(in: .morning) >= end.minutes(in: .morning)
+    }
     guard start.isOpen, end.isOpen else { return false }
     if !countsTo24, start.minute == nil || end.minute == nil { return true }
     let isBackwards = (end.hour, end.minute ?? 0) < (start.hour, start.minute ?? 0)
@@ -92,7 +95,8 @@ struct TimeRange {
   var readings: [String] {
     [ClockTime.Half.morning, .afternoon].map { half in
       let opens = start.minutes(in: half)
-      let ends = [end.minutes(in: .morning), end.minutes(in: .afternoon)]
+      let halves = end.half.map { [$0] } ?? [.morning, .afternoon]
+      let ends = halves.map { end.minutes(in: $0) }
       return OpenTime(opens: opens, closes: ends.first { $0 > opens } ?? ends[0] + 1440).text
     }
   }

@@ -100,7 +100,7 @@ extension HoursParser {
     return nil
   }
 
-  private func isDay(_ token: HoursToken?) -> Bool {
+  func isDay(_ token: HoursToken?) -> Bool {
     switch token {
     case .time(let time)?: time.minute == nil && time.half == nil
     case .number(_, let digits)?: digits.utf8.count < 3

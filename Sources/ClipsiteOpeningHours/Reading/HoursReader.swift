@@ -121,6 +121,7 @@ struct HoursParser {
     try readDays(into: &rule)
     // In `Fr 2026-12-25 off`, the date follows its day.
     if rule.span == nil, case .date? = token { try readDates(into: &rule) }
+    if rule.span == nil, rule.days.count == 1 { try readDateInWords(into: &rule) }
     while take(.colon) {}
     // In `Mon-Fri, 9am-5pm`, nothing but times can follow the comma.
     if token == .comma, Self.isTime(token(1)) || Self.isClosed(token(1)) { index += 1 }
@@ -140,6 +141,21 @@ struct HoursParser {
     while rule.span != nil, token == .comma, case .date? = token(1) {
       index += 1
       if let other = try span() { rule.otherSpans.append(other) }
+    }
+  }
+
+  /// Reads the date behind its day, as in `Friday, December 25, 2026` and `Freitag, 25. Dezember 2026`. Months and
+  /// days without a year can be other days than the one before.
+  private mutating func readDateInWords(into rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
+    let start = token == .comma ? 1 : 0
+    guard let first = token(start),
+      first.isMonth || isDay(first) && token(start + 1)?.isMonth == true
+    else { return }
+    index += start
+    try readDates(into: &rule)
+    guard let span = rule.span else { return }
+    guard case .dates(let from, let through) = span, from == through else {
+      throw broken(.badDate(span.text))
     }
   }
 

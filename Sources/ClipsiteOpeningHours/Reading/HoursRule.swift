@@ -23,7 +23,7 @@ package enum HoursRule: ViolatedRule {
   case opensAtEndOfDay
   /// Opening and closing times differ.
   case noDuration(String)
-  /// Times of 24 hours start at midnight; these do not.
+  /// Times of a whole day are from midnight to midnight; these are not, or last longer.
   case wholeDay(String)
   /// The times of a day do not overlap.
   case overlap(String)
@@ -73,7 +73,8 @@ package enum HoursRule: ViolatedRule {
     case .ambiguous(let text, _): "\(Quoting.quoted(text)) can mean the morning or the afternoon"
     case .opensAtEndOfDay: "24:00 is an opening time, but it can only be a closing time"
     case .noDuration(let time): "the opening and the closing time are both \(time)"
-    case .wholeDay(let text): "\(Quoting.quoted(text)) lasts 24 hours, but does not start at midnight"
+    case .wholeDay(let text):
+      "\(Quoting.quoted(text)) lasts 24 hours or more, but a whole day is `00:00-24:00`"
     case .overlap(let day): "times of \(day) overlap"
     case .addsOrReplaces(let day): "\(day) has times in two rules, which can add up or replace each other"
     case .badDate(let text): "\(Quoting.quoted(text)) is not a date"

@@ -48,7 +48,7 @@ enum HoursToken: Hashable, Sendable {
     default: false
     }
   }
-  fileprivate var isMonth: Bool { if case .word(.month, _) = self { true } else { false } }
+  var isMonth: Bool { if case .word(.month, _) = self { true } else { false } }
   fileprivate var isUnit: Bool {
     if case .word(let meaning, _) = self { meaning == .unit || meaning == .hours } else { false }
   }
@@ -263,15 +263,19 @@ struct HoursScanner {
 
   /// A Boolean value that indicates whether a month and a year follow, as in `24.12.2026` or `12/24/26`.
   private func isNumericDate() -> Bool {
-    guard let separator = peek(), separator == "." || separator == "/" else { return false }
+    guard let separator = peek(), [".", "/", "-"].contains(separator) else { return false }
     var offset = 1
     while peek(offset)?.isDigit == true { offset += 1 }
     guard 2...3 ~= offset, peek(offset) == separator, peek(offset + 1)?.isDigit == true else { return false }
-    return true
+    // Times also have dashes between them, so only a year tells that it is a date.
+    return separator != "-" || (2...4).allSatisfy { peek(offset + $0)?.isDigit == true }
   }
 
   private mutating func takeNumericDate(from start: Int) -> String {
-    while let scalar = peek(), scalar.isDigit || scalar == "." || scalar == "/" { index += 1 }
+    for _ in 0..<2 {
+      index += 1
+      _ = takeDigits()
+    }
     return string(start..<index)
   }
 

@@ -21,9 +21,9 @@ struct PageFacts: Sendable {
   let tags: [HeadTag]
   /// The answer of the domain's AASA file.
   let association: AssociationFacts
-  /// The experience that the URL launches once the site's experiences are registered, or `nil` if the page
-  /// does not show an App Clip.
-  let launched: ExperienceMatch<SiteExperiences.Registered>?
+  /// The experience that the URL launches once the site's experiences are registered. A code of a page that shows
+  /// no App Clip also launches one.
+  let launched: ExperienceMatch<SiteExperiences.Registered>
   /// The card that people see for the URL, in the language of the page, or `nil` for the default experience.
   let card: LaunchedCard?
   /// The tags of the page whose image the card shows. Empty if the card has no image.
@@ -56,10 +56,8 @@ extension LiveSite {
     let domain = site[page.domain].name
     let resource = resource(domain: domain, path: page.path.description)
     let found = Set(status.diagnostics.filter { $0.range.path == file } + (resource?.diagnostics ?? []))
-    let hasClip = site.display(of: page) != .none
-    let launched =
-      hasClip
-      ? snapshot.experiences.launched(by: InvocationURL(host: domain, slugs: page.path.description)) : nil
+    let launched = snapshot.experiences.launched(
+      by: InvocationURL(host: domain, slugs: page.path.description))
     let card = site.card(of: launched, in: site.language(of: page))
     let tags = Self.tags(of: resource)
     return PageFacts(

@@ -17,7 +17,7 @@ enum PlaceRules {
     {
       reader.report(
         .contradictoryPlace, at: range(of: "time-zone", in: place),
-        "no part of \(country.name) has the time of `\(timeZone)`",
+        "no part of `\(country.rawValue)` (\(country.name)) has the time of `\(timeZone)`",
         fix: "write a zone of the country, such as `\(zone)`, or correct `country`")
     }
     if let point = location.coordinates, let fault = mistake(of: point, in: country) {
@@ -53,7 +53,7 @@ enum PlaceRules {
         nil
       }
     return FormMistake(
-      "the position \(point.latitude), \(point.longitude) is not in \(country.name)",
+      "the position \(point.latitude), \(point.longitude) is not in `\(country.rawValue)` (\(country.name))",
       fix: meant.map { "\($0), or correct `country`" } ?? "correct `latitude` and `longitude`, or `country`")
   }
 

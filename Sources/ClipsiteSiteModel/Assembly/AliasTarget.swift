@@ -13,11 +13,20 @@ struct AliasTarget {
     case empty
     /// It is neither a path nor a URL, but may be with what is given.
     case incomplete(String?)
+    /// It is several short URLs in one text.
+    case several([String])
 
     func diagnostic(of alias: String, at range: SourceRange) -> Diagnostic {
       switch self {
       case .invalidURL(let error): error.diagnostic(.invalidAlias, at: range)
-      case .invalidPath(let error): error.diagnostic(.invalidAlias, at: range)
+      case .invalidPath(let error):
+        Diagnostic(
+          .invalidAlias, at: range, error.message,
+          fix: AliasTarget.corrected(alias).map { "write `\($0)`" } ?? error.fix)
+      case .several(let all):
+        Diagnostic(
+          .invalidAlias, at: range, "the short URL `\(alias)` is \(all.count) short URLs in one text",
+          fix: "write a list: `[\(all.joined(separator: ", "))]`")
       case .queryOrFragment:
         Diagnostic(
           .invalidAlias, at: range,
@@ -45,6 +54,7 @@ struct AliasTarget {
   ///
   /// - Parameter ownDomain: The domain of the page.
   init(_ text: String, on ownDomain: @autoclosure () -> AssociatedDomain) throws(Mistake) {
+    if text.utf8.contains(UInt8(ascii: ",")), let all = Self.several(text) { throw .several(all) }
     let isPath = text.hasPrefix("/") && !text.hasPrefix("//")
     // Most are paths alone, and slugs are checked more strictly than URLs.
     if isPath, !text.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) {
@@ -78,6 +88,22 @@ struct AliasTarget {
     let url = "https://" + text
     let host = (try? InvocationURL(url))?.host.rawValue
     return host.flatMap { try? AssociatedDomain(ofSite: $0) } == nil ? nil : url
+  }
+
+  /// The short URLs of a text that has commas between them, or `nil` for another text.
+  private static func several(_ text: String) -> [String]? {
+    let parts = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    let areURLs = parts.allSatisfy { part in
+      part.hasPrefix("/") ? (try? URLPath(part)) != nil : (try? InvocationURL(part)) != nil
+    }
+    return parts.count > 1 && areURLs ? parts : nil
+  }
+
+  /// A path whose parts are the slugs of those of a text, or `nil` if there is none.
+  private static func corrected(_ path: String) -> String? {
+    let parts = path.split(separator: "/").map { Slug.make(from: String($0)) }
+    let corrected = parts.compactMap { $0.map { "/\($0.rawValue)" } }.joined()
+    return path.hasPrefix("/") && corrected != path && !parts.contains(nil) ? corrected : nil
   }
 
   private static func path(_ text: String) throws(Mistake) -> URLPath {

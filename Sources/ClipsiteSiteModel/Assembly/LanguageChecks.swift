@@ -28,7 +28,10 @@ enum LanguageChecks {
       else { continue }
       let isContradiction = site[entry.page].source.fields.clip.isLocalization == true
       // The author who marks one of them has decided.
-      if isContradiction || chosen.source.fields.clip.isLocalization != true {
+      let isDecided =
+        chosen.source.fields.clip.isLocalization == true
+        || site[entry.page].source.fields.clip.isLocalization == false
+      if isContradiction || !isDecided {
         diagnostics.report(
           .sharedExperienceLanguage, at: SourceRange(path(entry.page)),
           "the App Clip card has the words of another page in \(language.rawValue), "

@@ -54,11 +54,9 @@ package struct SiteLoader {
     let limit = ContentLimits.standard.fileBytes
     do throws(SystemError) {
       guard try FileStore.exists(content.systemPath(of: name)) else {
-        let names = (try? FileStore.names(in: content.path).map(\.text)) ?? []
         diagnostics.report(
           .missingConfiguration, at: SourceRange(shown), "there is no site.yml",
-          fix: Suggestion.nearest(to: name.text, in: names).map { "rename `\($0)` to `site.yml`" }
-            ?? "run this in the folder of a site, name it with --site, or run `clipsite init`")
+          fix: fix(forNoConfigurationIn: content))
         return nil
       }
       let bytes = try FileStore.read(content.systemPath(of: name), within: content.path, limit: limit)
@@ -69,6 +67,21 @@ package struct SiteLoader {
       diagnostics.append(.unreadableFile(shown, error, limit: limit))
       return nil
     }
+  }
+
+  /// The fix for a missing `site.yml`: what to do with the file that is most likely meant.
+  private static func fix(forNoConfigurationIn content: ContentFolder) -> String {
+    let name = SiteFolder.configurationFileName.text
+    let names = (try? FileStore.names(in: content.path).map(\.text)) ?? []
+    if let nearest = Suggestion.nearest(to: name, in: names) {
+      return nearest.hasSuffix(".toml")
+        ? "write its keys as YAML, as in `name: Donuts`, into `site.yml`, because clipsite does not read `\(nearest)`"
+        : "rename `\(nearest)` to `site.yml`"
+    }
+    if (try? FileStore.exists("\(content.path)/../\(name)")) == true {
+      return "move `site.yml` into the folder `\(SiteFolder.contentFolderName)`"
+    }
+    return "run this in the folder of a site, name it with --site, or run `clipsite init`"
   }
 
   private struct Slice: Sendable {

@@ -10,7 +10,8 @@ extension Site {
   /// the App Clip, each with the language that App Store Connect knows it by.
   ///
   /// Languages that App Store Connect does not have are left out. Of several variants with one language there,
-  /// as `pt-BR` and `pt-PT`, the one with `clip.localization: true` counts, or else the first by its tag.
+  /// as `pt-BR` and `pt-PT`, the one with `clip.localization: true` counts, or else
+  /// the first by its tag that does not have `false` there.
   ///
   /// - Parameter page: An original, or a page without variants. Others have no experience of their own.
   package func localizations(of page: Page) -> [(language: AppStoreConnectLanguage, page: Page)] {
@@ -31,9 +32,11 @@ extension Site {
   }
 
   private func isLocalization(_ entry: LanguageVariants.Entry, before other: LanguageVariants.Entry) -> Bool {
-    let isChosen = pages[entry.page].source.fields.clip.isLocalization == true
-    let isOtherChosen = pages[other.page].source.fields.clip.isLocalization == true
-    return isChosen == isOtherChosen ? entry.language.rawValue < other.language.rawValue : isChosen
+    func rank(_ entry: LanguageVariants.Entry) -> Int {
+      pages[entry.page].source.fields.clip.isLocalization.map { $0 ? 2 : 0 } ?? 1
+    }
+    let (own, others) = (rank(entry), rank(other))
+    return own == others ? entry.language.rawValue < other.language.rawValue : own > others
   }
 
   /// Indicates whether a domain has pages in several languages.

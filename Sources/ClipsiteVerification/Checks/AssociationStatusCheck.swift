@@ -19,7 +19,7 @@ extension LiveCheck {
     case .success(let answer) where answer.status != 200:
       return .one(
         url, "\(url) \(answer.statusInWords), but it must answer 200",
-        fix: answer.challenge == nil ? remedy(for: answer.status) : Finding.exemption)
+        fix: answer.challenge == nil ? remedy(for: answer.status, observation.domain) : Finding.exemption)
     case .success(let answer) where !answer.delivery.earlierTries.isEmpty:
       // Apple's systems may not ask a second time for a day, so a file that came at a later try is not fine.
       return .one(
@@ -40,10 +40,14 @@ extension LiveCheck {
     return failure.kind == .name
   }
 
-  private static func remedy(for status: Int) -> String {
+  private static func remedy(for status: Int, _ domain: String) -> String {
     switch status {
     case 401, 403: "let everybody read the file, AASA-Bot among them, without a password or a challenge"
     case 511: "sign in to this network, then run this again"
+    // Pages of another repository are below its name, as in `owner.github.io/shop/.well-known`.
+    case 404 where domain.hasSuffix(".github.io"):
+      "publish the folder .well-known from the repository \(domain), or use a domain of yours, because the pages "
+        + "of another repository are in a folder of this domain"
     case 404, 410:
       "publish the folder .well-known, because many tools leave out folders whose names begin with a dot"
     default: "serve the file with status 200"

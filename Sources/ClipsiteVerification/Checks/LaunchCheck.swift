@@ -7,30 +7,39 @@ extension LiveCheck {
   /// The App Clip and the apps that the URL of a page launches on an iPhone, as information.
   static let launch = LiveCheck(.v21Launch) { page, document in
     guard page.expected.comparison == .agreement, let url = try? InvocationURL(page.url) else { return [] }
-    let texts = [clip(document.tags, page.association), universalLink(url, page.association)]
-    return texts.compactMap { $0 }.map { Finding(page.url, "\(page.url) \($0)", .note) }
+    let link = [universalLink(url, page.association)].compactMap { $0 }
+    return (clip(document.tags, page.association) + link).map {
+      Finding(page.url, "\(page.url) \($0)", .note)
+    }
   }
 
   // MARK: App Clips
 
-  private static func clip(_ tags: PageTags, _ association: LiveAssociation?) -> String? {
+  private static func clip(_ tags: PageTags, _ association: LiveAssociation?) -> [String] {
     let banner = tags.banners.first.map { SmartAppBannerContent($0) }
-    guard let name = banner?["app-clip-bundle-id"] ?? association?.lookup.appClips.first else { return nil }
+    guard let name = banner?["app-clip-bundle-id"] ?? association?.lookup.appClips.first else { return [] }
     let subject = InvocationSubject(
       launch: launch(name, association), tag: banner.map { tag($0, tags) } ?? .missing("the page has no tag"))
     let rows = InvocationMatrix(asker: Asker(), subject: subject).rows
-    guard let launching = list(.yes, of: rows) else {
-      return "launches no App Clip: \(rows.first?.reason ?? "nothing names one")"
+    guard rows.contains(where: { $0.outcome == .yes }) else {
+      return ["launches no App Clip: \(rows.first?.reason ?? "nothing names one")"]
     }
-    let open = list(.unclear, of: rows).map { ". It is open for \($0)" } ?? ""
-    let rest = list(.no, of: rows).map { ". It does not from \($0)" } ?? ""
-    return "launches the App Clip `\(name)` from \(launching)\(open)\(rest)"
+    return list(.yes, of: rows).map { "launches the App Clip `\(name)` from \($0)" }
+      + list(.unclear, of: rows).map { "may launch it from \($0)" }
+      + list(.no, of: rows).map { "does not launch it from \($0)" }
   }
 
-  /// The ways with an outcome, each with the reason or condition that `resolve` prints, or `nil` without any.
-  private static func list(_ outcome: Invocation.Outcome, of rows: [Invocation]) -> String? {
-    let ways = rows.filter { $0.outcome == outcome }.map { "\($0.way.name) (\($0.reason))" }
-    return ways.isEmpty ? nil : ways.joined(separator: ", ")
+  /// The ways with an outcome, those with the same reason or condition together, as `resolve` prints it.
+  private static func list(_ outcome: Invocation.Outcome, of rows: [Invocation]) -> [String] {
+    var groups: [(reason: String, ways: [String])] = []
+    for row in rows where row.outcome == outcome {
+      if let index = groups.firstIndex(where: { $0.reason == row.reason }) {
+        groups[index].ways.append(row.way.name)
+      } else {
+        groups.append((row.reason, [row.way.name]))
+      }
+    }
+    return groups.map { "\($0.ways.joined(separator: " and ")): \($0.reason)" }
   }
 
   private static func launch(

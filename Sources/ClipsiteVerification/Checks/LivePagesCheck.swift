@@ -72,7 +72,7 @@ extension LiveCheck {
             page.url, "\(page.url) \(answer.statusInWords), but a short URL should redirect permanently",
             fix: "publish the host's configuration, which redirects with 301", .warning)
       }
-    } else if page.comparison == .agreement, let location = answer["location"],
+    } else if page.comparison == .agreement, page.known == nil, let location = answer["location"],
       !isSpelling(location, of: page.url)
     {
       // Nobody outside can tell a short URL from a page that moved.
@@ -84,7 +84,17 @@ extension LiveCheck {
     }
     return Finding(
       page.url, "\(page.url) \(answer.statusInWords), but \(expectation(of: page))",
-      fix: "serve the page at this URL, because many hosts add a slash to folders of pages")
+      fix: remedy(forRedirectOf: page, to: answer["location"] ?? ""))
+  }
+
+  private static func remedy(forRedirectOf page: ExpectedPage, to location: String) -> String {
+    if page.redirectTarget != nil { return "publish the host's configuration, which has the redirect" }
+    if PageLocation(location, from: page.url).url == page.url {
+      return "remove the redirect, which leads to the same URL without end"
+    }
+    return isSpelling(location, of: page.url)
+      ? "serve the page at this URL, because many hosts add a slash to folders of pages"
+      : "remove the redirect, or list this URL as one of the other page's `aliases`"
   }
 
   /// `true` if a redirect leads to the same page in another spelling: a slash more or less, or `www.`.
@@ -200,8 +210,9 @@ extension DiagnosticCode {
       Messages use the tag of the page to which it redirects (Apple, “Configuring the launch experience of your
       App Clip”, “Use short URLs or redirects”). So a short URL can redirect to its page, permanently and with
       its query. Another status is a warning, and another target is an error. A page that redirects is an error,
-      because its canonical URL and all links to it name a URL that does not answer. `clipsite verify URL` does
-      not know which of the two a URL is, so a redirect to another page is a warning.
+      because its canonical URL and all links to it name a URL that does not answer. Outside
+      the folder of the site, `clipsite verify URL` does not know which of the two a URL is, so a redirect to
+      another page is a warning.
 
       clipsite checks the same 200 pages of a domain each time, or as many as `--sample` or `--all-pages` sets.
       It tries twice more if a server answers 429 or 5xx, breaks off, or takes too long, and then names the page as

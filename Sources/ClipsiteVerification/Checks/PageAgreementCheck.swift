@@ -7,7 +7,9 @@ extension LiveCheck {
   static let pageAgreement = LiveCheck(.v18PageAgreement) { page, document in
     guard page.expected.comparison == .agreement else { return [] }
     let (tags, url) = (document.tags, page.url)
-    return banner(tags, of: url, page.association?.lookup, isBanner: page.isBanner) + canonical(tags, url)
+    return banner(
+      tags, of: url, page.association?.lookup, isBanner: page.expected.known == .page(isBanner: true))
+      + canonical(tags, url)
       + preview(tags, url) + appLinks(tags, url) + visitors(tags, url)
   }
 

@@ -13,8 +13,6 @@ struct LivePage: Sendable {
   var association: LiveAssociation?
   /// The rules of `robots.txt`, or `nil` without any.
   var robots: RobotsRules?
-  /// A Boolean value that indicates whether a site here says that the page shows the banner and not the card.
-  var isBanner = false
 
   init(_ expected: ExpectedPage, _ outcome: DomainObservation.Outcome) {
     self.expected = expected
@@ -47,4 +45,14 @@ struct ExpectedPage: Sendable {
   let bytes: [UInt8]?
   /// The standard for the page.
   var comparison = Comparison.build
+  /// The kind of the URL in a site here, or `nil` if the site does not have it.
+  var known: KnownURL?
+}
+
+/// The kind of a URL of a site, for a URL that is verified alone.
+package enum KnownURL: Hashable, Sendable {
+  /// A page, which shows the banner instead of the card, or not.
+  case page(isBanner: Bool)
+  /// A short URL of a page.
+  case shortURL(of: String)
 }

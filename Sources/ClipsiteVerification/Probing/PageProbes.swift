@@ -14,11 +14,11 @@ final class PageProbes {
     var outputPath: RelativePath?
     /// The page that a short URL leads to.
     var target: String?
-    /// The number of redirects that led here.
-    var hops = 0
+    /// The URLs that redirected here, one to the next.
+    var earlier: [String] = []
   }
 
-  /// More redirects are a loop.
+  /// Nobody follows more redirects.
   private static let mostHops = 5
 
   /// The findings, with the position of their page.
@@ -37,14 +37,14 @@ final class PageProbes {
   /// that everybody can read must not lead to what only this network can reach.
   var privateServers: Set<String>? = []
 
-  /// The URLs whose pages show the banner and not the card, as far as a site here says so.
-  private let bannerURLs: Set<String>
+  /// The URLs of a site here.
+  private let known: [String: KnownURL]
 
   /// - Parameter sample: How many pages to look at; nil for all.
-  init(of domain: AssociatedDomain, _ source: ProbedPages, sample: Int?, bannerURLs: Set<String> = []) {
+  init(of domain: AssociatedDomain, _ source: ProbedPages, sample: Int?, known: [String: KnownURL] = [:]) {
     self.domain = domain.rawValue
     self.source = source
-    self.bannerURLs = bannerURLs
+    self.known = known
     positions = PageSample(source.site == nil ? nil : sample, of: source.count).positions
   }
 
@@ -75,7 +75,6 @@ final class PageProbes {
     var live = LivePage(page, outcome)
     live.association = association
     live.robots = robots
-    live.isBanner = bannerURLs.contains(page.url)
     for check in LiveCheck.all { note(check.diagnostics(live), at: position) }
     guard case .success(let answer) = outcome else { return [] }
     if answer.isRedirect { return follow(answer, from: page, address, at: position) }
@@ -87,17 +86,18 @@ final class PageProbes {
   private func follow(
     _ answer: HTTPAnswer, from page: ExpectedPage, _ address: Address, at position: Int
   ) -> [Probe] {
-    if page.redirectTarget != nil {
+    if page.redirectTarget != nil, page.comparison == .build {
       let url = page.url + "?" + LiveCheck.query
       return [Probe(url, as: .safari) { self.note(LiveCheck.findings(queryOf: page, $0), at: position) }]
     }
-    guard page.comparison == .agreement, address.hops < Self.mostHops, let location = answer["location"]
+    let earlier = address.earlier + [page.url]
+    guard page.comparison == .agreement, earlier.count <= Self.mostHops, let location = answer["location"]
     else {
       return []
     }
     let target = PageLocation(location, from: page.url)
-    guard target.host == domain else { return [] }
-    return [probe(Address(url: target.url, hops: address.hops + 1), at: position)]
+    guard target.host == domain, !earlier.contains(target.url) else { return [] }
+    return [probe(Address(url: target.url, earlier: earlier), at: position)]
   }
 
   // MARK: Images
@@ -131,8 +131,11 @@ final class PageProbes {
 
   private func expected(_ address: Address) throws(SystemError) -> ExpectedPage {
     guard let site = source.site, let outputPath = address.outputPath else {
+      let known = known[address.url]
+      let target: String? = if case .shortURL(let page)? = known { page } else { nil }
       return ExpectedPage(
-        domain: domain, url: address.url, redirectTarget: nil, bytes: nil, comparison: .agreement)
+        domain: domain, url: address.url, redirectTarget: target, bytes: nil, comparison: .agreement,
+        known: known)
     }
     let path = "\(site.folder)/\(outputPath)"
     // The host redirects a short URL that has no page.

@@ -12,6 +12,21 @@ struct AppSiteAssociationLinterTests {
   static let someDetails = #""details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/a"}]}]"#
   static func apps(_ apps: String) -> String { #"{"webcredentials": {"apps": [\#(apps)]}, \#(clip)}"# }
 
+  @Test(arguments: [
+    ("https://example.com/x", "/x"), ("https://*", "/*"), ("https://example.com*", "/*"),
+    ("//example.com/x", "/x"),
+    ("www.example.com", "/"), ("https:/x", "/x"), ("*://example.com", "/"), ("example.com/x/*", "/x/*"),
+  ])
+  func namesThePathOfAURL(pattern: String, path: String) throws {
+    let found = try lint(Self.component(#"{"/": "\#(pattern)"}"#))
+    #expect(found.map(\.fix) == ["write `\(path)`"])
+  }
+
+  @Test(arguments: ["//abc", "menu.html", "/a:/b", "//", "*", "/www.example.com"])
+  func aPathIsNotAURL(pattern: String) throws {
+    #expect(try lint(Self.component(#"{"/": "\#(pattern)"}"#)).isEmpty)
+  }
+
   private func lint(_ text: String) throws -> [Diagnostic] {
     let linter = AppSiteAssociationLinter(
       expectedClips: [try AppID("ABCDE12345.com.example.App.Clip")], app: try BundleID("com.example.App"))

@@ -30,8 +30,8 @@ struct YAMLNodeTests {
     #expect(["a", "f", "g", "h"].map { value($0)?.isQuoted } == [false, true, false, true])
   }
 
-  @Test func iteratesNothingOfOtherKinds() {
-    #expect(root.items.map(\.text) == [])
+  @Test func aMappingIsOneItemAndAListHasNoEntries() {
+    #expect(root.items.map(\.count) == [root.count])
     #expect(value("b")?.items.map(\.text) == ["1", "2", "3"])
     #expect(value("b")?.entries.map(\.key.text) == [])
   }

@@ -104,7 +104,7 @@ struct FrontMatterReaderTests {
     "place: {postal-code: []}", "place: {country: []}", "place: {latitude: [], longitude: []}",
     "place: {phone: []}", "place: {hours: {mo: 9-17}}", "place: {hours: [[Mo]]}", "aliases: {m: /m}",
     "aliases: [{a: b}]",
-    "app-links: ios", "app-links: {ios: {url: x}}", "app-links: {ios: [x]}", "app-links: {web: yes}",
+    "app-links: ios", "app-links: {ios: x}", "app-links: {ios: [x]}", "app-links: {web: yes}",
     "draft: yes", "draft: [true]", "robots: [noindex]", "allow-html: 1", "extra: [a]", "extra: text",
   ])
   func refusesValuesOfAnotherKind(line: String) {

@@ -22,6 +22,16 @@ struct AssociationStatusCheckTests {
       ])
   }
 
+  @Test(arguments: [
+    ("owner.github.io", "from the repository owner.github.io"), ("example.com", "names begin with a dot"),
+  ])
+  func theFixForAMissingFileKnowsGitHubPages(domain: String, words: String) {
+    var observation = DomainObservation(domain, built: nil)
+    observation.outcomes[.association(.appleBot)] = .success(HTTPAnswer(404))
+    let found = LiveCheck.associationStatus.check(observation)
+    #expect(found.map { $0.fix?.contains(words) } == [true])
+  }
+
   @Test(arguments: [201, 204, 304, 401, 403, 404, 410, 500, 503])
   func otherStatusesThan200AreErrors(_ status: Int) {
     #expect(

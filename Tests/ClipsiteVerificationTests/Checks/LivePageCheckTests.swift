@@ -43,6 +43,32 @@ struct LivePagesCheckTests {
       LiveCheck.livePages.check(Self.page, .failure(.init(.time, "timed out"))).map(\.level) == [.error])
   }
 
+  /// A URL that a site here knows is a page or a short URL of it. Nobody knows what another one is.
+  @Test(
+    arguments: [
+      (nil, "/other", .warning, "make sure that the AASA files of both domains"),
+      (.page(isBanner: false), "/other", .error, "remove the redirect, or list this URL as one of"),
+      (
+        .page(isBanner: false), "/market/", .error,
+        "serve the page at this URL, because many hosts add a slash"
+      ),
+      (.page(isBanner: false), "/market", .error, "remove the redirect, which leads to the same URL"),
+      (nil, "/market", .error, "remove the redirect, which leads to the same URL"),
+      (.shortURL(of: "https://example.com/other"), "/other", nil, nil),
+      (.shortURL(of: "https://example.com/other"), "/third", .error, "publish the host's configuration"),
+    ] as [(KnownURL?, String, LiveLevel?, String?)])
+  func aRedirectIsJudgedByWhatItsURLIs(_ known: KnownURL?, to: String, level: LiveLevel?, fix: String?) {
+    var target: String?
+    if case .shortURL(let page)? = known { target = page }
+    let page = ExpectedPage(
+      domain: "example.com", url: Self.page.url, redirectTarget: target, bytes: nil, comparison: .agreement,
+      known: known)
+    let answer = HTTPAnswer(301, headers: [HTTPHeader("Location", to)])
+    let found = LiveCheck.livePages.diagnostics(LivePage(page, .success(answer)))
+    #expect(found.map(\.level) == [level].compactMap { $0 })
+    #expect(found.allSatisfy { $0.fix?.hasPrefix(fix ?? "-") == true })
+  }
+
   @Test func tagsHaveToBeThoseOfTheBuild() {
     #expect(levels(answer(Self.html("app-id=2"))) == [.error])
     #expect(levels(answer(Self.html(image: "https://example.com/b.png"))) == [.error])

@@ -1,5 +1,7 @@
-import Testing
+import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import Testing
 @testable import ClipsiteVerification
 
 struct PageSampleTests {
@@ -22,6 +24,29 @@ struct PageSampleTests {
     #expect(positions == PageSample(200, of: 100_000).positions)
     for tenth in 0..<10 { #expect(positions.contains { $0 / 10_000 == tenth }) }
   }
+}
+
+struct RedirectLoopTests {
+  /// The findings for a URL if each path redirects to the next, and the last to the first.
+  private func findings(_ paths: [String]) throws -> [String] {
+    let root = "https://example.com"
+    let next = Dictionary(uniqueKeysWithValues: zip(paths, paths.dropFirst() + paths.prefix(1)))
+    let pages = PageProbes(of: try AssociatedDomain("example.com"), .urls([root + paths[0]]), sample: nil)
+    var open = Array(pages.probes)
+    while let probe = open.popLast() {
+      let target = next[String(probe.request.url.dropFirst(root.utf8.count))] ?? "/"
+      open += probe.finish(.success(HTTPAnswer(301, headers: [HTTPHeader("Location", target)])))
+    }
+    return pages.findings.map(\.diagnostic.message)
+  }
+
+  @Test(arguments: [["/a"], ["/a", "/b"], ["/a", "/b", "/c"]])
+  func aLoopIsFollowedOnce(paths: [String]) throws {
+    let found = try findings(paths)
+    #expect(found.count == paths.count && Set(found).count == found.count)
+  }
+
+  @Test func aLongWayEnds() throws { #expect(try findings((0..<20).map { "/\($0)" }).count == 6) }
 }
 
 struct ServerAddressTests {

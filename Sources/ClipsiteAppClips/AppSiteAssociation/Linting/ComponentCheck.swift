@@ -147,16 +147,28 @@ private enum URLPart {
   /// Returns the path of a pattern with a host, such as `example.com/x`, with or without a scheme, or `nil` for
   /// other patterns.
   private static func path(ofURL pattern: String) -> String? {
-    if let slash = pattern.utf8.firstIndex(of: UInt8(ascii: "/")),
-      (try? AssociatedDomain(String(pattern[..<slash]))) != nil
-    {
-      return String(pattern[slash...])
+    let slash = UInt8(ascii: "/")
+    var rest = pattern.utf8[...]
+    var hasScheme = false
+    if let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      let slashes = rest[colon...].dropFirst().prefix { $0 == slash }.count
+      // One slash after a scheme is a slip, and the rest is the path.
+      if slashes == 1, ["http", "https"].contains(pattern[..<colon].lowercased()) {
+        return String(Substring(rest[colon...].dropFirst()))
+      }
+      if slashes > 1 { (rest, hasScheme) = (rest[colon...].dropFirst(), true) }
     }
-    guard let colon = pattern.utf8.firstIndex(of: UInt8(ascii: ":")),
-      pattern.utf8[colon...].starts(with: "://".utf8)
-    else { return nil }
-    let path = pattern.utf8[colon...].dropFirst(3).drop { $0 != UInt8(ascii: "/") }
-    return path.isEmpty ? "/" : String(Substring(path))
+    let hasSlashes = rest.starts(with: "//".utf8)
+    if hasSlashes { rest = rest.drop { $0 == slash } }
+    let host = rest.prefix { $0 != slash }
+    let path = rest[host.endIndex...]
+    if !hasScheme {
+      // `menu.html` alone is the name of a file.
+      guard hasSlashes || !path.isEmpty || host.starts(with: "www.".utf8),
+        (try? AssociatedDomain(String(Substring(host)))) != nil
+      else { return nil }
+    }
+    return path.isEmpty ? (host.last == UInt8(ascii: "*") ? "/*" : "/") : String(Substring(path))
   }
 
   /// Indicates whether a pattern holds `?`, a name, and `=`.

@@ -77,7 +77,7 @@ extension Dashboard {
         "target-link": .text(Self.link(to: page, in: snapshot.site)),
         "preview": .text(addresses.address(of: short.domain, short.target)),
         "is-name": .bool(addresses.isName(short.domain)), "code": Self.code(url),
-        "launches": .text(Self.text(of: launched, from: page, in: snapshot.site)),
+        "launches": launched.map { .text(Self.text(of: $0, from: page, in: snapshot.site)) } ?? nil,
         "fit": fit.map { fit in
           [
             "risk": .text(fit.risk.rawValue), "bits": .text(String(fit.bits)),
@@ -96,14 +96,13 @@ extension Dashboard {
   }
 
   /// The launched experience in words.
-  static func text(of launched: ExperienceMatch<SiteExperiences.Registered>?, from page: Page, in site: Site)
-    -> String
-  {
+  static func text(
+    of launched: ExperienceMatch<SiteExperiences.Registered>, from page: Page, in site: Site
+  ) -> String {
     func name(_ experience: SiteExperiences.Registered?) -> String {
       experience.map { "that of \(site.url(of: $0.page))" } ?? "the default one"
     }
     return switch launched {
-    case nil: "None: the page shows no App Clip."
     case .match(let launched) where launched.page === page:
       "Its own, once \(launched.url) is registered in App Store Connect."
     case .match(let launched):

@@ -32,6 +32,10 @@ struct SharedExperienceLanguageTests {
     try Fixture.expectNothing(in: files(["pt-BR", "pt-PT"], clip: "clip: {localization: true}"))
   }
 
+  @Test func aRefusalIsADecision() throws {
+    try Fixture.expectNothing(in: files(["pt-PT", "pt-BR"], clip: "clip: {localization: false}"))
+  }
+
   @Test func twoDecisionsAreAnError() throws {
     var all = files(["pt-BR", "pt-PT"], clip: "clip: {localization: true}")
     all["Content/a.pt-BR.md"] = all["Content/a.pt-PT.md"]
@@ -41,9 +45,12 @@ struct SharedExperienceLanguageTests {
   }
 
   /// The first by its tag, unless one of them says that it is the localization.
-  @Test(arguments: [("", "pt-BR"), ("clip: {localization: true}", "pt-PT")])
-  func onePageGivesTheLocalizationAndAllKeepTheTag(clip: String, words: String) throws {
-    var all = files(["pt-BR", "pt-PT"], clip: clip)
+  @Test(arguments: [
+    ("pt-PT", "", "pt-BR"), ("pt-PT", "clip: {localization: true}", "pt-PT"),
+    ("pt-BR", "clip: {localization: false}", "pt-PT"),
+  ])
+  func onePageGivesTheLocalizationAndAllKeepTheTag(last: String, clip: String, words: String) throws {
+    var all = files(last == "pt-PT" ? ["pt-BR", "pt-PT"] : ["pt-PT", "pt-BR"], clip: clip)
     for (path, text) in all { all[path] = text.replacing("title: A", with: "title: \(path)") }
     let fixture = try Fixture(all)
     let site = try fixture.site()

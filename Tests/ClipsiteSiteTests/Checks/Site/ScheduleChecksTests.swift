@@ -67,11 +67,12 @@ struct ContradictoryPlaceTests {
   @Test(arguments: [
     (
       "country: GB, time-zone: «America/New_York»",
-      "no part of United Kingdom has the time of `America/New_York`",
+      "no part of `GB` (United Kingdom) has the time of `America/New_York`",
       "write a zone of the country, such as `Europe/London`, or correct `country`"
     ),
     (
-      "country: GB, time-zone: «Europe/Berlin»", "no part of United Kingdom has the time of `Europe/Berlin`",
+      "country: GB, time-zone: «Europe/Berlin»",
+      "no part of `GB` (United Kingdom) has the time of `Europe/Berlin`",
       "write a zone of the country, such as `Europe/London`, or correct `country`"
     ),
     (
@@ -80,22 +81,22 @@ struct ContradictoryPlaceTests {
     ),
     (
       "country: DE, latitude: «13.40500», longitude: 52.52000",
-      "the position 13.40500, 52.52000 is not in Germany",
+      "the position 13.40500, 52.52000 is not in `DE` (Germany)",
       "exchange `latitude` and `longitude`, or correct `country`"
     ),
     (
       "country: US, latitude: «37.79360», longitude: 122.39580",
-      "the position 37.79360, 122.39580 is not in United States",
+      "the position 37.79360, 122.39580 is not in `US` (United States)",
       "write the longitude as `-122.39580`, or correct `country`"
     ),
     (
       "country: AU, latitude: «33.86880», longitude: 151.20930",
-      "the position 33.86880, 151.20930 is not in Australia",
+      "the position 33.86880, 151.20930 is not in `AU` (Australia)",
       "write the latitude as `-33.86880`, or correct `country`"
     ),
     (
       "country: FR, latitude: «52.52000», longitude: 13.40500",
-      "the position 52.52000, 13.40500 is not in France",
+      "the position 52.52000, 13.40500 is not in `FR` (France)",
       "correct `latitude` and `longitude`, or `country`"
     ),
   ])

@@ -192,6 +192,19 @@ struct MissingConfigurationTests {
     #expect(found.last.map { fixture.relative($0.range.path) } == "Content/site.yml")
   }
 
+  @Test func findsTheFileBesideItsFolder() throws {
+    let fixture = try Fixture(["site.yml": Fixture.siteYAML])
+    try fixture.remove("Content/site.yml")
+    #expect(try fixture.check().last?.fix == "move `site.yml` into the folder `Content`")
+  }
+
+  @Test func aFileInTOMLIsNotRenamed() throws {
+    let fixture = try Fixture(["Content/site.toml": "name = \"Donuts\""])
+    try fixture.remove("Content/site.yml")
+    #expect(
+      try fixture.check().last?.fix?.hasPrefix("write its keys as YAML, as in `name: Donuts`, into") == true)
+  }
+
   @Test(arguments: ["site.yaml", "Site.yml", "sites.yml", "site.yml.txt"])
   func namesTheFileThatIsMeant(name: String) throws {
     let fixture = try Fixture(["Content/\(name)": Fixture.siteYAML])

@@ -69,6 +69,16 @@ struct InvalidAliasTests {
     try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\naliases: \(meant)")])
   }
 
+  @Test(arguments: [
+    ("/aa, /b", "write a list: `[/aa, /b]`"),
+    ("/aa,https://go.example.com/b", "write a list: `[/aa, https://go.example.com/b]`"),
+    ("/Aa Bb", "write `/aa-bb`"), ("/a/Menü!", "write `/a/menu`"),
+  ])
+  func theFixOfAPathIsAPath(alias: String, fix: String) throws {
+    try Fixture.expect(
+      .invalidAlias, fix: fix, in: ["Content/a.md": Fixture.page("title: A\naliases: «\"\(alias)\"»")])
+  }
+
   @Test(arguments: ["../m", "#m", "?m", ".", "M"])
   func aTextThatIsNeitherAPathNorAURLCanBeEither(alias: String) throws {
     try Fixture.expect(
