@@ -458,7 +458,7 @@ main:has(>.results){min-block-size:100svh}
 .results .rows{margin-block-end:0}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .rows li{position:relative}
-.results .rows .do{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:-.5rem 0 .35rem}
+.results .rows .do{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:-.5rem 1.375rem .35rem}
 .results .rows .do a{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:0;border:0;color:var(--accent);font-size:.9375rem;font-weight:600;text-decoration:none}
 .results .filter:not([hidden]){display:inline-flex;align-items:center;gap:.6rem;min-block-size:2.75rem;cursor:pointer}
 .results .filter input{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--fill)}
