@@ -26,9 +26,11 @@ struct FinderReach {
 
   private init(_ map: FinderMap, _ places: [FinderPlace], _ point: FinderPoint) {
     (self.map, self.places, self.point) = (map, places, point)
-    // The cosine of the latitude, to which a parabola is near enough.
-    let share = Double(point.latitude) / 9_000_000
-    width = max(0.01, 1 - share * share)
+    // The cosine of the latitude, by the first terms of its series.
+    let angle = Double(point.latitude) * .pi / 18_000_000
+    let square = angle * angle
+    let cosine = 1 - square / 2 + square * square / 24 - square * square * square / 720
+    width = max(0.01, cosine)
   }
 
   private var limit: Double { nearest.count < Self.count ? .infinity : nearest[Self.count - 1] }
