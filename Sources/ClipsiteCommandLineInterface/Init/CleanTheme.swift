@@ -102,6 +102,7 @@ enum CleanTheme {
 <section class="card results" data-results>
 <h2 hidden></h2>
 <p role="status"></p>
+<label class="filter" hidden><input type="checkbox" data-open>{{labels.only-open}}</label>
 <ul class="rows"></ul>
 <button class="button" type="button" hidden>{{labels.more}}</button>
 </section>
@@ -456,6 +457,12 @@ main:has(>.results){min-block-size:100svh}
 .results[aria-busy=true]:not(:has(li))::after{content:"…";position:absolute}
 .results .rows{margin-block-end:0}
 .results .state{grid-column:1/-1;font-size:.9375rem}
+.results .rows li{position:relative}
+.results .rows .do{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:-.5rem 1.375rem .35rem}
+.results .rows .do a{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:0;border:0;color:var(--accent);font-size:.9375rem;font-weight:600;text-decoration:none}
+.results .filter:not([hidden]){display:inline-flex;align-items:center;gap:.6rem;min-block-size:2.75rem;cursor:pointer}
+.results .filter input{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--fill)}
+.results:has([data-open]:checked) .rows li:not(:has([data-state=open])){display:none}
 .results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 @media (min-width:40rem){
 .ask{flex:1 1 12rem}
@@ -636,7 +643,7 @@ and after its last day. }}
 {{! Search by town, postal code, name, or position. Without a script, the form leads to the directory. }}
 {{#site.finder-script}}
 {{#finder}}
-<form class="search" role="search" action="{{finder.directory-url}}" data-finder="{{finder.url}}" data-none="{{labels.no-results}}" data-failed="{{labels.search-failed}}" data-denied="{{labels.no-position}}" data-count="{{labels.locations}}" data-here="{{labels.nearby}}">
+<form class="search" role="search" action="{{finder.directory-url}}" data-finder="{{finder.url}}" data-none="{{labels.no-results}}" data-failed="{{labels.search-failed}}" data-denied="{{labels.no-position}}" data-count="{{labels.locations}}" data-here="{{labels.nearby}}" data-wait="{{labels.searching}}" data-nearest="{{labels.no-code}}" data-town="{{labels.add-town}}" data-directions="{{labels.directions}}" data-call="{{labels.call}}">
 <div class="ask"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><input type="search" name="q" maxlength="100" aria-label="{{labels.search-hint}}" placeholder="{{labels.search-hint}}" autocomplete="off" autocapitalize="off" spellcheck="false"><ul id="options" role="listbox" aria-label="{{labels.search-hint}}" hidden></ul></div>
 <button class="button go">{{labels.search}}</button>
 <button class="button" type="button" data-near hidden><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4"/></svg>{{labels.near-me}}</button>

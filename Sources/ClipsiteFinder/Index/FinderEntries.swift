@@ -44,9 +44,10 @@ struct FinderEntries: Sendable {
   private(set) var places: [FinderPlace] = []
   private(set) var areas: [Area] = []
   private(set) var hours = FinderHours()
-  /// The folded words of the names, with a space between them.
+  /// The words of the names, each with those of its street after it, with a space between them.
   private(set) var words: [UInt8] = []
-  private(set) var wordEnds: [Int32] = []
+  private(set) var wordEnds: [FinderWordEnds] = []
+  private(set) var regions: Set<FinderRegion> = []
   private var bytes: [UInt8] = []
 
   /// Reads the locations on all cores.
@@ -68,7 +69,10 @@ struct FinderEntries: Sendable {
     let (start, wordStart) = (Int32(bytes.count), Int32(words.count))
     bytes += slice.bytes
     words += slice.words
-    wordEnds += slice.wordEnds.map { $0 + wordStart }
+    wordEnds += slice.wordEnds.map {
+      FinderWordEnds(name: $0.name + wordStart, street: $0.street + wordStart)
+    }
+    regions.formUnion(slice.regions)
     let hourPositions = slice.hours.keys.map { hours.position(of: $0) }
     let clockPositions = slice.hours.clocks.map { hours.position(of: $0) }
     let areaPositions = slice.areas.map { position(of: $0, &positions) }
@@ -94,8 +98,15 @@ struct FinderEntries: Sendable {
     return position
   }
 
-  /// Appends the record of a location: name, business, street, town, URL, miles, point, and the number of its
-  /// hours if they are known.
+  /// Returns the name of a location, from its record.
+  func name(of place: Int32) -> String {
+    let range = places[Int(place)].record
+    let record = Array(bytes[Int(range.lowerBound)..<Int(range.upperBound)]) + [UInt8(ascii: "]")]
+    return (try? JSONParser.parse(record).value)?.elements?.first?.text ?? ""
+  }
+
+  /// Appends the record of a location: name, business, street, town, URL, miles, point, telephone number, and
+  /// the number of its hours if they are known.
   func append(record place: Int, to output: inout [UInt8]) {
     let place = places[place]
     output += bytes[Int(place.record.lowerBound)..<Int(place.record.upperBound)]
@@ -124,8 +135,8 @@ struct FinderEntries: Sendable {
   }
 
   /// Appends a town or code: 0 or 1, its name, what tells it from others, its number of locations, the file
-  /// of its locations without coordinates, and its point if it has one.
-  func append(area position: Int, file: Int32, to output: inout [UInt8]) {
+  /// of its locations without coordinates, and if it has a point, that and the number of leaves to load.
+  func append(area position: Int, file: Int32, leaves: Int, to output: inout [UInt8]) {
     let area = areas[position]
     JSONWriter.append(to: &output) { writer in
       writer.beginArray()
@@ -137,6 +148,7 @@ struct FinderEntries: Sendable {
       if let point = area.point {
         writer.number(Int(point.latitude))
         writer.number(Int(point.longitude))
+        writer.number(leaves)
       }
       writer.endArray()
     }

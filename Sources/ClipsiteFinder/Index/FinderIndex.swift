@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsiteLocales
 package import ClipsitePlatform
 import ClipsiteSiteContent
 package import ClipsiteSiteModel
@@ -18,9 +19,13 @@ package final class FinderIndex: Sendable {
   package let scope: FinderScope
   private let pageWords: PageWordsTable
   private let entries: FinderEntries
+  private let keys: FinderKeys
   private let words: FinderWords
+  private let near: FinderNear
   private let map: FinderMap
   private let towns: FinderTowns
+  /// For each town or code the number of leaves that a search for it loads.
+  private let leavesOfArea: [Int]
   private let contents: [Content]
 
   /// The content of a file.
@@ -31,6 +36,7 @@ package final class FinderIndex: Sendable {
     case summary
     case hours
     case words(Int)
+    case near(Int)
     case leaf(Int)
     case town(Int)
   }
@@ -54,14 +60,26 @@ package final class FinderIndex: Sendable {
     (self.scope, pageWords) = (scope, tables.words)
     entries = FinderEntries(scope, in: site, with: tables, workers)
     let isOneFile = entries.places.count <= limits.locationsInOneFile
-    words = FinderWords(entries, by: tables.folding, limits: limits, workers)
-    map = FinderMap(entries.places, limit: isOneFile ? .max : limits.locationsInLeaf)
+    let map = FinderMap(entries.places, limit: isOneFile ? .max : limits.locationsInLeaf)
     towns = FinderTowns(entries, limit: isOneFile ? .max : limits.locationsInLeaf)
+    keys = FinderKeys(entries, by: tables.folding, limits: limits, streets: !isOneFile, workers)
+    words = FinderWords(keys, of: entries, map, towns, limits: limits)
+    near = FinderNear(keys.near)
+    leavesOfArea = workers.map(entries.areas.count, by: 256) {
+      ()
+    } _: { [entries] _, range in
+      entries.areas[range].map { area in
+        area.point.map { FinderReach.leaves(around: $0, in: map, of: entries.places) } ?? 0
+      }
+    }
+    .flatMap(\.self)
+    self.map = map
     contents =
       isOneFile
       ? [.whole]
       : [.summary] + (entries.hours.isEmpty ? [] : [.hours]) + words.files.indices.map(Content.words)
-        + map.leaves.indices.map(Content.leaf) + towns.files.indices.map(Content.town)
+        + near.lists.indices.map(Content.near) + map.leaves.indices.map(Content.leaf)
+        + towns.files.indices.map(Content.town)
   }
 
   /// The number of locations.
@@ -75,6 +93,7 @@ package final class FinderIndex: Sendable {
     case .whole, .summary: "index.json"
     case .hours: "hours.json"
     case .words(let file): "words/\(Self.fileName(words.files[file].prefix)).json"
+    case .near(let list): "near/\(list).json"
     case .leaf(let leaf): "map/\(Self.fileName(map.leaves[leaf].key)).json"
     case .town(let file): "towns/\(file).json"
     }
@@ -98,7 +117,10 @@ package final class FinderIndex: Sendable {
     case .words(let file):
       output += "{".utf8
       append(words.files[file].entries, to: &output)
+      append(streets: words.files[file].streets, to: &output)
       output += "}".utf8
+    case .near(let list):
+      JSONWriter.append(to: &output) { $0.string(String(decoding: near.lists[list], as: UTF8.self)) }
     case .leaf(let leaf): append(records: map.leaves[leaf].places, to: &output)
     case .town(let file): append(records: towns.files[file], to: &output)
     }
@@ -113,6 +135,8 @@ package final class FinderIndex: Sendable {
     append(words.files.flatMap(\.entries), to: &output, allPlaces: true)
     output += ",\"h\":".utf8
     output += hours
+    output += ",\"g\":".utf8
+    JSONWriter.append(to: &output) { write(regionsTo: &$0) }
     output += "}".utf8
   }
 
@@ -126,9 +150,69 @@ package final class FinderIndex: Sendable {
       writer.member("p", words.shape)
       writer.name("c")
       writer.beginArray()
-      for word in words.common { writer.string(word) }
+      for word in keys.common { writer.string(word) }
       writer.endArray()
+      writer.name("t")
+      writer.number(entries.hours.isEmpty ? 0 : 1)
+      writer.name("w")
+      writer.number(near.lists.count)
+      writer.name("g")
+      write(regionsTo: &writer)
+      writer.name("b")
+      write(brandsTo: &writer)
       writer.endObject()
+    }
+  }
+
+  /// Writes what other names the regions and countries of the locations have.
+  private func write(regionsTo writer: inout JSONWriter) {
+    var others: [String: [String]] = [:]
+    for region in entries.regions {
+      let names = RegionNames.others(than: region.name, in: region.country.rawValue)
+      if !names.isEmpty { others[region.name, default: []] += names }
+      others[pageWords.words(in: scope.language).name(of: region.country)] = [region.country.rawValue]
+    }
+    writer.beginArray()
+    for (name, others) in others.sorted(by: { $0.key < $1.key }) {
+      writer.beginArray()
+      writer.string(name)
+      writer.string(Set(others).sorted().joined(separator: " "))
+      writer.endArray()
+    }
+    writer.endArray()
+  }
+
+  /// Writes each name that too many locations have, with their number, and the largest of their towns with theirs.
+  private func write(brandsTo writer: inout JSONWriter) {
+    writer.beginArray()
+    for brand in keys.brands.map({ FinderBrand($0, of: entries) }) {
+      writer.beginArray()
+      writer.string(brand.name)
+      writer.number(brand.count)
+      for town in brand.towns {
+        writer.beginArray()
+        writer.string(town.label)
+        writer.number(town.count)
+        writer.endArray()
+      }
+      writer.endArray()
+    }
+    writer.endArray()
+  }
+
+  /// Appends the words of streets as `s`, each with its files.
+  private func append(streets: [(word: String, files: [Int32])], to output: inout [UInt8]) {
+    if streets.isEmpty { return }
+    output += ",\"s\":".utf8
+    JSONWriter.append(to: &output) { writer in
+      writer.beginArray()
+      for street in streets {
+        writer.beginArray()
+        writer.string(street.word)
+        for file in street.files { writer.number(Int(file)) }
+        writer.endArray()
+      }
+      writer.endArray()
     }
   }
 
@@ -138,7 +222,8 @@ package final class FinderIndex: Sendable {
     output += "\"e\":[".utf8
     for (index, area) in areas.enumerated() {
       if index > 0 { output.append(UInt8(ascii: ",")) }
-      entries.append(area: Int(area), file: towns.fileOfArea[Int(area)], to: &output)
+      entries.append(
+        area: Int(area), file: towns.fileOfArea[Int(area)], leaves: leavesOfArea[Int(area)], to: &output)
     }
     output += "],\"r\":".utf8
     let places = found.dropFirst(areas.count).map { $0 - Int32(entries.areas.count) }

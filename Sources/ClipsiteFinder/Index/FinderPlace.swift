@@ -1,3 +1,5 @@
+import ClipsiteAppClips
+
 /// A location as the index keeps it.
 struct FinderPlace: Sendable {
   /// Its record without the hours, as a range of the bytes of its slice.
@@ -47,6 +49,20 @@ struct FinderPoint: Hashable, Sendable {
     bits = (bits | bits << 2) & 0x3333_3333
     return (bits | bits << 1) & 0x5555_5555
   }
+}
+
+/// The ends of the words of a location, which follow those of the location before it.
+struct FinderWordEnds: Sendable {
+  /// The end of the words of its name and business.
+  var name: Int32
+  /// The end of the words of its street.
+  var street: Int32
+}
+
+/// A region as an address has it, or only a country if it has none.
+struct FinderRegion: Hashable, Sendable {
+  let name: String
+  let country: CountryCode
 }
 
 /// A town or a postal code, by the text that people see.

@@ -10,10 +10,12 @@ struct FinderSlice: Sendable {
   /// The records of the locations as JSON, each without its end.
   private(set) var bytes: [UInt8] = []
   private(set) var places: [FinderPlace] = []
-  /// The folded words of the names.
+  /// The words of the names, each with those of its street after it.
   private(set) var words: [UInt8] = []
-  /// For each location the end of its words.
-  private(set) var wordEnds: [Int32] = []
+  /// For each location the ends of its words.
+  private(set) var wordEnds: [FinderWordEnds] = []
+  /// The regions of the towns.
+  private(set) var regions: Set<FinderRegion> = []
   private(set) var areas: [FinderArea] = []
   private(set) var hours = FinderHours()
   private var areaPositions: [FinderArea: Int32] = [:]
@@ -55,15 +57,25 @@ struct FinderSlice: Sendable {
       FinderPlace(
         record: start..<Int32(bytes.count), point: point, town: position(of: town),
         code: position(of: code(of: address, in: town)), hours: schedule.hours, clock: schedule.clock))
-    folding.append(page.source.fields.title, to: &words)
-    if let business {
-      words.append(UInt8(ascii: " "))
-      folding.append(business, to: &words)
-    }
-    wordEnds.append(Int32(words.count))
+    addWords(page.source.fields.title + (business.map { " " + $0 } ?? ""), address.street, folding)
   }
 
-  /// Appends a record: name, business, street, town, URL, miles, and the point.
+  /// Adds the words of a name and its street. Numbers of houses are not words.
+  private mutating func addWords(_ name: String, _ street: String?, _ folding: Folding) {
+    SearchWords.append(name, by: folding, to: &words)
+    let end = words.count
+    if let street {
+      var own: [UInt8] = []
+      SearchWords.append(street, by: folding, to: &own)
+      for word in own.split(separator: UInt8(ascii: " ")) where !word.allSatisfy(\.isDigit) {
+        words.append(UInt8(ascii: " "))
+        words += word
+      }
+    }
+    wordEnds.append(FinderWordEnds(name: Int32(end), street: Int32(words.count)))
+  }
+
+  /// Appends a record: name, business, street, town, URL, miles, the point, and the telephone number.
   private mutating func append(
     _ page: Page, of business: String?, in town: FinderArea?, at point: FinderPoint?
   ) {
@@ -85,6 +97,7 @@ struct FinderSlice: Sendable {
         writer.null()
         writer.number(0)
       }
+      writer.string(page.source.fields.place?.phone.map { String($0.link.dropFirst("tel:".count)) } ?? "")
       writer.endArray()
     }
     // The hours follow, whose numbers nobody knows yet.
@@ -100,6 +113,7 @@ struct FinderSlice: Sendable {
   private mutating func town(of address: PostalAddress) -> FinderArea? {
     guard let locality = address.locality, !locality.isEmpty else { return nil }
     var rest = address.region ?? ""
+    if let country = address.country { regions.insert(FinderRegion(name: rest, country: country)) }
     if site.hasSeveralCountries, let country = address.country {
       rest += (rest.isEmpty ? "" : ", ") + facts(about: country).name
     }

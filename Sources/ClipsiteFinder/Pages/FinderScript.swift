@@ -5,14 +5,16 @@ import ClipsiteSiteModel
 /// visitor's position stays in the browser.
 ///
 /// - `data-finder` on a form is the URL of the search page. The other attributes are words: `data-none`,
-///   `data-failed`, `data-denied`, `data-count`, and `data-here`.
+///   `data-failed`, `data-denied`, `data-count`, `data-here`, `data-wait`, `data-nearest`, `data-town`,
+///   `data-directions`, and `data-call`. Without one of the last two, rows do not have the link.
 /// - In the form, `role="listbox"` shows suggestions, and `data-near` is the button for the visitor's
 ///   position.
-/// - `data-results` on the search page gets a heading, a status, the list, and a button for more.
+/// - `data-results` on the search page gets a heading, a status, the list, and a button for more. In it, the
+///   box `data-open` appears if hours are known.
 ///
 /// Elsewhere than on the search page, the form leads there, with the query in the URL. Without a script, it
 /// leads to its `action`. The guide “Add a search for locations” has the rules for results, and
-/// `.ci/compare-finder` tests them.
+/// `.ci/judge-finder` tests them.
 package enum FinderScript {
   /// The name of the file, below the path of the search page.
   package static let fileName = "finder.js"
@@ -42,7 +44,7 @@ package enum FinderScript {
 
   /// Folds a text as `Folding` does, by the same rules.
   package static let folding =
-    "{const $others={\(FoldingTable.others)},"
+    "{const $others={\(FoldingTable.others)},$short={__proto__:null,\(SearchWords.short)},"
     + "$fold=s=>s.replace(/[\(FoldingTable.letters)]/g,c=>c.normalize(\"NFKD\").toLowerCase())"
     + ".replace(/[\(FoldingTable.marks)]/g,\"\").replace(/./gs,c=>$others[c]??c)"
     + ".replace(/[\(FoldingTable.digits)]/g,c=>c.charCodeAt()&15)"

@@ -4,7 +4,7 @@
 /// the whole script knows both: those of the first paragraph, and those that a line without indentation
 /// declares, as in `$name=`. The other names are local in functions, so paragraphs share short ones.
 ///
-/// Every statement ends with a semicolon or a brace. A line that begins with `//` is a comment. No text
+/// Every statement ends with a semicolon or a brace. A line whose text begins with `//` is a comment. No text
 /// contains `const`, `true`, or `false`.
 enum ShortScript {
   /// The places that have a name.
@@ -22,7 +22,7 @@ enum ShortScript {
   static func text(of script: String) -> String {
     let paragraphs = script.replacing("const", with: "let").replacing("true", with: "!0")
       .replacing("false", with: "!1").split(separator: "\n\n").map { paragraph in
-        paragraph.split(separator: "\n").filter { !$0.hasPrefix("//") }
+        paragraph.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
       }
     let names = shortNames(for: uses(in: paragraphs))
     return paragraphs.joined().map { line in

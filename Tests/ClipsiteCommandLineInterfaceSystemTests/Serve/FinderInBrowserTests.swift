@@ -124,7 +124,7 @@ import Testing
       await until(() => suggestions().length);
       return suggestions();
     };
-    window.shown = () => [...results.querySelectorAll("li a")].map((link) => decodeURI(link.pathname));
+    window.shown = () => [...results.querySelectorAll("li > a")].map((link) => decodeURI(link.pathname));
     window.search = async (text) => {
       results.querySelector("[role=status]").textContent = "";
       box.value = text; box.form.requestSubmit();

@@ -16,7 +16,8 @@ import Testing
 
   private static let files = [
     "Content/market.md": place(
-      "Market Street", in: "Eugene", "postal-code: 97401-2711, latitude: 44.05200, longitude: -123.09000"),
+      "Market Street", in: "Eugene",
+      "postal-code: 97401-2711, latitude: 44.05200, longitude: -123.09000, phone: +1 541 555 0100"),
     "Content/mission.md": place(
       "Spring", in: "Eugene", "postal-code: 97402"),
     "Content/far.md": place(
@@ -68,29 +69,55 @@ import Testing
     ("eugene or", "Eugene, OR", ["/market", "/mission"]),
     ("97402", "97402, Eugene, OR", ["/mission"]),
     // The name of one location, although its first word is a town.
-    ("Eugene Roasters", "", ["/ferry-street/mission"]),
+    ("Eugene Roasters", "Eugene Roasters", ["/ferry-street/mission"]),
     // The words can be in any order, and some can be in the town.
-    ("Roasters Springfield", "", ["/ferry-street/mission"]),
-    ("Springfield Roasters", "", ["/ferry-street/mission"]),
+    ("Roasters Springfield", "Roasters Springfield", ["/ferry-street/mission"]),
+    ("Springfield Roasters", "Springfield Roasters", ["/ferry-street/mission"]),
     // The name of one location, although a town with more locations begins with it.
-    ("Spring", "", ["/mission"]),
+    ("Spring", "Spring", ["/mission"]),
     ("Springf", "Springfield, OR", ["/ferry-street/mission", "/ferry-street/market"]),
-    // Nothing has all words, but they contain a town or code.
     ("Eugene Oregon", "Eugene, OR", ["/market", "/mission"]),
-    ("1 Main Street, Eugene, Oregon 97401-2711", "97401, Eugene, OR", ["/market", "/mission"]),
+    // Nothing has all words. The location with the most is first.
+    (
+      "1 Main Street, Astoria, Oregon 97103-9999", "1 Main Street, Astoria, Oregon 97103-9999", ["/far"]
+    ),
+    // A letter is changed, missing, doubled, or swapped with the next.
+    ("Eugxne", "Eugene, OR", ["/market", "/mission"]), ("Eugne", "Eugene, OR", ["/market", "/mission"]),
+    ("Eugeene", "Eugene, OR", ["/market", "/mission"]), ("Euegne OR", "Eugene, OR", ["/market", "/mission"]),
+    ("Rosaters", "Rosaters", ["/ferry-street/mission"]),
+    // No location has this code.
+    (
+      "97475", "Nothing in 97475. Nearest: 97477, Springfield, OR",
+      ["/ferry-street/mission", "/ferry-street/market"]
+    ),
     // No other town is near.
     ("Astoria", "Astoria, OR", ["/far"]),
-    ("Eugenia", "", []), ("!?", "", []),
+    ("Eugenia", "Eugenia", []), ("!?", "!?", []),
   ]
 
   private static func checkRules(on page: some BrowserPage) throws {
     for (text, title, found) in searches {
       let shown = FinderInBrowserTests.texts(try page.evaluate("search(\(type(of: page).literal(text)))"))
       #expect(try page.evaluate("title()").text == title, "\(text)")
-      #expect(title.isEmpty ? shown == found : Array(shown.prefix(found.count)) == found, "\(text)")
+      #expect(title == text ? shown == found : Array(shown.prefix(found.count)) == found, "\(text)")
       #expect(shown.contains("/far") == (found == ["/far"]), "\(text)")
       if found.isEmpty { #expect(try page.evaluate("shownStatus() === words.none") == true, "\(text)") }
     }
+  }
+
+  /// Each result has what people do next.
+  private static func checkActions(on page: some BrowserPage) throws {
+    try page.evaluate("search('Eugene')")
+    let links = try page.evaluate("[...results.querySelectorAll('.do a')].map(link => link.href)")
+    let expected = [
+      "https://maps.apple.com/?daddr=44.052%2C-123.09", "tel:+15415550100",
+      "https://maps.apple.com/?daddr=44.046%2C-123.022",
+      "https://maps.apple.com/?daddr=1%20Main%20St%2C%20Eugene%2C%20OR",
+    ]
+    #expect(Set(FinderInBrowserTests.texts(links)) == Set(expected))
+    // No hours are known, so there is nothing to filter.
+    #expect(try page.evaluate("results.querySelector('[data-open]').parentNode.hidden") == true)
+    #expect(try page.evaluate("box.value + location.search").text == "Eugene?q=Eugene")
   }
 
   // MARK: States
@@ -128,6 +155,7 @@ import Testing
   private static func checkSlowAnswers(on page: some BrowserPage) throws {
     // People go on typing while a search loads.
     try page.evaluate("hold(), box.value = 'Springfield', box.form.requestSubmit()")
+    #expect(try page.evaluate("shownStatus() === words.wait") == true)
     #expect(try page.evaluate("results.ariaBusy").text == "true")
     try page.evaluate("box.value = 'Eug', box.dispatchEvent(new InputEvent('input')), release()")
     try page.wait(for: "title() === 'Springfield, OR' && results.ariaBusy === 'false'")
@@ -172,7 +200,10 @@ import Testing
   }
 
   private static func check(on page: some BrowserPage) throws {
-    try onSearchPage(page) { try checkRules(on: page) }
+    try onSearchPage(page) {
+      try checkRules(on: page)
+      try checkActions(on: page)
+    }
     try onSearchPage(page) {
       try checkFailures(on: page)
       try checkPositions(on: page)

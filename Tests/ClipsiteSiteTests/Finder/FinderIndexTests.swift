@@ -102,7 +102,7 @@ struct FinderIndexTests {
     #expect(
       town == [
         .number("0"), .string("Salem"), .string("OR"), .number("2"), .number("0"), .number("4494000"),
-        .number("-12303000"),
+        .number("-12303000"), .number("1"),
       ])
   }
 
@@ -135,6 +135,53 @@ struct FinderIndexTests {
     #expect(ones.contains("Shop Elm 1"))
   }
 
+  /// A name of words that too many have is found by its words together.
+  @Test func namesOfCommonWordsAreFoundByTheWordsTogether() throws {
+    let files = try Self.files(of: try Self.chain(of: 120), limits: Self.small)
+    let found = files.filter { $0.key.hasPrefix("words/_shop_20") }.flatMap { Self.titles($0.value["r"]) }
+    #expect(Set(found).count == 120)
+  }
+
+  @Test func aBrandHasItsNumberAndItsLargestTowns() throws {
+    let files = try Self.site(
+      Dictionary(
+        uniqueKeysWithValues: (0..<40).map {
+          ("Content/l\($0).md", Self.place("Nimbus Coffee", in: $0 < 30 ? "Salem" : "Eugene"))
+        }))
+    let brands = try Self.files(of: files, limits: Self.small)["index.json"]?["b"]?.elements
+    #expect(
+      brands?.first?.elements == [
+        .string("Nimbus Coffee"), .number("40"), .array([.string("Salem, OR"), .number("30")]),
+        .array([.string("Eugene, OR"), .number("10")]),
+      ])
+  }
+
+  @Test func regionsComeWithTheirOtherNames() throws {
+    let files = try Self.files(of: try Self.chain(of: 3))
+    #expect(
+      files["index.json"]?["g"]?.elements?.contains(.array([.string("OR"), .string("Oregon")])) == true)
+  }
+
+  /// A street leads to the leaves of its locations, or with −1 − the file to those without coordinates.
+  @Test func wordsOfStreetsLeadToFilesOfTheirLocations() throws {
+    let files = try Self.files(of: try Self.chain(of: 120), limits: Self.small)
+    let streets = files.filter { $0.key.hasPrefix("words/") }.flatMap { $0.value["s"]?.elements ?? [] }
+    let main = streets.compactMap(\.elements).filter { $0.first == .string("main") }
+    #expect(main.count == 1 && main.allSatisfy { $0.count > 5 })
+    #expect(streets.allSatisfy { $0.elements?.first != .string("1") })
+  }
+
+  @Test func eachWordIsInTheListsForItsFirstAndItsLastTwoLetters() throws {
+    let near = FinderNear(["salem", "eugene"])
+    #expect(near.lists.map { String(decoding: $0, as: UTF8.self) } == ["salem eugene"])
+    let many = FinderNear((1000..<3000).map { "w\($0)x" })
+    let size = many.lists.count
+    let letters = Array("w1".utf16.map(Int.init)) + Array("0x".utf16.map(Int.init))
+    for (first, second) in [(letters[0], letters[1]), (letters[2], letters[3])] {
+      #expect(String(decoding: many.lists[(first * 31 + second) % size], as: UTF8.self).contains("w1000x"))
+    }
+  }
+
   @Test func everyWordIsInTheFileOfItsLongestPrefix() throws {
     let files = try Self.files(of: try Self.chain(of: 120), limits: Self.small)
     var (prefixes, path, last) = ([""], [""], "")
@@ -149,7 +196,9 @@ struct FinderIndexTests {
       }
     }
     #expect(path == [""] && prefixes == prefixes.sorted())
-    #expect(Set(prefixes.map { "words/_\($0).json" }) == Set(files.keys.filter { $0.hasPrefix("words/") }))
+    #expect(
+      Set(prefixes.map { "words/_\($0.replacing(" ", with: "_20")).json" })
+        == Set(files.keys.filter { $0.hasPrefix("words/") }))
     for number in 0..<9 {
       let word = "town\(number)"
       let prefix = try #require(prefixes.filter(word.hasPrefix).max { $0.count < $1.count })
@@ -170,7 +219,7 @@ struct FinderIndexTests {
       "Content/b.md": Self.place("West", in: "Taveuni", at: "-16.8 -179.9"),
     ])
     let town = try Self.files(of: fixture)["index.json"]?["e"]?.elements?.first?.elements
-    #expect(town?.last?.integer.map(abs) == 18_000_000)
+    #expect(town?.dropLast().last?.integer.map(abs) == 18_000_000)
   }
 
   // MARK: Pages

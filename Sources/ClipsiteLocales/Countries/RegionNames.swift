@@ -1,0 +1,16 @@
+/// The names of the regions of a country that mean the same, such as `CT` and `Connecticut`.
+///
+/// Source: Google's address data (see `LocaleTable.swift`). Many countries have none.
+package enum RegionNames {
+  /// Returns the other names of a region, in its order of the table. The case of letters makes no difference.
+  package static func others(than name: String, in country: String) -> [String] {
+    let wanted = name.lowercased()
+    for field in TableLine("regions", country.uppercased())?.fields ?? [] {
+      let names = field.split(separator: "=").map(String.init)
+      if names.contains(where: { $0.lowercased() == wanted }) {
+        return names.filter { $0.lowercased() != wanted }
+      }
+    }
+    return []
+  }
+}
