@@ -132,9 +132,10 @@ struct RenderingSample {
       var bytes: [UInt8] = []
       for index in slice {
         bytes.removeAll(keepingCapacity: true)
-        if (try? renderer.render(recipes[index], into: &bytes, &diagnostics)) != nil, !bytes.isEmpty {
-          keep(recipes[index], bytes)
-        }
+        do throws(SystemError) {
+          try renderer.render(recipes[index], into: &bytes, &diagnostics)
+          if !bytes.isEmpty { keep(recipes[index], bytes) }
+        } catch {}
       }
       return diagnostics
     }

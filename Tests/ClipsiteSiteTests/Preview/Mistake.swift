@@ -106,10 +106,10 @@ struct Mistake: CustomStringConvertible, Sendable {
     configuration("open list in site.yml", "domains: [\n" + Fixture.siteYAML, "InvalidYAML", isUsable: false),
     configuration("site.yml without app", "name: Shop\ndomains: [example.com]\n", "MissingKey", isUsable: false),
     configuration(
-      "wrong color", Fixture.siteYAML + "theme-color: reddish\n", "InvalidColor", isUsable: true),
+      "wrong color", Fixture.siteYAML + "theme-color: reddish\n", "WrongType", isUsable: true),
     configuration(
       "wrong type of words", Fixture.siteYAML + "words: {de: [label]}\n", "WrongType", isUsable: true),
-    template("open section", "UnclosedSection", isUsable: false) {
+    template("open section", "UnclosedSection", isUsable: true) {
       try $0.write(page + "{{#open}}", to: "Templates/page.mustache")
     },
     template("missing partial", "MissingTemplate", isUsable: true) {

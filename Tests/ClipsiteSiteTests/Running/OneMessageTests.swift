@@ -10,7 +10,7 @@ struct OneMessageTests {
   private static let configuration =
     Fixture.siteYAML.replacing("[example.com]", with: "[example.com, shop.example.net, one.example.net]") + """
       universal-links: [{path: "/about", exclude: true}, {path: "/*"}]
-      extra: {links: [{url: "/story"}, {url: "https://shop.example.net/m"}, {url: "/lost.pdf"}]}
+      extra: {links: [{url: "https://example.com/story"}, {url: "https://shop.example.net/m"}]}
 
       """
   private static let files = [
@@ -23,7 +23,6 @@ struct OneMessageTests {
     "Content/shop/market.md":
       "---\ntitle: Market\nplace: {locality: Rome, country: IT}\naliases: [/m]\n---\n",
     "Content/shop/market.de.md": "---\ntitle: Markt\n---\n",
-    "Content/lost.pdf": "text",
     "Templates/page.mustache":
       "{{<layout}}{{$main}}{{#site.extra.links}}<a href=\"{{url}}\">x</a>{{/site.extra.links}}"
       + "{{page.body}}{{/main}}{{/layout}}",
@@ -52,7 +51,7 @@ struct OneMessageTests {
         guard let bracket else { continue }
         lines[line].remove(at: bracket)
       } else {
-        lines.insert("\(indentation)domains: [", at: line)
+        lines.insert("\(indentation)wrong: [", at: line)
       }
       let fixture = try Fixture(Self.files)
       try fixture.write(lines.joined(separator: "\n") + "\n", to: "Content/site.yml")
