@@ -419,6 +419,10 @@ document.addEventListener("keydown", (event) => {
 (() => {
   const silence = 35000;
   let last = document.currentScript?.dataset.version ?? "0";
+  // Without a file, the page shows the errors of all.
+  const file = document.currentScript?.dataset.file;
+  const isDashboard = location.pathname.startsWith("/_clipsite");
+  let turn = 0;
   let source = null;
   let watchdog = 0;
   let overlay = null;
@@ -448,7 +452,16 @@ document.addEventListener("keydown", (event) => {
     return item;
   };
 
+  const concerns = (diagnostic) =>
+    file === undefined || diagnostic.page === undefined || diagnostic.page === file;
+
+  // Errors of other pages are in the dashboard, which has no overlay.
+  const isShown = (report) =>
+    !isDashboard && (report.failure !== undefined || report.total > report.diagnostics.length
+      || report.diagnostics.some((one) => one.severity === "error" && concerns(one)));
+
   const show = (report) => {
+    if (!isShown(report)) return clear();
     const before = overlay ? focused : document.activeElement;
     clear();
     focused = before;
@@ -464,10 +477,11 @@ document.addEventListener("keydown", (event) => {
     head.append(element("h2", "", "The site has errors"), close);
     const list = element("ul");
     if (report.failure !== undefined) list.append(element("li", "error", report.failure));
-    list.append(...report.diagnostics.map(row));
-    panel.append(element("style", "", style), head, list);
-    const rest = report.total - report.diagnostics.length;
-    if (rest > 0) panel.append(element("p", "", "and " + rest + " more"));
+    list.append(...report.diagnostics.filter(concerns).map(row));
+    panel.append(element("style", "", style), head);
+    panel.append(...report.shown.map((sentence) => element("p", "", sentence)), list);
+    const rest = report.total - list.children.length + (report.failure === undefined ? 0 : 1);
+    if (rest > 0) panel.append(element("p", "", "and " + rest + " more in the dashboard"));
     panel.addEventListener("keydown", (event) => {
       if (event.key === "Escape") clear();
     });
@@ -510,29 +524,32 @@ document.addEventListener("keydown", (event) => {
     } catch { /* The preview is gone. */ }
   };
 
+  // Other pages may have changed in the build that an error is in. Of several events the last counts.
+  const follow = async (event, done) => {
+    const version = event.lastEventId || last;
+    const own = ++turn;
+    const isNeeded = version !== last && await clipsiteReload.isNeeded();
+    if (own !== turn) return;
+    last = version;
+    if (!isNeeded) {
+      done();
+      return news();
+    }
+    close();
+    clipsiteReload.run();
+  };
+
   const open = () => {
     close();
     if (document.hidden) return;
     source = new EventSource("/_clipsite/events?since=" + encodeURIComponent(last));
     heard();
     source.addEventListener("ping", heard);
-    source.addEventListener("reload", (event) => {
-      const version = event.lastEventId || last;
-      clipsiteReload.isNeeded().then((isNeeded) => {
-        last = version;
-        if (!isNeeded) {
-          clear();
-          return news();
-        }
-        close();
-        clipsiteReload.run();
-      });
-    });
+    source.addEventListener("reload", (event) => follow(event, clear));
     source.addEventListener("error", (event) => {
       if (event.data === undefined) return refused();
       heard();
-      news();
-      show(JSON.parse(event.data));
+      follow(event, () => show(JSON.parse(event.data)));
     });
   };
 
@@ -791,9 +808,9 @@ const clipsiteReload = (() => {
 <p class="state {{state}}">{{#summary}}<a href="{{root}}diagnostics">{{summary}}</a>{{/summary}}{{^summary}}No problems{{/summary}}{{#so-far}} so far{{/so-far}}</p>
 </header>
 <main id="main">
-{{#failure}}<p class="notice" role="status">The files cannot be read: {{failure}}. You see the site as it was before.</p>{{/failure}}
+{{#failure}}<p class="notice" role="status">The files cannot be read: {{failure}}.</p>{{/failure}}
 {{#is-broken}}
-<p class="notice" role="status">{{#has-site}}The files have errors. You see the site as it was before them.{{/has-site}}{{^has-site}}The site cannot be made yet: its files have errors.{{/has-site}}{{^is-diagnostics}} <a href="{{root}}diagnostics">Show the errors</a>{{/is-diagnostics}}</p>
+<p class="notice" role="status">{{^failure}}The site has errors. {{/failure}}{{shown-instead}}{{^is-diagnostics}} <a href="{{root}}diagnostics">Show the errors</a>{{/is-diagnostics}}</p>
 {{/is-broken}}
 {{$main}}{{/main}}
 </main>

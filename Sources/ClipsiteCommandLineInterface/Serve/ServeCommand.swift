@@ -150,7 +150,9 @@ enum ServeCommand {
     on event: PreviewSession.Event, _ messages: PreviewMessages, _ context: CommandContext
   ) {
     if case .failure(let error) = event {
-      if messages.isNew(error) { context.terminal.fail(error) }
+      guard messages.isNew(error) else { return }
+      context.terminal.fail(error)
+      if !context.isQuiet { context.terminal.output.print(messages.shownInstead) }
       return
     }
     _ = messages.isNew(nil)

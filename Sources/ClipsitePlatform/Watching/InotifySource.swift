@@ -123,8 +123,8 @@
       if event.has(IN_ISDIR) {
         // What moved away would go on being told under its old path.
         if event.has(IN_MOVED_FROM) { forget(changed) }
-        if event.has(IN_CREATE) || event.has(IN_MOVED_TO) { watch(changed) }
-        if event.has(IN_ATTRIB) { return nil }
+        // A folder that could not be read has been watched by nobody.
+        if event.has(IN_CREATE) || event.has(IN_MOVED_TO) || event.has(IN_ATTRIB) { watch(changed) }
       }
       return changed
     }

@@ -99,7 +99,8 @@ package struct Dashboard: Sendable {
     let frame: Value = [
       "window-title": .text(title), "root": .text(Self.root), "is-broken": .bool(state.isBroken),
       "state": .text(state.isBroken ? "bad" : list.diagnostics.isEmpty ? "good" : "doubtful"),
-      "has-site": .bool(state.snapshot != nil), "summary": list.summary.map { .text($0) } ?? nil,
+      "shown-instead": .text(state.shownInstead.joined(separator: " ")),
+      "summary": (state.failure == nil ? list.summary : "Files cannot be read").map { .text($0) } ?? nil,
       "so-far": .bool(!state.isComplete),
       "failure": live.failure.map { .text($0) } ?? nil,
       "is-short-urls": .bool(template == "short-urls" || template == "short-url"),

@@ -1,19 +1,28 @@
+import ClipsiteMustache
+
 /// The additions of the preview to pages, which no build has. They load the page again when the site changes,
 /// and show the site's mistakes.
 enum Overlay {
   /// The path of the event stream that the script listens to (Server-Sent Events, HTML Living Standard,
   /// section 9.2).
   ///
-  /// Its events: `reload`, whose id is the version of a good build; `error`, whose data `DiagnosticEvents`
-  /// makes; and `ping` with empty data every 15 seconds, since comments do not reach a script. `?since=` is
-  /// the version of the build that the page shows. A build of another run of the preview has another version.
+  /// Its events: `reload`, whose id is the version of a build without errors; `error`, whose id is the version
+  /// of one with errors, and whose data `DiagnosticEvents` makes; and `ping` with empty data every 15 seconds,
+  /// since comments do not reach a script. `?since=` is the version of the build that the page shows. A build of
+  /// another run of the preview has another version.
   static let eventsPath = Dashboard.root + "events"
 
   /// The element that loads the script.
   ///
-  /// - Parameter version: The version of the build that the page comes from.
-  static func tag(version: UInt64) -> String {
-    "<script src=\"\(Dashboard.root)overlay.js\" data-version=\"\(version)\" defer=\"defer\"></script>"
+  /// - Parameters:
+  ///   - version: The version of the build that the page comes from.
+  ///   - file: The file of the page, whose errors are shown over it and those of other pages not, or `nil` to
+  ///     show all.
+  static func tag(version: UInt64, file: String? = nil) -> String {
+    let name = file.map { String(decoding: HTML(escaping: $0).bytes, as: UTF8.self) }
+    let file = name.map { " data-file=\"\($0)\"" } ?? ""
+    return "<script src=\"\(Dashboard.root)overlay.js\" data-version=\"\(version)\"\(file) "
+      + "defer=\"defer\"></script>"
   }
 
   /// The script. Texts reach the page only as text; the style stays inside the overlay.

@@ -16,7 +16,11 @@ struct ContentCache: Sendable {
   /// The front matter of each page, in the order of the listing.
   private(set) var sources: [PageSource] = []
   private var signatures: [FileSignature?] = []
-  private var configurationDiagnostics: [Diagnostic] = []
+  /// The mistakes in `site.yml`.
+  private(set) var configurationDiagnostics: [Diagnostic] = []
+  /// The limits and the language of the last `site.yml` that could be used.
+  private var limits = SizeLimits()
+  private var language = LanguageTag.english
   private var pageDiagnostics: [Int: [Diagnostic]] = [:]
   private var isLoaded = false
   /// For each folder its position in the listing and that of its first page in `sources`.
@@ -57,6 +61,11 @@ struct ContentCache: Sendable {
     return change
   }
 
+  /// The pages whose files cannot be read, by path below the content folder. Each has a mistake.
+  var unreadablePages: Set<RelativePath> {
+    Set(paths(of: pageDiagnostics.keys.filter { !sources[$0].isReadable }.sorted()))
+  }
+
   /// The position in `sources` of the page with a path below the content folder.
   func page(at path: RelativePath) -> Int? {
     guard let position = positions[path.folder] else { return nil }
@@ -86,12 +95,10 @@ struct ContentCache: Sendable {
 
   // MARK: Reading
 
-  private var limits: SizeLimits { configuration?.options.limits ?? SizeLimits() }
-  private var language: LanguageTag { configuration?.language ?? .english }
-
   private mutating func readConfiguration() {
     configurationDiagnostics = []
     configuration = SiteLoader.readConfiguration(content, &configurationDiagnostics)
+    if let configuration { (limits, language) = (configuration.options.limits, configuration.language) }
   }
 
   /// Lists the folder again and keeps what is known of files that are still there.
@@ -106,12 +113,13 @@ struct ContentCache: Sendable {
     sources.reserveCapacity(old.sources.count)
     var unread: Set<Int> = []
     let nothing = PageSource()
+    func known(_ path: RelativePath) -> PageSource? { old.page(at: path).map { old.sources[$0] } }
     for (index, folder) in listing.folders.enumerated() {
       positions[folder.path] = (index, sources.count)
       for path in folder.pages.lazy.map(folder.path(of:)) {
         if !keep(path, from: old, hints?.doubt(about: path) ?? .folder) {
           unread.insert(sources.count)
-          sources.append(nothing)
+          sources.append(known(path) ?? nothing)
           signatures.append(nil)
         }
       }
@@ -165,6 +173,7 @@ struct ContentCache: Sendable {
       change.pages.insert(paths[index])
       if !Self.isSame(page.source, sources[pages[index]]) {
         change.frontMatter.insert(paths[index])
+        change.replaced[paths[index]] = sources[pages[index]]
       }
       sources[pages[index]] = page.source
       signatures[pages[index]] = page.signature

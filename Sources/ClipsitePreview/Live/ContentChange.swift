@@ -12,6 +12,8 @@ struct ContentChange {
   var pages: Set<RelativePath> = []
   /// Those of them whose front matter is another one.
   var frontMatter: Set<RelativePath> = []
+  /// The front matter of those before.
+  var replaced: [RelativePath: PageSource] = [:]
   /// The other files that are another one, by path below the content folder.
   var files: Set<RelativePath> = []
 
@@ -34,11 +36,14 @@ extension ContentCache {
     private(set) var hasConfiguration = false
     private let paths: Set<RelativePath>
     private let links: Set<RelativePath>
+    /// What the listing has reported, as messages name it.
+    private let reported: Set<String>
 
     /// - Parameter paths: Files and folders, by path below the content folder.
     init(_ paths: Set<RelativePath>, in cache: ContentCache) {
       self.paths = paths
       links = cache.listing.links
+      reported = Set(cache.listing.diagnostics.map(\.range.path))
       for path in paths { add(path, in: cache) }
       // What the listing refused is unknown by its name, and its cause may lie where nobody watches.
       if !paths.isEmpty, cache.listing.hasErrors { needsListing = true }
@@ -63,7 +68,11 @@ extension ContentCache {
         files.insert(path)
       } else {
         // Of an unknown path that is gone already nothing was known: an editor's temporary file.
-        let isKnown = cache.page(at: path) != nil || cache.hasFile(at: path) || cache.hasFolder(at: path)
+        let isReported = reported.contains(cache.content.displayPath(of: path))
+        // A download changes all the time, and its note stays the same.
+        if isReported, kind == .other, ContentFolder.isTemporary(path.name) { return }
+        let isKnown =
+          isReported || cache.page(at: path) != nil || cache.hasFile(at: path) || cache.hasFolder(at: path)
         if isKnown || kind != .missing { needsListing = true }
       }
     }

@@ -1,10 +1,8 @@
 import ClipsiteDiagnostics
-import ClipsitePictures
 import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
-import ClipsiteTemplateData
 
 /// Reads a site again and again, each time only what changed, and gives what a fresh load would give.
 struct LiveLoader: Sendable {
@@ -13,25 +11,22 @@ struct LiveLoader: Sendable {
   private let workers: Workers
   private var content: ContentCache
   private var theme: LoadedTheme?
-  private var parts: Parts?
+  /// The site on disk, which is checked.
+  private var written: SiteParts?
+  /// The site that visitors of the preview see.
+  private var shown: SiteParts?
+  private var standIns = StandIns()
   /// Indicates whether the last reload failed halfway, so that the next one must read everything.
   private var isInDoubt = true
 
-  /// The results made from the content, which are used again unless a change affects them.
-  private struct Parts: Sendable {
-    var site: Site
-    var siteDiagnostics: [Diagnostic]
-    var images: ImageTable
-    var imageDiagnostics: [Diagnostic]
-    var pictures: ImageMaker?
-    var planned: PlannedFiles
-    var pageDiagnostics: [Diagnostic]
-  }
-
   /// The result of reading a site again.
   struct Result {
-    /// The source for renderers, or `nil` if the site or its theme cannot be made.
+    /// The source of what is shown, or `nil` if the site or its theme has never been made.
     let source: RenderingSource?
+    /// The source of what is on disk, whose files are checked, or `nil` if it cannot be made.
+    let written: RenderingSource?
+    /// The files in whose place others are shown.
+    let standIns: StandIns
     /// The diagnostics, without those of rendering.
     let diagnostics: [Diagnostic]
     let change: ContentChange
@@ -68,7 +63,7 @@ struct LiveLoader: Sendable {
     let wasInDoubt = isInDoubt
     let changes = wasInDoubt ? .everything : changes
     isInDoubt = true
-    let change = try content.update(Self.paths(changes, below: SiteFolder.contentFolderName))
+    // What reading the content finds is told only once, so nothing may fail after it.
     var isThemeNew = false
     if Self.paths(changes, below: SiteFolder.templatesFolderName)?.isEmpty != true {
       let old = theme
@@ -76,14 +71,17 @@ struct LiveLoader: Sendable {
       theme = new
       isThemeNew = wasInDoubt || old.map { !new.isSame(as: $0) } ?? true
     }
+    let change = try content.update(Self.paths(changes, below: SiteFolder.contentFolderName))
     guard !change.isEmpty || isThemeNew else {
       isInDoubt = false
       return nil
     }
     try updateParts(change, isThemeNew: isThemeNew, isEverythingNew: changes == .everything)
     isInDoubt = false
+    let source = shown?.source(in: folder)
     return Result(
-      source: source, diagnostics: diagnostics, change: change, isThemeNew: isThemeNew,
+      source: source, written: standIns.isEmpty ? source : written?.source(in: folder), standIns: standIns,
+      diagnostics: diagnostics, change: change, isThemeNew: isThemeNew,
       isEverythingNew: changes == .everything,
       hiddenLinks: change.isListingNew ? content.hiddenLinks : nil)
   }
@@ -95,91 +93,37 @@ struct LiveLoader: Sendable {
     return Set(paths.compactMap { $0.relative(to: folder) })
   }
 
-  private var source: RenderingSource? {
-    guard let parts, let theme = theme?.theme else { return nil }
-    return RenderingSource(
-      site: parts.site, tree: parts.planned.tree, served: parts.planned.served, theme: theme,
-      content: folder.content, images: parts.images, pictures: parts.pictures,
-      finders: parts.planned.finders)
-  }
-
-  private var diagnostics: [Diagnostic] {
-    var diagnostics = content.diagnostics + (theme?.diagnostics ?? [])
-    guard let parts else { return diagnostics }
-    diagnostics += parts.siteDiagnostics + parts.imageDiagnostics + parts.planned.diagnostics
-    return diagnostics + parts.pageDiagnostics
-  }
-
-  // MARK: Parts
-
+  /// Makes the site that is on disk and the site that is shown, which differ while a file needs a stand-in.
   private mutating func updateParts(
     _ change: ContentChange, isThemeNew: Bool, isEverythingNew: Bool
   ) throws(SystemError) {
-    guard let configuration = content.configuration else {
-      parts = nil
-      return
+    standIns.update(content, theme)
+    let (oldWritten, oldShown) = (written, shown)
+    func parts(
+      _ configuration: SiteConfiguration?, _ content: (listing: ContentListing, sources: [PageSource]),
+      _ theme: Theme?, _ change: ContentChange, after old: SiteParts?
+    ) throws(SystemError) -> SiteParts? {
+      guard let configuration else { return nil }
+      let ingredients = SiteParts.Ingredients(
+        configuration: configuration, listing: content.listing, sources: content.sources, theme: theme,
+        change: change, isThemeNew: isThemeNew, isEverythingNew: isEverythingNew)
+      return try SiteParts(
+        of: ingredients, after: old, in: folder, includesDrafts: includesDrafts, workers)
     }
-    let old = parts
-    var (site, siteDiagnostics) = (old?.site, old?.siteDiagnostics ?? [])
-    if change.changesSite || site == nil {
-      var assembler = SiteAssembler(
-        configuration, content.listing, of: folder.content, includesDrafts: includesDrafts, workers,
-        previous: change.isListingNew || change.isConfigurationNew ? nil : old?.site)
-      site = assembler.assemble(content.sources)
-      siteDiagnostics = assembler.diagnostics
-    }
-    guard let site else { return }
-    let hasSameFiles = old.map { haveSameFiles(site, as: $0, change) } ?? false
-    let needsTheme = isThemeNew && !site.configuration.options.providers.isEmpty
-    let pictures = pictures(of: site, change, hasSameFiles: hasSameFiles, isEverythingNew: isEverythingNew)
-    let hasSameSizes = old?.images.hasSameSizes(as: pictures.images) == true
-    let kept = hasSameFiles && hasSameSizes && !needsTheme ? old?.planned : nil
-    let planned =
-      if let kept { kept } else {
-        try PlannedFiles(site, folder.content, theme: theme?.theme, images: pictures.images, workers)
-      }
-    let isSameForPages = !change.changesSite && !isThemeNew && hasSameSizes && old?.site === site
-    parts = Parts(
-      site: site, siteDiagnostics: siteDiagnostics, images: pictures.images,
-      imageDiagnostics: pictures.diagnostics, pictures: pictures.maker,
-      planned: planned,
-      pageDiagnostics: isSameForPages
-        ? old?.pageDiagnostics ?? []
-        : PageChecks.check(site, folder.content, theme: theme?.theme, images: pictures.images, workers))
+    written = try parts(
+      content.listing.unreadableFolders.isEmpty ? content.configuration : nil,
+      (content.listing, content.sources), theme?.theme, change, after: oldWritten)
+    let shownChange = standIns.update(content, diagnostics, change)
+    shown =
+      standIns.isEmpty
+      ? written
+      : try parts(
+        standIns.configuration.value, standIns.content(in: content), standIns.theme.value, shownChange,
+        after: oldShown)
   }
 
-  /// Indicates whether planning would find the same as before. Mistakes in a changed file may be gone or
-  /// elsewhere.
-  private func haveSameFiles(_ site: Site, as old: Parts, _ change: ContentChange) -> Bool {
-    guard !change.isListingNew, !change.isConfigurationNew else { return false }
-    guard !change.files.contains(where: { $0.name == WellKnown.associationName }) else {
-      return false
-    }
-    if site === old.site { return true }
-    guard SiteComparison.haveSameFiles(site, old.site),
-      old.planned.finders.isEmpty || SiteComparison.haveSameLocations(site, old.site)
-    else { return false }
-    return !old.planned.diagnostics.contains { isAbout(change.frontMatter, $0) }
-  }
-
-  private func isAbout(_ paths: Set<RelativePath>, _ diagnostic: Diagnostic) -> Bool {
-    let folder = RelativePath(folder.content.displayPath)
-    return ([diagnostic.range] + diagnostic.notes.map(\.range)).contains { place in
-      RelativePath(place.path).relative(to: folder).map(paths.contains) ?? false
-    }
-  }
-
-  private func pictures(
-    of site: Site, _ change: ContentChange, hasSameFiles: Bool, isEverythingNew: Bool
-  ) -> (images: ImageTable, diagnostics: [Diagnostic], maker: ImageMaker?) {
-    var known = isEverythingNew ? [:] : parts?.images.readings ?? [:]
-    let isReadAgain = change.files.reduce(into: false) { $0 = known.removeValue(forKey: $1) != nil || $0 }
-    if hasSameFiles, !isReadAgain, let parts {
-      return (parts.images, parts.imageDiagnostics, parts.pictures)
-    }
-    var diagnostics: [Diagnostic] = []
-    let images = ImageTable(of: site, in: folder.content, workers, knowing: known, &diagnostics)
-    diagnostics += ImageSizeRules.check(images, of: site, in: folder.content)
-    return (images, diagnostics, SiteImages.maker(for: site, in: folder, &diagnostics))
+  /// The mistakes in the files on disk, without those of rendering.
+  private var diagnostics: [Diagnostic] {
+    content.diagnostics + (theme?.diagnostics ?? []) + (written?.diagnostics ?? [])
   }
 }

@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteHTTPServer
 import ClipsitePlatform
 import ClipsiteSiteContent
@@ -21,16 +22,17 @@ extension LiveSite {
   package func resource(domain: AssociatedDomain, at path: PreviewPath?) -> PreviewResource? {
     guard let snapshot = status.snapshot, let id = snapshot.domain(domain) else { return nil }
     guard let entry = snapshot.entry(at: path, on: domain) else {
-      return make(
-        .notFound(domain: id), at: RelativePath("\(domain)/404.html"), of: snapshot, as: .notFound)
+      if let file = fileLeftOut(at: path, on: domain) {
+        return Self.unavailable(as: .unavailable, file, build: snapshot.build)
+      }
+      return make(.notFound(domain: id), named: "404.html", of: snapshot, as: .notFound)
     }
     var kind = PreviewResource.Kind.found
     if case .redirect(let alias) = entry.recipe {
       let page = snapshot.site[snapshot.site[alias].page]
       kind = .redirect(to: snapshot.site[page.domain].name, path: page.path.description)
     }
-    return make(
-      entry.recipe, at: snapshot.source.tree.path(of: entry), of: snapshot, as: kind)
+    return make(entry.recipe, named: snapshot.source.tree.name(of: entry), of: snapshot, as: kind)
   }
 
   /// Indicates whether a domain answers a path with an image that is made at its first request.
@@ -40,39 +42,45 @@ extension LiveSite {
     status.snapshot?.entry(at: path, on: domain)?.recipe.isPicture ?? false
   }
 
-  private func make(
-    _ recipe: Recipe, at path: RelativePath, of snapshot: LiveSnapshot,
-    as kind: PreviewResource.Kind
-  ) -> PreviewResource {
-    let memory = Memory(of: recipe, path, snapshot.site)
-    if !isStale(recipe, of: snapshot, keptIn: memory), let rendered = try? snapshot.render(recipe),
-      // A picture that cannot be decoded has no bytes.
-      !recipe.isPicture || !rendered.bytes.isEmpty
-    {
-      state.withLock { $0.keep(rendered.bytes, for: memory) }
-      return PreviewResource(
-        kind: kind, contentType: MediaType.of(path.name), body: rendered.bytes,
-        diagnostics: rendered.diagnostics,
-        build: snapshot.build)
-    }
-    let kept = state.withLock { $0.kept(for: memory) }
-    return PreviewResource(
-      kind: kept == nil ? .unavailable : kind,
-      contentType: kept == nil ? "text/html; charset=utf-8" : MediaType.of(path.name),
-      body: kept ?? Self.unavailablePage, diagnostics: [], build: snapshot.build)
+  /// The file of a page that would be at a path if it could be read.
+  private func fileLeftOut(at path: PreviewPath?, on domain: AssociatedDomain) -> RelativePath? {
+    let status = status
+    guard !status.standIns.leftOut.isEmpty, let written = status.written, let path,
+      let page = written.tree.entry(for: path, on: domain)?.recipe.shownPage
+    else { return nil }
+    let file = written.site.source(of: written.site[page])
+    return status.standIns.leftOut.contains(file) ? file : nil
   }
 
-  /// Indicates whether the file that a recipe reads differs from the state that is served, or may do so.
-  private func isStale(_ recipe: Recipe, of snapshot: LiveSnapshot, keptIn memory: Memory?) -> Bool {
-    switch memory {
-    case nil: return false
-    // What is kept is of the good state. Nothing tells whether what is on disk is.
-    case .copy: return state.withLock { $0.status.isBroken && $0.kept(for: memory) != nil }
-    case .page:
-      guard let page = recipe.pageWithBody else { return false }
-      let source = snapshot.site.source(of: snapshot.site[page])
-      return state.withLock { $0.stalePages.contains(source) }
+  private func make(
+    _ recipe: Recipe, named name: RelativePath, of snapshot: LiveSnapshot, as kind: PreviewResource.Kind
+  ) -> PreviewResource {
+    let memory = Memory(of: recipe, snapshot.site)
+    let page = recipe.shownPage.map { snapshot.site.source(of: snapshot.site[$0]) }
+    var (bytes, diagnostics): ([UInt8]?, [Diagnostic]) = (nil, [])
+    if let rendered = try? snapshot.render(recipe), !recipe.isPicture || !rendered.bytes.isEmpty {
+      // A picture that cannot be decoded has no bytes.
+      (bytes, diagnostics) = (rendered.bytes, rendered.diagnostics)
+      state.withLock { $0.keep(rendered.bytes, for: memory) }
+    } else {
+      // What the file on disk no longer gives is shown as it was.
+      bytes = state.withLock { $0.kept(for: memory) }
     }
+    guard let bytes else {
+      return Self.unavailable(as: kind == .notFound ? kind : .unavailable, page, build: snapshot.build)
+    }
+    return PreviewResource(
+      kind: kind, contentType: MediaType.of(name), body: bytes, diagnostics: diagnostics,
+      build: snapshot.build, file: page)
+  }
+
+  /// The answer for a file that cannot be made and was not made before.
+  private static func unavailable(
+    as kind: PreviewResource.Kind, _ file: RelativePath?, build: Int
+  ) -> PreviewResource {
+    PreviewResource(
+      kind: kind, contentType: "text/html; charset=utf-8", body: unavailablePage, diagnostics: [],
+      build: build, file: file)
   }
 
   /// The page in place of one that cannot be made and was not requested before.

@@ -6,15 +6,13 @@ import ClipsiteSiteRendering
 extension LiveSite {
   /// The values that threads share.
   struct State {
-    var status = LiveStatus(snapshot: nil, isBroken: true, diagnostics: [])
-    /// The pages that differ on disk from the state that is served, by path below the content folder.
+    var status = LiveStatus()
+    /// The pages that changed since the last check of rendered files, by path below the content folder.
     var stalePages: Set<RelativePath> = []
     var renditions = Renditions()
     /// The copied files as they were served last, by path below the content folder.
     var copies = emptyCopies
-    /// The copied files that changed since all was well, or `nil` if it may be any.
-    var staleCopies: Set<RelativePath>? = []
-    /// `true` if something changed since all was well that may break files whose sources did not change.
+    /// `true` if something changed since that check that may break files whose sources did not change.
     var mayBreakOthers = false
     /// The files of a large site that were not rendered yet to find what is wrong with them.
     var unexamined: Unexamined?
@@ -36,12 +34,11 @@ extension LiveSite {
       }
     }
 
-    /// Keeps the bytes of a file as they were served. Those of a copied file may be of a state that is not
-    /// good.
+    /// Keeps the bytes of a file as they were made.
     mutating func keep(_ bytes: [UInt8], for memory: Memory?) {
       switch memory {
       case .page(let path): renditions.keep(bytes, for: path)
-      case .copy(let path): if !status.isBroken { copies.keep(bytes, for: path) }
+      case .copy(let path): copies.keep(bytes, for: path)
       case nil: break
       }
     }
@@ -49,15 +46,14 @@ extension LiveSite {
     /// Notes what a reload found to have changed.
     mutating func note(_ result: LiveLoader.Result) {
       stalePages.formUnion(result.change.pages)
-      staleCopies = result.isEverythingNew ? nil : staleCopies?.union(result.change.files)
+      if result.isEverythingNew { copies = Self.emptyCopies }
+      for file in result.change.files { copies.forget(file) }
       mayBreakOthers = mayBreakOthers || result.change.changesSite || result.isThemeNew
     }
 
-    /// Forgets what is older than the state that is served now.
+    /// Notes that the rendered files have been checked.
     mutating func forgetStale() {
       stalePages = []
-      if let staleCopies { staleCopies.forEach { copies.forget($0) } } else { copies = Self.emptyCopies }
-      staleCopies = []
       mayBreakOthers = false
     }
   }
@@ -70,29 +66,32 @@ extension LiveSite {
 
   /// The copy of a served file that is kept in case its source breaks later.
   enum Memory {
-    /// A page, by its path below the output folder.
+    /// A file that is made of a page's text, by the path of the page below the content folder.
     case page(RelativePath)
     /// A copied file, by the path of its source below the content folder.
     case copy(RelativePath)
 
     /// Creates the copy of the bytes that a recipe makes, or `nil` if they are made from memory.
-    init?(of recipe: Recipe, _ path: RelativePath, _ site: Site) {
-      if recipe.pageWithBody != nil {
-        self = .page(path)
-      } else if case .asset(let asset) = recipe {
-        self = .copy(site[asset].source)
-      } else {
-        return nil
+    init?(of recipe: Recipe, _ site: Site) {
+      switch recipe {
+      case .page(let page): self = .page(site.source(of: site[page]))
+      case .listPart(let page, let number):
+        self = .page(site.source(of: site[page]).appending(ending: "#\(number)"))
+      case .notFound(let domain):
+        guard let page = site.notFoundPages[domain] else { return nil }
+        self = .page(site.source(of: page).appending(ending: "#\(site[domain].name)"))
+      case .asset(let asset): self = .copy(site[asset].source)
+      default: return nil
       }
     }
   }
 }
 
 extension Recipe {
-  /// The page whose file is read when the recipe is carried out, or nil.
-  var pageWithBody: PageID? {
+  /// The page that the file shows, or nil.
+  var shownPage: PageID? {
     switch self {
-    case .page(let page), .listPart(let page, _): page
+    case .page(let page), .listPart(let page, _), .cardPage(let page): page
     default: nil
     }
   }

@@ -9,16 +9,16 @@ import Synchronization
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are
 /// rendered on request.
 ///
-/// The last state without errors is what is served. All functions may be called from any thread; reloads wait
+/// A file with an error is served as far as it can be made, or in its last good state. All functions may be called from any thread; reloads wait
 /// for each other, and nobody else waits for a reload.
 package final class LiveSite: Sendable {
   /// The outcome of a reload.
   package enum Outcome: Hashable, Sendable {
     /// Nothing that belongs to the site changed.
     case unchanged
-    /// There is a new state, with this number.
+    /// There is a new state without errors, with this number.
     case good(build: Int)
-    /// The files have errors; the last good state goes on being served.
+    /// Files have errors. `LiveStatus.shownInstead` says what is served in their place.
     case broken
   }
 
@@ -116,9 +116,7 @@ package final class LiveSite: Sendable {
         return take(result)
       } catch {
         state.withLock { state in
-          state.status = LiveStatus(
-            snapshot: state.status.snapshot, isBroken: true, diagnostics: state.status.diagnostics,
-            failure: error)
+          (state.status.isBroken, state.status.failure) = (true, error)
         }
         throw error
       }
@@ -133,12 +131,16 @@ package final class LiveSite: Sendable {
     }
     var unexamined: Unexamined?
     var examined: [Diagnostic]?
-    if let next, !Self.hasErrors(diagnostics) {
+    if let written = result.written {
       let sample = RenderingSample(
-        of: next.source, stalePages: stalePages, isThemeNew: result.isThemeNew, changesAll: changesAll)
-      diagnostics += sample.diagnostics(next.source, workers)
+        of: written, stalePages: stalePages, isThemeNew: result.isThemeNew, changesAll: changesAll)
+      let isShown = written === next?.source
+      diagnostics += sample.diagnostics(written, workers) { recipe, bytes in
+        guard isShown, let memory = Memory(of: recipe, written.site) else { return }
+        self.state.withLock { $0.keep(bytes, for: memory) }
+      }
       if !sample.rest.isEmpty {
-        unexamined = Unexamined(source: next.source, recipes: sample.rest)
+        unexamined = Unexamined(source: written, recipes: sample.rest)
         examined = []
       } else if sample.isPart {
         let changed = Set(stalePages.map { folder.content.displayPath(of: $0) })
@@ -146,19 +148,19 @@ package final class LiveSite: Sendable {
       }
     }
     diagnostics = (diagnostics + (examined ?? [])).withoutRepeats()
-    let isGood = next != nil && !Self.hasErrors(diagnostics)
+    let isBroken = Self.hasErrors(diagnostics)
     state.withLock { [diagnostics, unexamined, examined] state in
       state.reloads += 1
-      if isGood {
+      if result.written != nil {
         state.forgetStale()
         state.unexamined = unexamined
         state.examined = examined ?? []
       }
       state.status = LiveStatus(
-        snapshot: isGood ? next : state.status.snapshot, isBroken: !isGood, diagnostics: diagnostics,
-        isComplete: unexamined == nil, effect: result.effect)
+        snapshot: next ?? state.status.snapshot, written: result.written, standIns: result.standIns,
+        isBroken: isBroken, diagnostics: diagnostics, isComplete: unexamined == nil, effect: result.effect)
     }
-    return isGood ? .good(build: status.build) : .broken
+    return isBroken ? .broken : .good(build: status.build)
   }
 
   /// Renders what the last reload of a large site left out, to find what is wrong there. Ends when the site
@@ -181,9 +183,9 @@ package final class LiveSite: Sendable {
       state.unexamined = nil
       state.examined = found.withoutRepeats()
       let diagnostics = (state.status.diagnostics + state.examined).withoutRepeats()
-      state.status = LiveStatus(
-        snapshot: state.status.snapshot, isBroken: state.status.isBroken || Self.hasErrors(diagnostics),
-        diagnostics: diagnostics, effect: state.status.effect)
+      state.status.diagnostics = diagnostics
+      state.status.isBroken = state.status.isBroken || Self.hasErrors(diagnostics)
+      state.status.isComplete = true
       return true
     }
   }

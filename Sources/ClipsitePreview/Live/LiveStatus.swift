@@ -1,16 +1,21 @@
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 package import ClipsiteSiteRendering
 
 /// The state of a site in the preview.
 package struct LiveStatus: Sendable {
   /// The state that is served; nil as long as the site could not be made even once.
-  package let snapshot: LiveSnapshot?
-  /// Indicates whether the files on disk have errors, so that an older state is served.
-  package let isBroken: Bool
+  package internal(set) var snapshot: LiveSnapshot?
+  /// The site on disk, or `nil` if it cannot be made.
+  var written: RenderingSource?
+  /// The files in whose place others are shown, or nothing.
+  var standIns = StandIns()
+  /// Indicates whether the files on disk have errors.
+  package internal(set) var isBroken = true
   /// The mistakes of the files on disk, unsorted. Mistakes in bodies that were not rendered are unknown.
-  package let diagnostics: [Diagnostic]
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// `true` if all files of the site were rendered to find their mistakes. A large site takes a while.
   package var isComplete = true
   /// The reason why the folders of the site cannot be read, if they cannot.
@@ -21,8 +26,31 @@ package struct LiveStatus: Sendable {
   /// The mistakes as `clipsite check` lists them: an unknown key of many files once.
   package var listed: [Diagnostic] { RepeatedUnknownKeys.merged(diagnostics) }
 
-  /// The number of the good build that is served; 0 when there is none.
+  /// The number of the build that is served; 0 when there is none.
   package var build: Int { snapshot?.build ?? 0 }
+
+  /// The sentences that say what visitors of the preview see in place of files with errors.
+  var shownInstead: [String] {
+    guard isBroken else { return [] }
+    guard snapshot != nil else {
+      return ["The preview has no last good state to show. It shows the site once the errors are corrected."]
+    }
+    guard failure == nil else { return ["You see the site as it was before."] }
+    var sentences: [String] = []
+    if standIns.configuration.isOld { sentences.append("You see the site with its last good site.yml.") }
+    if standIns.theme.isOld { sentences.append("You see the pages with the last good templates.") }
+    let pages =
+      standIns.kept.keys.sorted().map { ($0, "shows its last good state") }
+      + standIns.leftOut.sorted().map { ($0, "is left out of the site until it is corrected") }
+    sentences += pages.prefix(Self.mostNamed).map { path, state in
+      "\(VisibleText.escaped(SiteFolder.contentFolderName.appending(path).text)) \(state)."
+    }
+    if pages.count > Self.mostNamed { sentences.append("So do \(pages.count - Self.mostNamed) more pages.") }
+    return sentences.isEmpty ? ["Pages with errors are shown as far as possible."] : sentences
+  }
+
+  /// The number of pages that the sentences name.
+  private static let mostNamed = 5
 }
 
 /// The files that a reload read, and the part of the site that may be different.

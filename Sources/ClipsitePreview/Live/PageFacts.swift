@@ -55,7 +55,9 @@ extension LiveSite {
     let file = snapshot.file(of: page)
     let domain = site[page.domain].name
     let resource = resource(domain: domain, path: page.path.description)
-    let found = Set(status.diagnostics.filter { $0.range.path == file } + (resource?.diagnostics ?? []))
+    // Where other files stand in, what rendering finds may be the fault of a page that is left out.
+    let rendered = status.written === snapshot.source ? resource?.diagnostics ?? [] : []
+    let found = Set(status.diagnostics.filter { $0.range.path == file } + rendered)
     let launched = snapshot.experiences.launched(
       by: InvocationURL(host: domain, slugs: page.path.description))
     let card = site.card(of: launched, in: site.language(of: page))

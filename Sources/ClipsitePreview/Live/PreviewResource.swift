@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// The answer of a preview for a path.
 package struct PreviewResource: Sendable {
@@ -12,7 +13,7 @@ package struct PreviewResource: Sendable {
     case redirect(to: AssociatedDomain, path: String)
     /// The domain's answer to unknown URLs: status 404.
     case notFound
-    /// The site has errors and this file was not made before: status 503.
+    /// The file has errors and was not made before: status 503.
     case unavailable
   }
 
@@ -23,8 +24,10 @@ package struct PreviewResource: Sendable {
   package let body: [UInt8]
   /// The mistakes that rendering found.
   let diagnostics: [Diagnostic]
-  /// The number of the good build that the bytes come from.
+  /// The number of the build that the bytes come from.
   let build: Int
+  /// The file of the page that is shown, by path below the content folder, if it is one.
+  let file: RelativePath?
 
   /// The status code (RFC 9110, section 15).
   var status: Int {

@@ -9,7 +9,7 @@ struct Renditions: Sendable {
   private let capacity: Int
 
   /// - Parameter capacity: How many bytes are kept at most.
-  init(capacity: Int = 16 << 20) { self.capacity = capacity }
+  init(capacity: Int = 32 << 20) { self.capacity = capacity }
 
   /// The bytes of the file with a path, as it was served last.
   subscript(_ path: RelativePath) -> [UInt8]? { bytes[path] }

@@ -120,7 +120,11 @@ struct RenderingSample {
 
   /// Returns the diagnostics of rendering them. A file that cannot be read now is being saved, and another
   /// reload follows.
-  func diagnostics(_ source: RenderingSource, _ workers: Workers) -> [Diagnostic] {
+  ///
+  /// - Parameter keep: Given each file that was made, on any thread.
+  func diagnostics(
+    _ source: RenderingSource, _ workers: Workers, keep: @escaping @Sendable (Recipe, [UInt8]) -> Void
+  ) -> [Diagnostic] {
     workers.map(recipes.count, by: 16) {
       RecipeRenderer(source)
     } _: { renderer, slice in
@@ -128,7 +132,10 @@ struct RenderingSample {
       var bytes: [UInt8] = []
       for index in slice {
         bytes.removeAll(keepingCapacity: true)
-        _ = try? renderer.render(recipes[index], into: &bytes, &diagnostics)
+        do throws(SystemError) {
+          try renderer.render(recipes[index], into: &bytes, &diagnostics)
+          if !bytes.isEmpty { keep(recipes[index], bytes) }
+        } catch {}
       }
       return diagnostics
     }

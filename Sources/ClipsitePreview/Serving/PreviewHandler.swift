@@ -1,3 +1,5 @@
+import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteRendering
 import ClipsiteSiteModel
 import ClipsiteAppClips
@@ -100,7 +102,10 @@ package struct PreviewHandler: Sendable {
   /// A page as the preview shows it: links stay in the preview, and it loads again when the site changes.
   private func preview(of page: PreviewResource, _ reached: RequestAddresses) -> [UInt8] {
     let body = links(reached).apply(to: page.body)
-    return ScriptInjection.insert(Overlay.tag(version: live.version(of: page.build)), into: body)
+    let file = page.file.map { SiteFolder.contentFolderName.appending($0).text }
+    let tag = Overlay.tag(
+      version: live.version(of: page.build), file: file ?? (page.kind == .found ? "" : nil))
+    return ScriptInjection.insert(tag, into: body)
   }
 
   private func links(_ reached: RequestAddresses) -> PreviewLinks {

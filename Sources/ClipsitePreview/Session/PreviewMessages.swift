@@ -57,7 +57,7 @@ package final class PreviewMessages: Sendable {
 
   private func lines(of domains: [AssociatedDomain]) -> [String] {
     guard !domains.isEmpty else {
-      return ["The site has errors. The preview shows it when you have corrected them."]
+      return ["The site has errors. \(shownInstead)"]
     }
     let width = domains.map { $0.rawValue.utf8.count }.max() ?? 0
     let local = session.addresses.local
@@ -111,8 +111,11 @@ package final class PreviewMessages: Sendable {
     let line = "\(files(reload.changes)): \(effect)\(milliseconds) ms"
     guard reload.outcome == .broken else { return line }
     let errors = status.listed.count { $0.severity == .error }
-    return "\(line). \(Dashboard.count(errors, "error")): you see the last good state."
+    return "\(line). \(Dashboard.count(errors, "error")). \(shownInstead)"
   }
+
+  /// The sentences that say what visitors see in place of files with errors.
+  package var shownInstead: String { session.live.status.shownInstead.joined(separator: " ") }
 
   /// One line about a large site whose files were all looked at.
   package func lineAboutWholeSite() -> String {

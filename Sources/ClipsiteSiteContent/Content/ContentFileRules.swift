@@ -51,8 +51,34 @@ extension ContentFolder {
   private static let leftoverNames: [RelativePath] = [
     "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini",
   ]
-  /// Copies of tools that merge and edit, and downloads that were not finished.
-  private static let leftoverSuffixes = [".orig", ".bak", ".part"]
+  /// Copies of tools that merge and edit.
+  private static let leftoverSuffixes = [".orig", ".bak"]
+
+  /// Indicates whether a file has the name of one that a program removes when it is done: of a download, or of a
+  /// file that is being saved.
+  package static func isTemporary(_ name: RelativePath) -> Bool {
+    let text = name.text
+    if temporarySuffixes.contains(where: text.hasSuffix) || text.contains(".tmp.") { return true }
+    // `sed -i` writes to `sed` and six random letters and digits. A word has neither digits nor capitals.
+    let rest = text.utf8.dropFirst(3)
+    return text.hasPrefix("sed") && rest.count == 6 && rest.allSatisfy(isAlphanumeric)
+      && !rest.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  /// Chromium, Firefox, Safari, and programs that write a file before they give it its name.
+  private static let temporarySuffixes = [".crdownload", ".part", ".download", ".tmp"]
+
+  /// A note about a file that is left out because of its name.
+  static func leftOut(_ name: RelativePath, _ path: String) -> Diagnostic {
+    Diagnostic(
+      .leftoverFile, at: SourceRange(path),
+      "\(name) has the name of a file that a program removes when it is done, and is left out",
+      fix: "remove it, or give it another name if it belongs to the site", severity: .note)
+  }
 
   /// The names that mean the same letters as another one of a folder, each with that one: on a Mac both are
   /// one.
@@ -140,10 +166,10 @@ extension Diagnostic {
     return unreadableFile(path, reason: error.reason)
   }
 
-  package static func unreadableFile(_ path: String, reason: String) -> Diagnostic {
+  package static func unreadableFile(_ path: String, reason: String, kind: String = "file") -> Diagnostic {
     Diagnostic(
-      .unreadableFile, at: SourceRange(path), "the file cannot be read: \(reason)",
-      fix: "mend the file or its permissions")
+      .unreadableFile, at: SourceRange(path), "the \(kind) cannot be read: \(reason)",
+      fix: "mend the \(kind) or its permissions")
   }
 }
 
@@ -187,9 +213,12 @@ extension DiagnosticCode {
     "LeftoverFile", .warning,
     summary: "An editor, a download, or the system left a file in the content folder.",
     explanation: """
-      Every file in the content folder that is not a page is copied to the site. Files that end in `.orig`,
-      `.bak`, or `.part`, and `Thumbs.db` and `desktop.ini`, are nearly always left behind by an editor, a
-      download, or Windows. Old texts in them would be public. clipsite reads no `site.yaml`.
+      Every file in the content folder that is not a page is copied to the site. Files that end in `.orig` or
+      `.bak`, and `Thumbs.db` and `desktop.ini`, are nearly always left behind by an editor or Windows. Old
+      texts in them would be public. clipsite reads no `site.yaml`.
+
+      clipsite leaves out files of programs that are not done, with a note: names that end in `.tmp`, `.part`,
+      `.crdownload`, or `.download`, names with `.tmp.` in them, and those of `sed -i`, such as `sedX2k8Qw`.
       """,
     fix: "Move the file out of the content folder. If visitors need it, give it another name.",
     example: .init(.files, wrong: "Content/menu.pdf.bak", right: "Content/menu.pdf"))
@@ -257,9 +286,12 @@ extension DiagnosticCode {
   /// A content file cannot be read.
   package static let unreadableFile = DiagnosticCode(
     "UnreadableFile", .error,
-    summary: "The system cannot open or read a file of the site.",
-    explanation: "The message contains the system's reason.",
-    fix: "Change the permissions of the file, or remove it.",
+    summary: "The system cannot open or read a file or folder of the site.",
+    explanation: """
+      The message contains the system's reason. Nobody knows what is in a folder that cannot be read, so clipsite
+      does not check the rest of the site until it can.
+      """,
+    fix: "Change the permissions of the file or folder, or remove it.",
     withoutExample: .computer)
 
   /// Two URLs differ only in letter case or in the way that accented letters are encoded.

@@ -42,10 +42,7 @@ package struct ContentFolder: Sendable {
     let index = listing.folders.count
     listing.folders.append(ContentListing.Folder(path: folder, parent: parent))
     var subfolders: [RelativePath] = []
-    let entries = try about(folder) { () throws(SystemError) in
-      try FileStore.entries(in: folder.isEmpty ? path : systemPath(of: folder))
-    }
-    .filter { !Self.isIgnored($0.name) }.sorted { $0.name < $1.name }
+    guard let entries = try entries(of: folder, &listing) else { return }
     let twins = Self.twins(among: entries.map(\.name))
     let isWellKnown = folder == WellKnown.folder || WellKnown.holds(folder)
     for entry in entries {
@@ -57,6 +54,10 @@ package struct ContentFolder: Sendable {
       }
       if let warning = Self.deviceName(entry.name.text, displayPath(of: entryPath())) {
         listing.diagnostics.append(warning)
+      }
+      if entry.type != .folder, Self.isTemporary(entry.name) {
+        listing.diagnostics.append(Self.leftOut(entry.name, displayPath(of: entryPath())))
+        continue
       }
       let isMarkdown = entry.name.hasSuffix(".md")
       if entry.type != .folder, !isMarkdown,
@@ -96,6 +97,23 @@ package struct ContentFolder: Sendable {
         continue
       }
       try list(subfolder, parent: index, root: root, into: &listing)
+    }
+  }
+
+  /// The entries of a folder, sorted by name, or `nil` if it is one of the content folder's that cannot be read,
+  /// which is reported.
+  private func entries(
+    of folder: RelativePath, _ listing: inout ContentListing
+  ) throws(SystemError) -> [DirectoryEntry]? {
+    do throws(SystemError) {
+      return try FileStore.entries(in: folder.isEmpty ? path : systemPath(of: folder))
+        .filter { !Self.isIgnored($0.name) }.sorted { $0.name < $1.name }
+    } catch {
+      guard !folder.isEmpty else { throw error.about(displayPath) }
+      listing.unreadableFolders.insert(folder)
+      listing.diagnostics.append(
+        .unreadableFile(displayPath(of: folder), reason: error.reason, kind: "folder"))
+      return nil
     }
   }
 
@@ -144,8 +162,22 @@ package struct ContentListing: Sendable {
   package internal(set) var folders: [Folder] = []
   /// The paths below the content folder of the files that are symbolic links to others.
   package internal(set) var links: Set<RelativePath> = []
+  /// The paths below the content folder of the folders that cannot be read. What is in them is unknown.
+  package internal(set) var unreadableFolders: Set<RelativePath> = []
   /// The mistakes in names and kinds of files.
   package internal(set) var diagnostics: [Diagnostic] = []
+
+  /// The listing of the folder as if some pages were not in it.
+  ///
+  /// - Parameter pages: Their paths below the content folder.
+  package func without(_ pages: Set<RelativePath>) -> ContentListing {
+    let affected = Set(pages.map(\.folder))
+    var listing = self
+    for index in folders.indices where affected.contains(folders[index].path) {
+      listing.folders[index].pages.removeAll { pages.contains(folders[index].path(of: $0)) }
+    }
+    return listing
+  }
 
   /// Indicates whether something in the folder cannot be part of the site.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -38,7 +38,9 @@ package struct SiteLoader {
     let limits = configuration?.options.limits ?? SizeLimits()
     let sources = readPages(
       listing, of: content, limits.content, configuration?.language ?? .english, &diagnostics)
-    guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
+    guard let configuration, listing.unreadableFolders.isEmpty else {
+      return Result(site: nil, diagnostics: diagnostics)
+    }
     var assembler = SiteAssembler(
       configuration, listing, of: content, includesDrafts: includesDrafts, workers)
     let site = assembler.assemble(sources)
@@ -62,7 +64,8 @@ package struct SiteLoader {
       let bytes = try FileStore.read(content.systemPath(of: name), within: content.path, limit: limit)
       var parser = DocumentParser()
       let tree = parser.parseYAML(SourceFile(path: shown, bytes: bytes), diagnostics: &diagnostics)
-      return ConfigurationReader.read(tree.root, &diagnostics)
+      // What a syntax mistake hides would be reported as missing.
+      return tree.isComplete ? ConfigurationReader.read(tree.root, &diagnostics) : nil
     } catch {
       diagnostics.append(.unreadableFile(shown, error, limit: limit))
       return nil

@@ -99,4 +99,8 @@ extension Site {
   package func isKnown(_ page: Page) -> Bool {
     page.source.isReadable && self[page.section].inherited.isKnown
   }
+
+  /// Indicates whether the files of all pages could be read. Otherwise a URL that nothing has may be the slug, a
+  /// short URL, or the domain of a page that cannot be read.
+  package var areAllURLsKnown: Bool { pages.allSatisfy(\.source.isReadable) }
 }

@@ -10,7 +10,9 @@ package enum OverlappingPrefix {
 
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     // The URL of a variant goes on from that of its original.
-    let pages = site.pages.ids.filter { !site[$0].isVariant && site.display(of: site[$0]) != .none }
+    let pages = site.pages.ids.filter {
+      !site[$0].isVariant && site.isKnown(site[$0]) && site.display(of: site[$0]) != .none
+    }
     let isRegistered = pages.map { site.hasExperience(site[$0]) }
     // Nothing can overlap if every page has an experience.
     guard isRegistered.contains(false) else { return [] }

@@ -14,7 +14,7 @@ package enum SiteChecks {
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     // A file that cannot be read may name the domain.
-    guard site.sections.allSatisfy(\.inherited.isKnown) else { return [] }
+    guard site.areAllURLsKnown else { return [] }
     var domains = Set(site.domains.ids.filter { site[$0].role != .shortURLs })
     domains.formUnion(site.queryAliases.map(\.domain))
     for page in site.pages where page.path.isRoot { domains.remove(page.domain) }

@@ -119,6 +119,7 @@ package struct LinkAudit: Sendable {
       if first == UInt8(ascii: "/") || target.namesDomain { known.insert(key) }
       return nil
     }
+    if entry == nil, !source.areAllURLsKnown, Self.mayBePage(target.path) { return nil }
     searches += 1
     guard searches <= Self.searchLimit else { return nil }
     return deadFinding(
@@ -148,6 +149,11 @@ package struct LinkAudit: Sendable {
 
   private static func endsAuthority(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
+
+  /// Indicates whether a path may be one of a page or a short URL, and not only of a file.
+  private static func mayBePage(_ path: String) -> Bool {
+    !(path.split(separator: "/").last ?? "").contains(".")
   }
 
   /// Indicates whether providers answer a path themselves: the functions, scripts, and logins of Netlify,

@@ -27,7 +27,9 @@ enum CollidingFiles {
   private static func collisions(_ plan: SitePlan) -> [Diagnostic] {
     var firsts: [String: Int] = [:]
     // What no visitor gets has no URL, and `ProviderPlan` sees to the rest.
-    return plan.files.indices.filter { !plan.files[$0].recipe.isHidden }.compactMap { index in
+    return plan.files.indices.filter {
+      !plan.files[$0].recipe.isHidden && plan.isKnown(plan.files[$0])
+    }.compactMap { index in
       let key = key(of: index, plan)
       if let first = firsts[key] { return problem(plan.files[index], besides: plan.files[first], in: plan) }
       firsts[key] = index
@@ -51,6 +53,7 @@ enum CollidingFiles {
     let insides = foldersNeeded(plan)
     return suspects.compactMap { file in
       let path = plan.path(of: file)
+      guard plan.isKnown(file) else { return nil }
       return insides[folded(path.path)].map {
         Diagnostic(
           .duplicateURL, at: plan.range(of: file),
@@ -64,7 +67,7 @@ enum CollidingFiles {
   /// Each folder of the output, in lower case, with the first file that is in it or below.
   private static func foldersNeeded(_ plan: SitePlan) -> [String: Int] {
     var firsts = Array(repeating: Int?.none, count: plan.folders.folders.count)
-    for (index, file) in plan.files.enumerated() where firsts[Int(file.folder)] == nil {
+    for (index, file) in plan.files.enumerated() where firsts[Int(file.folder)] == nil && plan.isKnown(file) {
       firsts[Int(file.folder)] = index
     }
     var insides: [String: Int] = [:]

@@ -20,6 +20,8 @@ package final class RenderingSource: Sendable {
   /// The search pages.
   package let finders: [FinderIndex]
 
+  /// Indicates whether a URL that nothing has leads nowhere for sure.
+  let areAllURLsKnown: Bool
   /// The pattern of the titles of locations; nil for none.
   let titles: TitlePattern?
 
@@ -36,6 +38,7 @@ package final class RenderingSource: Sendable {
     self.images = images
     self.pictures = pictures
     self.finders = finders
+    areAllURLsKnown = site.areAllURLsKnown
     titles = TitlePattern(site, content)
   }
 }

@@ -92,6 +92,16 @@ struct SitePlan {
     }
   }
 
+  /// Indicates whether the path of a file is known. That of a page whose file cannot be read is only likely.
+  func isKnown(_ file: OutputTree.Entry) -> Bool {
+    switch file.recipe {
+    case .page(let page), .listPart(let page, _), .cardPage(let page), .socialCard(let page):
+      site.isKnown(site[page])
+    case .redirect(let alias): site.isKnown(site[site[alias].page])
+    default: true
+    }
+  }
+
   private func range(of page: PageID, _ range: ByteRange?) -> SourceRange {
     let key = site[page].isGenerated ? site.configuration.options.directory?.slug.range : range
     return SourceRange(content.displayPath(of: site.source(of: site[page])), key?.bytes)

@@ -31,7 +31,7 @@ package enum UncoveredByUniversalLinks {
   }
 
   private static func isUncovered(_ page: Page, of site: Site, by matcher: UniversalLinkMatcher) -> Bool {
-    guard site.display(of: page) != .none else { return false }
+    guard site.isKnown(page), site.display(of: page) != .none else { return false }
     let url = InvocationURL(host: site[page.domain].name, slugs: page.path.description)
     if case .matched = matcher.verdict(on: url) { return false }
     return true

@@ -200,7 +200,7 @@ struct PreviewInBrowserTests {
 
   @Test func theErrorsOverAPageLeadToTheirLines() throws {
     try withPage(editor: "editor://open{path}?line={line}") { preview, page in
-      try page.open(preview.page("/about"))
+      try page.open(preview.page("/ferry-street/market"))
       try preview.save(Self.market, replacing: "latitude: 37.79362", with: "latitude: 137.79362")
       // A build that ends meanwhile draws the errors again, so the link is kept.
       let link = "document.querySelector('clipsite-overlay')?.shadowRoot.querySelector('.place a')"
@@ -239,7 +239,7 @@ struct PreviewInBrowserTests {
 
   @Test func escapeClosesTheErrorsWhereverTheReaderWas() throws {
     try withPage { preview, page in
-      try page.open(preview.page("/about"))
+      try page.open(preview.page("/ferry-street/market"))
       try preview.save(Self.market, replacing: "latitude: 37.79362", with: "latitude: 137.79362")
       let overlay = "document.querySelector('clipsite-overlay')"
       try page.wait(for: "\(overlay)?.shadowRoot.activeElement")
@@ -267,13 +267,20 @@ struct PreviewInBrowserTests {
     }
   }
 
-  @Test func anErrorIsShownToAPageThatIsOpenedLater() throws {
+  /// The errors of a page are shown over it, also if it is opened later, and over no other page.
+  @Test func anErrorIsShownOverItsPageAlone() throws {
     try withPage { preview, page in
-      try page.open(preview.page("/about"))
+      try page.open(preview.page("/ferry-street/market"))
       try preview.save(Self.market, replacing: "latitude: 37.79362", with: "latitude: 137.79362")
-      try page.wait(for: "document.querySelector('clipsite-overlay')")
-      try page.open(preview.page("/ferry-street/mission"))
-      try page.wait(for: "document.querySelector('clipsite-overlay')")
+      let overlay = "document.querySelector('clipsite-overlay')"
+      try page.wait(for: overlay)
+      try page.open(preview.page("/about"))
+      let about = try #require(preview.folder.read("Content/about.md"))
+      try preview.folder.write("Content/about.md", about + "\nOpen on *Sundays*.\n")
+      try page.wait(for: "[...document.querySelectorAll('em')].some((one) => one.innerText === 'Sundays')")
+      #expect(try page.evaluate("\(overlay) === null") == true)
+      try page.open(preview.page("/ferry-street/market"))
+      try page.wait(for: overlay)
     }
   }
 

@@ -5,6 +5,11 @@ import Foundation
 /// are written, broken, renamed and removed.
 struct RandomEdits: RandomNumberGenerator {
   private var state: UInt64
+  /// A folder with the same edits without the mistakes, if some are to be made on purpose.
+  private let spotless: Fixture?
+  /// The files that are wrong now.
+  private(set) var mistakes: Set<String> = []
+  private(set) var mistakeCount = 0
   private let pages = [
     "Content/index.md", "Content/about.md", "Content/ferry-street/index.md", "Content/ferry-street/market.md",
     "Content/ferry-street/pier/dock.md", "Content/other/index.md", "Content/other/one.md",
@@ -12,7 +17,10 @@ struct RandomEdits: RandomNumberGenerator {
     "Content/ferry-street/market.zh-Hant.md",
   ]
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64, spotless: Fixture? = nil) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15
+    self.spotless = spotless
+  }
 
   /// SplitMix64.
   mutating func next() -> UInt64 {
@@ -25,6 +33,7 @@ struct RandomEdits: RandomNumberGenerator {
 
   /// Makes an edit and tells which paths it concerns.
   mutating func apply(to fixture: Fixture) throws -> Set<String> {
+    if spotless != nil, Int.random(in: 0..<3, using: &self) == 0 { return try makeMistake(in: fixture) }
     switch UInt.random(in: 0..<14, using: &self) {
     case 0: return try write("Content/donut.png", bytes: picture(), to: fixture)
     case 1: return try write("Content/ferry-street/tray.png", bytes: picture(), to: fixture)
@@ -35,20 +44,58 @@ struct RandomEdits: RandomNumberGenerator {
       return try write("Templates/page.mustache", bytes: Array(text.utf8), to: fixture)
     case 5: return try write("Content/site.yml", bytes: Array(configuration().utf8), to: fixture)
     case 6: return try rename(in: fixture)
-    case 7, 8: return try disturb(fixture)
+    case 7,
+      8 where spotless == nil:
+      return try disturb(fixture)
     default:
       let page = pages[Int.random(in: 0..<pages.count, using: &self)]
       return try write(page, bytes: Array(text().utf8), to: fixture)
     }
   }
 
-  private func write(_ path: String, bytes: [UInt8], to fixture: Fixture) throws -> Set<String> {
+  /// Writes a file that cannot be read, or one that can and has an error.
+  private mutating func makeMistake(in fixture: Fixture) throws -> Set<String> {
+    mistakeCount += 1
+    let page = pages[Int.random(in: 0..<pages.count, using: &self)]
+    switch UInt.random(in: 0..<8, using: &self) {
+    case 0:
+      let text = (Fixture.templates["page"] ?? "") + "{{#unclosed}}"
+      return try write("Templates/page.mustache", bytes: Array(text.utf8), to: fixture)
+    case 1: return try write("Content/site.yml", bytes: Array("domains: [\n".utf8), to: fixture)
+    case 2: return try write(page, bytes: Array("---\ntitle: \"One\n---\n".utf8), to: fixture)
+    case 3: return try write(page, bytes: Array("No front matter, title: [\n".utf8), to: fixture)
+    case 4: return try write(page, bytes: Array("---\ntitle: [\n---\n".utf8), to: fixture)
+    case 5:
+      return try write(page, bytes: Array("---\ntitle: One\n---\n[x](nowhere.md)\n".utf8), to: fixture)
+    case 6:
+      let subtitle =
+        "clip: {subtitle: A subtitle that is much longer than the fifty-six characters of a card}"
+      return try write(page, bytes: Array("---\ntitle: One\n\(subtitle)\n---\n".utf8), to: fixture)
+    default: return try write(page, bytes: Array("---\ndescription: One\n---\n".utf8), to: fixture)
+    }
+  }
+
+  /// Indicates whether a file cannot be read as a whole.
+  private static func isUnreadable(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return ["title: [", "title: \"One\n", "domains: [\n", "{{#unclosed}}"].contains { text.contains($0) }
+  }
+
+  private mutating func write(_ path: String, bytes: [UInt8], to fixture: Fixture) throws -> Set<String> {
     try fixture.write(bytes, to: path)
+    if Self.isUnreadable(bytes) {
+      mistakes.insert(path)
+    } else {
+      mistakes.remove(path)
+      try spotless?.write(bytes, to: path)
+    }
     // A new folder is told of as well as the file.
     return [path, String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])]
   }
 
-  private func remove(_ path: String, from fixture: Fixture) throws -> Set<String> {
+  private mutating func remove(_ path: String, from fixture: Fixture) throws -> Set<String> {
+    mistakes.remove(path)
+    if let spotless, try FileStore.kind(at: spotless.url(path).path) != .missing { try spotless.remove(path) }
     if try FileStore.kind(at: fixture.url(path).path) != .missing { try fixture.remove(path) }
     return [path]
   }
@@ -59,7 +106,8 @@ struct RandomEdits: RandomNumberGenerator {
     let new = pages[Int.random(in: 1..<pages.count, using: &self)]
     guard old != new, FileManager.default.fileExists(atPath: fixture.url(old).path) else { return [] }
     let bytes = [UInt8](try Data(contentsOf: fixture.url(old)))
-    return try remove(old, from: fixture).union(write(new, bytes: bytes, to: fixture))
+    let removed = try remove(old, from: fixture)
+    return try removed.union(write(new, bytes: bytes, to: fixture))
   }
 
   /// Makes something that is no plain file, or removes it: links, a pipe, and the file that macOS keeps icons
@@ -89,14 +137,15 @@ struct RandomEdits: RandomNumberGenerator {
   }
 
   private mutating func configuration() -> String {
-    let domains =
-      ["[example.com]", "[example.com, ferrystreet.example.net]"].randomElement(using: &self) ?? ""
+    let both = "[example.com, ferrystreet.example.net]"
+    let domains = (spotless == nil ? ["[example.com]", both] : [both]).randomElement(using: &self) ?? ""
     let links = ["", "universal-links: [{path: \"/a*\"}]\n"].randomElement(using: &self) ?? ""
     let hosts =
       ["", "hosts: [netlify, nginx]\n", "page-files: folders\nhosts: [cloudflare-pages, github-pages]\n"]
       .randomElement(using: &self) ?? ""
-    let limits =
-      ["", "limits: {source-file: 60}\n", "limits: {front-matter: 30}\n"].randomElement(using: &self) ?? ""
+    // A file that a limit makes a mistake looks like none.
+    let all = spotless == nil ? ["", "limits: {source-file: 60}\n", "limits: {front-matter: 30}\n"] : [""]
+    let limits = all.randomElement(using: &self) ?? ""
     let directory =
       ["", "directory: {}\n", "neighbors: true\ndirectory: {path: about, title: All}\n"].randomElement(
         using: &self) ?? ""

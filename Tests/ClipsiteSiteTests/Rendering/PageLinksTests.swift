@@ -190,6 +190,6 @@ struct PageLinksTests {
     #expect(try live.reload(.paths(["Content/about.md"])) == .broken)
     #expect(live.status.diagnostics.map(\.code) == [.deadLink])
     try fixture.write(Fixture.page("title: A"), to: "Content/about.md")
-    #expect(try live.reload(.paths(["Content/about.md"])) == .good(build: 2))
+    #expect(try live.reload(.paths(["Content/about.md"])) == .good(build: 3))
   }
 }

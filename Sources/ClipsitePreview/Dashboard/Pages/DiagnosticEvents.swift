@@ -7,10 +7,11 @@ package enum DiagnosticEvents {
   package static let limit = 20
 
   /// Returns the mistakes of a site as one line of JSON, errors first:
-  /// `{"failure","total":3,"diagnostics":[{"severity","code","message", "place","line","marks","fix"}]}`;
-  /// `failure`, `line`, `marks` and `fix` may be missing.
+  /// `{"failure","shown":[],"total":3,"diagnostics":[{"severity","code","message","page","place","line",
+  /// "marks","fix"}]}`. `shown` are sentences that say what visitors see. `page` is the file of the page that a
+  /// mistake is in. `failure`, `page`, `line`, `marks` and `fix` may be missing.
   package static func data(of live: LiveSite) -> [UInt8] {
-    data(live.status.listed, DiagnosticRows(live), failure: live.failure)
+    data(live.status.listed, DiagnosticRows(live), failure: live.failure, shown: live.status.shownInstead)
   }
 
   /// The diagnostics of a site that are in the data.
@@ -20,19 +21,22 @@ package enum DiagnosticEvents {
 
   /// - Parameter failure: Why the folders cannot be read, if they cannot.
   package static func data(
-    _ diagnostics: [Diagnostic], _ rows: DiagnosticRows, failure: String? = nil
+    _ diagnostics: [Diagnostic], _ rows: DiagnosticRows, failure: String? = nil, shown: [String] = []
   ) -> [UInt8] {
     let sorted = DiagnosticList(diagnostics).bySeverity
-    let shown = rows.rows(sorted.prefix(limit)).map(value)
+    let listed = rows.rows(sorted.prefix(limit)).map(value)
     let total = JSONValue.number(String(sorted.count))
     let reason = failure.map { [JSONValue.Member("failure", .string($0))] } ?? []
-    return JSONValue.object(reason + [.init("total", total), .init("diagnostics", .array(shown))]).bytes()
+    return JSONValue.object(
+      reason + [.init("shown", shown.json), .init("total", total), .init("diagnostics", .array(listed))]
+    ).bytes()
   }
 
   private static func value(_ row: DiagnosticRows.Row) -> JSONValue {
     let members: [(String, String?)] = [
       ("severity", row.diagnostic.severity.rawValue), ("code", row.diagnostic.code.name),
-      ("message", VisibleText.escaped(row.diagnostic.message)), ("place", VisibleText.escaped(row.place)),
+      ("message", VisibleText.escaped(row.diagnostic.message)),
+      ("page", row.file.hasSuffix(".md") ? row.file : nil), ("place", VisibleText.escaped(row.place)),
       ("line", row.excerpt?.text), ("marks", row.excerpt?.marks),
       ("fix", row.diagnostic.fix.map(VisibleText.escaped)),
     ]

@@ -7,6 +7,8 @@ package struct DiagnosticRows {
   /// One diagnostic, ready to be shown.
   struct Row {
     let diagnostic: Diagnostic
+    /// The file, as in `Content/market.md`.
+    let file: String
     /// The position, as in `Content/market.md:7:13`.
     let place: String
     /// The line, and spaces and carets that go under it.
@@ -49,16 +51,17 @@ package struct DiagnosticRows {
   func rows(_ diagnostics: some Sequence<Diagnostic>) -> [Row] {
     var last: (path: String, file: SourceFile?) = ("", nil)
     return diagnostics.map { diagnostic in
+      let path = shown(diagnostic.range.path)
       if last.path != diagnostic.range.path { last = (diagnostic.range.path, read(diagnostic.range.path)) }
       guard let range = diagnostic.range.bytes, let file = last.file else {
         return Row(
-          diagnostic: diagnostic, place: shown(diagnostic.range.path), excerpt: nil,
+          diagnostic: diagnostic, file: path, place: path, excerpt: nil,
           editorURL: edited(diagnostic.range.path, 1, 1))
       }
       let position = file.position(of: range.lowerBound)
       let line = file.line(containing: range.lowerBound)
       return Row(
-        diagnostic: diagnostic, place: "\(shown(diagnostic.range.path)):\(position.line):\(position.column)",
+        diagnostic: diagnostic, file: path, place: "\(path):\(position.line):\(position.column)",
         excerpt: Excerpt(of: line, marking: range, width: Self.width),
         editorURL: edited(diagnostic.range.path, position.line, position.column))
     }

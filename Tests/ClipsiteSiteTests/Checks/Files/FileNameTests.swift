@@ -1,5 +1,6 @@
 @testable import ClipsiteSiteContent
 import ClipsiteDiagnostics
+import ClipsitePlatform
 import ClipsiteSiteOutput
 import Testing
 
@@ -127,12 +128,35 @@ struct LeftoverFileTests {
       fix: "move its keys to `site.yml`, and remove the file", in: ["Content/site.yaml": "name: Donuts\n"])
   }
 
-  @Test(arguments: ["menu.md.orig", "menu.bak", "photo.jpg.part", "Thumbs.db", "desktop.ini"])
+  @Test(arguments: ["menu.md.orig", "menu.bak", "Thumbs.db", "desktop.ini"])
   func warnsOfWhatProgramsLeaveBehind(_ name: String) throws {
     let fixture = try Fixture(["Content/\(name)": "x"])
     try fixture.expect(
       .leftoverFile, at: "Content/\(name)",
       "\(name) has the name of a file that a program leaves behind, and becomes part of the site",
       fix: "move it out of the content folder, or give it another name")
+  }
+
+  @Test(arguments: [
+    "photo.jpg.part", "menu.pdf.crdownload", "menu.pdf.download", "about.md.tmp", "about.md.tmp.4711.99",
+    "sedX2k8Qw",
+  ])
+  func leavesOutWhatProgramsAreNotDoneWith(_ name: String) throws {
+    let fixture = try Fixture(["Content/\(name)": "x"])
+    let note = try #require(try fixture.check().first { $0.code == .leftoverFile })
+    #expect(note.severity == .note && note.range.path.hasSuffix("Content/\(name)"))
+    #expect(
+      note.message
+        == "\(name) has the name of a file that a program removes when it is done, and is left out")
+    _ = try fixture.build()
+    #expect(try FileStore.kind(at: fixture.url("Output/example.com/\(name)").path) == .missing)
+  }
+
+  @Test(arguments: ["sediment.pdf", "sedentary", "tmp.pdf", "part", "sed-X2k8Q"])
+  func copiesWhatOnlyLooksLikeThem(_ name: String) throws {
+    let fixture = try Fixture(["Content/\(name)": "x"])
+    #expect(try fixture.check().allSatisfy { $0.code != .leftoverFile })
+    _ = try fixture.build()
+    #expect(try fixture.read("Output/example.com/\(name)") == "x")
   }
 }

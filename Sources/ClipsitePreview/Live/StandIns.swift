@@ -1,0 +1,91 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
+
+/// The files with errors in whose place the preview shows older ones, or nothing.
+///
+/// A page whose file cannot be read, or whose place on the site is unknown, keeps its last good front matter.
+/// If the preview has never seen a good one, the page is left out. Pages with other errors are shown as far as
+/// they can be rendered. `site.yml` and the theme keep their last good state as a whole, because any page may
+/// depend on them.
+struct StandIns: Sendable {
+  /// The last good front matter of pages, by path below the content folder.
+  private(set) var kept: [RelativePath: PageSource] = [:]
+  /// The pages without a good state and the folders that cannot be read, by path below the content folder.
+  private(set) var leftOut: Set<RelativePath> = []
+  /// The last good contents of `site.yml`, or the first if none was good.
+  private(set) var configuration = LastGood<SiteConfiguration>()
+  /// The last good theme, or the first if none was good.
+  private(set) var theme = LastGood<Theme>()
+
+  /// A value of which the last good state is kept.
+  struct LastGood<Value: Sendable>: Sendable {
+    private(set) var value: Value?
+    /// Indicates whether the value is not the one on disk.
+    private(set) var isOld = false
+    private var isGood = false
+
+    /// Notes what is on disk now.
+    mutating func update(_ new: Value?, isGood isNewGood: Bool) {
+      isOld = value != nil && (new == nil || isGood && !isNewGood)
+      if !isOld { (value, isGood) = (new, isNewGood) }
+    }
+  }
+
+  /// The errors after which nobody knows the URL of a page, or of the pages of a folder.
+  private static let displacing: Set<DiagnosticCode> = [.invalidSlug, .invalidDomain, .undeclaredDomain]
+
+  /// `true` if the site that is shown is the one on disk.
+  var isEmpty: Bool { kept.isEmpty && leftOut.isEmpty && !configuration.isOld && !theme.isOld }
+  /// The pages that do not show their files.
+  private var pages: Set<RelativePath> { leftOut.union(kept.keys) }
+
+  /// Notes the contents of `site.yml` and the theme as they are on disk.
+  mutating func update(_ content: ContentCache, _ theme: LoadedTheme?) {
+    configuration.update(
+      content.configuration, isGood: !content.configurationDiagnostics.contains { $0.severity == .error })
+    self.theme.update(theme?.theme, isGood: theme?.diagnostics.contains { $0.severity == .error } == false)
+  }
+
+  /// Notes which pages need a stand-in.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: All mistakes in the files on disk that are known before rendering.
+  ///   - change: What changed on disk.
+  /// - Returns: What changed in the site that is shown.
+  mutating func update(
+    _ content: ContentCache, _ diagnostics: [Diagnostic], _ change: ContentChange
+  ) -> ContentChange {
+    let (old, oldLeftOut) = (pages, leftOut)
+    let folder = RelativePath(content.content.displayPath)
+    var blocked = content.unreadablePages
+    for diagnostic in diagnostics where Self.displacing.contains(diagnostic.code) {
+      guard diagnostic.severity == .error,
+        let path = RelativePath(diagnostic.range.path).relative(to: folder), content.page(at: path) != nil
+      else { continue }
+      blocked.insert(path)
+    }
+    kept = kept.filter { blocked.contains($0.key) }
+    for path in blocked where !old.contains(path) {
+      if let source = change.replaced[path], source.isReadable { kept[path] = source }
+    }
+    leftOut = blocked.subtracting(kept.keys).union(content.listing.unreadableFolders)
+    var change = change
+    change.frontMatter.formUnion(pages.symmetricDifference(old))
+    change.isListingNew = change.isListingNew || leftOut != oldLeftOut
+    return change
+  }
+
+  /// The listing of the folder and the front matter of its pages as they are shown.
+  func content(in content: ContentCache) -> (listing: ContentListing, sources: [PageSource]) {
+    var sources = content.sources
+    for (path, source) in kept { if let page = content.page(at: path) { sources[page] = source } }
+    guard !leftOut.isEmpty else { return (content.listing, sources) }
+    let positions = Set(leftOut.compactMap(content.page(at:)))
+    let rest = sources.indices.lazy.filter { !positions.contains($0) }.map { sources[$0] }
+    return (content.listing.without(leftOut), Array(rest))
+  }
+}

@@ -1,0 +1,110 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsiteHTTPServer
+import ClipsitePlatform
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
+import Foundation
+import Testing
+
+@testable import ClipsitePreview
+
+/// What the preview shows while something is wrong.
+struct MistakeTests {
+  private static let files = [
+    "Content/about.md": "---\ntitle: About\n---\nFirst\n",
+    "Content/other.md": "---\ntitle: Other\nplace: {locality: Rome, country: IT}\n---\n",
+    "Content/ferry-street/market.md": "---\ntitle: Market\n---\n",
+  ]
+
+  private func load(_ fixture: Fixture) throws -> LiveSite {
+    let live = LiveSite(fixture.folder, includesDrafts: false, workers: Workers(count: 2))
+    _ = try live.reload()
+    return live
+  }
+
+  private func answer(_ live: LiveSite, _ path: String) throws -> (status: Int?, text: String) {
+    let resource = try live.resource(domain: AssociatedDomain("example.com"), path: path)
+    return (resource?.status, String(decoding: resource?.body ?? [], as: UTF8.self))
+  }
+
+  private func expect(_ shown: Mistake.Shown, of mistake: Mistake, _ live: LiveSite) throws {
+    let page = try answer(live, mistake.path)
+    switch shown {
+    case .text(let text): #expect(page.status == 200 && page.text.contains(text), "\(mistake)")
+    case .unavailable: #expect(page.status == 503, "\(mistake)")
+    case .notFound: #expect(page.status == 404, "\(mistake)")
+    }
+  }
+
+  /// Everything else goes on: another page, the list that it is in, the dashboard, and what is wrong.
+  private func expectTheRest(
+    of mistake: Mistake, _ sentence: String, _ live: LiveSite, _ fixture: Fixture, title: String
+  ) throws {
+    let status = live.status
+    #expect(status.isBroken && status.shownInstead == [sentence], "\(mistake): \(status.shownInstead)")
+    let other = try answer(live, "/other")
+    #expect(other.status == 200 && other.text.contains("<h1>\(title)</h1>"), "\(mistake)")
+    #expect(try answer(live, "/").text.contains(">\(title)</a>"), "\(mistake)")
+    try expectMessages(of: mistake, sentence, live, fixture)
+  }
+
+  /// Terminal, dashboard, and overlay name the errors that `check` finds, and say what is shown.
+  private func expectMessages(
+    of mistake: Mistake, _ sentence: String, _ live: LiveSite, _ fixture: Fixture
+  ) throws {
+    let checked = try fixture.check().filter { $0.severity == .error }
+    let listed = DiagnosticList(live.status.listed.filter { $0.severity == .error }).diagnostics
+    #expect(listed == checked, "\(mistake): \(listed.map(\.message)), \(checked.map(\.message))")
+    #expect(checked.first?.code.name == mistake.code, "\(mistake): \(checked.map(\.code.name))")
+    let event = String(decoding: DiagnosticEvents.data(of: live), as: UTF8.self)
+    #expect(event.contains(sentence) && event.contains(mistake.code), "\(mistake)")
+    let addresses = PreviewAddresses()
+    addresses.listen(on: 8080)
+    for target in ["", "diagnostics"] {
+      let dashboard = Dashboard(live: live, addresses: addresses.local)
+      guard case .bytes(let bytes)? = dashboard.answer("/_clipsite/\(target)")?.body else { continue }
+      let page = String(decoding: bytes, as: UTF8.self)
+      #expect(page.contains(sentence) && page.contains("error"), "\(mistake)")
+      #expect(target.isEmpty || page.contains(mistake.code), "\(mistake)")
+    }
+  }
+
+  @Test func thereAreManyMistakes() { #expect(Mistake.all.count >= 25) }
+
+  @Test(arguments: Mistake.all.indices) func aMistakeWhileServingBlocksNothingElse(_ index: Int) throws {
+    let mistake = Mistake.all[index]
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    try #require(!live.status.isBroken)
+    try mistake.make(fixture)
+    #expect(try live.reload() == .broken, "\(mistake)")
+    let text = "---\ntitle: Renamed\nplace: {locality: Rome, country: IT}\n---\n"
+    try fixture.write(text, to: "Content/other.md")
+    #expect(try live.reload(.paths(["Content/other.md"])) == .broken, "\(mistake)")
+    try expect(mistake.running.shown, of: mistake, live)
+    try expectTheRest(of: mistake, mistake.running.sentence, live, fixture, title: "Renamed")
+  }
+
+  @Test(arguments: Mistake.all.indices) func aMistakeAtTheStartBlocksNothingElse(_ index: Int) throws {
+    let mistake = Mistake.all[index]
+    let fixture = try Fixture(Self.files)
+    try mistake.make(fixture)
+    let live = try load(fixture)
+    guard let starting = mistake.starting else {
+      #expect(live.status.snapshot == nil && live.status.isBroken, "\(mistake)")
+      #expect(live.status.shownInstead == [Mistake.nothing], "\(mistake)")
+      return try expectMessages(of: mistake, Mistake.nothing, live, fixture)
+    }
+    try expect(starting.shown, of: mistake, live)
+    try expectTheRest(of: mistake, starting.sentence, live, fixture, title: "Other")
+  }
+
+  @Test(arguments: Mistake.all.indices) func aBuildIsRefusedAsBefore(_ index: Int) throws {
+    let fixture = try Fixture(Self.files)
+    try Mistake.all[index].make(fixture)
+    let report = try fixture.build()
+    #expect(report.output?.isRefused != false && report.diagnostics.contains { $0.severity == .error })
+    #expect(try FileStore.kind(at: fixture.url("Output/example.com").path) == .missing)
+  }
+}
