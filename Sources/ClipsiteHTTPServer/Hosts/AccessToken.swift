@@ -31,7 +31,7 @@ package struct AccessToken: Sendable {
   /// Indicates whether a text is the token. The time depends on the length of the text alone.
   func matches(_ other: Substring) -> Bool {
     let (own, other) = (Array(text.utf8), Array(other.utf8))
-    return own.count == other.count && zip(own, other).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    return own.count == other.count && zip(own, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }
 

@@ -5,6 +5,7 @@ package struct HTTPStatus: Hashable, Sendable {
   package static let noContent = HTTPStatus(204, "No Content")
   package static let partialContent = HTTPStatus(206, "Partial Content")
   package static let movedPermanently = HTTPStatus(301, "Moved Permanently")
+  package static let seeOther = HTTPStatus(303, "See Other")
   package static let badRequest = HTTPStatus(400, "Bad Request")
   package static let forbidden = HTTPStatus(403, "Forbidden")
   package static let notFound = HTTPStatus(404, "Not Found")

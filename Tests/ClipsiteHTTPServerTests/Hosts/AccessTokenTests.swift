@@ -43,6 +43,21 @@ struct AccessTokenTests {
     }
   }
 
+  @Test func aTokenWithOtherCharactersIsRefused() {
+    let token = Array(Self.token.text.utf8)
+    for index in token.indices {
+      for mask in UInt8(1)..<128 {
+        var wrong = token
+        wrong[index] ^= mask
+        #expect(!Self.token.matches(Substring(decoding: wrong, as: UTF8.self)), "\(index) \(mask)")
+        wrong[0] ^= 0x20
+        guard index > 0 else { continue }
+        #expect(!Self.token.matches(Substring(decoding: wrong, as: UTF8.self)), "0, \(index) \(mask)")
+      }
+    }
+    #expect(Self.token.matches(Self.token.text[...]))
+  }
+
   @Test func withoutTheTokenThePageSaysWhatToDo() {
     let token = Self.token.text
     let queries =
