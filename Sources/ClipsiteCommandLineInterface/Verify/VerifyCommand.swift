@@ -50,10 +50,10 @@ struct VerifyCommand {
       .provider,
       .workers, .format, .quiet,
     ],
-      statuses: [.success, .contentErrors, .pending, .usage, .inputOutput, .interrupted, .terminated],
-      meanings: [.contentErrors: "The live site is wrong, or the site's files have errors."],
-      events: [FindingEvent.self, DomainReport.self, CopyEvent.self, FieldKitEvent.self],
-      results: [VerifyReport.self]
+    statuses: [.success, .contentErrors, .pending, .usage, .inputOutput, .interrupted, .terminated],
+    meanings: [.contentErrors: "The live site is wrong, or the site's files have errors."],
+    events: [FindingEvent.self, DomainReport.self, CopyEvent.self, FieldKitEvent.self],
+    results: [VerifyReport.self]
   ) { context throws(CommandFailure) in try VerifyCommand(context: context).run() }
 
   private let context: CommandContext

@@ -830,11 +830,11 @@ public struct RoutingTableError: Error, Hashable, Sendable, CustomStringConverti
   /// One sentence without a period.
   public var description: String {
     switch reason {
-    case .notJSON: "the routing table is no JSON at byte \(offset)"
+    case .notJSON: "the routing table is not JSON at byte \(offset)"
     case .expected(let what): "the routing table lacks \(what) at byte \(offset)"
     case .unknownVersion(let version): "the routing table has the unknown version \(version)"
     case .unknownLocation(let number): "the routing table has no location \(number), which a path leads to"
-    case .noAddress(let name): "the location of \(name) has not exactly one address of its own"
+    case .noAddress(let name): "the location of \(name) does not have exactly one page URL"
     case .tooDeep: "the routing table is nested too deep at byte \(offset)"
     }
   }

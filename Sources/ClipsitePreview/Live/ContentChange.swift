@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -36,7 +37,7 @@ extension ContentCache {
     private(set) var hasConfiguration = false
     private let paths: Set<RelativePath>
     private let links: Set<RelativePath>
-    /// What the listing has reported, as messages name it.
+    /// The paths that the listing has reported, as messages name them.
     private let reported: Set<String>
 
     /// - Parameter paths: Files and folders, by path below the content folder.

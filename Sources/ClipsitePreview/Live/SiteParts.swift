@@ -8,7 +8,7 @@ import ClipsiteTemplateData
 
 /// A site with all that is made of it before its files are rendered.
 struct SiteParts: Sendable {
-  /// What a site is made of, and what is different about it.
+  /// The ingredients of a site, and what is different about them.
   struct Ingredients {
     let configuration: SiteConfiguration
     let listing: ContentListing

@@ -49,7 +49,8 @@ struct KeyProbe {
     var found: Set<String> = []
     for word in known {
       let path = context.isEmpty ? word : "\(context).\(word)"
-      found.formUnion(try keys(below: path) ?? keys(below: path + "[]") ?? [path])
+      // A mapping alone is a list of one, so the list comes first.
+      found.formUnion(try keys(below: path + "[]") ?? keys(below: path) ?? [path])
     }
     return found
   }

@@ -104,7 +104,8 @@ struct Mistake: CustomStringConvertible, Sendable {
     shown("missing image", "title: About\nimage: nothing.png", "MissingImage"),
     shown("URL of another page", "title: About\naliases: [/other]", "DuplicateURL"),
     configuration("open list in site.yml", "domains: [\n" + Fixture.siteYAML, "InvalidYAML", isUsable: false),
-    configuration("site.yml without app", "name: Shop\ndomains: [example.com]\n", "MissingKey", isUsable: false),
+    configuration(
+      "site.yml without app", "name: Shop\ndomains: [example.com]\n", "MissingKey", isUsable: false),
     configuration(
       "wrong color", Fixture.siteYAML + "theme-color: reddish\n", "WrongType", isUsable: true),
     configuration(

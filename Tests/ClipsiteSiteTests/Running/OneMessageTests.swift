@@ -8,14 +8,17 @@ import Testing
 /// from it is judged.
 struct OneMessageTests {
   private static let configuration =
-    Fixture.siteYAML.replacing("[example.com]", with: "[example.com, shop.example.net, one.example.net]") + """
+    Fixture.siteYAML.replacing(
+      "[example.com]", with: "[example.com, shop.example.net, one.example.net]")
+      + """
       universal-links: [{path: "/about", exclude: true}, {path: "/*"}]
       extra: {links: [{url: "https://example.com/story"}, {url: "https://shop.example.net/m"}]}
 
       """
   private static let files = [
     "Content/site.yml": configuration,
-    "Content/about.md": "---\ntitle: About\nclip: {display: none}\nslug: story\naliases: [/about]\n---\nText\n",
+    "Content/about.md":
+      "---\ntitle: About\nclip: {display: none}\nslug: story\naliases: [/about]\n---\nText\n",
     "Content/story.md": "---\ntitle: Story\nslug: tale\n---\n[about](about.md) [m](shop/market.md)\n",
     "Content/one.md": "---\ntitle: One\ndomain: one.example.net\n---\n",
     "Content/market.md": "---\ntitle: Main\naliases: [/m]\n---\n",
