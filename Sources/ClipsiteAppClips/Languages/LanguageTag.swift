@@ -108,7 +108,7 @@ extension ValueRule<LanguageTag> {
   /// Its subtags are joined by hyphens.
   public static var underscore: Self {
     .init("the language tag {value} has an underscore. Subtags are joined by hyphens") {
-      "write `\($0.replacing("_", with: "-"))`"
+      "write `\(String($0.map { $0 == "_" ? "-" : $0 }))`"
     }
   }
   /// It starts with a language of two or three letters.

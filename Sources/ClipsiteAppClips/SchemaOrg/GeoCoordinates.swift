@@ -79,7 +79,9 @@ extension ValueRule<GeoCoordinates> {
   }
   /// The decimals follow a period, no comma.
   public static var decimalComma: Self {
-    .init("the coordinate {value} has a decimal comma") { "write `\($0.replacing(",", with: "."))`" }
+    .init("the coordinate {value} has a decimal comma") { value in
+      "write `\(String(value.map { $0 == "," ? "." : $0 }))`"
+    }
   }
   /// A latitude is from −90 to 90.
   public static var latitudeOutOfRange: Self {

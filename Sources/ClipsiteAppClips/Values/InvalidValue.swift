@@ -80,7 +80,9 @@ public struct ValueRule<Value>: ViolatedRule {
 
   /// One sentence without a period that names the value, already quoted, and the rule it breaks.
   public func message(for value: String) -> String {
-    sentence.replacing("{value}", with: value, maxReplacements: 1)
+    let parts = sentence.split(separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return sentence }
+    return parts[0] + value + parts[1].dropFirst("value}".count)
   }
 
   /// Returns the remedy as an imperative, if it is known.

@@ -57,12 +57,26 @@ extension ContentFolder {
   /// Indicates whether a file has the name of one that a program removes when it is done: of a download, or of a
   /// file that is being saved.
   package static func isTemporary(_ name: RelativePath) -> Bool {
-    let text = name.text
-    if temporarySuffixes.contains(where: text.hasSuffix) || text.contains(".tmp.") { return true }
+    if hasTemporaryPart(name) { return true }
+    guard !name.hasSuffix(".md") else { return false }
+    if temporarySuffixes.contains(where: name.hasSuffix) { return true }
+    let text = name.text.utf8
     // `sed -i` writes to `sed` and six random letters and digits. A word has neither digits nor capitals.
-    let rest = text.utf8.dropFirst(3)
-    return text.hasPrefix("sed") && rest.count == 6 && rest.allSatisfy(isAlphanumeric)
+    guard text.count == 9, text.starts(with: "sed".utf8) else { return false }
+    let rest = text.dropFirst(3)
+    return rest.allSatisfy(isAlphanumeric)
       && !rest.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+  }
+
+  /// Indicates whether a name has `.tmp.` in it. A search for a text costs more than all else that a listing does
+  /// with a name.
+  private static func hasTemporaryPart(_ name: RelativePath) -> Bool {
+    var last: UInt64 = 0
+    for byte in name.utf8 {
+      last = (last << 8 | UInt64(byte)) & 0xFF_FFFF_FFFF
+      if last == 0x2E_746D_702E { return true }
+    }
+    return false
   }
 
   private static func isAlphanumeric(_ byte: UInt8) -> Bool {
