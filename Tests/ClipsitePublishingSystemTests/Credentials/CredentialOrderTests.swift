@@ -57,7 +57,7 @@ struct CredentialOrderTests {
       // botocore runs the program to see whether its key ends.
       let program = #"echo '{"Version": 1, "AccessKeyId": "A", "SecretAccessKey": "B"}'"#
       for file in ["config", "credentials"] {
-        let text = aws.folder.read(".aws/\(file)") ?? ""
+        guard let text = try? aws.folder.read(".aws/\(file)") else { continue }
         try aws.folder.write(text.replacing("print-key", with: program), to: ".aws/\(file)")
       }
       let variables = JSONValue.object(

@@ -23,7 +23,7 @@ struct RcloneRecipeTests {
   @Test func carriesTheSiteWithItsHeaders() throws {
     let server = try RealStore(.rclone)
     defer { server.stop() }
-    var program = Program(folder: try TestFolder())
+    var program = Program(folder: try DisposableFolder())
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     program.environment = [
       "PATH": URL(filePath: RealStore.tool("rclone")).deletingLastPathComponent().path + ":" + path,
@@ -34,7 +34,7 @@ struct RcloneRecipeTests {
       "RCLONE_CONFIG_STORAGE_ENDPOINT": "http://127.0.0.1:\(server.port)",
     ]
     #expect(try program.run("init .").status == 0)
-    let configuration = try #require(program.folder.read("Content/site.yml"))
+    let configuration = try program.folder.read("Content/site.yml")
     try program.folder.write(configuration + Self.recipe(), to: "Content/site.yml")
     #expect(try program.run("build").status == 0)
     let first = try program.run("publish")
@@ -43,7 +43,7 @@ struct RcloneRecipeTests {
     let association = try server.send(S3Bucket.Call(key: key))
     #expect(association["Content-Type"] == "application/json")
     #expect(association["Cache-Control"] == "public, max-age=300")
-    #expect(String(decoding: association.body, as: UTF8.self) == program.folder.read("Output/\(key)"))
+    #expect(try String(decoding: association.body, as: UTF8.self) == program.folder.read("Output/\(key)"))
     #expect(
       try server.send(S3Bucket.Call(key: "example.com/about.html"))["Content-Type"]
         == "text/html; charset=utf-8")

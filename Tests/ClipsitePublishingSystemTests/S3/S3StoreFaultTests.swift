@@ -163,7 +163,7 @@ import Testing
     let run = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
     #expect(run.outcome.failures.map(\.key) == ["page7"])
     let message = run.outcome.failures.first?.error.description ?? ""
-    #expect(message.hasPrefix("the store answers 503. It takes no request before 2"))
+    #expect(message.hasPrefix("the store answers 503. It accepts no request before 2"))
     #expect(message.hasSuffix(" UTC. Run the command again then"))
     #expect(server.takeRequests("PUT").filter { $0 == "page7" }.count == 1)
   }

@@ -7,9 +7,9 @@ import Testing
 @testable import ClipsitePublishingTests
 
 @Suite(.blocking) struct CommandStoreTests {
-  private let folder: TestFolder
+  private let folder: DisposableFolder
 
-  init() throws { folder = try TestFolder() }
+  init() throws { folder = try DisposableFolder() }
 
   /// A command that copies to a folder, and writes down what it is called for.
   private static let line = """
@@ -29,9 +29,9 @@ import Testing
     let run = try StoreRun(["0": "1", "1": "2"], to: store(), types: ["1": "text/plain"])
     #expect(run.outcome.failures == [])
     #expect(run.outcome.sent == 2)
-    #expect(folder.read("there/1") == "2")
+    #expect(try folder.read("there/1") == "2")
     #expect(
-      folder.read("calls") == """
+      try folder.read("calls") == """
         read .clipsite-published.json
         read .clipsite-published.json
         send application/json
@@ -45,8 +45,8 @@ import Testing
     #expect(try folder.names(in: "") == ["calls", "there"])
     #expect(try StoreRun(["0": "1", "1": "2"], to: store(), types: ["1": "text/plain"]).changes == [])
     #expect(try StoreRun(["0": "3"], to: store()).changes == ["content 0", "delete 1"])
-    #expect(folder.read("there/0") == "3")
-    #expect(folder.read("there/1") == nil)
+    #expect(try folder.read("there/0") == "3")
+    #expect((try? folder.read("there/1")) == nil)
   }
 
   @Test func aCommandThatFailsEndsTheRunBeforeDeletions() throws {
@@ -60,7 +60,7 @@ import Testing
           destination: run.destination, key: "0",
           error: .store("the command of the target could not send files, and ended with status 7"))
       ])
-    #expect(folder.read("there/1") == "1")
+    #expect(try folder.read("there/1") == "1")
     // The next run sends what was in doubt, and deletes.
     let next = try StoreRun(["0": "2"], to: store())
     #expect(next.changes == ["content 0", "delete 1"])
@@ -85,7 +85,7 @@ import Testing
       atPath: "\(folder.path)/.clipsite-publish-2", withDestinationPath: ".clipsite-publish-1")
     _ = try StoreRun(["0": "1"], to: store())
     #expect(try folder.names(in: "") == [".clipsite-publish-1", ".clipsite-publish-2", "calls", "there"])
-    #expect(folder.read(".clipsite-publish-1/files") == "mine")
+    #expect(try folder.read(".clipsite-publish-1/files") == "mine")
   }
 
   /// Another run with the same command writes its list while this one sends files.
@@ -97,20 +97,20 @@ import Testing
     #expect(
       run.outcome.failures.map(\.error) == [.store("another run publishes with the command at the same time")]
     )
-    #expect(folder.read("there/1") == "1")
+    #expect(try folder.read("there/1") == "1")
   }
 
   @Test(arguments: ["../victim/keep", "a\\n../victim/keep"])
   func aKeyThatIsNoPathOfASiteReachesNoList(_ key: String) throws {
     _ = try StoreRun(["0": "1", "1": "1"], to: store())
     try folder.write("kept", to: "victim/keep")
-    let list = try #require(folder.read("there/.clipsite-published.json"))
+    let list = try folder.read("there/.clipsite-published.json")
     let changed = list.replacing("\"key\": \"1\"", with: "\"key\": \"\(key)\"")
     #expect(changed != list)
     try folder.write(changed, to: "there/.clipsite-published.json")
     #expect(throws: PublishError.self) { try StoreRun(["0": "1"], to: store()) }
-    #expect(folder.read("victim/keep") == "kept")
-    #expect(folder.read("calls")?.contains("delete") == false)
+    #expect(try folder.read("victim/keep") == "kept")
+    #expect(try !folder.read("calls").contains("delete"))
   }
 
   @Test(arguments: ["exit 1", "exit 126", "kill -9 $$", "no-such-command", "echo no list"])

@@ -8,7 +8,7 @@ import Synchronization
 /// The program itself, as a process of its own.
 struct Program {
   /// The folder that it is started in.
-  let folder: TestFolder
+  let folder: DisposableFolder
   /// Variables besides those of the tests.
   var environment: [String: String] = [:]
 

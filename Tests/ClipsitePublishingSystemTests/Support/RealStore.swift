@@ -28,7 +28,7 @@ final class RealStore {
 
   let kind: Kind
   let port: UInt16
-  let folder: TestFolder
+  let folder: DisposableFolder
   private var processes: [Process] = []
 
   /// The key that the store knows.
@@ -56,7 +56,7 @@ final class RealStore {
   /// Starts a store with an empty bucket, `site`.
   init(_ kind: Kind) throws {
     self.kind = kind
-    folder = try TestFolder()
+    folder = try DisposableFolder()
     port = TestPorts.take(4)
     switch kind {
     case .rclone: try startRclone()

@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 import Testing

@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 import ClipsitePlatform
 import Foundation
 import Testing

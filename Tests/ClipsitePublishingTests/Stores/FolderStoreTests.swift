@@ -1,15 +1,16 @@
 import ClipsitePlatform
+import ClipsiteTestTools
 import Foundation
 import Testing
 
 @testable import ClipsitePublishing
 
 struct FolderStoreTests {
-  private let folder: TestFolder
+  private let folder: DisposableFolder
   private let store: FolderStore
 
   init() throws {
-    folder = try TestFolder()
+    folder = try DisposableFolder()
     store = FolderStore("\(folder.path)/www", keptReleases: 3)
   }
 
@@ -19,8 +20,8 @@ struct FolderStoreTests {
     #expect(run.outcome.sent == 2)
     #expect(run.outcome.bytes == 2)
     #expect(try folder.link("www/current") == "releases/000001")
-    #expect(folder.read("www/current/index.html") == "1")
-    #expect(folder.read("www/current/a/b.html") == "2")
+    #expect(try folder.read("www/current/index.html") == "1")
+    #expect(try folder.read("www/current/a/b.html") == "2")
     #expect(try folder.names(in: "www/releases") == ["000001", "000001.json"])
   }
 
@@ -29,7 +30,7 @@ struct FolderStoreTests {
     let texts = ["a/\u{301}b": "1", "a/\u{1F3FD}c/d": "2", "\u{301}e": "3"]
     let run = try StoreRun(texts, to: store)
     #expect(run.outcome.isComplete && run.outcome.sent == 3)
-    for (key, text) in texts { #expect(folder.read("www/current/\(key)") == text, "\(key)") }
+    for (key, text) in texts { #expect(try folder.read("www/current/\(key)") == text, "\(key)") }
     #expect(try StoreRun(texts, to: store).changes == [])
   }
 
@@ -65,7 +66,7 @@ struct FolderStoreTests {
     #expect(try goBack() == [1])
     try publish("worse")
     #expect(try goBack() == [1])
-    #expect(folder.read("www/current/a") == "good")
+    #expect(try folder.read("www/current/a") == "good")
     #expect(throws: PublishError.self) { try goBack() }
     // Whoever names a release gets it, and it counts as good from then on.
     #expect(try goBack(to: 2) == [2])
@@ -136,9 +137,9 @@ struct FolderStoreTests {
       atPath: "\(folder.path)/www/current/link", withDestinationPath: "a")
     _ = try StoreRun(["a": "2"], to: store)
     #expect(try folder.link("www/current") == "releases/000002")
-    #expect(folder.read("www/current/.well-known/acme-challenge/x") == "token")
+    #expect(try folder.read("www/current/.well-known/acme-challenge/x") == "token")
     #expect(try folder.link("www/current/link") == "a")
-    #expect(folder.read("www/current/link") == "2")
+    #expect(try folder.read("www/current/link") == "2")
   }
 
   @Test func webServersMayReadEverything() throws {
@@ -160,8 +161,8 @@ struct FolderStoreTests {
     let kept = try number(of: "www/releases/000005/b/c")
     #expect(try number(of: "www/releases/000003/b/c") == kept)
     #expect(try number(of: "www/releases/000003/a") != number(of: "www/releases/000004/a"))
-    #expect(folder.read("www/releases/000003/a") == "3")
-    #expect(folder.read("www/releases/000005/b/c") == "1")
+    #expect(try folder.read("www/releases/000003/a") == "3")
+    #expect(try folder.read("www/releases/000005/b/c") == "1")
   }
 
   @Test func noReleaseSharesAFileWithTheSiteOrWithOthers() throws {
@@ -182,21 +183,21 @@ struct FolderStoreTests {
     let remote = try store.survey()
     // Even when that happens after the place was looked at.
     try folder.write("y", to: "www/current/c")
-    let source = try TestFolder()
+    let source = try DisposableFolder()
     for name in ["a", "b", "c"] { try source.write("1", to: name) }
     let files = ["a", "b", "c"].map { PublishedFile.sample($0, "1", source: $0) }
     let plan = PublishPlan(files, at: remote, comparesHeaders: false)
     let place = DestinationPlan(plan: plan, refusals: [], continuesRun: false, store: store)
     #expect(Publisher.run([place], from: PublishSource(folder: source.path), RunControl()).isComplete)
-    #expect(folder.read("www/current/a") == "1")
-    #expect(folder.read("www/current/c") == "1")
-    #expect(folder.read("www/releases/000001/a") == "x")
+    #expect(try folder.read("www/current/a") == "1")
+    #expect(try folder.read("www/current/c") == "1")
+    #expect(try folder.read("www/releases/000001/a") == "x")
     #expect(try folder.permissions(of: "www/current/b") == 0o644)
     #expect(try folder.permissions(of: "www/releases/000001/b") == 0o600)
   }
 
   @Test func aRunThatFailsKeepsNoDraft() throws {
-    let source = try TestFolder()
+    let source = try DisposableFolder()
     try source.write("1", to: "a")
     try source.write("changed", to: "b")
     let plan = PublishPlan(
@@ -239,10 +240,10 @@ struct FolderStoreTests {
     try FileManager.default.createSymbolicLink(
       atPath: "\(releases)/000007", withDestinationPath: "\(folder.path)/victim")
     for text in ["4", "5", "6", "7", "8", "9"] { _ = try StoreRun(["a": text], to: store) }
-    #expect(folder.read("www/releases/000001/notes") == "mine")
-    #expect(folder.read("www/releases/000004/a") == "3")
-    #expect(folder.read("victim/file") == "mine")
-    #expect(folder.read("www/current/a") == "9")
+    #expect(try folder.read("www/releases/000001/notes") == "mine")
+    #expect(try folder.read("www/releases/000004/a") == "3")
+    #expect(try folder.read("victim/file") == "mine")
+    #expect(try folder.read("www/current/a") == "9")
     #expect(
       try Releases(root: "\(folder.path)/www").unproven() == ["000001", "000004"].map { "\(releases)/\($0)" })
   }
@@ -276,7 +277,7 @@ struct FolderStoreTests {
     #expect(stopped.outcome.isInterrupted)
     #expect(stopped.outcome.deleted == 0)
     #expect(try folder.link("www/current") == "releases/000001")
-    #expect(folder.read("www/current/a") == "1")
+    #expect(try folder.read("www/current/a") == "1")
     // A file that the next state of the site does not have must not stay in what the stopped run left.
     let next = try StoreRun(["b": "2", "c": "2"], to: store)
     #expect(next.outcome.isComplete)
@@ -289,19 +290,19 @@ struct FolderStoreTests {
     try folder.write("x", to: "www/current/a")
     try FileManager.default.removeItem(atPath: "\(folder.path)/www/current/b")
     #expect(try StoreRun(["a": "1", "b": "1"], to: store).changes == ["content a", "new b"])
-    #expect(folder.read("www/current/a") == "1")
+    #expect(try folder.read("www/current/a") == "1")
   }
 
   /// The next run would take all pages for files of others, and serve removed ones for good.
   @Test func aDamagedListOfAReleaseIsNotTakenForNone() throws {
     _ = try StoreRun(["a": "1", "b": "1"], to: store)
-    let list = try #require(folder.read("www/releases/000001.json"))
+    let list = try folder.read("www/releases/000001.json")
     for text in ["", list.replacing("\"key\": \"b\"", with: "\"key\": \"../b\"")] {
       try folder.write(text, to: "www/releases/000001.json")
       let error = #expect(throws: PublishError.self) { try StoreRun(["a": "1"], to: store) }
       #expect(error?.description.contains("000001.json': it is damaged") == true)
     }
-    #expect(folder.read("www/current/b") == "1")
+    #expect(try folder.read("www/current/b") == "1")
   }
 
   @Test func aRunThatWasOvertakenChangesNothing() throws {
@@ -315,17 +316,17 @@ struct FolderStoreTests {
     }
     #expect(error?.description.contains("another run has published there in the meantime") == true)
     store.end()
-    #expect(folder.read("www/current/a") == "2")
+    #expect(try folder.read("www/current/a") == "2")
   }
 
   @Test func refusesALinkThatIsNotItsOwn() throws {
     try folder.write("somebody's site", to: "www/current/index.html")
     #expect(throws: PublishError.self) { try store.survey() }
-    #expect(folder.read("www/current/index.html") == "somebody's site")
+    #expect(try folder.read("www/current/index.html") == "somebody's site")
   }
 
   @Test func aFileThatChangesMeanwhileIsNotSent() throws {
-    let source = try TestFolder()
+    let source = try DisposableFolder()
     try source.write("other", to: "a")
     let plan = PublishPlan([.sample("a", "1")], at: RemoteState(), comparesHeaders: false)
     let place = DestinationPlan(plan: plan, refusals: [], continuesRun: false, store: store)

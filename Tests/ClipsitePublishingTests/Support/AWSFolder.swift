@@ -1,15 +1,16 @@
+import ClipsiteTestTools
 import ClipsitePlatform
 
 @testable import ClipsitePublishing
 
 /// A home folder with the profile files of the tools of AWS.
 struct AWSFolder {
-  let folder: TestFolder
+  let folder: DisposableFolder
   /// Variables besides `HOME`.
   var variables: [String: String]
 
   init(_ variables: [String: String] = [:], credentials: String = "", config: String = "") throws {
-    folder = try TestFolder()
+    folder = try DisposableFolder()
     self.variables = variables
     try folder.write(credentials, to: ".aws/credentials")
     try folder.write(config, to: ".aws/config")

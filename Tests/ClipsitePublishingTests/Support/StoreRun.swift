@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 import ClipsitePlatform
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// One run against a store, without a site: files are named by their texts.
 struct StoreRun {
-  let folder: TestFolder
+  let folder: DisposableFolder
   let plan: PublishPlan
   let outcome: PublishOutcome
   /// The name of the destination.
@@ -18,7 +19,7 @@ struct StoreRun {
     _ texts: [String: String], to store: any PublishStore, types: [String: String] = [:],
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws {
-    folder = try TestFolder()
+    folder = try DisposableFolder()
     var files: [PublishedFile] = []
     for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
       // Keys may be such that not all of them can be files of one folder.
