@@ -154,7 +154,7 @@ $match=async($text,$isQuick)=>{
         const $own=$words($area[1]).join(""),$same=$shared($own,$code);
         return $same*1e6+($own.length==$code.length)*5e5+$area[2].endsWith($home)*4e5-min(1e5,abs($code-$own)||0)};
       $result.$area=values($areas).filter(a=>a[0]).sort((a,b)=>$near(b)-$near(a))[0];
-      $result.$missed=$code}
+      $result.$missed=$data.nearest}
   }
   return $result},
 
@@ -246,11 +246,11 @@ $pick=($text,$count=20)=>$work(async()=>{
   if($brand){
     const[$name,$size,...$towns]=$brand;
     return[$name,$towns.map(([$town,$count])=>[,[$town,"","",$count+"","?q="+$encode($name+" "+$town)]]),
-      $size+". "+$data.town]}
+      [$size,$data.town].join(". ")]}
   if(!$area)return[$text,$names.slice(0,$count).map(r=>[,r]),$names.length,$names[$count]&&$more];
   const $town=$area[0]?$area[2]:$label($area),$found=await $around($area,$count),
     $rank=r=>(r[3]==$town?0:9)+(r[6]==null?4:r.arc);
-  return[($missed?$data.nearest?.replace("{code}",$text)+" ":"")+$label($area),
+  return[($missed?$missed.replace("{code}",$text)+" ":"")+$label($area),
     $found.filter(r=>r[6]==null?r[3]==$town:$rank(r)<9.02)
     .sort((a,b)=>$rank(a)-$rank(b)).map(r=>[r[6]==null?void 0:r.arc,r]),$area[3],$found.filter(r=>r[6]!=null)[$count-1]&&$more]}),
 $nearby=($again,$count=20)=>$work(async()=>{

@@ -120,6 +120,15 @@ import Testing
     #expect(try page.evaluate("box.value + location.search").text == "Eugene?q=Eugene")
   }
 
+  /// The search page of an earlier theme has none of the words that came later.
+  private static func checkEarlierThemes(on page: some BrowserPage) throws {
+    try page.evaluate(
+      "for (const name of ['nearest', 'town', 'wait', 'directions', 'call']) delete words[name]; true")
+    try page.evaluate("search('97475')")
+    #expect(try page.evaluate("title()").text == "97477, Springfield, OR")
+    #expect(try page.evaluate("results.textContent.includes('undefined')") == false)
+  }
+
   // MARK: States
 
   private static func checkFailures(on page: some BrowserPage) throws {
@@ -203,6 +212,7 @@ import Testing
     try onSearchPage(page) {
       try checkRules(on: page)
       try checkActions(on: page)
+      try checkEarlierThemes(on: page)
     }
     try onSearchPage(page) {
       try checkFailures(on: page)
