@@ -48,7 +48,10 @@ enum ExperienceCommands {
       .quiet,
     ],
     statuses: [.success, .contentErrors, .changes, .denied, .usage, .inputOutput],
-    meanings: [.denied: keyRefused],
+    meanings: [
+      .contentErrors: "The site's files have errors, or App Store Connect gave no answer to compare with.",
+      .denied: keyRefused,
+    ],
     events: [PlannedExperience.self], results: [ExperiencePlanReport.self]
   ) { context throws(CommandFailure) in try ExperiencesSession(context).plan() }
 
@@ -104,7 +107,8 @@ enum ExperienceCommands {
     options: [.site, .buildBundle, .endpoint, .format, .quiet],
     statuses: [.success, .contentErrors, .denied, .usage, .inputOutput],
     meanings: [
-      .contentErrors: "The site's files have errors, or Apple could not read the AASA file of a domain.",
+      .contentErrors:
+        "The site has errors, App Store Connect gave no answer, or Apple could not read an AASA file.",
       .denied: keyRefused,
     ],
     events: [RegisteredExperience.self, DomainStatus.self], results: [ExperienceStatusReport.self]

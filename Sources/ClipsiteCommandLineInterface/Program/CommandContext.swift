@@ -153,10 +153,14 @@ struct CommandContext: Sendable {
     return .success
   }
 
-  /// Returns a command to run next on the same site, in quotes: `'clipsite build --site donuts'`.
+  /// Returns a command to run next on the same site and output, in quotes: `'clipsite build --site donuts'`.
   func next(_ command: String) -> String {
-    let site = arguments.siteName.map { " --site \(ShellText.quoted(path: $0))" } ?? ""
-    return "'\(tool.name) \(command)\(site)'"
+    let site = arguments.siteName.map { [(CommandOption.site, $0)] } ?? []
+    let others = [CommandOption.output, .builtOutput, .provider].flatMap { option in
+      arguments.declared(option).map { (option, $0) }
+    }
+    let options = (site + others).map { " \($0.spelling) \(ShellText.quoted(path: $1))" }
+    return "'\(tool.name) \(command)\(options.joined())'"
   }
 
   // MARK: The site

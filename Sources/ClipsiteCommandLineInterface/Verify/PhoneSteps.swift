@@ -1,14 +1,18 @@
+import ClipsiteDiagnostics
+import ClipsiteVerification
+
 /// The rest of what a card needs if everything on the web is right. Only a phone and App Store Connect can show
 /// it.
 enum PhoneSteps {
   /// The end of a report without errors.
   ///
-  /// - Parameter domains: The domains that were tested.
-  static func text(for domains: [String]) -> String {
-    let domain = domains.count == 1 ? domains[0] : "DOMAIN for each domain"
+  /// - Parameter reports: What was found on each domain.
+  static func text(for reports: [DomainReport]) -> String {
+    let domain = reports.count == 1 ? reports[0].domain : "DOMAIN for each domain"
     return """
 
-      The web side is right. If the card still does not show, look at these in turn:
+      \(opening(reports))
+      If the card does not show, look at these in turn:
         release       The App Store of the phone's country has a version with the App Clip. TestFlight is
                       not enough.
         diagnostics   On an iPhone with iOS 16 or later, open Settings > Developer > App Clips Testing >
@@ -20,5 +24,16 @@ enum PhoneSteps {
                       closed the card before.
       The page “The card does not show” of the documentation explains each step.
       """
+  }
+
+  /// The summary of the web side. It is right only if nothing is left to read, and if Apple's copies are known.
+  private static func opening(_ reports: [DomainReport]) -> String {
+    if reports.contains(where: { $0.findings.contains { $0.severity == .warning } }) {
+      return "Nothing on the web side is wrong, but read the warnings above."
+    }
+    let isKnown = reports.allSatisfy { $0.copy.map { $0.finding == nil } ?? false }
+    return isKnown
+      ? "The web side is right."
+      : "Nothing on the web side is wrong, but Apple's copy of the AASA file was not compared."
   }
 }

@@ -51,7 +51,10 @@ struct VerifyCommand {
       .workers, .format, .quiet,
     ],
     statuses: [.success, .contentErrors, .pending, .usage, .inputOutput, .interrupted, .terminated],
-    meanings: [.contentErrors: "The live site is wrong, or the site's files have errors."],
+    meanings: [
+      .contentErrors: "The live site is wrong, or the site's files have errors.",
+      .interrupted: "The wait was stopped.", .terminated: "The system asked the wait to end.",
+    ],
     events: [FindingEvent.self, DomainReport.self, CopyEvent.self, FieldKitEvent.self],
     results: [VerifyReport.self]
   ) { context throws(CommandFailure) in try VerifyCommand(context: context).run() }
@@ -110,7 +113,7 @@ struct VerifyCommand {
     switch report.status {
     // A job has no phone.
     case .success where context.isForGitHub: break
-    case .success: context.summarize(PhoneSteps.text(for: report.reports.map(\.domain)))
+    case .success: context.summarize(PhoneSteps.text(for: report.reports))
     case .pending where !isWaiting: context.summarize("Add '--wait 2d' to wait for Apple's copy.")
     default: break
     }

@@ -74,7 +74,7 @@ struct VerifyWait {
       result.endOfWait = .pending
       let late = result.reports.filter { $0.copy?.finding != nil }.map(\.domain)
       context.summarize(
-        "Apple's copy of \(Self.list(late)) still differs, and no other look fits into \(time).",
+        "No other look at Apple's copy of \(Self.list(late)) fits into \(time). It may still be an older file.",
         isComplete: false)
     }
     return result

@@ -1,6 +1,7 @@
 import Foundation
 import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteVerification
 import Testing
 
 @testable import ClipsiteCommandLineInterface
@@ -46,8 +47,11 @@ struct VerifyURLTests {
   @Test func aGoodSiteLeadsToThePhone() throws {
     let server = try ScriptedServer()
     try server.serve(.good)
-    let steps = PhoneSteps.text(for: ["example.com"]) + "\n"
-    #expect(try verify(server).output.hasSuffix(steps))
+    let steps = PhoneSteps.text(for: [DomainReport(domain: "example.com", findings: [], pages: 1)])
+    let rest = try #require(steps.firstRange(of: "If the card").map { steps[$0.lowerBound...] })
+    #expect(try verify(server).output.hasSuffix("\nThe web side is right.\n\(rest)\n"))
+    let alone = try verify(server, ["--no-cdn"]).output
+    #expect(alone.contains("but Apple's copy of the AASA file was not compared.\n\(rest)"), "\(alone)")
     #expect(try verify(server, ["--quiet"]).output == "")
     #expect(try !verify(server, ["--format", "json"]).output.contains("phone"))
     var site = ScriptedSite.good

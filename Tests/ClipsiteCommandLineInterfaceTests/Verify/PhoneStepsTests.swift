@@ -1,12 +1,18 @@
+import ClipsiteDiagnostics
+import ClipsiteVerification
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
 struct PhoneStepsTests {
+  private static func text(for domains: String...) -> String {
+    PhoneSteps.text(for: domains.map { DomainReport(domain: $0, findings: [], pages: 1) })
+  }
+
   @Test func thePageExists() throws {
     let page = try Document(page: "Guides/CardDoesNotShow").text
     let title = try #require(page.firstMatch(of: /# (.+)/)).1
-    #expect(PhoneSteps.text(for: ["example.com"]).contains("The page “\(title)” of the documentation"))
+    #expect(Self.text(for: "example.com").contains("The page “\(title)” of the documentation"))
     // The page has the same path through the settings.
     #expect(
       page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -14,13 +20,30 @@ struct PhoneStepsTests {
   }
 
   @Test func theEntitlementsAreThoseOfTheDomain() {
-    #expect(PhoneSteps.text(for: ["example.com"]).contains("have appclips:example.com.\n"))
+    #expect(Self.text(for: "example.com").contains("have appclips:example.com.\n"))
     #expect(
-      PhoneSteps.text(for: ["a.example", "b.example"]).contains("have appclips:DOMAIN for each domain.\n"))
+      Self.text(for: "a.example", "b.example").contains("have appclips:DOMAIN for each domain.\n"))
+  }
+
+  /// Nobody reads that the web side is right if something was not compared, or if there are warnings.
+  @Test func theFirstLineIsTrue() {
+    let good = VerifyWaitTests.report(VerifyWaitTests.copy(VerifyWaitTests.file))
+    #expect(PhoneSteps.text(for: [good]).hasPrefix("\nThe web side is right.\n"))
+    let notCompared =
+      "\nNothing on the web side is wrong, but Apple's copy of the AASA file was not compared.\n"
+    #expect(Self.text(for: "example.com").hasPrefix(notCompared))
+    let other = DomainReport(domain: "b.example", findings: [], pages: 1)
+    #expect(PhoneSteps.text(for: [good, other]).hasPrefix(notCompared))
+    #expect(PhoneSteps.text(for: [VerifyWaitTests.report(VerifyWaitTests.copy("{}"))]).hasPrefix(notCompared))
+    let warning = Diagnostic(
+      .v16AnswerHeaders, at: SourceRange("https://example.com/"), "something", severity: .warning)
+    #expect(
+      PhoneSteps.text(for: [VerifyWaitTests.report(good.copy, [warning])])
+        .hasPrefix("\nNothing on the web side is wrong, but read the warnings above.\n"))
   }
 
   @Test func nobodyScrollsSideways() {
-    let lines = PhoneSteps.text(for: ["example.com"]).split(separator: "\n")
+    let lines = Self.text(for: "example.com").split(separator: "\n")
     #expect(lines.count <= 12 && lines.allSatisfy { $0.count <= 104 })
   }
 }

@@ -77,6 +77,10 @@ struct VerifyCommandTests {
     #expect(result.error.hasSuffix(". Run 'clipsite build'\n"))
     let named = site.run("verify --site Content")
     #expect(named.error.hasSuffix(". Run 'clipsite build --site Content'\n"))
+    // The same output for the same provider, or the next run finds the same difference.
+    let other = site.run("verify --provider nginx -o other")
+    #expect(
+      other.error.hasSuffix(". Run 'clipsite build --output other --provider nginx'\n"), "\(other.error)")
   }
 }
 

@@ -9,10 +9,10 @@ import Testing
 struct VerifyWaitTests {
   private typealias Status = ClipsiteCommandLineInterface.ExitStatus
 
-  private static let file = #"{"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}"#
+  static let file = #"{"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}"#
   private static let old = #"{"appclips":{"apps":["ABCDE12345.com.example.Old.Clip"]}}"#
 
-  private static func copy(_ body: String, of domain: String = "example.com") -> AppleCopy? {
+  static func copy(_ body: String, of domain: String = "example.com") -> AppleCopy? {
     var observation = DomainObservation(domain, built: nil)
     observation.outcomes = [
       .association(.appleBot): .success(HTTPAnswer(200, body: Array(file.utf8))),
@@ -21,7 +21,7 @@ struct VerifyWaitTests {
     return AppleCopy(observation, VerificationRules(now: 1_800_000_000))
   }
 
-  private static func report(_ copy: AppleCopy?, _ findings: [Diagnostic] = []) -> DomainReport {
+  static func report(_ copy: AppleCopy?, _ findings: [Diagnostic] = []) -> DomainReport {
     DomainReport(domain: copy?.domain ?? "example.com", findings: findings, pages: 1).replacing(copy)
   }
 
@@ -74,7 +74,8 @@ struct VerifyWaitTests {
     let result = try wait([], [Self.report(Self.copy(Self.old)), Self.report(other)])
     #expect(result.report.status == .pending)
     #expect(
-      result.error == "Apple's copy of example.com still differs, and no other look fits into 2 hours.\n")
+      result.error
+        == "No other look at Apple's copy of example.com fits into 2 hours. It may still be an older file.\n")
   }
 
   @Test func aStopHasTheStatusOfItsSignal() throws {
