@@ -92,10 +92,11 @@ struct BarInBrowserTests {
       #expect(wrong[0] == "1" && wrong[2] == "clipsite: 1 warning")
       let good = try Bar(on: preview.page("/ferry-street/market"), in: page).mark()
       #expect(good[0] == "✓" && good[2] == "clipsite: no problems" && good[1] != wrong[1])
-      // A mistake that does not reload the page changes the button of the page that has it.
+      // A mistake changes the button of the page that has it, also if the page is loaded again.
       try preview.save(
         "Content/ferry-street/market.md", replacing: "latitude: 37.79362", with: "latitude: 137.79362")
-      try page.wait(for: "\(Bar<ChromiumPage>.root).querySelector('.mark.error') !== null")
+      let mark = "document.querySelector('clipsite-bar')?.shadowRoot.querySelector('.mark.error')"
+      try page.wait(for: "(\(mark) ?? null) !== null")
       let broken = try #require(
         page.evaluate("\(Bar<ChromiumPage>.root).querySelector('.toggle').ariaLabel").text)
       #expect(broken.hasPrefix("clipsite: 1 error"))
