@@ -235,7 +235,8 @@ $show=async($title,$items,$count,$more)=>{
 $work=async $job=>{
   const $mine=++$turn;
   $out.ariaBusy=true;
-  $status.textContent=$data.wait||"";
+  // Nothing moves while the page loads: the theme shows that it does.
+  $mine>2&&($status.textContent=$data.wait);
   try{const $found=await $job();if($mine==$turn)await $show(...$found)}
   catch(e){if($mine==$turn)$clear(e==1?$data.denied:$data.failed)}
   $out.ariaBusy=false},
