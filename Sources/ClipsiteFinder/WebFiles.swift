@@ -204,7 +204,7 @@ $make=($tag,$class,...$kids)=>{
   return $it},
 $bdi=$text=>$make("bdi",0,$text),
 
-$clear=$text=>{$rows.replaceChildren();if($open)$open.parentNode.hidden=true;$head.hidden=$button.hidden=true;$status.textContent=$text},
+$clear=$text=>{$rows.replaceChildren();if($open)$open.parentNode.hidden=1;$head.hidden=$button.hidden=1;$status.textContent=$text},
 $show=async($title,$items,$count,$more)=>{
   const $states=[];
   $head.textContent=$title;
@@ -214,7 +214,7 @@ $show=async($title,$items,$count,$more)=>{
       ...$arc>=0?[$make("span","far",$bdi($far($arc,$miles)))," "]:[],
       $make("span","more",$bdi([$business,$street,$arc>=0?$town.split(",")[0]:$town]
         .filter(x=>x).join(", ")))," ",$state);
-    $state.hidden=true;
+    $state.hidden=1;
     if($hours>=0)$states.push([$state,$hours]);
     $link.href=$url;
     const $route=$lat!=null?$lat/1e5+","+$lon/1e5:$street&&$street+", "+$town,
@@ -234,12 +234,12 @@ $show=async($title,$items,$count,$more)=>{
 
 $work=async $job=>{
   const $mine=++$turn;
-  $out.ariaBusy=true;
+  $out.ariaBusy=!0;
   // Nothing moves while the page loads: the theme shows that it does.
-  $mine>2&&($status.textContent=$data.wait);
+  $status.textContent=$mine>2?$data.wait:"";
   try{const $found=await $job();if($mine==$turn)await $show(...$found)}
   catch(e){if($mine==$turn)$clear(e==1?$data.denied:$data.failed)}
-  $out.ariaBusy=false},
+  $out.ariaBusy=!1},
 $pick=($text,$count=20)=>$work(async()=>{
   await $start();
   if($index.t)$get("hours").catch(()=>0);
@@ -247,7 +247,7 @@ $pick=($text,$count=20)=>$work(async()=>{
   if($brand){
     const[$name,$size,...$towns]=$brand;
     return[$name,$towns.map(([$town,$count])=>[,[$town,"","",$count+"","?q="+$encode($name+" "+$town)]]),
-      [$size,$data.town].join(". ")]}
+      $size+". "+$data.town]}
   if(!$area)return[$text,$names.slice(0,$count).map(r=>[,r]),$names.length,$names[$count]&&$more];
   const $town=$area[0]?$area[2]:$label($area),$found=await $around($area,$count),
     $rank=r=>(r[3]==$town?0:9)+(r[6]==null?4:r.arc);
@@ -308,7 +308,7 @@ Object.assign($box,{role:"combobox",ariaAutoComplete:"list",oninput:$suggest,onb
 $box.setAttribute("aria-controls",$list.id);
 $close();
 $form.onsubmit=e=>{e.preventDefault();$ask($box.value.trim())};
-$near.hidden=false;
+$near.hidden=0;
 try{$store=sessionStorage}catch{}
 $near.onclick=()=>{if(!$out)$store.near=1;$go("#near")};
 if($out){const{near}=$store;delete $store.near;onpopstate=()=>$run();$run(near)}
