@@ -11,7 +11,7 @@ let $doc=document,$part=($from,$name)=>$from?.querySelector($name),
   $form=$part($doc,"[data-finder]"),$data=$form.dataset,$box=$part($form,"input"),
   $list=$part($form,"[role=listbox]"),$near=$part($form,"[data-near]"),
   $out=$part($doc,"[data-results]"),$head=$part($out,"h2"),$status=$part($out,"[role=status]"),
-  $rows=$part($out,"ul"),$button=$part($out,"button"),$open=$part($out,"[data-open]"),
+  $rows=$part($out,"ul"),$button=$part($out,"button"),$open=$part($out,"[data-open]")?.parentNode,
   $page=location,$language=$doc.documentElement.lang,$encode=encodeURIComponent,$chosen="aria-activedescendant",$cache={},
   {sin,cos,acos,atan2,max,min,round,abs,PI}=Math,{values}=Object,$rad=PI/18e6,$sin=x=>sin(x*$rad),$cos=x=>cos(x*$rad),
   $store={},$prefixes=[""],$squares=[],$common,$regions,$spellings,$index,$here,$options=[],$active=-1,$turn=0,$typed=0,
@@ -132,7 +132,7 @@ $match=async($text,$isQuick)=>{
     if($sort()&&!$isQuick&&$index.m){
       // First the locations of few squares with all words of the street, then those of the town.
       const $towns=$result.$areas.filter(a=>a.$whole).slice(0,4),$town=$towns[0]?$words($towns[0][1]):[],
-        $found=$plain.filter($word=>!$town.includes($word)).map($word=>$streets[$word]).filter(x=>x)
+        $found=$plain.filter($word=>!$town.includes($word)).map($word=>$streets[$word]).filter(x=>x?.map)
           .sort((a,b)=>a.length-b.length),
         $both=$found.reduce((a,b)=>{const $same=a.filter(x=>b.includes(x));return $same[0]==null?a:$same},$found[0]||[]),
         $few=$both.length<5||!$towns[0];
@@ -204,7 +204,7 @@ $make=($tag,$class,...$kids)=>{
   return $it},
 $bdi=$text=>$make("bdi",0,$text),
 
-$clear=$text=>{$rows.replaceChildren();if($open)$open.parentNode.hidden=1;$head.hidden=$button.hidden=1;$status.textContent=$text},
+$clear=$text=>{$rows.replaceChildren();if($open)$open.hidden=1;$head.hidden=$button.hidden=1;$status.textContent=$text},
 $show=async($title,$items,$count,$more)=>{
   const $states=[];
   $head.textContent=$title;
@@ -222,7 +222,7 @@ $show=async($title,$items,$count,$more)=>{
         [$data.call,"tel:"+$phone,$phone]].filter(x=>x[0]&&x[2])
         .map(([$text,$href])=>Object.assign($make("a",0,$text),{href:$href}));
     return $make("li",0,$link,...$actions[0]?[$make("p","do",...$actions)]:[])}));
-  if($open)$open.parentNode.hidden=!$states[0];
+  if($open)$open.hidden=!$states[0];
   $status.textContent=$count?$data.count+": "+$count:$data.none;
   $button.hidden=!$more;
   $button.onclick=$more;
@@ -246,8 +246,8 @@ $pick=($text,$count=20)=>$work(async()=>{
   const{$names,$area,$brand,$missed}=await $match($text),$more=()=>$pick($text,$count+20);
   if($brand){
     const[$name,$size,...$towns]=$brand;
-    return[$name,$towns.map(([$town,$count])=>[,[$town,"","",$count+"","?q="+$encode($name+" "+$town)]]),
-      $size+". "+$data.town]}
+    return[$name,$towns.map(([$town,$count])=>[,[$town,"","",$count,"?q="+$encode($name+" "+$town)]]),
+      [$size,$data.town].join(". ")]}
   if(!$area)return[$text,$names.slice(0,$count).map(r=>[,r]),$names.length,$names[$count]&&$more];
   const $town=$area[0]?$area[2]:$label($area),$found=await $around($area,$count),
     $rank=r=>(r[3]==$town?0:9)+(r[6]==null?4:r.arc);

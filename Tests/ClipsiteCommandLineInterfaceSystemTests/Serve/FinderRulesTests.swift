@@ -93,6 +93,9 @@ import Testing
     // No other town is near.
     ("Astoria", "Astoria, OR", ["/far"]),
     ("Eugenia", "Eugenia", []), ("!?", "!?", []),
+    // Names that every object of JavaScript has.
+    ("constructor", "constructor", []), ("__proto__ toString", "__proto__ toString", []),
+    ("constructor Eugene", "Eugene, OR", ["/market", "/mission"]),
   ]
 
   private static func checkRules(on page: some BrowserPage) throws {
