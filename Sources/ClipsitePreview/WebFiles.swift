@@ -379,7 +379,7 @@ document.addEventListener("keydown", (event) => {
     .mark.error { background: #ff8a7d; } .mark.warning { background: #f2b33d; } .mark.good { background: #8fd694; }
     .unseen { position: absolute; width: 1px; height: 1px; margin: 0; padding: 0; border: 0; overflow: hidden;
       clip-path: inset(50%); }
-    #panel { box-sizing: border-box; width: 320px; max-width: 90vw; max-height: min(60vh, calc(100vh - 76px));
+    #panel { color-scheme: dark; box-sizing: border-box; width: 320px; max-width: 90vw; max-height: min(60vh, calc(100vh - 76px));
       overflow: auto; padding: 12px 16px; border-radius: 12px; background: #1c1b1a; color: #f5f2ee;
       border: 1px solid #8a837b; overflow-wrap: anywhere; }
     #panel[hidden] { display: none; }
@@ -420,7 +420,7 @@ document.addEventListener("keydown", (event) => {
   const silence = 35000;
   let last = document.currentScript?.dataset.version ?? "0";
   // Without a file, the page shows the errors of all.
-  const file = document.currentScript?.dataset.file;
+  const { file, digest } = document.currentScript?.dataset ?? {};
   const isDashboard = location.pathname.startsWith("/_clipsite");
   let turn = 0;
   let source = null;
@@ -553,7 +553,7 @@ document.addEventListener("keydown", (event) => {
     });
   };
 
-  const note = () => clipsiteReload.note(last);
+  const note = () => clipsiteReload.note(last, digest);
   if (document.readyState === "complete") note(); else addEventListener("load", note);
   addEventListener("pagehide", close);
   addEventListener("pageshow", open);
@@ -618,10 +618,13 @@ const clipsiteReload = (() => {
     return { version, digests };
   };
 
-  const note = async (version) => {
+  const note = async (version, own) => {
     try {
-      const answer = await ask(files());
+      const names = files();
+      const answer = await ask(names);
       known = answer.version === version ? answer.digests : null;
+      // The file may be another one by now.
+      if (known && own) known[names[0]] = own;
     } catch {
       known = null;
     }

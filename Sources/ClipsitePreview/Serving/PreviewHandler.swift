@@ -55,8 +55,8 @@ package struct PreviewHandler: Sendable {
     return try? AssociatedDomain(String(host.dropLast(".localhost".count)))
   }
 
-  /// The host that links name: the one of the request, so that a phone stays with the name that it used. Names
-  /// of domains and names below `localhost` lead to this computer only.
+  /// The host that links name: the one of the request, so that a phone stays with the name that it used.
+  /// Names of domains and names below `localhost` lead to this computer only.
   private func host(of request: HTTPRequest, _ domain: AssociatedDomain?) -> String {
     guard let host = request.authority?.host, !host.hasSuffix(".localhost"), host != domain?.rawValue else {
       return "localhost"
@@ -104,7 +104,8 @@ package struct PreviewHandler: Sendable {
     let body = links(reached).apply(to: page.body)
     let file = page.file.map { SiteFolder.contentFolderName.appending($0).text }
     let tag = Overlay.tag(
-      version: live.version(of: page.build), file: file ?? (page.kind == .found ? "" : nil))
+      version: live.version(of: page.build), file: file ?? (page.kind == .found ? "" : nil),
+      digest: LiveSite.digest(of: page.body))
     return ScriptInjection.insert(tag, into: body)
   }
 

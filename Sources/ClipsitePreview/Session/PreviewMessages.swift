@@ -35,11 +35,13 @@ package final class PreviewMessages: Sendable {
   ///
   /// - Parameter hasKeys: Whether the preview reads keys.
   package func welcome(hasKeys: Bool) -> String {
-    let domains = session.live.status.snapshot?.site.domains.map(\.name) ?? []
+    let status = session.live.status
+    let domains = status.snapshot?.site.domains.map(\.name) ?? []
     state.withLock { $0.domains = Set(domains) }
+    let problem = status.isBroken ? ["The site has errors. \(shownInstead)"] : []
     let dashboard = ["Dashboard:", "  \(session.addresses.local.address(Dashboard.root))"]
     let keys = hasKeys ? "Press o to open the site, q to quit." : "Press Ctrl-C to stop."
-    return (lines(of: domains) + dashboard + phone + [keys]).joined(separator: "\n")
+    return (problem + lines(of: domains) + dashboard + phone + [keys]).joined(separator: "\n")
   }
 
   /// The addresses of the domains that the site did not have before, or nil if there are none.
@@ -56,9 +58,7 @@ package final class PreviewMessages: Sendable {
   package var home: String { session.addresses.local.address("/") }
 
   private func lines(of domains: [AssociatedDomain]) -> [String] {
-    guard !domains.isEmpty else {
-      return ["The site has errors. \(shownInstead)"]
-    }
+    if domains.isEmpty { return [] }
     let width = domains.map { $0.rawValue.utf8.count }.max() ?? 0
     let local = session.addresses.local
     let lines = domains.prefix(Self.shownDomains).map { domain in

@@ -147,7 +147,7 @@
     .mark.error { background: #ff8a7d; } .mark.warning { background: #f2b33d; } .mark.good { background: #8fd694; }
     .unseen { position: absolute; width: 1px; height: 1px; margin: 0; padding: 0; border: 0; overflow: hidden;
       clip-path: inset(50%); }
-    #panel { box-sizing: border-box; width: 320px; max-width: 90vw; max-height: min(60vh, calc(100vh - 76px));
+    #panel { color-scheme: dark; box-sizing: border-box; width: 320px; max-width: 90vw; max-height: min(60vh, calc(100vh - 76px));
       overflow: auto; padding: 12px 16px; border-radius: 12px; background: #1c1b1a; color: #f5f2ee;
       border: 1px solid #8a837b; overflow-wrap: anywhere; }
     #panel[hidden] { display: none; }

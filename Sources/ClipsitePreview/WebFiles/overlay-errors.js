@@ -2,7 +2,7 @@
   const silence = 35000;
   let last = document.currentScript?.dataset.version ?? "0";
   // Without a file, the page shows the errors of all.
-  const file = document.currentScript?.dataset.file;
+  const { file, digest } = document.currentScript?.dataset ?? {};
   const isDashboard = location.pathname.startsWith("/_clipsite");
   let turn = 0;
   let source = null;
@@ -135,7 +135,7 @@
     });
   };
 
-  const note = () => clipsiteReload.note(last);
+  const note = () => clipsiteReload.note(last, digest);
   if (document.readyState === "complete") note(); else addEventListener("load", note);
   addEventListener("pagehide", close);
   addEventListener("pageshow", open);

@@ -31,10 +31,13 @@ const clipsiteReload = (() => {
     return { version, digests };
   };
 
-  const note = async (version) => {
+  const note = async (version, own) => {
     try {
-      const answer = await ask(files());
+      const names = files();
+      const answer = await ask(names);
       known = answer.version === version ? answer.digests : null;
+      // The file may be another one by now.
+      if (known && own) known[names[0]] = own;
     } catch {
       known = null;
     }

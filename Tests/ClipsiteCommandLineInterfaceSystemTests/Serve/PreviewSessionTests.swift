@@ -87,8 +87,8 @@ import Testing
     }
   }
 
-  /// The name and the addresses of this computer are those of the network: a preview that is for nobody else does
-  /// not answer to them.
+  /// The name and the addresses of this computer are those of the network: a preview that is for nobody else
+  /// does not answer to them.
   @Test(arguments: [("127.0.0.1", false), ("127.0.0.1", true), ("0.0.0.0", false), ("", true), ("", false)])
   func onlyASharedPreviewAnswersToTheNamesOfTheNetwork(bind: String, isShared: Bool) throws {
     let folder = try starter()
@@ -109,8 +109,8 @@ import Testing
     #expect(try client.send("/", to: "localhost").status == 200)
   }
 
-  /// A client of another computer, which a tunnel names, gets in by an address of the terminal alone. Its cookie
-  /// is good for every domain.
+  /// A client of another computer, which a tunnel names, gets in by an address of the terminal alone. Its
+  /// cookie is good for every domain.
   @Test(arguments: [
     (nil, true, false), ("0.0.0.0", false, false), (nil, true, true), ("0.0.0.0", false, true),
   ])
@@ -209,6 +209,23 @@ import Testing
     #expect(try get("http://localhost:\(port)\(AppSiteAssociation.path)").contains("appclips"))
     session.stop()
     following.sync {}
+  }
+
+  @Test func theScreenSaysWhatVisitorsSeeOfABrokenSite() throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    let about = try #require(folder.read("Content/about.md"))
+    func welcome(_ text: String) throws -> String {
+      try folder.write("Content/about.md", text)
+      let session = try session(folder)
+      defer { session.stop() }
+      return PreviewMessages(session, usesColor: false).welcome(hasKeys: false)
+    }
+    #expect(try welcome(about).hasPrefix("Previewing 1 domain:\n"))
+    let shown = "The site has errors. Pages with errors are shown as far as possible.\nPreviewing 1 domain:\n"
+    #expect(try welcome(about + "\n[Menu](nowhere.md)\n").hasPrefix(shown))
+    let leftOut = "The site has errors. Content/about.md is left out of the site until it is corrected.\n"
+    #expect(try welcome("---\ntitle: [\n---\n").hasPrefix(leftOut))
   }
 
   @Test func aSiteThatWasBrokenAtTheStartIsServedAfterwards() throws {

@@ -50,6 +50,21 @@ struct PreviewHandlerTests {
     #expect(text(page).contains("name=\"apple-itunes-app\""))
   }
 
+  /// A page that is open compares later digests with this one, so it must be that of the bytes that it shows.
+  @Test func aPageHasItsDigest() throws {
+    defer { folder.remove() }
+    let digests = try ["One", "Two"].map { edit in
+      try folder.write("Content/about.md", "---\ntitle: About\n---\n\(edit)\n")
+      _ = try live.reload()
+      let page = text(try response("/about"))
+      let digest = String(try #require(page.firstMatch(of: /data-digest="([^"]*)"/)?.1))
+      let answer = text(try response("/_clipsite/digests", query: "u=/about"))
+      #expect(answer.contains("\"digests\":[\"\(digest)\"]"))
+      return digest
+    }
+    #expect(digests[0] != digests[1])
+  }
+
   @Test func shortURLsRedirect() throws {
     defer { folder.remove() }
     let answer = try response("/m")

@@ -12,11 +12,12 @@ extension Dashboard {
   /// The number of files that a page asks about at a time.
   private static let mostDigests = 200
 
-  /// The contents of the bar on a page, as JSON: `?path=` is the path of the page on the domain of the request.
+  /// The contents of the bar on a page, as JSON: `?path=` is the path of the page on the domain of the
+  /// request.
   ///
   /// `{"file","editor","dashboard","display","url","card":{"title","subtitle","action","app","image","icon"},
-  /// "lines":[{"name","length","limit"}],"diagnostics":[{"severity","message","place","url"}],"tags":[{"name","content"}]}`. A path that is not one
-  /// of a page has only `dashboard`.
+  /// "lines":[{"name","length","limit"}],"diagnostics":[{"severity","message","place","url"}],"tags":[{"name","content"}]}`.
+  /// A path that is not one of a page has only `dashboard`.
   func bar(_ query: QueryItems) -> HTTPResponse {
     guard let facts = facts(addresses.domain, query["path"]) else {
       return json([("dashboard", .string(Self.root))])
@@ -50,8 +51,8 @@ extension Dashboard {
     return json(unique.map { ($0.key, .string($0.value)) })
   }
 
-  /// A text for each file of `?u=`, which is another one when the file has other bytes: a path on the domain of
-  /// the request, or an address of another domain of the preview.
+  /// A text for each file of `?u=`, which is another one when the file has other bytes: a path on the domain
+  /// of the request, or an address of another domain of the preview.
   func digests(_ query: QueryItems) -> HTTPResponse {
     var plain = self
     plain.version = 0
