@@ -38,7 +38,7 @@ package struct AppleCopyWait {
     /// Returns the time of the next look. The last one is at the deadline, unless it would be impolite.
     func due(before deadline: Duration) -> Duration {
       let wanted = asked + max(pause, copy.freshness, copy.retryAfter)
-      let earliest = asked + max(AppleCopyWait.shortestPause, copy.retryAfter)
+      let earliest = asked + max(AppleCopyWait.shortestPause, copy.freshness, copy.retryAfter)
       return wanted <= deadline ? wanted : max(earliest, deadline)
     }
   }

@@ -90,8 +90,9 @@ struct AppleCopyWaitTests {
   @Test func nobodyAsksForACopyThatCannotHaveChanged() {
     let fresh = Self.copy(Self.old, ["Cache-Control": "public, max-age=3600", "Age": "600"])
     #expect(run(120, from: [fresh]).looks == [50, 60, 80, 120])
-    // At the end of the time, one more look costs nothing.
-    #expect(run(30, from: [fresh]).looks == [30])
+    // Not even at the end of the time.
+    #expect(run(30, from: [fresh]).looks == [])
+    #expect(run(30, from: [fresh]).end == .expired)
     // Nobody keeps a copy for a year.
     let forever = Self.copy(Self.old, ["Cache-Control": "max-age=31536000"])
     #expect(run(2880, from: [forever]).looks.first == 360)
