@@ -17,75 +17,72 @@ struct FieldKit {
     let answers: String
     /// The facts that it settles or confirms, with links from the page.
     let settles: String
-
-    init(_ name: String, _ task: String, _ record: String, _ answers: String, settles: String) {
-      self.name = name
-      self.task = task
-      self.record = record
-      self.answers = answers
-      self.settles = settles
-    }
   }
 
   /// The observations, in their order.
   static let observations = [
     Observation(
-      "Card", "Open a page with `clip.display: card` in Safari, and take a screenshot",
-      "picture, title, subtitle, button, and where lines break", "same as the dashboard / differs in: …",
+      name: "Card", task: "Open a page with `clip.display: card` in Safari, and take a screenshot",
+      record: "picture, title, subtitle, button, and where lines break",
+      answers: "same as the dashboard / differs in: …",
       settles: "how close the dashboard's drawing is ([Preview a site](PreviewASite.md))"),
     Observation(
-      "Banner",
-      "Open a page with `clip.display: banner`, in the first hour after a release if you can",
-      "whether the bar appears, and how many minutes after the release",
-      "yes / no, … minutes after the release",
+      name: "Banner",
+      task: "Open a page with `clip.display: banner`, in the first hour after a release if you can",
+      record: "whether the bar appears, and how many minutes after the release",
+      answers: "yes / no, … minutes after the release",
       settles: "the report about “not available in your region” "
         + "([The card does not show](CardDoesNotShow.md#step-1-look-at-the-release))"),
     Observation(
-      "Card page", "Scroll a card page to its end", "whether Safari's bar at the bottom covers the button",
-      "button free / covered",
+      name: "Card page", task: "Scroll a card page to its end",
+      record: "whether Safari's bar at the bottom covers the button", answers: "button free / covered",
       settles: "the layout of [card pages](ShortURLs.md#add-a-card-page) from iOS 26 on"),
     Observation(
-      "`/barista`", "Scan `example.com/barista` if only `/bar` is registered",
-      "which card appears, if one does", "card of /bar / default card / website / error: …",
+      name: "`/barista`", task: "Scan `example.com/barista` if only `/bar` is registered",
+      record: "which card appears, if one does", answers: "card of /bar / default card / website / error: …",
       settles:
         "where a prefix can end ([How App Clips launch](../Concepts/HowAppClipsLaunch.md#the-experience))"),
     Observation(
-      "Spelling", "Scan `example.com/bar/`, then `example.com/Bar`, then `example.com/bar?x=1`",
-      "which card each one shows", "slash: …, case: …, query: …",
+      name: "Spelling", task: "Scan `example.com/bar/`, then `example.com/Bar`, then `example.com/bar?x=1`",
+      record: "which card each one shows", answers: "slash: …, case: …, query: …",
       settles: "slash, letter case, and query "
         + "([How App Clips launch](../Concepts/HowAppClipsLaunch.md#the-experience))"),
     Observation(
-      "Two prefixes", "Scan a URL below two registered URLs, one within the other",
-      "which of the two cards appears", "longer / shorter",
+      name: "Two prefixes", task: "Scan a URL below two registered URLs, one within the other",
+      record: "which of the two cards appears", answers: "longer / shorter",
       settles: "the report that the shorter one won "
         + "([The card does not show](CardDoesNotShow.md#step-5-look-at-the-experience))"),
     Observation(
-      "Uncovered URL", "Scan a URL on your domain that no experience covers",
-      "the website, the default card, or the words of an error", "website / default card / error: …",
+      name: "Uncovered URL", task: "Scan a URL on your domain that no experience covers",
+      record: "the website, the default card, or the words of an error",
+      answers: "website / default card / error: …",
       settles: "the reports about [`CPSErrorDomain` 2](CardDoesNotShow.md#cpserrordomain-2) and "
         + "[default experiences](CardDoesNotShow.md#app-clip-unavailable)"),
     Observation(
-      "Short URL", "Scan a short URL that redirects", "the URL that the App Clip gets", "the App Clip got: …",
+      name: "Short URL", task: "Scan a short URL that redirects",
+      record: "the URL that the App Clip gets", answers: "the App Clip got: …",
       settles: "which URL a scan passes on "
         + "([How App Clips launch](../Concepts/HowAppClipsLaunch.md#short-urls))"),
     Observation(
-      "Messages", "Let the second phone send you a location's URL in Messages",
-      "words and picture of the preview and of the card", "preview: default / own, card: default / own",
+      name: "Messages", task: "Let the second phone send you a location's URL in Messages",
+      record: "words and picture of the preview and of the card",
+      answers: "preview: default / own, card: default / own",
       settles: "the report that [Messages](CardDoesNotShow.md#the-preview-in-messages-is-wrong) shows the "
         + "default card"),
     Observation(
-      "Chrome", "Open a page in Chrome, and tap the button", "whether the App Clip opens, and with which URL",
-      "opens / does not open, with the URL: …",
+      name: "Chrome", task: "Open a page in Chrome, and tap the button",
+      record: "whether the App Clip opens, and with which URL",
+      answers: "opens / does not open, with the URL: …",
       settles: "the report about default links outside Safari "
         + "([Set your brand](SetYourBrand.md#name-the-app-clip-button))"),
     Observation(
-      "App Library", "Open the App Clip from the App Library, then from the App Switcher",
-      "the URL that the App Clip gets each time", "App Library: …, App Switcher: …",
+      name: "Without a URL", task: "Open the App Clip from the App Library, then from the App Switcher",
+      record: "the URL that the App Clip gets each time", answers: "App Library: …, App Switcher: …",
       settles: "what [Route invocations](RouteInvocations.md) must restore"),
     Observation(
-      "Closed card",
-      "Close the card twice, load the page again, clear the website data, and load it once more",
-      "when the card is gone, and when it is back", "gone after … closings, back after …",
+      name: "Closed card",
+      task: "Close the card twice, load the page again, clear the website data, and load it once more",
+      record: "when the card is gone, and when it is back", answers: "gone after … closings, back after …",
       settles: "the report that it is gone for good "
         + "([The card does not show](CardDoesNotShow.md#step-7-look-at-the-phone))"),
   ]
@@ -96,7 +93,7 @@ struct FieldKit {
   var site = "…"
   /// The report for people.
   var report = "…\n"
-  /// The exit status, with its meaning.
+  /// The exit status.
   var status = "…"
   /// The time after which Apple's copy was the live file.
   var waited = "…"
