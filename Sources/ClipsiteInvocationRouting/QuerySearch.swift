@@ -1,8 +1,8 @@
 /// Searches for the location whose short URL has the most items of a query, whatever their order.
 ///
 /// A code has the items as `clipsite routes` knows them, but a program that counts visits or adds the number
-/// of a table can put its own items in front. Of two short URLs with as many items, the one counts whose items
-/// come first.
+/// of a table can put its own items in front. Of two short URLs with as many items, the one counts whose
+/// items come first.
 struct QuerySearch {
   /// The location with the most items, and the positions of these items in the query.
   private(set) var best: (location: Int, items: [Int])?

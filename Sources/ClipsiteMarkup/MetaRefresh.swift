@@ -1,7 +1,7 @@
 /// The value of a `Refresh` header or of a `<meta http-equiv="refresh">` tag.
 package enum MetaRefresh {
-  /// Returns the part of a value that is the URL to go to, or `nil` if the value only loads the page again (HTML
-  /// Living Standard, “shared declarative refresh steps”).
+  /// Returns the part of a value that is the URL to go to, or `nil` if the value only loads the page again
+  /// (HTML Living Standard, “shared declarative refresh steps”).
   package static func target(of value: String) -> Substring? {
     guard value.first(where: { !$0.isWhitespace })?.isNumber == true else { return nil }
     var rest = value.drop { $0.isWhitespace || $0.isNumber || $0 == "." }

@@ -95,7 +95,8 @@ extension QRCode {
     svg.reserveCapacity(4096)
     svg += "<svg viewBox=\"0 0 \(size) \(size)\" aria-hidden=\"true\" shape-rendering=\"crispEdges\">".utf8
     svg += "<path fill=\"#fff\" d=\"M0 0h\(size)v\(size)H0z\"/><path stroke=\"#000\" d=\"".utf8
-    // Each piece is written as eight bytes, which the next one overwrites: each location of a site has a code.
+    // Each piece is written as eight bytes, which the next one overwrites: each location of a site has a
+    // code.
     withUnsafeTemporaryAllocation(byteCount: 6 * side + 16, alignment: 8) { text in
       for row in 0..<side {
         let end = writeDashes(of: row, to: text)

@@ -8,7 +8,8 @@ import Testing
 /// A debug build ends if a command returns another one, so each test that runs a command also tests its list.
 struct ExitStatusTests {
   private static let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
-  /// Commands that read a site or a table. `publish` publishes nothing of a site with errors, which is status 3.
+  /// Commands that read a site or a table. `publish` publishes nothing of a site with errors, which is status
+  /// 3.
   private static let readers = tool.commands.filter { $0.statuses.contains(.contentErrors) }.map(\.name)
     .filter { $0 != "publish" }
 

@@ -106,7 +106,8 @@ struct GeoJSONReaderTests {
     #expect(diagnostics.map(\.code) == [message.hasSuffix("no features") ? .emptyTable : .notGeoJSON])
   }
 
-  /// Reading, proposing, and planning take time for the values, and not for the cells of a table without gaps.
+  /// Reading, proposing, and planning take time for the values, and not for the cells of a table without
+  /// gaps.
   @Test func plansWideTablesOfFewValues() throws {
     let features = (0..<4_000).map { row in
       "{\"type\":\"Feature\",\"properties\":{\"name\":\"P\(row)\",\"k\(row)\":\"v\"},\"geometry\":null}"

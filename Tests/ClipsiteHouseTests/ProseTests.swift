@@ -58,8 +58,8 @@ struct ProseTests {
     #expect(wrong.map { "\($0.place): \($0.text)" } == [])
   }
 
-  /// Only `CommandContext.next` quotes the next command, because it names the site that the user named. Without a
-  /// site, `init` is the next one.
+  /// Only `CommandContext.next` quotes the next command, because it names the site that the user named.
+  /// Without a site, `init` is the next one.
   @Test func suggestedCommandsComeFromTheContext() {
     let wrong = Self.printedTexts().filter { entry in
       entry.text.contains(/\b[Rr]un ['`]clipsite (?!init)/) && !entry.place.contains("StarterFiles")
@@ -107,8 +107,8 @@ struct ProseTests {
     #expect(wrong.map(\.place) == [])
   }
 
-  /// Sections of public standards are named by their documents. A section sign is how papers are cited that are
-  /// not in the repository, where nobody could look the rule up.
+  /// Sections of public standards are named by their documents. A section sign is how papers are cited that
+  /// are not in the repository, where nobody could look the rule up.
   @Test(arguments: ["Sources", "Tests"]) func citesNothingThatNobodyCanRead(folder: String) throws {
     let root = Self.sources.deletingLastPathComponent().appending(path: folder)
     for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) where path.hasSuffix(".swift")

@@ -48,8 +48,8 @@ struct QuerySearchTests {
     #expect(invocation.parameters.description == rest)
   }
 
-  /// Each item leads to a node. If each node read the whole query, this would take hundreds of times as long as
-  /// reading the table does.
+  /// Each item leads to a node. If each node read the whole query, this would take hundreds of times as long
+  /// as reading the table does.
   @Test func aLongQueryOnALargeTableReadsBothOnce() throws {
     let items = (0..<10_000).map { "id=\($0)" }
     let entries = items.map { "\"?\($0)\": {\"?lang=en\": -1}" }.joined(separator: ",")

@@ -2,8 +2,8 @@
 /// `https://appclip.apple.com/id?p=com.example.App.Clip`.
 ///
 /// Works on iOS 16.4 and later, once the App Clip is released, if its team enables such links (Apple,
-/// “Configuring the launch experience of your App Clip”). It carries the bundle identifier of the App Clip and
-/// any further parameters.
+/// “Configuring the launch experience of your App Clip”). It carries the bundle identifier of the App Clip
+/// and any further parameters.
 public struct DefaultAppClipLink: Hashable, Sendable, CustomStringConvertible {
   /// A name and value that the App Clip receives.
   public struct Parameter: Hashable, Sendable {

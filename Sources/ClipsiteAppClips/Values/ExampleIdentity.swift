@@ -14,8 +14,8 @@ package enum ExampleIdentity {
 
   /// The domains of examples (RFC 2606, section 3), each beginning with the last label.
   private static let reserved = [["com", "example"], ["net", "example"], ["org", "example"]]
-  /// The top-level domains that are never public (RFC 2606, section 2; RFC 6761, section 6). `localhost` is no
-  /// domain that an app can be associated with.
+  /// The top-level domains that are never public (RFC 2606, section 2; RFC 6761, section 6). `localhost` is
+  /// no domain that an app can be associated with.
   private static let reservedAtTheTop: Set = ["example", "test", "invalid"]
 
   /// Indicates whether a name is that of an example domain or of one below, beginning with the last label.

@@ -32,8 +32,8 @@ enum CheckCommand {
     return status
   }
 
-  /// The paths of what import, codes, App Store Connect, and publishing seem to have left in a site. A place that
-  /// cannot be read is the matter of its own command.
+  /// The paths of what import, codes, App Store Connect, and publishing seem to have left in a site. A place
+  /// that cannot be read is the matter of its own command.
   private static func unproven(in site: String, _ builder: SiteBuilder) -> [String] {
     let places = [ImportStore.workPlace(inSite: site), CodesFolder("\(site)/Codes").workPlace]
     return places.flatMap { (try? $0.unproven()) ?? [] } + UploadJournal(siteFolder: site).unproven

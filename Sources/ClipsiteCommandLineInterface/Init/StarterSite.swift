@@ -17,8 +17,9 @@ enum StarterSite {
   /// The file that editors check site.yml with. It is not a file of the site, so it is not in Content.
   private static let schemaPath = ".schema/site.json"
 
-  /// The files and folders that clipsite makes of a site, for git. The records of imports, which are in folders of
-  /// `Content`, are not among them: without its record, an import takes every difference for an edit.
+  /// The files and folders that clipsite makes of a site, for git. The records of imports, which are in
+  /// folders of `Content`, are not among them: without its record, an import takes every difference for an
+  /// edit.
   private static let ignored = """
     # clipsite makes these files from the others.
     /Output/

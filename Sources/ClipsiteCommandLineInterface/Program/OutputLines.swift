@@ -2,7 +2,8 @@ import ClipsiteDiagnostics
 import ClipsiteJSON
 import Synchronization
 
-/// The lines that a call of a command prints with `--format json`: one object each, and a summary as the last.
+/// The lines that a call of a command prints with `--format json`: one object each, and a summary as the
+/// last.
 final class OutputLines: Sendable {
   /// Indicates whether programs read the output.
   let isWanted: Bool

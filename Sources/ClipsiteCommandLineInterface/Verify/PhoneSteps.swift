@@ -1,8 +1,8 @@
 import ClipsiteDiagnostics
 import ClipsiteVerification
 
-/// The rest of what a card needs if everything on the web is right. Only a phone and App Store Connect can show
-/// it.
+/// The rest of what a card needs if everything on the web is right. Only a phone and App Store Connect can
+/// show it.
 enum PhoneSteps {
   /// The end of a report without errors.
   ///
@@ -26,7 +26,8 @@ enum PhoneSteps {
       """
   }
 
-  /// The summary of the web side. It is right only if nothing is left to read, and if Apple's copies are known.
+  /// The summary of the web side. It is right only if nothing is left to read, and if Apple's copies are
+  /// known.
   private static func opening(_ reports: [DomainReport]) -> String {
     if reports.contains(where: { $0.findings.contains { $0.severity == .warning } }) {
       return "Nothing on the web side is wrong, but read the warnings above."

@@ -148,8 +148,8 @@ struct VerifyCommand {
     return Dictionary(pages + aliases + queries) { page, _ in page }
   }
 
-  /// Returns the URLs among the arguments, or `nil` if they name domains of the site. People type URLs as they
-  /// see them in Safari, so only a domain of the site, if one is here, is not a URL.
+  /// Returns the URLs among the arguments, or `nil` if they name domains of the site. People type URLs as
+  /// they see them in Safari, so only a domain of the site, if one is here, is not a URL.
   private func chosenURLs() throws(CommandFailure) -> [InvocationURL]? {
     let names = arguments.positionals(from: 0)
     if names.isEmpty { return nil }

@@ -4,7 +4,8 @@ import ClipsiteSiteContent
 
 /// Names of columns beside the names of the keys and their synonyms.
 ///
-/// A word that means two things in two languages is in one list only, or in none. A person reads the proposal.
+/// A word that means two things in two languages is in one list only, or in none. A person reads the
+/// proposal.
 enum ColumnWords {
   /// The English names that only tables have, by the keys that they suggest.
   static let english = [

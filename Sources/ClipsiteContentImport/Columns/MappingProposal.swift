@@ -31,7 +31,8 @@ package struct MappingProposal {
     let samples = Self.samples(of: table)
     let open = table.columns.enumerated().filter { !$1.isEmpty && !used.contains($1) }
     var keys: [Int: FrontMatterKey] = [:]
-    // A column that `--map` names still tells rows apart. Without it, the next import would add every page again.
+    // A column that `--map` names still tells rows apart. Without it, the next import would add every page
+    // again.
     if !hasID, let column = options.mappings.lazy.map(\.text).first(where: { role($0) == .id }),
       counts[column] == 1
     {

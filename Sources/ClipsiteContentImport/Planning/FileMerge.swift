@@ -1,7 +1,8 @@
 import ClipsitePlatform
 import ClipsiteSiteContent
 
-/// Compares planned files with those that are in `Content`, and writes what nobody edited since the last import.
+/// Compares planned files with those that are in `Content`, and writes what nobody edited since the last
+/// import.
 ///
 /// A file that nobody edited follows its source. An edited one stays. If the source changed it as well, the
 /// report names it.

@@ -135,8 +135,8 @@ package struct ImportPlan {
     report.oddities[.pagesWithoutRow] = missing.count
   }
 
-  /// Refuses a table whose rows are none of the pages, if another column has the import IDs of the pages. Every page
-  /// would be added again.
+  /// Refuses a table whose rows are none of the pages, if another column has the import IDs of the pages.
+  /// Every page would be added again.
   private func refuseOtherIDs(than id: Int?, in table: LocationTable) throws(ImportError) {
     let known = Set(folder.pages.compactMap(\.importID))
     if known.isEmpty { return }

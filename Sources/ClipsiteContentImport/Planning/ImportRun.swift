@@ -14,7 +14,8 @@ package struct PlannedFile: Hashable, Sendable {
   /// The name in that folder.
   package let name: String
   let content: Content
-  /// Indicates whether it is the page of a folder that has none, which is the author's as soon as it is there.
+  /// Indicates whether it is the page of a folder that has none, which is the author's as soon as it is
+  /// there.
   var isFolderPage = false
 
   /// The path, relative to the site's folder.
@@ -29,9 +30,9 @@ package struct PlannedFile: Hashable, Sendable {
 
 /// One import into `Content`, of a table or of a site.
 ///
-/// All files are written to a hidden folder in `Content` first. Then one commit moves them into place, with the
-/// journal of a build (`FolderCommit`): each file, or a folder that is new as a whole. An import that is stopped or
-/// fails changes nothing. The next one finishes or undoes the moves of one that was killed.
+/// All files are written to a hidden folder in `Content` first. Then one commit moves them into place, with
+/// the journal of a build (`FolderCommit`): each file, or a folder that is new as a whole. An import that is
+/// stopped or fails changes nothing. The next one finishes or undoes the moves of one that was killed.
 struct ImportRun {
   private let site: String
   private let isDryRun: Bool
@@ -42,7 +43,8 @@ struct ImportRun {
   private var newFolders: [RelativePath: String] = [:]
   private var places: [String: Place] = [:]
 
-  /// The place where the files of a folder go: one below `Content`, or one in a new folder in the working folder.
+  /// The place where the files of a folder go: one below `Content`, or one in a new folder in the working
+  /// folder.
   private struct Place {
     let folder: RelativePath
     let isNew: Bool
@@ -146,7 +148,8 @@ struct ImportRun {
     return name
   }
 
-  /// Finds the place of a folder. Links in `Content` that stay in it are followed, because a commit follows none.
+  /// Finds the place of a folder. Links in `Content` that stay in it are followed, because a commit follows
+  /// none.
   private mutating func place(of folder: String, in work: WorkFolder) throws(SystemError) -> Place {
     let content = "\(site)/Content"
     try FileStore.requireInside(content, "\(site)/\(folder)")

@@ -21,7 +21,8 @@ struct ForeignConfiguration {
   /// The patterns of URLs (Hugo: `permalinks`), by the kind of page and the first folder.
   private var patterns: [String: [String: String]] = [:]
 
-  /// The files with the configuration, of which each adds to the others. The name tells the key of a whole file.
+  /// The files with the configuration, of which each adds to the others. The name tells the key of a whole
+  /// file.
   static func paths(of format: DataFormat) -> [String] {
     if format == .jekyll { return ["_config.yml"] }
     let files = ["hugo", "config"] + (["hugo", "config"] + wholeFiles).map { "config/_default/\($0)" }
@@ -77,7 +78,8 @@ struct ForeignConfiguration {
     return if case .mapping(let entries)? = value { entries } else { [] }
   }
 
-  /// The folders with content, and the endings that pages in them get for their language (Hugo: `contentDir`).
+  /// The folders with content, and the endings that pages in them get for their language (Hugo:
+  /// `contentDir`).
   var endings: [String: String] {
     var endings = contentFolders
     for entry in languages {

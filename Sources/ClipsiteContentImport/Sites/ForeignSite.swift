@@ -61,7 +61,8 @@ struct ForeignSite {
       + sorted(paths)
   }
 
-  /// The folders with the content and the output of clipsite sites, whose pages are none of the other generator.
+  /// The folders with the content and the output of clipsite sites, whose pages are none of the other
+  /// generator.
   private static func clipsiteFolders(_ paths: [String], _ own: String?) -> Set<String> {
     let ending = "Content/site.yml"
     var sites = Set(

@@ -133,9 +133,9 @@ struct SiteImport {
     return own + inherited
   }
 
-  /// Indicates whether a page can be one of those that a cascade is limited to. A pattern counts up to its first
-  /// wildcard, and limits such as a language do not count: a page that is hidden in vain is less bad than a public
-  /// draft.
+  /// Indicates whether a page can be one of those that a cascade is limited to. A pattern counts up to its
+  /// first wildcard, and limits such as a language do not count: a page that is hidden in vain is less bad
+  /// than a public draft.
   private static func reaches(_ file: ForeignFile, _ target: ForeignValue?) -> Bool {
     let kind = !file.isSection ? "page" : file.folder.isEmpty ? "home" : "section"
     if let wanted = target?["kind"]?.text, ["page", "section", "home", "taxonomy", "term"].contains(wanted),
@@ -268,8 +268,8 @@ struct SiteImport {
     return (String(stem[..<dot]), ".\(tag)")
   }
 
-  /// Indicates whether the generator leaves a page out because of its dates (Hugo, “Front matter”: `publishDate`,
-  /// `expiryDate`; Jekyll: `future`).
+  /// Indicates whether the generator leaves a page out because of its dates (Hugo, “Front matter”:
+  /// `publishDate`, `expiryDate`; Jekyll: `future`).
   private func isHidden(_ file: ForeignFile, _ keys: ForeignKeys) -> Bool {
     let isHugo = format == .hugo
     let published =
@@ -295,7 +295,8 @@ struct SiteImport {
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
 
-  /// The day of a date with the name of its month: `May 5, 2020`, `5 May 2020`, `Tue, 05 May 2020 10:00:00 GMT`.
+  /// The day of a date with the name of its month: `May 5, 2020`, `5 May 2020`, `Tue, 05 May 2020 10:00:00
+  /// GMT`.
   private static func namedDay(_ text: String) -> CivilDay? {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != ":" }
     let month = words.lazy.compactMap { months.firstIndex(of: String($0.prefix(3))) }.first

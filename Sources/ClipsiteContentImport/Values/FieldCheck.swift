@@ -89,8 +89,8 @@ package struct FieldCheck {
     return isFirst ? "\(number) \(name)" : "\(name) \(number)"
   }
 
-  /// The countries in which a house number precedes its street: those whose addresses are written in English or
-  /// French. It follows the street in nearly all others (Universal Postal Union, “Addressing S42”).
+  /// The countries in which a house number precedes its street: those whose addresses are written in English
+  /// or French. It follows the street in nearly all others (Universal Postal Union, “Addressing S42”).
   private static let numberFirst = Set(
     ("AG AI AU BB BD BF BJ BM BS BZ CA CD CF CG CI CK CM DM DZ FJ FK FR GA GB GD GF GG GH GI GM GN GP GU GY HK "
       + "HT IE IM IN JE JM KE KN KY LC LK LR LS LU MA MC MG ML MM MP MQ MR MS MT MU MW MY NA NC NE NF NG NZ PF "

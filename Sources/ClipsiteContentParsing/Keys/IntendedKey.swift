@@ -57,8 +57,8 @@ struct IntendedKey {
 public struct OtherFile: Sendable {
   /// The name, as in “move it to `site.yml`”.
   private let name: String
-  /// The places that a key can be meant for. Keys far inside, such as `light`, have names that people also give
-  /// to values of their own.
+  /// The places that a key can be meant for. Keys far inside, such as `light`, have names that people also
+  /// give to values of their own.
   private let places: [KeyPlace]
 
   /// A file.

@@ -39,8 +39,8 @@ public struct YAMLNode: Sendable {
   /// Indicates whether the value is missing, as after `title:`. Empty quotes are a value.
   public var isEmpty: Bool { node.kind == .plain && node.count == 0 }
 
-  /// Indicates whether the value is missing because its `#` starts a comment, as in `accent: #a33c13`. The range
-  /// is then that of the comment.
+  /// Indicates whether the value is missing because its `#` starts a comment, as in `accent: #a33c13`. The
+  /// range is then that of the comment.
   var isComment: Bool { isEmpty && !range.isEmpty }
 
   /// The fix for a comment that is meant as a value.

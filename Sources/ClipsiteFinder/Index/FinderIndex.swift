@@ -182,7 +182,8 @@ package final class FinderIndex: Sendable {
     writer.endArray()
   }
 
-  /// Writes each name that too many locations have, with their number, and the largest of their towns with theirs.
+  /// Writes each name that too many locations have, with their number, and the largest of their towns with
+  /// theirs.
   private func write(brandsTo writer: inout JSONWriter) {
     writer.beginArray()
     for brand in keys.brands.map({ FinderBrand($0, of: entries) }) {

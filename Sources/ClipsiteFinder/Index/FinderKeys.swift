@@ -2,16 +2,17 @@ import ClipsitePlatform
 
 /// The words by which a search finds entries, sorted: those of all names, towns, postal codes, and streets.
 ///
-/// A word that too many names have does not find them. Such a name has the word together with the words after it, as
-/// far as is necessary: `golden harbor` for `Golden Harbor Coffee`. The words of its street follow those of a name
-/// that many locations have.
+/// A word that too many names have does not find them. Such a name has the word together with the words after
+/// it, as far as is necessary: `golden harbor` for `Golden Harbor Coffee`. The words of its street follow
+/// those of a name that many locations have.
 struct FinderKeys: Sendable {
   /// A word of an entry.
   struct Key: Sendable {
     /// The first eight bytes, so that most comparisons need no others.
     let first: UInt64
     let range: Range<Int32>
-    /// The number of a town or code, or after those of a location, or after those of a location by its street.
+    /// The number of a town or code, or after those of a location, or after those of a location by its
+    /// street.
     let entry: Int32
   }
 
@@ -168,8 +169,8 @@ struct FinderKeys: Sendable {
   /// A name has at most this many words in a key.
   private static let mostWords = 6
 
-  /// Returns the keys of names with the same words, each with its next word. Towns that end there keep theirs, and
-  /// other names have none.
+  /// Returns the keys of names with the same words, each with its next word. Towns that end there keep
+  /// theirs, and other names have none.
   private mutating func divided(_ names: [Key], words: Int) -> [Key] {
     if words == Self.mostWords { return names.filter { isArea($0) } }
     addBrand(names.filter { !isArea($0) })

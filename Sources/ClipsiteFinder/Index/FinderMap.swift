@@ -30,8 +30,8 @@ struct FinderMap: Sendable {
   private(set) var squares: [Square] = []
   /// For each location the position of its leaf; −1 without coordinates.
   private(set) var leafOfPlace: [Int32]
-  /// The tree from the top: `+` before the four parts of a square, `1` for a leaf, and `0` for a square without
-  /// locations.
+  /// The tree from the top: `+` before the four parts of a square, `1` for a leaf, and `0` for a square
+  /// without locations.
   private(set) var shape = ""
   private let order: [(cell: UInt32, place: Int32)]
   private let limit: Int

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 
-/// The words of an index for searches with a wrong letter: each in the list for its first two letters, and in the
-/// list for its last two. One wrong letter leaves one of the pairs as it is, with rare exceptions.
+/// The words of an index for searches with a wrong letter: each in the list for its first two letters, and in
+/// the list for its last two. One wrong letter leaves one of the pairs as it is, with rare exceptions.
 struct FinderNear: Sendable {
   /// The words of each list, with a space between them.
   private(set) var lists: [[UInt8]] = []

@@ -39,8 +39,8 @@ package struct AccessToken: Sendable {
 ///
 /// The address with the token answers with a cookie, and leads to the address without it, so the token is not
 /// in the history of the browser or in a screenshot. Browsers send a cookie to all ports of a host (RFC 6265,
-/// section 8.5), so the cookie lets a phone read all domains of the preview. Its name contains the first port,
-/// because another preview on this computer has another token.
+/// section 8.5), so the cookie lets a phone read all domains of the preview. Its name contains the first
+/// port, because another preview on this computer has another token.
 struct AccessCheck: Sendable {
   private let token: AccessToken
   private let cookie: String

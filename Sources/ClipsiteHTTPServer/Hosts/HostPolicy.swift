@@ -71,8 +71,8 @@ package struct HostPolicy: Sendable {
 
   /// Indicates whether a page of a host is one of this preview.
   ///
-  /// Every computer has a numeric address, so only the one that the request itself names is ours. Loopback names
-  /// lead the client to itself, so they are ours only if the client is on this computer.
+  /// Every computer has a numeric address, so only the one that the request itself names is ours. Loopback
+  /// names lead the client to itself, so they are ours only if the client is on this computer.
   private func isOwn(_ authority: Authority, for request: HTTPRequest) -> Bool {
     let host = authority.host
     if host == request.authority?.host { return true }

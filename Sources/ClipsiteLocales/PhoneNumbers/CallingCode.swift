@@ -56,12 +56,12 @@ struct CallingCode: Sendable {
   /// A Boolean value that indicates whether people dial a zero before the number of another town.
   var hasZero: Bool { trunks.contains { $0.hasPrefix("0") } }
 
-  /// A Boolean value that indicates whether digits are a short number, or one of the same town: without the zero that
-  /// all others begin with, few digits are not a number for the calling code.
+  /// A Boolean value that indicates whether digits are a short number, or one of the same town: without the
+  /// zero that all others begin with, few digits are not a number for the calling code.
   func isShort(_ digits: String) -> Bool { digits.utf8.count <= 6 && hasZero && !digits.hasPrefix("0") }
 
-  /// A Boolean value that indicates whether digits begin with a trunk prefix that looks like a calling code, as the
-  /// 8 of Russia.
+  /// A Boolean value that indicates whether digits begin with a trunk prefix that looks like a calling code,
+  /// as the 8 of Russia.
   func hasTrunkLikeCode(_ digits: String) -> Bool {
     trunks.contains {
       !$0.hasPrefix("0") && $0 != code && digits.hasPrefix($0) && isUsual(digits.dropFirst($0.utf8.count))
@@ -76,8 +76,8 @@ struct CallingCode: Sendable {
 
   /// Returns a number without its trunk prefix, or `nil` if the country has no numbers of this length.
   ///
-  /// No number begins with a zero after its trunk prefix. So one that begins with a zero has its prefix, and if it
-  /// is not possible without it, nobody can call it from abroad.
+  /// No number begins with a zero after its trunk prefix. So one that begins with a zero has its prefix, and
+  /// if it is not possible without it, nobody can call it from abroad.
   ///
   /// - Parameter others: The plans of other countries with the same code.
   func withoutTrunk(_ digits: Substring, among others: [CallingCode] = []) -> Substring? {

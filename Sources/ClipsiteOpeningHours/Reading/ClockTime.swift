@@ -55,7 +55,8 @@ struct TimeRange {
 
   var text: String { "\(start.text)-\(end.text)" }
 
-  /// A Boolean value that indicates whether the first time can be in the afternoon, as `1:00` and not `01:00`.
+  /// A Boolean value that indicates whether the first time can be in the afternoon, as `1:00` and not
+  /// `01:00`.
   var canStartInAfternoon: Bool { start.isOpen && !start.isPadded }
 
   func read(in whole: String) throws(InvalidValue<HoursRule>) -> Reading {

@@ -39,8 +39,8 @@ extension HoursParser {
     return try Self.span(start, end, broken)
   }
 
-  /// The days from one to another. One year is enough: in `2026 Dec 30-Jan 2`, it is that of the first day, and
-  /// in `Dec 30-Jan 2, 2027` that of the last.
+  /// The days from one to another. One year is enough: in `2026 Dec 30-Jan 2`, it is that of the first day,
+  /// and in `Dec 30-Jan 2, 2027` that of the last.
   private static func span(
     _ start: Point, _ end: Point, _ broken: (HoursRule) -> InvalidValue<HoursRule>
   ) throws(InvalidValue<HoursRule>) -> DateSpan {

@@ -144,8 +144,8 @@ struct HoursParser {
     }
   }
 
-  /// Reads the date behind its day, as in `Friday, December 25, 2026` and `Freitag, 25. Dezember 2026`. Months and
-  /// days without a year can be other days than the one before.
+  /// Reads the date behind its day, as in `Friday, December 25, 2026` and `Freitag, 25. Dezember 2026`.
+  /// Months and days without a year can be other days than the one before.
   private mutating func readDateInWords(into rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
     let start = token == .comma ? 1 : 0
     guard let first = token(start),
@@ -199,8 +199,8 @@ struct HoursParser {
     finish(&rule, isOpen, everyDay: !isStated && !rule.namesHolidays)
   }
 
-  /// Leaves a rule with the days that its dates have. `2026-12-24 Mo off` would set nothing, because the date is
-  /// a Thursday.
+  /// Leaves a rule with the days that its dates have. `2026-12-24 Mo off` would set nothing, because the date
+  /// is a Thursday.
   private func keepDaysOfDates(_ rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
     guard let span = rule.span, case .dates(let first, _) = span, span.count < 7 else { return }
     let held = (0..<span.count).compactMap { Weekday(rawValue: (first.weekday + $0) % 7) }
@@ -247,8 +247,8 @@ struct HoursParser {
     return times
   }
 
-  /// A Boolean value that indicates whether the next times show that the clock counts to 24. `8-12` is clear in
-  /// `8-12, 13-17` and in `8-12 Uhr`.
+  /// A Boolean value that indicates whether the next times show that the clock counts to 24. `8-12` is clear
+  /// in `8-12, 13-17` and in `8-12 Uhr`.
   private var countsTo24: Bool {
     for token in tokens[index...] {
       switch token {

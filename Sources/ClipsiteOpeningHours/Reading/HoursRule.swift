@@ -35,7 +35,8 @@ package enum HoursRule: ViolatedRule {
   case numericDate(String, [CalendarDate])
   /// A date does not look like times; this one does. It can mean these days.
   case dateOrTimes(String, [String])
-  /// Dates have the days of the week that are named with them; these do not have the day, or any of some days.
+  /// Dates have the days of the week that are named with them; these do not have the day, or any of some
+  /// days.
   case otherDay(DateSpan, String)
   /// Times and words for closed follow the days or the date that they are for; these do not.
   case withoutDays(String)
@@ -49,8 +50,8 @@ package enum HoursRule: ViolatedRule {
   case holidayTimes
   /// A page shows the label of a date or a season, but not one of days of the week.
   case labelOfDays(String)
-  /// Hours contain a week or a season. Pages would show days that nobody states as closed. These have dates or
-  /// not.
+  /// Hours contain a week or a season. Pages would show days that nobody states as closed. These have dates
+  /// or not.
   case withoutWeek(hasDates: Bool)
 
   package func message(for value: String) -> String {
@@ -131,7 +132,8 @@ package enum HoursRule: ViolatedRule {
     Weekday.allCases.contains { $0.name == name } ? String(name.prefix(2)) : name
   }
 
-  /// A Boolean value that indicates whether a word is days without a sign between them, as in `MWF` and `TTh`.
+  /// A Boolean value that indicates whether a word is days without a sign between them, as in `MWF` and
+  /// `TTh`.
   private static func isLetters(_ word: String) -> Bool {
     word.utf8.count > 1 && word.utf8.count { (0x41...0x5A).contains($0) } > 1
       && word.lowercased().utf8.allSatisfy("mtwhfsau".utf8.contains)

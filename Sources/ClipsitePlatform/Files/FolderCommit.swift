@@ -1,5 +1,5 @@
-/// The second half of a change of a folder: what waits in a working folder, the stage, is moved into place, and
-/// what is left over is removed.
+/// The second half of a change of a folder: what waits in a working folder, the stage, is moved into place,
+/// and what is left over is removed.
 ///
 /// Before anything changes, the journal in the stage says all that will, and it is on the disk with the
 /// staged files. A commit that the system refuses half-way is undone with the old files, which are kept in

@@ -132,8 +132,8 @@ struct PreviewLinks: Sendable {
 
   // MARK: URLs
 
-  /// The address in the preview of a URL of the site, and whether it is a name below `localhost`, or `nil` for
-  /// other URLs.
+  /// The address in the preview of a URL of the site, and whether it is a name below `localhost`, or `nil`
+  /// for other URLs.
   private func address(of url: [UInt8]) -> (text: [UInt8], isName: Bool)? {
     guard let reference = LinkReference(url), let domain = reference.host.flatMap({ domains[$0] }) else {
       return nil

@@ -73,8 +73,8 @@ struct ContentCache: Sendable {
     return names.sortedPosition(of: path.name).map { position.firstPage + $0 }
   }
 
-  /// The links to files that belong to the folder but not to the site, such as those in a hidden folder. Nobody
-  /// watches them.
+  /// The links to files that belong to the folder but not to the site, such as those in a hidden folder.
+  /// Nobody watches them.
   var hiddenLinks: Set<RelativePath> {
     guard !listing.links.isEmpty, let root = try? FileStore.realPath(content.path) else { return [] }
     return listing.links.filter { link in

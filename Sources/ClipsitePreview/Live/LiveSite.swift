@@ -9,8 +9,8 @@ import Synchronization
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are
 /// rendered on request.
 ///
-/// A file with an error is served as far as it can be made, or in its last good state. All functions may be called from any thread; reloads wait
-/// for each other, and nobody else waits for a reload.
+/// A file with an error is served as far as it can be made, or in its last good state. All functions may be
+/// called from any thread; reloads wait for each other, and nobody else waits for a reload.
 package final class LiveSite: Sendable {
   /// The outcome of a reload.
   package enum Outcome: Hashable, Sendable {
@@ -86,8 +86,8 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// The path of a file of the site that a message names, and the folder that it must lie in. Returns `nil` if
-  /// it is somewhere else.
+  /// The path of a file of the site that a message names, and the folder that it must lie in. Returns `nil`
+  /// if it is somewhere else.
   func systemPath(of shown: String) -> (path: String, root: String)? {
     for (name, root) in [
       (folder.content.displayPath, folder.content.path),

@@ -21,8 +21,8 @@ struct PageFacts: Sendable {
   let tags: [HeadTag]
   /// The answer of the domain's AASA file.
   let association: AssociationFacts
-  /// The experience that the URL launches once the site's experiences are registered. A code of a page that shows
-  /// no App Clip also launches one.
+  /// The experience that the URL launches once the site's experiences are registered. A code of a page that
+  /// shows no App Clip also launches one.
   let launched: ExperienceMatch<SiteExperiences.Registered>
   /// The card that people see for the URL, in the language of the page, or `nil` for the default experience.
   let card: LaunchedCard?

@@ -12,8 +12,8 @@ struct CaddyRecipe: ProviderRecipe {
     return [.filled("site.caddy", .caddy, domain, values)]
   }
 
-  /// A zero byte, and more bytes than a name or a path has, in the path of a URL as it was sent: characters other
-  /// than ASCII count as their bytes.
+  /// A zero byte, and more bytes than a name or a path has, in the path of a URL as it was sent: characters
+  /// other than ASCII count as their bytes.
   private static let impossiblePath: String = {
     let (name, path) = (OutputPath.maximumNameLength + 1, OutputPath.maximumLength + 1)
     return "^[^?]*%00|^[^?]*/(?:[^/?%]|%..){\(name)}|^(?:[^?%]|%..){\(path)}"

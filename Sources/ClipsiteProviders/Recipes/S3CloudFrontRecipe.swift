@@ -6,7 +6,8 @@ import ClipsiteSiteModel
 
 /// Amazon S3 behind CloudFront: a CloudFront Function for “viewer request” that finds the file of a page,
 /// redirects short URLs, and answers the AASA file from its copy with `.json`, which every upload gives the
-/// right type. Another one adds headers. The quotes around a place make the files scripts that can be checked.
+/// right type. Another one adds headers. The quotes around a place make the files scripts that can be
+/// checked.
 struct S3CloudFrontRecipe: ProviderRecipe {
   /// Source: Amazon CloudFront, “Quotas”, “Quotas on CloudFront Functions”.
   let limits = ProviderLimits(configurationSize: 10_000)

@@ -149,7 +149,8 @@ extension PublishTarget {
     }
   }
 
-  /// The paths of what publishing seems to have left in the site or in the target's folders, and cannot prove.
+  /// The paths of what publishing seems to have left in the site or in the target's folders, and cannot
+  /// prove.
   package func unprovenFolders(below siteFolder: String) -> [String] {
     if case .command = delivery { return (try? CommandStore.workPlace(in: siteFolder).unproven()) ?? [] }
     return folders(below: siteFolder).flatMap { (try? Releases(root: $0).unproven()) ?? [] }

@@ -142,8 +142,8 @@ struct Releases {
   }
 
   /// Removes releases until a number of them are left. Those that somebody went back from go first, then the
-  /// oldest; the one that is served stays. One that clipsite cannot prove to have made stays, too, and does not
-  /// count: it must not push out a newer one.
+  /// oldest; the one that is served stays. One that clipsite cannot prove to have made stays, too, and does
+  /// not count: it must not push out a newer one.
   ///
   /// - Parameter work: The folder that takes what goes, so that no release is there in part.
   func prune(keeping count: Int, by work: WorkFolder) throws(SystemError) {

@@ -2,8 +2,8 @@ package import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 
-/// A value that a new site has from its example. It is valid, but belongs to nobody, so a published website with
-/// it launches no App Clip.
+/// A value that a new site has from its example. It is valid, but belongs to nobody, so a published website
+/// with it launches no App Clip.
 package struct PlaceholderValue: Hashable, Sendable {
   /// The key, as in `app.team-id`.
   package let key: String

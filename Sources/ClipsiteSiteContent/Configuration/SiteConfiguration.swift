@@ -73,8 +73,8 @@ package struct SiteOptions: Sendable {
   package var limits = SizeLimits()
   /// The site's own words in place of those that clipsite knows.
   package var words = WordTable()
-  /// The key `extra`: data of the site's own for its templates, and the labels in it that clipsite's own themes
-  /// do not have.
+  /// The key `extra`: data of the site's own for its templates, and the labels in it that clipsite's own
+  /// themes do not have.
   var extraData: (data: Value, unusualLabels: [Ranged<String>]) = (.null, [])
 
   /// Data of the site's own for its templates.

@@ -9,7 +9,8 @@ import ClipsitePlatform
 /// `site.yml` cannot make the program take minutes or all memory for one file. The other limits are
 /// constants: see Limits in the reference.
 package struct SizeLimits: Hashable, Sendable {
-  /// The limits of what is parsed. The file of a page has 1 MiB and front matter 64 KiB unless told otherwise.
+  /// The limits of what is parsed. The file of a page has 1 MiB and front matter 64 KiB unless told
+  /// otherwise.
   package var content = ContentLimits.standard
   /// The size of a rendered page, in bytes: 4 MiB unless told otherwise.
   package var page = RenderLimits.defaultOutputSize

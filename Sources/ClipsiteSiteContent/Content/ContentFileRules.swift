@@ -54,8 +54,8 @@ extension ContentFolder {
   /// Copies of tools that merge and edit.
   private static let leftoverSuffixes = [".orig", ".bak"]
 
-  /// Indicates whether a file has the name of one that a program removes when it is done: of a download, or of a
-  /// file that is being saved.
+  /// Indicates whether a file has the name of one that a program removes when it is done: of a download, or
+  /// of a file that is being saved.
   package static func isTemporary(_ name: RelativePath) -> Bool {
     if hasTemporaryPart(name) { return true }
     guard !name.hasSuffix(".md") else { return false }
@@ -64,12 +64,11 @@ extension ContentFolder {
     // `sed -i` writes to `sed` and six random letters and digits. A word has neither digits nor capitals.
     guard text.count == 9, text.starts(with: "sed".utf8) else { return false }
     let rest = text.dropFirst(3)
-    return rest.allSatisfy(isAlphanumeric)
-      && !rest.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    return rest.allSatisfy(\.isLetterOrDigit) && !rest.allSatisfy(\.isLowerCaseLetter)
   }
 
-  /// Indicates whether a name has `.tmp.` in it. A search for a text costs more than all else that a listing does
-  /// with a name.
+  /// Indicates whether a name has `.tmp.` in it. A search for a text costs more than all else that a listing
+  /// does with a name.
   private static func hasTemporaryPart(_ name: RelativePath) -> Bool {
     var last: UInt64 = 0
     for byte in name.utf8 {
@@ -77,10 +76,6 @@ extension ContentFolder {
       if last == 0x2E_746D_702E { return true }
     }
     return false
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   /// Chromium, Firefox, Safari, and programs that write a file before they give it its name.

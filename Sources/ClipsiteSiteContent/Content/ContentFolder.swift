@@ -100,8 +100,8 @@ package struct ContentFolder: Sendable {
     }
   }
 
-  /// The entries of a folder, sorted by name, or `nil` if it is one of the content folder's that cannot be read,
-  /// which is reported.
+  /// The entries of a folder, sorted by name, or `nil` if it is one of the content folder's that cannot be
+  /// read, which is reported.
   private func entries(
     of folder: RelativePath, _ listing: inout ContentListing
   ) throws(SystemError) -> [DirectoryEntry]? {

@@ -39,8 +39,8 @@ package enum MediaType {
 
 /// The time for which browsers and content delivery networks may keep a file, as a `Cache-Control` header.
 ///
-/// They request pages again each time, so that visitors see a change immediately, and no purge is ever needed.
-/// Names of assets stay the same when their bytes change, so they are not kept for good.
+/// They request pages again each time, so that visitors see a change immediately, and no purge is ever
+/// needed. Names of assets stay the same when their bytes change, so they are not kept for good.
 package enum CacheControl {
   package static let page = "public, max-age=0, must-revalidate"
   package static let asset = "public, max-age=3600"

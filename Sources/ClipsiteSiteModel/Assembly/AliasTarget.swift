@@ -79,7 +79,8 @@ struct AliasTarget {
     path = try Self.path(url.path.isEmpty ? "/" : url.path)
   }
 
-  /// The path or the URL that is meant without a slash or a scheme at the start, as in `m` and `example.com/m`.
+  /// The path or the URL that is meant without a slash or a scheme at the start, as in `m` and
+  /// `example.com/m`.
   private static func completed(_ text: String) -> String? {
     if text.contains("://") { return nil }
     if text.hasPrefix("//") { return completed(String(text.drop { $0 == "/" })) }

@@ -75,7 +75,8 @@ package struct VariantAssembler {
       isSummarized: variant.source.isSummarized)
   }
 
-  /// The texts of the App Clip in the language of a variant, as `index.de.md` gives them to the pages beside it.
+  /// The texts of the App Clip in the language of a variant, as `index.de.md` gives them to the pages beside
+  /// it.
   private func folderClip(of variant: Variant) -> ClipFields {
     guard variant.name.original != Page.indexFileName else { return ClipFields() }
     return files[RelativePath("index.\(variant.name.tag).md")]?.fields.clip ?? ClipFields()

@@ -100,7 +100,7 @@ extension Site {
     page.source.isReadable && self[page.section].inherited.isKnown
   }
 
-  /// Indicates whether the files of all pages could be read. Otherwise a URL that nothing has may be the slug, a
-  /// short URL, or the domain of a page that cannot be read.
+  /// Indicates whether the files of all pages could be read. Otherwise a URL that nothing has may be the
+  /// slug, a short URL, or the domain of a page that cannot be read.
   package var areAllURLsKnown: Bool { pages.allSatisfy(\.source.isReadable) }
 }

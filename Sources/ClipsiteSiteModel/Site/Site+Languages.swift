@@ -9,9 +9,9 @@ extension Site {
   /// The localizations of a page's App Clip experience: the page itself, and those of its variants that show
   /// the App Clip, each with the language that App Store Connect knows it by.
   ///
-  /// Languages that App Store Connect does not have are left out. Of several variants with one language there,
-  /// as `pt-BR` and `pt-PT`, the one with `clip.localization: true` counts, or else
-  /// the first by its tag that does not have `false` there.
+  /// Languages that App Store Connect does not have are left out. Of several variants with one language
+  /// there, as `pt-BR` and `pt-PT`, the one with `clip.localization: true` counts, or else the first by its
+  /// tag that does not have `false` there.
   ///
   /// - Parameter page: An original, or a page without variants. Others have no experience of their own.
   package func localizations(of page: Page) -> [(language: AppStoreConnectLanguage, page: Page)] {

@@ -13,8 +13,8 @@ package struct SiteBuilder: Sendable {
     package var includesDrafts = false
     /// Indicates whether a warning keeps the site from being written, like an error.
     package var isStrict = false
-    /// The part of the site that is rendered, checked, and written. What concerns the whole site is checked in
-    /// each part.
+    /// The part of the site that is rendered, checked, and written. What concerns the whole site is checked
+    /// in each part.
     package var shard = Shard.whole
     /// The hosts to write configuration for, in place of those of `site.yml`; none to take these.
     package var hosts: [Provider] = []

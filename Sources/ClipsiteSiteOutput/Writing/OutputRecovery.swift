@@ -39,7 +39,8 @@ extension OutputFolder {
     return try clearAbandonedStages()
   }
 
-  /// Removes what killed builds left and clipsite can prove. Under the lock: what another build was doing a moment ago is done.
+  /// Removes what killed builds left and clipsite can prove. Under the lock: what another build was doing a
+  /// moment ago is done.
   @discardableResult
   func clearAbandonedStages() throws(SystemError) -> FolderCommit.Recovery? {
     var recovery: FolderCommit.Recovery?

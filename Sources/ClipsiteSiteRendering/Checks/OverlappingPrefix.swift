@@ -46,7 +46,8 @@ package enum OverlappingPrefix {
 }
 
 extension DiagnosticCode {
-  /// The URL of an App Clip experience is the start of the URL of a page without one, in the middle of a word.
+  /// The URL of an App Clip experience is the start of the URL of a page without one, in the middle of a
+  /// word.
   package static let overlappingPrefix = DiagnosticCode(
     "OverlappingPrefix", .note,
     summary: "An experience may also match the URL of a page without an experience.",

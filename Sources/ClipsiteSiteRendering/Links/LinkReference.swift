@@ -2,8 +2,8 @@ import ClipsiteMarkup
 
 /// A reference as browsers read it (URL Standard, section 4.4): a host, and the text behind it.
 package struct LinkReference {
-  /// The host in lower case, with its port unless that is the one of the scheme, or `nil` if the reference names
-  /// none.
+  /// The host in lower case, with its port unless that is the one of the scheme, or `nil` if the reference
+  /// names none.
   package let host: String?
   /// The path, the query, and the fragment.
   package let rest: ArraySlice<UInt8>
@@ -23,8 +23,8 @@ package struct LinkReference {
     }
   }
 
-  /// The reference without white space at its ends, tabs, and line ends, and with slashes for the backslashes of
-  /// its path.
+  /// The reference without white space at its ends, tabs, and line ends, and with slashes for the backslashes
+  /// of its path.
   private static func cleaned(_ reference: [UInt8]) -> [UInt8] {
     let text = reference.drop { $0 <= 0x20 }
     let end = text.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? text.startIndex

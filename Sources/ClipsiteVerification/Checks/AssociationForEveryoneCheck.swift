@@ -38,7 +38,8 @@ extension LiveCheck {
   }
 }
 
-/// The difference of an answer from that to Apple's reader, in words before and behind the visitors who get it.
+/// The difference of an answer from that to Apple's reader, in words before and behind the visitors who get
+/// it.
 private struct Difference: Equatable {
   private var before: String
   private var after: String

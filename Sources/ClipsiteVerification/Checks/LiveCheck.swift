@@ -2,7 +2,8 @@ package import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
-/// A check of the live site: its code, the questions whose answers it needs, and the function that judges them.
+/// A check of the live site: its code, the questions whose answers it needs, and the function that judges
+/// them.
 package struct LiveCheck: Sendable {
   /// Returns what is wrong with a domain.
   typealias Judge = @Sendable (DomainObservation, VerificationRules) -> [Finding]

@@ -212,9 +212,9 @@ extension HTTPAnswer {
     return body.prefix(512).first { !blank.contains($0) } == UInt8(ascii: "<")
   }
 
-  /// The header of a page that protection against bots sends in place of the file, or words of such a page, or
-  /// `nil`. Sources: Cloudflare, “Detect a challenge page response”; AWS WAF, “CAPTCHA and Challenge action
-  /// behavior”; Vercel, “Attack Challenge Mode”.
+  /// The header of a page that protection against bots sends in place of the file, or words of such a page,
+  /// or `nil`. Sources: Cloudflare, “Detect a challenge page response”; AWS WAF, “CAPTCHA and Challenge
+  /// action behavior”; Vercel, “Attack Challenge Mode”.
   ///
   /// A page of the site can contain such words, too: in its text, its title, or its policy. It names its own
   /// URL, image, or App Clip, and a challenge that answers 200 names none.
@@ -230,8 +230,8 @@ extension HTTPAnswer {
     return String(words.prefix { $0 != "<" })
   }
 
-  /// Words that the challenges of Cloudflare, AWS WAF, Vercel, DataDome, Imperva, and Akamai begin with. Proxies
-  /// on the way remove headers, but not these.
+  /// Words that the challenges of Cloudflare, AWS WAF, Vercel, DataDome, Imperva, and Akamai begin with.
+  /// Proxies on the way remove headers, but not these.
   private static let wordsOfChallenges = [
     "Just a moment...</title>", "window._cf_chl_opt", "window.gokuProps",
     "Vercel Security Checkpoint</title>", "https://ct.captcha-delivery.com/",

@@ -4,8 +4,8 @@ import ClipsiteHTTPClient
 /// The questions of the checks to a domain as requests.
 struct DomainProbes {
   let observation: DomainObservation
-  /// The servers that were given, by `HOST:PORT`. Of a domain with one, nothing is asked elsewhere: before its
-  /// name leads to that server, others would answer.
+  /// The servers that were given, by `HOST:PORT`. Of a domain with one, nothing is asked elsewhere: before
+  /// its name leads to that server, others would answer.
   let overridden: Set<String>
   /// The URL of Apple's copies, without a slash at the end, or `nil` to leave them out.
   let appleCopies: String?

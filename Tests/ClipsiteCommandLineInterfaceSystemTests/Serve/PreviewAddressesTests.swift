@@ -14,8 +14,8 @@ import Testing
 
 /// The addresses that a preview prints and links, with more domains than ports.
 ///
-/// Safari resolves `localhost`, IP addresses, and names that end in `.local`. The browsers of the tests resolve
-/// more, so opening the addresses proves nothing.
+/// Safari resolves `localhost`, IP addresses, and names that end in `.local`. The browsers of the tests
+/// resolve more, so opening the addresses proves nothing.
 @Suite(.blocking) struct PreviewAddressesTests {
   private struct Shared {
     let folder: ScenarioFolder

@@ -50,8 +50,8 @@ struct WorkflowTests {
       ])
   }
 
-  /// The owner of an action can move its tags, but not a commit. The tag stays as a comment, for readers and for
-  /// tools that offer updates.
+  /// The owner of an action can move its tags, but not a commit. The tag stays as a comment, for readers and
+  /// for tools that offer updates.
   @Test func everyActionIsACommit() throws {
     var count = 0
     for file in try Self.files(in: ".github/workflows") + Self.files(in: ".github/actions/clipsite") {

@@ -1,6 +1,7 @@
 import ClipsiteJSON
 
-/// The pieces of a file that two versions are compared by: lines, whole scripts, and single values of structured data.
+/// The pieces of a file that two versions are compared by: lines, whole scripts, and single values of
+/// structured data.
 enum PagePieces {
   /// Divides a file.
   static func pieces(of text: String) throws -> [String] {

@@ -3,7 +3,8 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-/// Sites of earlier versions build as they are, and CHANGELOG.md tells everything that changes on their pages.
+/// Sites of earlier versions build as they are, and CHANGELOG.md tells everything that changes on their
+/// pages.
 struct UpgradeTests {
   @Test(arguments: FrozenSite.all)
   func everyDifferenceIsInTheChangelog(site: FrozenSite) throws {

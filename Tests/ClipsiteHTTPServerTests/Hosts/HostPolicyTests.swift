@@ -62,8 +62,8 @@ struct HostPolicyTests {
     #expect(Self.policy.allowsOrigin(of: request) == isAllowed)
   }
 
-  /// A shared preview answers to numeric addresses, but a page at any other address is a stranger's. A name that
-  /// leads each computer to itself is ours only on this computer.
+  /// A shared preview answers to numeric addresses, but a page at any other address is a stranger's. A name
+  /// that leads each computer to itself is ours only on this computer.
   @Test(arguments: [
     ("192.168.1.7", "http://192.168.1.7:8081", false, true),
     ("192.168.1.7", "http://192.168.1.7", true, true),

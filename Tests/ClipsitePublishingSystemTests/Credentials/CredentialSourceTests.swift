@@ -296,7 +296,8 @@ import Testing
   private func program(_ script: String, _ words: String = "") throws -> AWSFolder {
     let aws = try AWSFolder()
     try aws.folder.write("\(script)\n", to: "print key")
-    // A shell reads the script. Linux starts no file that another test's new process still has open for writing.
+    // A shell reads the script. Linux starts no file that another test's new process still has open for
+    // writing.
     try aws.folder.write(
       "[default]\ncredential_process = /bin/sh \"\(aws.folder.path)/print key\" \(words)\n", to: ".aws/config"
     )

@@ -513,8 +513,8 @@ struct LiveSiteTests {
     }
   }
 
-  /// A third of the edits are mistakes. The other folder never gets one: there each file stays as it was, or is
-  /// missing. What the preview shows is what a fresh preview of that folder shows.
+  /// A third of the edits are mistakes. The other folder never gets one: there each file stays as it was, or
+  /// is missing. What the preview shows is what a fresh preview of that folder shows.
   @Test(arguments: 1...3)
   func whatHasNoErrorIsAsInAFolderWithoutMistakes(seed: UInt64) throws {
     let (fixture, spotless) = (try Fixture(Self.files), try Fixture(Self.files))

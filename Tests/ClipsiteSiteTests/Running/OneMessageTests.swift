@@ -4,8 +4,8 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-/// A mistake leads to one message. What a file that cannot be read would say is unknown, so nothing that follows
-/// from it is judged.
+/// A mistake leads to one message. What a file that cannot be read would say is unknown, so nothing that
+/// follows from it is judged.
 struct OneMessageTests {
   private static let configuration =
     Fixture.siteYAML.replacing(

@@ -144,8 +144,8 @@ private enum URLPart {
     )
   }
 
-  /// Returns the path of a pattern with a host, such as `example.com/x`, with or without a scheme, or `nil` for
-  /// other patterns.
+  /// Returns the path of a pattern with a host, such as `example.com/x`, with or without a scheme, or `nil`
+  /// for other patterns.
   private static func path(ofURL pattern: String) -> String? {
     let slash = UInt8(ascii: "/")
     var rest = pattern.utf8[...]

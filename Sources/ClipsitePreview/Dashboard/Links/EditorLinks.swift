@@ -3,8 +3,8 @@ import ClipsitePlatform
 
 /// Links that open a file in the author's editor at a line.
 ///
-/// Editors register URL schemes, so a browser opens them on the computer where the link is clicked. The server
-/// starts no program.
+/// Editors register URL schemes, so a browser opens them on the computer where the link is clicked. The
+/// server starts no program.
 package struct EditorLinks: Sendable, Hashable {
   /// The URLs of known editors, by the word of `--editor`.
   private static let known = [

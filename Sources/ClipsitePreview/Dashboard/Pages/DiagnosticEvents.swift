@@ -8,8 +8,8 @@ package enum DiagnosticEvents {
 
   /// Returns the mistakes of a site as one line of JSON, errors first:
   /// `{"failure","shown":[],"total":3,"diagnostics":[{"severity","code","message","page","place","line",
-  /// "marks","fix"}]}`. `shown` are sentences that say what visitors see. `page` is the file of the page that a
-  /// mistake is in. `failure`, `page`, `line`, `marks` and `fix` may be missing.
+  /// "marks","fix"}]}`. `shown` are sentences that say what visitors see. `page` is the file of the page that
+  /// a mistake is in. `failure`, `page`, `line`, `marks` and `fix` may be missing.
   package static func data(of live: LiveSite) -> [UInt8] {
     data(live.status.listed, DiagnosticRows(live), failure: live.failure, shown: live.status.shownInstead)
   }
