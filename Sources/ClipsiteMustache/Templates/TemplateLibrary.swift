@@ -13,6 +13,8 @@ public struct TemplateLibrary: Sendable {
   /// For each template and each of its inclusions the index of the template included, or -1.
   let links: [[Int]]
   private let indices: [String: Int]
+  /// The positions of the templates that have an error, or include one that has.
+  private let faulty: Set<Int>
 
   /// Parses templates and links them.
   ///
@@ -31,6 +33,23 @@ public struct TemplateLibrary: Sendable {
     self.templates = templates
     self.indices = indices
     self.diagnostics = diagnostics.sorted()
+    faulty = Self.faulty(templates, links, diagnostics)
+  }
+
+  private static func faulty(
+    _ templates: [Template], _ links: [[Int]], _ diagnostics: [Diagnostic]
+  ) -> Set<Int> {
+    let paths = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.range.path))
+    var found = Set(templates.indices.filter { paths.contains(templates[$0].path) })
+    var includers: [Int: [Int]] = [:]
+    for (includer, included) in links.enumerated() {
+      for template in included { includers[template, default: []].append(includer) }
+    }
+    var open = Array(found)
+    while let next = open.popLast() {
+      for includer in includers[next] ?? [] where found.insert(includer).inserted { open.append(includer) }
+    }
+    return found
   }
 
   /// Parses templates that are compiled in, and links them.
@@ -48,6 +67,10 @@ public struct TemplateLibrary: Sendable {
 
   /// The parsed template of an identifier that this library gave out.
   public func template(_ id: TemplateID) -> Template { templates[id.index] }
+
+  /// Indicates whether neither a template nor one that it includes has an error. What another one renders
+  /// cannot be judged.
+  package func isSound(_ id: TemplateID) -> Bool { !faulty.contains(id.index) }
 
   /// The library with another template in place of each, which may depend on its position.
   func mapTemplates(_ transform: (Int, Template) -> Template) -> TemplateLibrary {

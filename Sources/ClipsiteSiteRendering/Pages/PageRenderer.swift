@@ -186,7 +186,7 @@ struct PageRenderer: Sendable {
       diagnostics.append(error.diagnostic)
       return
     }
-    guard start == 0 else { return }
+    guard start == 0, source.theme.library.isSound(subject.template) else { return }
     links.removeAll(keepingCapacity: true)
     let findings = HeadAudit.check(output, expecting: head, links: &links)
     if !findings.isEmpty {

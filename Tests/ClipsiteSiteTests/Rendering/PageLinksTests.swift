@@ -34,6 +34,14 @@ struct PageLinksTests {
     #expect(found.notes.map { fixture.relative($0.range.path) } == ["Content/shop/index.md"])
   }
 
+  /// What an unfinished template renders is not judged, and neither is a page that includes it.
+  @Test(arguments: ["<a href=\"{{page.path\">x</a>", "{{> none}}<a href=\"none\">x</a>"])
+  func anUnfinishedTemplateHasOneMessage(html: String) throws {
+    let fixture = try Fixture(Self.site(html, Self.twoDomains))
+    let found = try fixture.check()
+    #expect(found.count == 1 && ["UnclosedTag", "MissingTemplate"].contains(found.first?.code.name))
+  }
+
   @Test(arguments: [
     (#"<a href="«/none»">x</a>"#, "`/none` leads to nothing on example.com"),
     (#"<a href='«/none?a=1&amp;b=2#c»'>x</a>"#, "`/none?a=1&b=2#c` leads to nothing on example.com"),
