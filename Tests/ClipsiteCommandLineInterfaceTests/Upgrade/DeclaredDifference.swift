@@ -57,6 +57,12 @@ struct DeclaredDifference: Sendable {
       changelog: "Both themes speak 23 languages: their words come from a table that every template can use",
       pieces: ["itemListElement.name = Standorte", "itemListElement.name = Locations"]),
     DeclaredDifference(
+      changelog: "The sentence for `place.closed-until` names the day of reopening in all languages",
+      pieces: ["Geschlossen bis {date}", "öffnet wieder am {date}"]),
+    DeclaredDifference(
+      changelog: "The words for locations are those of shops in ten languages",
+      pieces: ["See all places", "See all locations"]),
+    DeclaredDifference(
       changelog: "The list of businesses on a home page no longer contains the directory.",
       pieces: [#"<a href="/locations">Locations</a>    5"#]),
     DeclaredDifference(
