@@ -15,6 +15,9 @@ struct FinderReach {
 
   /// The number of locations that a search shows first.
   private static let count = 20
+  /// How far leaves may be beyond the farthest of them. The flat map is a little off, and a leaf more costs less
+  /// than a second round of requests.
+  private static let tolerance = 1.01
 
   /// Returns the number of leaves of a map that contain the nearest locations.
   static func leaves(around point: FinderPoint, in map: FinderMap, of places: [FinderPlace]) -> Int {
@@ -57,7 +60,7 @@ struct FinderReach {
   }
 
   private mutating func countLeaves(_ square: Int) {
-    if distance(to: map.squares[square]) > limit { return }
+    if distance(to: map.squares[square]) > limit * Self.tolerance { return }
     switch map.squares[square].content {
     case .leaf: leaves += 1
     case .parts(let parts): for part in parts { countLeaves(part) }

@@ -28,18 +28,17 @@ public struct TemplateLibrary: Sendable {
     links = templates.map { template in
       template.inclusions.map { Self.index(of: $0, in: indices) }
     }
-    diagnostics += zip(templates, links).flatMap { Self.missing(in: $0, links: $1, names: names) }
+    let missing = Self.missing(from: templates, links)
+    diagnostics += missing.map { Self.report($0, at: $1, names: names) }
     self.names = names
     self.templates = templates
     self.indices = indices
     self.diagnostics = diagnostics.sorted()
-    faulty = Self.faulty(templates, links, diagnostics)
+    faulty = Self.faulty(templates, links, errors: diagnostics.filter { $0.severity == .error })
   }
 
-  private static func faulty(
-    _ templates: [Template], _ links: [[Int]], _ diagnostics: [Diagnostic]
-  ) -> Set<Int> {
-    let paths = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.range.path))
+  private static func faulty(_ templates: [Template], _ links: [[Int]], errors: [Diagnostic]) -> Set<Int> {
+    let paths = Set(errors.flatMap { [$0.range.path] + $0.notes.map(\.range.path) })
     var found = Set(templates.indices.filter { paths.contains(templates[$0].path) })
     var includers: [Int: [Int]] = [:]
     for (includer, included) in links.enumerated() {
@@ -95,15 +94,25 @@ public struct TemplateLibrary: Sendable {
     if case .named(let name) = inclusion.target { indices[name] ?? -1 } else { -1 }
   }
 
-  private static func missing(in template: Template, links: [Int], names: [String]) -> [Diagnostic] {
-    zip(template.inclusions, links).compactMap { inclusion, link in
-      guard link < 0, case .named(let name) = inclusion.target, TemplateParser.isPlain(templateName: name)
-      else { return nil }
-      return Diagnostic(
-        .missingTemplate, at: SourceRange(template.path, inclusion.place),
-        "there is no template named `\(name)`",
-        fix: Suggestion.fix(for: name, in: names) ?? "add the template, or delete the tag")
+  /// The templates that do not exist, with the places of all tags that name them, in order.
+  private static func missing(from templates: [Template], _ links: [[Int]]) -> [String: [SourceRange]] {
+    var places: [String: [SourceRange]] = [:]
+    for (template, links) in zip(templates, links).sorted(by: { $0.0.path < $1.0.path }) {
+      for (inclusion, link) in zip(template.inclusions, links) where link < 0 {
+        guard case .named(let name) = inclusion.target, TemplateParser.isPlain(templateName: name) else {
+          continue
+        }
+        places[name, default: []].append(SourceRange(template.path, inclusion.place))
+      }
     }
+    return places
+  }
+
+  private static func report(_ name: String, at places: [SourceRange], names: [String]) -> Diagnostic {
+    Diagnostic(
+      .missingTemplate, at: places[0], "there is no template named `\(name)`",
+      fix: Suggestion.fix(for: name, in: names) ?? "add the template, or delete the tag",
+      notes: places.dropFirst().map { Diagnostic.Note("also included here", at: $0) })
   }
 }
 

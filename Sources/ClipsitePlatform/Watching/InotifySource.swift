@@ -28,7 +28,8 @@
     private static let events = UInt32(
       IN_CLOSE_WRITE | IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB)
 
-    private static let renamings = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR)
+    private static let renamings = UInt32(
+      IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MOVE_SELF | IN_ONLYDIR)
 
     var descriptor: Int32? { inotify.number }
     let pause: Int32 = -1
@@ -100,10 +101,12 @@
       }
     }
 
-    /// Takes an event of the folder itself; says whether it concerns a root. Whatever has its name now is
-    /// watched in place of what had it before.
+    /// Takes an event of the folder itself; says whether it moved, or a root of it changed. Whatever has the
+    /// name of a root now is watched in place of what had it before.
     private mutating func takeRoot(_ event: InotifyEvent) -> Bool {
-      guard event.watch == top, roots.contains(event.name) else { return false }
+      guard event.watch == top else { return false }
+      if event.has(IN_MOVE_SELF) { return true }
+      guard roots.contains(event.name) else { return false }
       forget(event.name)
       watch(root: event.name)
       return true

@@ -69,6 +69,7 @@ package struct PreviewSession: Sendable {
       guard try FileStore.isFolder(folder.content.path) else {
         throw ContentFolder.missing(folder.content.displayPath)
       }
+      try folder.templates.requireFolder()
       // Watching starts first: what changes while the site is read is told then.
       watcher = try FileWatcher(folder)
       live = LiveSite(

@@ -1,6 +1,6 @@
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -70,7 +70,16 @@ package struct TemplateFolder: Sendable {
     return target
   }
 
+  /// Throws an error if the folder is missing.
+  package func requireFolder() throws(SystemError) {
+    if try FileStore.isFolder(path) { return }
+    throw SystemError(
+      "cannot read", displayPath,
+      reason: "the site has no theme. Copy the folder 'Templates' of a site that 'clipsite init' makes")
+  }
+
   private func list() throws(SystemError) -> [RelativePath] {
+    try requireFolder()
     var paths: [RelativePath] = []
     do throws(SystemError) {
       try FileStore.listFiles(below: path, into: &paths)

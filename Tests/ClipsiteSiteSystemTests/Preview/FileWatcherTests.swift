@@ -116,6 +116,17 @@ import Testing
     #expect(paths(watcher, until: "Content/new/deep/b.md").contains("Content/new/deep/b.md"))
   }
 
+  @Test(arguments: methods) func tellsThatTheWholeSiteMoved(_ method: FileWatcher.Method) throws {
+    let fixture = try Fixture(["Content/a.md": "x"])
+    let watcher = try FileWatcher(fixture.folder, method)
+    let root = fixture.url(".").standardizedFileURL
+    let other = root.appendingPathExtension("moved")
+    try FileManager.default.moveItem(at: root, to: other)
+    #expect(watcher.next() != nil)
+    try FileManager.default.moveItem(at: other, to: root)
+    #expect(watcher.next() != nil)
+  }
+
   /// Some tools make a new folder beside the old one and put it in its place.
   @Test(arguments: methods, [false, true])
   func followsTheFolderThatTakesThePlaceOfContent(_ method: FileWatcher.Method, afterAWhile: Bool) throws {
