@@ -186,16 +186,19 @@ struct PageRenderer: Sendable {
       diagnostics.append(error.diagnostic)
       return
     }
-    guard start == 0, source.theme.library.isSound(subject.template) else { return }
+    guard start == 0 else { return }
     links.removeAll(keepingCapacity: true)
     let findings = HeadAudit.check(output, expecting: head, links: &links)
+    let mistakenLinks = linkAudit.check(links, of: &output, subject)
+    // What an unfinished template renders is not judged. Addresses that run code are removed from it also.
+    guard source.theme.library.isSound(subject.template) else { return }
     if !findings.isEmpty {
       let blame = HeadBlame(
         subject.template, of: source.theme.library, with: stack, limits: templates.limits,
         page: subject.page.map { SourceRange(source.content.displayPath(of: source.site.source(of: $0))) })
       diagnostics += findings.map(blame.diagnostic)
     }
-    diagnostics += linkAudit.check(links, of: &output, subject)
+    diagnostics += mistakenLinks
   }
 }
 

@@ -100,6 +100,18 @@ struct MistakeTests {
     try expectTheRest(of: mistake, starting.sentence, live, fixture, title: "Other")
   }
 
+  /// What an unfinished template renders is not judged, but addresses that run code stay out of it.
+  @Test func anUnfinishedTemplateShowsNoAddressThatRunsCode() throws {
+    let layout = Fixture.templates["partials/layout"] ?? ""
+    let link = #"<a class=x href="{{page.extra.link}}">run</a>"#
+    let fixture = try Fixture([
+      "Templates/partials/layout.mustache": layout.replacing("</body>", with: "\(link){{#open}}</body>"),
+      "Content/about.md": "---\ntitle: About\nextra: {link: 'javascript:alert(1)'}\n---\n",
+    ])
+    let page = try answer(load(fixture), "/about")
+    #expect(page.status == 200 && page.text.contains("<a class=x>run</a>"))
+  }
+
   @Test(arguments: Mistake.all.indices) func aBuildIsRefusedAsBefore(_ index: Int) throws {
     let fixture = try Fixture(Self.files)
     try Mistake.all[index].make(fixture)
