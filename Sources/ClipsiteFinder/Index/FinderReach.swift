@@ -15,8 +15,8 @@ struct FinderReach {
 
   /// The number of locations that a search shows first.
   private static let count = 20
-  /// How far leaves may be beyond the farthest of them. The flat map is a little off, and a leaf more costs less
-  /// than a second round of requests.
+  /// The factor for the distance of the farthest of them. The flat map is a little off, and a leaf more costs
+  /// less than a second round of requests.
   private static let tolerance = 1.01
 
   /// Returns the number of leaves of a map that contain the nearest locations.
