@@ -44,7 +44,10 @@ struct TemplateLibraryTests {
       "a": SourceFile(path: "a", "{{>b}}"), "c": SourceFile(path: "c", "{{>b}}{{>d}}"),
       "e": SourceFile(path: "e", "{{>a}}"), "f": SourceFile(path: "f", ""),
     ])
-    #expect(library.diagnostics.map(\.message) == ["there is no template named `b`", "there is no template named `d`"])
+    #expect(
+      library.diagnostics.map(\.message) == [
+        "there is no template named `b`", "there is no template named `d`",
+      ])
     #expect(library.diagnostics.first?.range == SourceRange("a", 3..<4))
     #expect(library.diagnostics.first?.notes.map(\.range) == [SourceRange("c", 3..<4)])
     let sound = library.names.filter { library.template(named: $0).map(library.isSound) == true }
