@@ -55,13 +55,13 @@ struct DeclaredDifference: Sendable {
       pieces: ["Vereinigte Staaten", "itemListElement.name = United States", ">United States</a>"]),
     DeclaredDifference(
       changelog: "Both themes speak 23 languages: their words come from a table that every template can use",
-      pieces: ["itemListElement.name = Standorte", "itemListElement.name = Locations"]),
+      pieces: [
+        "itemListElement.name = Standorte", "itemListElement.name = Locations", "See all places",
+        "See all locations",
+      ]),
     DeclaredDifference(
-      changelog: "The sentence for `place.closed-until` names the day of reopening in all languages",
+      changelog: "`place.special-hours`, seasons in `place.hours`, and `place.closed-until`.",
       pieces: ["Geschlossen bis {date}", "öffnet wieder am {date}"]),
-    DeclaredDifference(
-      changelog: "The words for locations are those of shops in ten languages",
-      pieces: ["See all places", "See all locations"]),
     DeclaredDifference(
       changelog: "The list of businesses on a home page no longer contains the directory.",
       pieces: [#"<a href="/locations">Locations</a>    5"#]),
