@@ -66,6 +66,8 @@ struct LiveLoader: Sendable {
     // What reading the content finds is told only once, so nothing may fail after it.
     var isThemeNew = false
     if Self.paths(changes, below: SiteFolder.templatesFolderName)?.isEmpty != true {
+      // If the whole site is gone, that is what to say.
+      try folder.content.requireFolder()
       let old = theme
       let new = try LoadedTheme(folder.templates)
       theme = new

@@ -66,9 +66,7 @@ package struct PreviewSession: Sendable {
   /// Reads the site and starts to serve and to watch it. A site with errors is served as far as it goes.
   package init(_ folder: SiteFolder, _ options: Options) throws(Failure) {
     do throws(SystemError) {
-      guard try FileStore.isFolder(folder.content.path) else {
-        throw ContentFolder.missing(folder.content.displayPath)
-      }
+      try folder.content.requireFolder()
       try folder.templates.requireFolder()
       // Watching starts first: what changes while the site is read is told then.
       watcher = try FileWatcher(folder)

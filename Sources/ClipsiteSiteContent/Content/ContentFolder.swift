@@ -15,6 +15,11 @@ package struct ContentFolder: Sendable {
   /// The file with a path below this folder, as the system finds it.
   package func systemPath(of path: RelativePath) -> String { path.text(below: self.path) }
 
+  /// Throws an error if the folder is missing.
+  package func requireFolder() throws(SystemError) {
+    guard try FileStore.isFolder(path) else { throw Self.missing(displayPath) }
+  }
+
   /// The refusal of a folder without a content folder.
   package static func missing(_ displayPath: String, action: String = "cannot read") -> SystemError {
     SystemError(

@@ -482,6 +482,20 @@ struct LiveSiteTests {
     #expect(try body(live, "/about").contains("Changed"))
   }
 
+  /// A site that is gone as a whole lacks more than its theme.
+  @Test func aSiteThatIsGoneIsSaidToBeGone() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    for name in ["Templates", "Content"] {
+      try FileManager.default.moveItem(at: fixture.url(name), to: fixture.url("Away\(name)"))
+    }
+    let error = #expect(throws: SystemError.self) { try live.reload(.everything) }
+    #expect(error?.reason.hasPrefix("there is no site here") == true)
+    try FileManager.default.moveItem(at: fixture.url("AwayContent"), to: fixture.url("Content"))
+    let other = #expect(throws: SystemError.self) { try live.reload(.everything) }
+    #expect(other?.reason.hasPrefix("the site has no theme") == true)
+  }
+
   @Test func answersSeveralThreadsAtOnce() throws {
     let fixture = try Fixture(Self.files)
     let live = try load(fixture)
