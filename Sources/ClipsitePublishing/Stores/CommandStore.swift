@@ -101,7 +101,8 @@ final class CommandStore: PublishStore {
   /// Compares the list that is there with the one that this run knows.
   private func confirm() throws(PublishError) {
     guard try read(PublishManifest.fileName) == list else {
-      throw .store("another run publishes with \(name) at the same time, or it did not keep the list")
+      throw .store(
+        "another run publishes with \(name) at the same time, or the command did not keep the list of files")
     }
   }
 

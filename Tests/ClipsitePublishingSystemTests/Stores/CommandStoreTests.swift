@@ -96,7 +96,9 @@ import Testing
     #expect(run.outcome.deleted == 0)
     #expect(
       run.outcome.failures.map(\.error) == [
-        .store("another run publishes with the command at the same time, or it did not keep the list")
+        .store(
+          "another run publishes with the command at the same time, or the command did not keep the list of files"
+        )
       ]
     )
     #expect(try folder.read("there/1") == "1")
