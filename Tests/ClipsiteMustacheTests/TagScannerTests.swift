@@ -14,6 +14,17 @@ struct TagScannerTests {
     expect(template, "UnclosedTag")
   }
 
+  /// What such a tag would have opened or closed is unknown.
+  @Test(
+    arguments: [
+      "«{{»#a {{b}}{{/a}}", "{{#a}}{{b}}«{{»/a", "{{#a}}{{b}}«{{»/a {{c}}", "{{#a}}{{#b}}x«{{»/b\n{{/a}}",
+      "«{{»<a\n{{$b}}x{{/b}}{{/a}}", "{{^a}}x«{{»/a\n{{#c}}{{/c}}",
+    ].map(Marked.init))
+  func judgesNoNestingThen(template: Marked) {
+    expect(template, "UnclosedTag")
+    #expect(diagnostics(of: template.text).map(\.code.name) == ["UnclosedTag"])
+  }
+
   @Test(
     arguments: [
       "«{{==}}»", "«{{=one=}}»", "«{{= a b c =}}»", "«{{= =}}»", "«{{=12345678901234567 ]=}}»",

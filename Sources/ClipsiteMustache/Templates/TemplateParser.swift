@@ -32,9 +32,15 @@ struct TemplateParser {
       reportUnclosed(element)
       close(element, with: bytes.count..<bytes.count, on: nil)
     }
+    // A tag that is not closed may be the one that opens or closes a section.
+    if scanner.diagnostics.contains(where: { $0.code == .unclosedTag }) {
+      diagnostics.removeAll { Self.nestingCodes.contains($0.code) }
+    }
     diagnostics += scanner.diagnostics
     return builder
   }
+
+  private static let nestingCodes: [DiagnosticCode] = [.strayEndTag, .wrongNesting, .unclosedSection]
 
   /// Indicates whether content here is not rendered. Directly inside a parent, only blocks count.
   var isDiscarding: Bool { open.last?.discardsContent ?? false }
