@@ -42,6 +42,8 @@ public struct MappingReader {
   public struct FoundKeys {
     fileprivate var bits: UInt64 = 0
     fileprivate let table: KeyTable
+    /// Indicates whether another key has been reported as unknown, which may be a missing one, misspelled.
+    public fileprivate(set) var hasUnknown = false
 
     /// Returns `true` if the mapping has the key.
     public func contains(_ name: StaticString) -> Bool {
@@ -73,14 +75,14 @@ public struct MappingReader {
       return found
     }
     let tree = node.tree
-    var (seen, hasUnknown) = (UInt64(0), false)
+    var seen = UInt64(0)
     var next = node.index + 1
     let end = Int(tree.nodes[node.index].next)
     while next < end {
       let (key, value) = (next, Int(tree.nodes[next].next))
       next = Int(tree.nodes[value].next)
       guard let position = tree.position(of: key, in: table) else {
-        hasUnknown = true
+        found.hasUnknown = true
         continue
       }
       let bit = UInt64(1) << UInt64(position)
@@ -96,7 +98,7 @@ public struct MappingReader {
         if !node.isRefused { table.entries[position].read(node, table.entries[position].name, &self, owner) }
       }
     }
-    if hasUnknown { reportUnknownKeys(of: node, table) }
+    if found.hasUnknown { reportUnknownKeys(of: node, table) }
     return found
   }
 

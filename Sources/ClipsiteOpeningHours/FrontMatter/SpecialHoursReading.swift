@@ -68,9 +68,9 @@ extension ScheduleReader {
       return dates(in: [hours], at: hours.range, label: nil, language, &reader)
     }
     var entry = SpecialHoursItem()
-    _ = reader.readApart(item, itemKeys, into: &entry)
+    let found = reader.readApart(item, itemKeys, into: &entry)
     guard let date = entry.date, !entry.times.isEmpty else {
-      if item.value(forKey: "date") == nil || item.value(forKey: "hours") == nil {
+      if !found.hasUnknown, item.value(forKey: "date") == nil || item.value(forKey: "hours") == nil {
         let (missing, fix) =
           entry.date == nil
           ? ("date", "add `date: 2026-12-24`")

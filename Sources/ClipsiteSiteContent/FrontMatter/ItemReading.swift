@@ -25,9 +25,9 @@ extension KeyField {
           return reader.line(node, key).flatMap { makeFromText($0, &reader) }
         }
         var fields = empty
-        _ = reader.readApart(node, keys, into: &fields)
-        // An empty or wrong value has been reported.
-        if node.value(forKey: required) == nil {
+        let found = reader.readApart(node, keys, into: &fields)
+        // An empty or wrong value has been reported, and so has a misspelled key.
+        if node.value(forKey: required) == nil, !found.hasUnknown {
           reader.report(
             .incompleteItem, at: node.place, "an item of `\(key)` has no `\(required)`",
             fix: "add `\(required)`")

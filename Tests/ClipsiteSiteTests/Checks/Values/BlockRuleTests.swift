@@ -57,6 +57,15 @@ struct BlockRuleTests {
       .unknownKey, "notices: [{text: Closed, «until»: 2026-12-01}]", "the key `until` is unknown",
       "use one of `text`, `from`, `through`, `url`"
     ),
+    (.unknownKey, "notices: [{«txt»: Closed}]", "the key `txt` is unknown", "did you mean `text`?"),
+    (
+      .unknownKey, "place: {services: [{«text Free Wi-Fi», icon: wifi}]}",
+      "the key `text Free Wi-Fi` is unknown", "use one of `text`, `icon`"
+    ),
+    (
+      .unknownKey, "place: {country: DE, hours: 24/7, special-hours: [{«dat»: 2026-12-24, hours: closed}]}",
+      "the key `dat` is unknown", "did you mean `date`?"
+    ),
   ])
   func isReportedWhereItIs(_ code: DiagnosticCode, _ lines: String, _ message: String, fix: String) throws {
     try Fixture.expect(code, message, fix: fix, in: ["Content/a.md": Fixture.page("title: A\n\(lines)")])
