@@ -54,7 +54,8 @@ extension ServerConfiguration {
     guard !sockets.isEmpty else {
       throw SystemError(
         "cannot listen on", "port \(endpoint.port)",
-        reason: "this computer has none of the addresses \(addresses.joined(separator: ", "))")
+        reason: "this computer has none of the addresses \(addresses.joined(separator: ", "))",
+        fix: ListeningSocket.addressFix)
     }
     return sockets
   }

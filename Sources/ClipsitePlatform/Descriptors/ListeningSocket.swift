@@ -40,6 +40,9 @@ package final class ListeningSocket: Sendable {
     systemClose(descriptor)
   }
 
+  /// The remedy for an address that is none of this computer.
+  package static let addressFix = "write a numeric address of this computer"
+
   /// Listens on an address and port.
   ///
   /// - Throws: `SystemError` that names the port, or `nil` if the address is not one of this computer.
@@ -47,7 +50,8 @@ package final class ListeningSocket: Sendable {
     guard let socketAddress = SocketAddress(address, port: port) else {
       throw SystemError(
         "cannot listen on", name(address, port),
-        reason: "the address is not a number such as 127.0.0.1 or ::1")
+        reason: "the address is not a number such as 127.0.0.1 or ::1",
+        fix: addressFix)
     }
     let descriptor = Socket.make(socketAddress.family)
     guard descriptor >= 0 else {
@@ -63,7 +67,8 @@ package final class ListeningSocket: Sendable {
     let listening = ListeningSocket(descriptor, address: address)
     if number == 0 { return listening }
     listening.close()
-    if number == EADDRNOTAVAIL { return nil }
+    // An IPv4 address in the form of IPv6, and a local one without its interface, are invalid.
+    if number == EADDRNOTAVAIL || number == EINVAL { return nil }
     throw error(address, port, number: number)
   }
 
