@@ -31,6 +31,7 @@ struct DirectoryBuilder {
   mutating func build(_ options: DirectoryOptions) {
     let locations = pages.ids.filter { pages[$0].kind == .location && !pages[$0].isVariant }
     guard !locations.isEmpty else { return }
+    directory.locationCount = locations.count
     directory.root = add(
       options.title ?? words.label("directory"), at: URLPath.root.appending(options.slug.value),
       with: locations, parent: SectionID(0),

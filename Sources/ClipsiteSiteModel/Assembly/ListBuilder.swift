@@ -32,14 +32,17 @@ enum ListBuilder {
     return Dictionary(uniqueKeysWithValues: zip(listed, lists.joined()))
   }
 
-  /// By `order`, then by title, letter case aside; equal titles in the order of the content. No locale: every
-  /// machine sorts alike.
+  /// By `order`, then by title, letter case aside; equal titles in the order of the content. A list of
+  /// several pages is sorted by town before the title, so that each page is about a few towns. No locale:
+  /// every machine sorts alike.
   private static func sorted(_ entries: [PageID], _ pages: [Page]) -> [PageID] {
-    entries.map { entry in
+    let isLong = entries.count > Site.listLength
+    return entries.map { entry in
       let source = pages[entry].source
-      return (order: source.order ?? Int.max, key: source.fields.title.lowercased(), page: entry)
+      let town = isLong ? source.fields.place?.address.locality?.lowercased() ?? "" : ""
+      return (order: source.order ?? Int.max, town: town, key: source.fields.title.lowercased(), page: entry)
     }
-    .sorted { ($0.order, $0.key, $0.page) < ($1.order, $1.key, $1.page) }
+    .sorted { ($0.order, $0.town, $0.key, $0.page) < ($1.order, $1.town, $1.key, $1.page) }
     .map(\.page)
   }
 }
@@ -55,6 +58,7 @@ extension SiteAssembler {
               || page.section == old.section && page.kind == old.kind
                 && page.source.fields.title == old.source.fields.title
                 && page.source.order == old.source.order
+                && page.source.fields.place?.address.locality == old.source.fields.place?.address.locality
           }
       } ?? false
     return isSame ? previous?.lists ?? [:] : ListBuilder.lists(of: sections, pages, by: workers)

@@ -3,8 +3,19 @@ package import ClipsiteSiteContent
 
 /// The facts that follow from all pages and sections together.
 extension Site {
-  /// The number of entries on a page with a list before the list goes on at `…/page/2`.
-  package static let listLength = 500
+  /// The number of locations up to which a page shows all of them. A page above more of them shows their
+  /// number, the towns with most of them, and the way to all.
+  package static let fewLocations = 12
+  /// The number of rows on the page of a business before its list goes on at `…/page/2`.
+  package static let listLength = 20
+  /// The same for a page of the directory, whose rows are lower. A phone shows either in less than 6,000
+  /// pixels.
+  package static let directoryListLength = 60
+
+  /// The number of rows on each page of a page's list.
+  package func listLength(of page: Page) -> Int {
+    page.isGenerated ? Self.directoryListLength : Self.listLength
+  }
 
   /// The entries of the list on a page: businesses and locations right below it, sorted by title.
   package func listEntries(of page: Page) -> ArraySlice<PageID> {
@@ -12,9 +23,26 @@ extension Site {
     return range[...]
   }
 
+  /// The entries that a page shows. The home page of the site leaves many locations to the directory.
+  package func shownEntries(of page: Page) -> ArraySlice<PageID> {
+    let entries = listEntries(of: page)
+    guard page.kind == .directory, page.section == SectionID(0), let directory,
+      directory.locationCount > Self.fewLocations
+    else { return entries }
+    return entries.filter { pages[$0].kind != .location }[...]
+  }
+
   /// Returns the number of parts of a page's list, or 1 for pages without a list.
   package func listPartCount(of page: Page) -> Int {
-    max(1, (listEntries(of: page).count + Self.listLength - 1) / Self.listLength)
+    let length = listLength(of: page)
+    return max(1, (shownEntries(of: page).count + length - 1) / length)
+  }
+
+  /// The number of locations below a page with a list.
+  package func locationCount(below page: Page) -> Int {
+    listEntries(of: page).reduce(0) { count, entry in
+      count + (pages[entry].kind == .location ? 1 : locationCount(below: pages[entry]))
+    }
   }
 
   /// The pages that search engines may show on a domain, in the order of the content, with all parts of long

@@ -7,6 +7,8 @@ package struct SiteDirectory: Sendable {
   package internal(set) var counts: [SectionID: Int] = [:]
   /// The first page of the directory, which lists or leads to all locations.
   package internal(set) var root: PageID?
+  /// The number of all locations.
+  package internal(set) var locationCount = 0
   private var levels: [SectionID: DirectoryLevel] = [:]
   /// The countries that sections of the directory stand for. Other parts have none.
   package internal(set) var countries: [SectionID: CountryCode] = [:]
@@ -20,6 +22,11 @@ package struct SiteDirectory: Sendable {
 
   /// Returns the level that divides the list of a section, or `nil` if the list names each location.
   package func level(of section: SectionID) -> DirectoryLevel? { levels[section] }
+
+  /// The sections that list locations and no parts, those with most locations first.
+  package var towns: [SectionID] {
+    counts.filter { levels[$0.key] == nil }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
 }
 
 /// One step of the way from the whole chain to a location.

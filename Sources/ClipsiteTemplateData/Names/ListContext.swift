@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteLocales
 import ClipsiteMustache
+import ClipsiteOpeningHours
 import ClipsitePictures
 import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -42,6 +43,14 @@ struct ChildContext: Sendable {
   }
 
   private var site: Site { list.site }
+  /// The hours of a location, in the words of the list and the formats of its country.
+  fileprivate var hours: HoursContext? {
+    guard isEntry, page.kind == .location else { return nil }
+    let country = page.source.fields.place?.country
+    return list.source.hours.context(
+      of: page, in: site, country: country, list.source.words.words(in: list.language, for: country))
+  }
+
   private var isEntry: Bool { if case .entry = kind { true } else { false } }
   private var entries: ArraySlice<PageID> { isEntry ? site.listEntries(of: page) : [] }
 
@@ -94,20 +103,22 @@ struct ChildContext: Sendable {
 }
 
 extension PageContext {
-  /// The number of locations that are shown below the businesses of a list, all taken together. With more,
-  /// only their number is shown.
-  private static let nestedLimit = 500
-
   /// The entries of this part of the list on the page, or `nil` for a page without a list.
   ///
   /// A search page has the entries of the directory, so that it is of use before somebody searches.
   var children: [ChildContext]? {
     guard let page = listPage, page.kind == .directory else { return nil }
-    let entries = site.listEntries(of: page)
-    let start = entries.startIndex + (part - 1) * Site.listLength
-    let shown = entries[start..<min(start + Site.listLength, entries.endIndex)]
+    let (entries, length) = (site.shownEntries(of: page), site.listLength(of: page))
+    let start = entries.startIndex + (part - 1) * length
+    let shown = entries[start..<min(start + length, entries.endIndex)]
+    // The locations of all businesses of the list together. With more, only their number is shown.
     let nested = shown.reduce(0) { $0 + site.listEntries(of: site[$1]).count }
-    return shown.map { ChildContext($0, of: self, isNested: nested <= Self.nestedLimit) }
+    return shown.map { ChildContext($0, of: self, isNested: nested <= Site.fewLocations) }
+  }
+
+  /// Indicates whether a location of the list has hours, or is closed for a while.
+  fileprivate var listsHours: Bool {
+    children?.contains { $0.hours != nil || $0.children.contains { $0.hours != nil } } ?? false
   }
 
   /// The page whose list is shown: the page itself, or for a search page the first page of the directory.
@@ -122,41 +133,63 @@ extension PageContext {
 }
 
 extension TemplateContext {
-  /// An entry of the list on a page.
-  static let child = Fields<ChildContext>([
-    .text("title", "The title of the page", example: "Ferry Street Donuts") { $0.title },
-    .text("url", "The address of the page", example: "https://ferrystreet.example.net/") { $0.url },
-    .text("description", "The description of the page", example: "Fresh donuts, order ahead.") {
-      $0.description
-    },
-    .text("locality", "The town", example: "San Francisco") { $0.locality },
-    .text("image-url", "The picture that the page itself names", example: "/market.jpg") { $0.image?.url },
-    .text("count", "How many entries its own list has", example: "12") { $0.count },
-    .list("children", of: grandchild, "These entries, where there are not too many") { $0.children },
-    .text("location-count", "How many locations there are below, in the directory", example: "12") {
-      $0.locationCount
-    },
-    .text("only-location", "The title of the only one, in the directory", example: "Market Street") {
-      $0.onlyLocation
-    },
+  /// The names of an entry's hours, for `site.today-script`.
+  private static let childHours: [Field<ChildContext>] = [
     .text(
-      "image-srcset", "The sizes of the picture as JPEG, with `pictures` in site.yml",
-      example: "/market-480.jpg 480w"
-    ) { $0.image?.srcset(.jpeg) },
-    .text("image-webp-srcset", "The same sizes as WebP", example: "/market-480.webp 480w") {
-      $0.image?.srcset(.webp)
+      "hours-data", "The hours of a location for `site.today-script`, as the attribute `data-hours`",
+      example: #"{"zone":"America/Los_Angeles"}"#
+    ) { $0.hours?.data },
+    .text(
+      "closed-until", "A sentence about a location that is closed for a while and states no hours",
+      example: "Closed until December 1, 2026"
+    ) { child in child.hours.flatMap { $0.data == nil ? $0.closedUntil : nil } },
+    .text("closed-until-date", "The first day on which it is open again", example: "2026-12-01") {
+      $0.hours?.firstOpenDay?.description
     },
-  ])
+  ]
+
+  /// An entry of the list on a page.
+  static let child = Fields<ChildContext>(
+    [
+      .text("title", "The title of the page", example: "Ferry Street Donuts") { $0.title },
+      .text("url", "The address of the page", example: "https://ferrystreet.example.net/") { $0.url },
+      .text("description", "The description of the page", example: "Fresh donuts, order ahead.") {
+        $0.description
+      },
+      .text("locality", "The town", example: "San Francisco") { $0.locality },
+      .text("image-url", "The picture that the page itself names", example: "/market.jpg") { $0.image?.url },
+      .text("count", "How many entries its own list has", example: "12") { $0.count },
+      .list("children", of: grandchild, "These entries, where there are not too many") { $0.children },
+      .text("location-count", "How many locations there are below, in the directory", example: "12") {
+        $0.locationCount
+      },
+      .text("only-location", "The title of the only one, in the directory", example: "Market Street") {
+        $0.onlyLocation
+      },
+      .text(
+        "image-srcset", "The sizes of the picture as JPEG, with `pictures` in site.yml",
+        example: "/market-480.jpg 480w"
+      ) { $0.image?.srcset(.jpeg) },
+      .text("image-webp-srcset", "The same sizes as WebP", example: "/market-480.webp 480w") {
+        $0.image?.srcset(.webp)
+      },
+    ] + childHours)
 
   /// A location in the list below a business.
-  static let grandchild = Fields<ChildContext>([
-    .text("title", "The title of the page", example: "Market Street") { $0.title },
-    .text(
-      "url", "The address of the page, with its domain only when that is another one",
-      example: "/ferry-street/market"
-    ) { $0.url },
-    .text("locality", "The town", example: "San Francisco") { $0.locality },
-  ])
+  static let grandchild = Fields<ChildContext>(
+    [
+      .text("title", "The title of the page", example: "Market Street") { $0.title },
+      .text(
+        "url", "The address of the page, with its domain only when that is another one",
+        example: "/ferry-street/market"
+      ) { $0.url },
+      .text("locality", "The town", example: "San Francisco") { $0.locality },
+    ] + childHours)
+
+  /// The name that tells whether the script of the hours has something to do in the list.
+  static let listsHours = Field<PageContext>.bool(
+    "lists-hours", "Whether an entry of the list has hours, which `site.today-script` compares with now"
+  ) { $0.listsHours }
 }
 
 // MARK: - Parts of long lists
@@ -183,14 +216,23 @@ struct ListPartContext: Sendable {
   fileprivate var previousURL: String? { number > 1 ? url(of: number - 1) : nil }
   fileprivate var nextURL: String? { number < total ? url(of: number + 1) : nil }
   fileprivate var isCurrent: Bool { number == context.part }
+  /// The number of parts up to which all are named. Of more, as many at equal distances are.
+  private static let mostNamed = 60
+
+  /// The parts that lead through the list, with those before and after this one.
   fileprivate var all: [ListPartContext] {
-    (1...total).map { ListPartContext(context, page, number: $0, of: total) }
+    let step = (total + Self.mostNamed - 1) / Self.mostNamed
+    return (1...total).filter { ($0 - 1).isMultiple(of: step) || $0 == total || abs($0 - number) <= 1 }.map {
+      ListPartContext(context, page, number: $0, of: total)
+    }
   }
 
+  /// The name of the first entry. A list of locations is sorted by town.
   fileprivate var first: String {
-    let entries = context.site.listEntries(of: page)
-    let first = entries[entries.startIndex + (number - 1) * Site.listLength]
-    return context.page(at: first).source.fields.title
+    let entries = context.site.shownEntries(of: page)
+    let first = entries[entries.startIndex + (number - 1) * context.site.listLength(of: page)]
+    let fields = context.page(at: first).source.fields
+    return page.isGenerated ? fields.title : fields.place?.address.locality ?? fields.title
   }
 
   private func url(of part: Int) -> String { context.site.path(of: page, part: part).description }
@@ -203,14 +245,14 @@ extension TemplateContext {
     .text("next-url", "The part after this one", example: "/ferry-street/page/3") { $0.nextURL },
     .number("number", "Which part this is", example: "2") { $0.number },
     .number("total", "How many parts there are", example: "12") { $0.total },
-    .list("parts", of: listPart, "All of them") { $0.all },
+    .list("parts", of: listPart, "All of them, or 60 of more") { $0.all },
   ])
 
   /// One part of a long list.
   static let listPart = Fields<ListPartContext>([
     .number("number", "Which part it is", example: "2") { $0.number },
     .text("url", "The address of the part", example: "/ferry-street/page/2") { $0.url },
-    .text("first", "The title of its first entry", example: "Market Street") { $0.first },
+    .text("first", "The town or the title of its first entry", example: "San Francisco") { $0.first },
     .bool("is-current", "Whether it is the one on this page") { $0.isCurrent },
   ])
 }

@@ -114,6 +114,15 @@ struct DocumentedLimitsTests {
         "",
       ],
       ["list on one page", "\(number(Site.listLength)) entries, then `/page/2`", "no", ""],
+      [
+        "list on one page of the directory", "\(number(Site.directoryListLength)) entries, then `/page/2`",
+        "no",
+        "",
+      ],
+      [
+        "locations that a page above them names one by one",
+        "\(number(Site.fewLocations)), with more their number and towns", "no", "",
+      ],
     ]
   }
 

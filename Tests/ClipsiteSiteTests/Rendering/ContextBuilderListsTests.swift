@@ -43,16 +43,31 @@ struct ContextBuilderListsTests {
     #expect(elements("b", in: try fixture.read("Output/example.com/index.html")) == ["Shops /shops/own.png"])
   }
 
-  @Test func aLongListNamesItsPartsByTheirFirstEntries() throws {
+  @Test func aLongListNamesItsPartsByTheirFirstTowns() throws {
     let fixture = try Fixture(["Templates/directory.mustache": Self.directory])
-    for number in 1000..<1501 {
+    for number in 10...30 {
       try fixture.write(
-        "---\ntitle: Shop \(number)\nplace: {locality: Rome}\n---\n", to: "Content/\(number).md")
+        "---\ntitle: Shop \(40 - number)\nplace: {locality: Town \(number)}\n---\n",
+        to: "Content/\(number).md")
     }
     _ = try fixture.build()
     #expect(
       elements("u", in: try fixture.read("Output/example.com/page/2.html")) == [
-        "1 / Shop 1000", "2 /page/2 Shop 1500 here",
+        "1 / Town 10", "2 /page/2 Town 30 here",
       ])
+  }
+
+  @Test func aVeryLongListNamesSixtyPartsAndThoseBesideIt() throws {
+    let fixture = try Fixture(["Templates/directory.mustache": Self.directory])
+    for number in 1000..<3401 {
+      try fixture.write(
+        "---\ntitle: Shop \(number)\nplace: {country: US}\n---\n", to: "Content/\(number).md")
+    }
+    _ = try fixture.build()
+    let parts = elements("u", in: try fixture.read("Output/example.com/page/60.html")).map {
+      Int($0.prefix { $0 != " " }) ?? 0
+    }
+    #expect(parts.contains(59) && parts.contains(60) && parts.contains(61))
+    #expect(parts.first == 1 && parts.last == 121 && parts.count < 64)
   }
 }

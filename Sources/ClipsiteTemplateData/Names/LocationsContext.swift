@@ -1,0 +1,158 @@
+import ClipsiteAppClips
+import ClipsiteLocales
+import ClipsiteMustache
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
+/// The source of the names of all locations below a page with a list: their number, and the ways to them that
+/// do not grow with it.
+struct LocationsContext: Sendable {
+  private let context: PageContext
+  private let page: Page
+  fileprivate let total: Int
+
+  /// The locations below a page, or `nil` if there are none, or if the page is not the first of its list.
+  init?(_ context: PageContext) {
+    guard let page = context.ownPage, page.kind == .directory, !page.isGenerated, context.part == 1
+    else { return nil }
+    let site = context.site
+    total = Self.directory(of: page, in: site)?.locationCount ?? site.locationCount(below: page)
+    guard total > 0 else { return nil }
+    (self.context, self.page) = (context, page)
+  }
+
+  private var site: Site { context.site }
+  fileprivate var areFew: Bool { total <= Site.fewLocations }
+  fileprivate var url: String? { directory?.root.map { site.reference(to: site[$0], from: context.domain) } }
+  fileprivate var count: String { context.words.numbers.text(of: total) }
+
+  /// The directory, which belongs to the home page of the site.
+  private static func directory(of page: Page, in site: Site) -> SiteDirectory? {
+    page.section == SectionID(0) ? site.directory : nil
+  }
+
+  private var directory: SiteDirectory? { Self.directory(of: page, in: site) }
+
+  // MARK: Towns
+
+  /// The number of towns that are shown at once.
+  private static let mostTowns = 12
+  /// The number of further towns at most.
+  private static let mostFurther = 60
+  /// The number of regions up to which they are shown at once.
+  private static let mostParts = 12
+
+  /// The towns with most locations, if there is more than one.
+  fileprivate var towns: [LocationGroup] { Array(allTowns.prefix(Self.mostTowns)) }
+
+  /// The links that a page folds away: other towns whose lists have several pages, because their locations are too far
+  /// from the home page without a link, and many regions.
+  fileprivate var more: [LocationGroup] {
+    let further = allTowns.dropFirst(Self.mostTowns).prefix { $0.total > Site.directoryListLength }
+    return further + (hasManyParts ? allParts : [])
+  }
+
+  private var allTowns: [LocationGroup] {
+    guard !areFew else { return [] }
+    guard let directory else { return townsInList }
+    return directory.towns.prefix(Self.mostTowns + Self.mostFurther).compactMap {
+      $0 == directory.root.map { site[$0].section } ? nil : group(of: $0)
+    }
+  }
+
+  /// The towns of a list of several pages, each with the page on which it begins.
+  private var townsInList: [LocationGroup] {
+    guard site.listPartCount(of: page) > 1 else { return [] }
+    var towns: [String: (first: Int, count: Int)] = [:]
+    for (position, entry) in site.shownEntries(of: page).enumerated() {
+      guard let town = site[entry].source.fields.place?.address.locality else { continue }
+      towns[town, default: (position, 0)].count += 1
+    }
+    guard towns.count > 1 else { return [] }
+    return towns.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.mostTowns).map {
+      let part = $0.value.first / site.listLength(of: page) + 1
+      return LocationGroup(
+        title: $0.key, url: site.path(of: page, part: part).description, total: $0.value.count,
+        words: context.words)
+    }
+  }
+
+  // MARK: Parts of the directory
+
+  /// The countries with their regions, or a few regions.
+  fileprivate var parts: [LocationGroup] { hasManyParts ? [] : allParts }
+
+  private var hasManyParts: Bool {
+    allParts.count > Self.mostParts && allParts.allSatisfy(\.parts.isEmpty)
+  }
+
+  /// All that the first page of the directory leads to, besides towns.
+  private var allParts: [LocationGroup] {
+    guard !areFew, let directory, let root = directory.root.map({ site[$0] }),
+      directory.level(of: root.section) != .locality
+    else { return [] }
+    return groups(of: root).map { part in
+      guard directory.level(of: root.section) == .country,
+        directory.level(of: part.section) == .region
+      else { return group(of: part.section) }
+      return group(of: part.section, parts: groups(of: part).map { group(of: $0.section) })
+    }
+  }
+
+  /// The pages of the directory right below one.
+  private func groups(of page: Page) -> [Page] {
+    site.listEntries(of: page).map { site[$0] }.filter(\.isGenerated)
+  }
+
+  private func group(of section: SectionID, parts: [LocationGroup] = []) -> LocationGroup {
+    let page = site[section].index.map { site[$0] } ?? self.page
+    let country = site.directory?.countries[section].map(context.words.name)
+    return LocationGroup(
+      title: country ?? page.source.fields.title, url: site.reference(to: page, from: context.domain),
+      total: site.directory?.counts[section] ?? 0, parts: parts, words: context.words)
+  }
+}
+
+/// The locations of a town, a region, or a country.
+struct LocationGroup: Sendable {
+  fileprivate let title: String
+  fileprivate let url: String
+  fileprivate let total: Int
+  fileprivate var parts: [LocationGroup] = []
+  fileprivate let words: PageWords
+}
+
+extension TemplateContext {
+  /// All locations below a page.
+  static let locations = Fields<LocationsContext>([
+    .text("count", "How many there are", example: "1,284") { $0.count },
+    .bool("are-few", "Whether there are so few that the page lists them all") { $0.areFew },
+    .list("towns", of: group, "Up to 12 towns with most of them, if they are not few") { $0.towns },
+    .text("url", "The page that leads to all, on the home page of the site", example: "/locations") {
+      $0.url
+    },
+    .list(
+      "parts", of: groupWithParts, "The countries or regions of the directory, on the home page of the site"
+    ) { $0.parts },
+    .list("more", of: group, "Further towns with many of them, and regions that are more than 12") {
+      $0.more
+    },
+    .bool("has-more", "Whether there are such towns or regions") { !$0.more.isEmpty },
+  ])
+
+  private static let groupNames: [Field<LocationGroup>] = [
+    .text("title", "The name of the town, region, or country", example: "San Francisco") { $0.title },
+    .text("url", "The address of its list", example: "/locations/us/ca/san-francisco") { $0.url },
+    .text("count", "How many locations are there", example: "64") { $0.words.numbers.text(of: $0.total) },
+  ]
+
+  /// A town or a region.
+  static let group = Fields<LocationGroup>(groupNames)
+
+  /// A country or a region.
+  private static let groupWithParts = Fields<LocationGroup>(
+    groupNames + [
+      .list("parts", of: group, "The regions of a country") { $0.parts },
+      .bool("has-parts", "Whether there are regions") { !$0.parts.isEmpty },
+    ])
+}

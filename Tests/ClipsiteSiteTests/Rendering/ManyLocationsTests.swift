@@ -1,0 +1,174 @@
+import ClipsiteSiteModel
+import Foundation
+import Testing
+
+/// What the pages above many locations say: no more of them than people can read.
+struct ManyLocationsTests {
+  private static let template = """
+    <head>{{head.tags}}</head><body><h1>{{page.title}}</h1>{{#locations}}<p>{{count}} {{#are-few}}few{{/are-few}} {{url}}</p>
+    {{#towns}}<b>{{title}} {{count}} {{url}}</b>{{/towns}}
+    {{#parts}}<u>{{title}} {{count}} {{url}}{{#parts}}, {{title}} {{count}} {{url}}{{/parts}}</u>{{/parts}}
+    {{#more}}<s>{{title}} {{count}} {{url}}</s>{{/more}}{{/locations}}
+    {{#children}}<i>{{title}} {{locality}}{{#hours-data}} hours{{/hours-data}} {{closed-until}}</i>\
+    {{#children}}<em><a href="{{url}}">{{title}}</a>{{#hours-data}} hours{{/hours-data}}</em>{{/children}}{{/children}}
+    {{#lists-hours}}<hr>{{/lists-hours}}</body>
+    """
+
+  private static func location(_ title: String, _ address: String, _ more: String = "") -> String {
+    Fixture.page("title: \(title)\nplace: {\(address)\(more)}")
+  }
+
+  private func built(_ files: [String: String], _ site: String = "directory: {}") throws -> Fixture {
+    let fixture = try Fixture(
+      ["Content/site.yml": Fixture.site(site), "Templates/directory.mustache": Self.template]
+        .merging(files) { $1 })
+    try fixture.buildCleanly()
+    return fixture
+  }
+
+  private func texts(_ element: String, _ path: String, in fixture: Fixture) throws -> [String] {
+    try fixture.read("Output/example.com/\(path).html").components(separatedBy: "<\(element)>").dropFirst()
+      .compactMap { $0.components(separatedBy: "</\(element)>").first }
+  }
+
+  @Test func twelveAreListedWithTownAndHours() throws {
+    var files: [String: String] = [:]
+    for number in 10..<22 {
+      files["Content/\(number).md"] = Self.location(
+        "Shop \(number)", "locality: Haifa, country: IL, hours: '08:00-18:00'")
+    }
+    let fixture = try built(files)
+    #expect(try texts("i", "index", in: fixture).count == 12)
+    #expect(try texts("i", "index", in: fixture).first == "Shop 10 Haifa hours ")
+    #expect(try texts("p", "index", in: fixture) == ["12 few /locations"])
+    #expect(try texts("b", "index", in: fixture) == [])
+    #expect(try fixture.page("example.com/index.html").all("hr").count == 1)
+  }
+
+  @Test func thirteenAreTheirNumberAndTowns() throws {
+    var files = ["Content/x.md": Self.location("Alone", "locality: Eilat, country: IL")]
+    for number in 10..<22 {
+      files["Content/\(number).md"] = Self.location(
+        "Shop \(number)", "locality: \(number < 19 ? "Haifa" : "Jaffa"), country: IL")
+    }
+    let fixture = try built(files)
+    #expect(try texts("i", "index", in: fixture) == [])
+    #expect(try texts("p", "index", in: fixture) == ["13  /locations"])
+    #expect(
+      try texts("b", "index", in: fixture) == [
+        "Haifa 9 /locations/il/haifa", "Jaffa 3 /locations/il/jaffa",
+      ])
+    #expect(try fixture.page("example.com/index.html").all("hr") == [])
+  }
+
+  @Test func withoutADirectoryNothingIsHidden() throws {
+    var files: [String: String] = [:]
+    for number in 10..<31 { files["Content/\(number).md"] = Self.location("Shop \(number)", "country: IL") }
+    let fixture = try built(files, "")
+    #expect(try texts("i", "index", in: fixture).count == 20)
+    #expect(try texts("i", "page/2", in: fixture) == ["Shop 30  "])
+  }
+
+  @Test func aBusinessNamesTheTownsOfItsPages() throws {
+    var files = ["Content/shop/index.md": Fixture.page("title: Shop")]
+    for number in 10..<40 {
+      files["Content/shop/\(number).md"] = Self.location(
+        "Shop \(number)", "locality: \(number.isMultiple(of: 5) ? "Acre" : "Haifa"), country: IL")
+    }
+    files["Content/shop/40.md"] = Self.location("Shop 40", "locality: Jaffa, country: IL")
+    let fixture = try built(files)
+    #expect(
+      try texts("b", "shop", in: fixture) == ["Haifa 24 /shop", "Acre 6 /shop", "Jaffa 1 /shop/page/2"])
+    #expect(try texts("p", "shop", in: fixture) == ["31  "])
+    #expect(try texts("i", "shop", in: fixture).first == "Shop 10 Acre ")
+    #expect(try texts("i", "shop/page/2", in: fixture).last == "Shop 40 Jaffa ")
+    // The number is said once.
+    #expect(try texts("p", "shop/page/2", in: fixture) == [])
+    #expect(try texts("em", "index", in: fixture) == [])
+  }
+
+  @Test func countriesHaveTheirRegions() throws {
+    var files: [String: String] = [:]
+    for number in 10..<20 {
+      files["Content/\(number).md"] = Self.location(
+        "Shop \(number)",
+        "locality: Town \(number / 2), region: \(number < 14 ? "Nevada" : "Texas"), country: US")
+    }
+    for number in 20..<24 {
+      files["Content/\(number).md"] = Self.location(
+        "Shop \(number)", "locality: Stadt \(number / 2), country: DE")
+    }
+    let fixture = try built(files)
+    #expect(
+      try texts("u", "index", in: fixture) == [
+        "Germany 4 /locations/de",
+        "United States 10 /locations/us, Nevada 4 /locations/us/nevada, Texas 6 /locations/us/texas",
+      ])
+    #expect(try texts("s", "index", in: fixture) == [])
+  }
+
+  @Test func manyRegionsAndLongTownsAreFolded() throws {
+    var files: [String: String] = [:]
+    for number in 0..<26 {
+      files["Content/r\(number).md"] = Self.location(
+        "Shop R\(number)", "locality: T\(number), region: R\(100 + number / 2), country: US")
+    }
+    for town in 0..<13 {
+      for number in 0..<61 {
+        files["Content/t\(town)n\(number).md"] = Self.location(
+          "Shop \(town)-\(number)", "locality: U\(100 + town), region: R100, country: US")
+      }
+    }
+    let fixture = try built(files)
+    #expect(try texts("b", "index", in: fixture).count == 12)
+    #expect(try texts("u", "index", in: fixture) == [])
+    let more = try texts("s", "index", in: fixture)
+    #expect(more.count == 14)
+    #expect(more.first == "U112 61 /locations/us/r100/u112")
+    #expect(more.last == "R112 2 /locations/us/r112")
+  }
+}
+
+/// The way of a crawler, which follows links and nothing else.
+struct CrawlerTests {
+  @Test func everyLocationIsFourStepsFromHome() throws {
+    var files: [String: String] = ["Content/shop/index.md": Fixture.page("title: Shop")]
+    var locations: Set<String> = []
+    func add(_ address: String) {
+      let name = "l\(locations.count)"
+      locations.insert("/shop/\(name)")
+      files["Content/shop/\(name).md"] = Fixture.page("title: \(name)\nplace: {\(address)}")
+    }
+    // A region whose towns need three pages, two locations each, and towns of three pages each.
+    for town in 0..<150 { for _ in 0..<2 { add("locality: T\(town), region: Texas, country: US") } }
+    for town in 0..<3 { for _ in 0..<130 { add("locality: Z\(town), region: Texas, country: US") } }
+    for region in 0..<20 { for _ in 0..<3 { add("locality: A, region: R\(region), country: US") } }
+    for town in 0..<9 { for _ in 0..<4 { add("locality: S\(town), region: L\(town % 3), country: DE") } }
+    add("country: AT")
+    files["Content/site.yml"] = Fixture.site("directory: {}")
+    files["Templates/directory.mustache"] = """
+      <head>{{head.tags}}</head><body><h1>{{page.title}}</h1>{{#children}}<a href="{{url}}">{{title}}</a>{{/children}}
+      {{#pagination.parts}}<a href="{{url}}">{{number}}</a>{{/pagination.parts}}
+      {{#directory}}<a href="{{url}}">All</a>{{/directory}}
+      {{#locations}}{{#towns}}<a href="{{url}}">{{title}}</a>{{/towns}}{{#more}}<a href="{{url}}">{{title}}</a>{{/more}}
+      {{#parts}}<a href="{{url}}">{{title}}</a>{{#parts}}<a href="{{url}}">{{title}}</a>{{/parts}}{{/parts}}{{/locations}}
+      """
+    let fixture = try Fixture(files)
+    try fixture.buildCleanly()
+    var steps = ["/": 0]
+    var queue = ["/"]
+    while let path = queue.first {
+      queue.removeFirst()
+      let file = path == "/" ? "index" : String(path.dropFirst())
+      guard !locations.contains(path), let page = try? fixture.page("example.com/\(file).html") else {
+        continue
+      }
+      for url in page.all("a").compactMap({ $0.attributes["href"] }) where steps[url] == nil {
+        steps[url] = (steps[path] ?? 0) + 1
+        queue.append(url)
+      }
+    }
+    let far = locations.filter { steps[$0, default: .max] > 4 }
+    #expect(far.sorted() == [])
+  }
+}
