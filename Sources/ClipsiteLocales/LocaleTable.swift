@@ -842,22 +842,22 @@ clocks|Pacific/Pitcairn|
 clock|ar-IL|{H}:{mm}|ص|م|–
 clock|ar-KM|{HH}:{mm}|ص|م|–
 clock|ar-MA|{HH}:{mm}|ص|م|–
-clock|ar|{h}:{mm} {a}|ص|م|–
+clock|ar|{h}:{mm} {a}|ص|م|–|12 منتصف الليل
 clock|bg|{H}:{mm}|am|pm| – 
-clock|bn|{h}:{mm} {a}|AM|PM|–
+clock|bn|{h}:{mm} {a}|AM|PM|–|মধ্যরাত
 clock|ca|{H}:{mm}|a. m.|p. m.|–
 clock|cs|{H}:{mm}|dop.|odp.|–
 clock|cy|{HH}:{mm}|AM|PM| – 
 clock|da|{HH}.{mm}|AM|PM|–
 clock|de|{HH}:{mm}|AM|PM|–
-clock|el|{h}:{mm} {a}|π.μ.|μ.μ.|–
-clock|en-001|{h}:{mm} {a}|am|pm| – 
+clock|el|{h}:{mm} {a}|π.μ.|μ.μ.|–|μεσάνυχτα
+clock|en-001|{h}:{mm} {a}|am|pm| – |midnight
 clock|en-150|{HH}:{mm}|am|pm|–
 clock|en-AI|{HH}:{mm}|am|pm|–
 clock|en-BI|{HH}:{mm}|AM|PM| – 
 clock|en-BW|{HH}:{mm}|am|pm|–
 clock|en-BZ|{HH}:{mm}|am|pm|–
-clock|en-CA|{h}:{mm} {a}|a.m.|p.m.|–
+clock|en-CA|{h}:{mm} {a}|a.m.|p.m.|–|midnight
 clock|en-CC|{HH}:{mm}|am|pm|–
 clock|en-CK|{HH}:{mm}|am|pm|–
 clock|en-CM|{HH}:{mm}|am|pm|–
@@ -897,50 +897,50 @@ clock|en-TZ|{HH}:{mm}|am|pm|–
 clock|en-UG|{HH}:{mm}|am|pm|–
 clock|en-ZA|{HH}:{mm}|am|pm|–
 clock|en-ZW|{HH}:{mm}|am|pm|–
-clock|en|{h}:{mm} {a}|AM|PM| – 
-clock|es-419|{h}:{mm} {a}|a.m.|p.m.| – 
-clock|es-AR|{h}:{mm} {a}|a. m.|p. m.|–
-clock|es-BO|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|en|{h}:{mm} {a}|AM|PM| – |midnight
+clock|es-419|{h}:{mm} {a}|a.m.|p.m.| – |medianoche
+clock|es-AR|{h}:{mm} {a}|a. m.|p. m.|–|medianoche
+clock|es-BO|{h}:{mm} {a}|a. m.|p. m.| – |medianoche
 clock|es-BR|{HH}:{mm}|a.m.|p.m.|–
 clock|es-BZ|{HH}:{mm}|a.m.|p.m.|–
-clock|es-CL|{h}:{mm} {a}|a. m.|p. m.|–
-clock|es-CO|{h}:{mm} {a}|a. m.|p. m.|–
-clock|es-CR|{h}:{mm} {a}|a. m.|p. m.| – 
-clock|es-DO|{h}:{mm} {a}|a. m.|p. m.| – 
-clock|es-EC|{h}:{mm} {a}|a. m.|p. m.|–
-clock|es-GT|{h}:{mm} {a}|a. m.|p. m.|–
-clock|es-HN|{h}:{mm} {a}|a. m.|p. m.|–
-clock|es-MX|{h}:{mm} {a}|a.m.|p.m.|–
-clock|es-NI|{h}:{mm} {a}|a. m.|p. m.| – 
-clock|es-PA|{h}:{mm} {a}|a. m.|p. m.| – 
-clock|es-PE|{h}:{mm} {a}|a. m.|p. m.|–
-clock|es-PH|{h}:{mm} {a}|a. m.|p. m.| – 
-clock|es-PR|{h}:{mm} {a}|a. m.|p. m.|–
-clock|es-PY|{h}:{mm} {a}|a. m.|p. m.|–
-clock|es-SV|{h}:{mm} {a}|a. m.|p. m.| – 
-clock|es-US|{h}:{mm} {a}|a.m.|p.m.|–
-clock|es-UY|{h}:{mm} {a}|a. m.|p. m.| – 
-clock|es-VE|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es-CL|{h}:{mm} {a}|a. m.|p. m.|–|medianoche
+clock|es-CO|{h}:{mm} {a}|a. m.|p. m.|–|medianoche
+clock|es-CR|{h}:{mm} {a}|a. m.|p. m.| – |medianoche
+clock|es-DO|{h}:{mm} {a}|a. m.|p. m.| – |medianoche
+clock|es-EC|{h}:{mm} {a}|a. m.|p. m.|–|medianoche
+clock|es-GT|{h}:{mm} {a}|a. m.|p. m.|–|medianoche
+clock|es-HN|{h}:{mm} {a}|a. m.|p. m.|–|medianoche
+clock|es-MX|{h}:{mm} {a}|a.m.|p.m.|–|medianoche
+clock|es-NI|{h}:{mm} {a}|a. m.|p. m.| – |medianoche
+clock|es-PA|{h}:{mm} {a}|a. m.|p. m.| – |medianoche
+clock|es-PE|{h}:{mm} {a}|a. m.|p. m.|–|medianoche
+clock|es-PH|{h}:{mm} {a}|a. m.|p. m.| – |medianoche
+clock|es-PR|{h}:{mm} {a}|a. m.|p. m.|–|medianoche
+clock|es-PY|{h}:{mm} {a}|a. m.|p. m.|–|medianoche
+clock|es-SV|{h}:{mm} {a}|a. m.|p. m.| – |medianoche
+clock|es-US|{h}:{mm} {a}|a.m.|p.m.|–|medianoche
+clock|es-UY|{h}:{mm} {a}|a. m.|p. m.| – |medianoche
+clock|es-VE|{h}:{mm} {a}|a. m.|p. m.| – |medianoche
 clock|es|{H}:{mm}|a. m.|p. m.|–
 clock|et|{HH}:{mm}|AM|PM|–
 clock|eu|{HH}:{mm}|AM|PM|–
 clock|fa|{H}:{mm}|ق.ظ.|ب.ظ.|–
-clock|fil|{h}:{mm} {a}|AM|PM|–
+clock|fil|{h}:{mm} {a}|AM|PM|–|hatinggabi
 clock|fi|{H}.{mm}|ap.|ip.|–
 clock|fr-CA|{HH} h {mm}|a.m.|p.m.| – 
 clock|fr-CM|{HH}:{mm}|mat.|soir| – 
-clock|fr-DJ|{h}:{mm} {a}|AM|PM| – 
-clock|fr-DZ|{h}:{mm} {a}|AM|PM| – 
-clock|fr-MR|{h}:{mm} {a}|AM|PM| – 
-clock|fr-SY|{h}:{mm} {a}|AM|PM| – 
-clock|fr-TD|{h}:{mm} {a}|AM|PM| – 
-clock|fr-TN|{h}:{mm} {a}|AM|PM| – 
-clock|fr-VU|{h}:{mm} {a}|AM|PM| – 
+clock|fr-DJ|{h}:{mm} {a}|AM|PM| – |minuit
+clock|fr-DZ|{h}:{mm} {a}|AM|PM| – |minuit
+clock|fr-MR|{h}:{mm} {a}|AM|PM| – |minuit
+clock|fr-SY|{h}:{mm} {a}|AM|PM| – |minuit
+clock|fr-TD|{h}:{mm} {a}|AM|PM| – |minuit
+clock|fr-TN|{h}:{mm} {a}|AM|PM| – |minuit
+clock|fr-VU|{h}:{mm} {a}|AM|PM| – |minuit
 clock|fr|{HH}:{mm}|AM|PM| – 
 clock|ga|{HH}:{mm}|r.n.|i.n.| – 
 clock|gl|{HH}:{mm}|a.m.|p.m.|–
 clock|he|{H}:{mm}|AM|PM|–
-clock|hi|{h}:{mm} {a}|am|pm|–
+clock|hi|{h}:{mm} {a}|am|pm|–|मध्यरात्रि
 clock|hr|{HH}:{mm}|AM|PM| – 
 clock|hu|{H}:{mm}|de.|du.|–
 clock|id|{HH}.{mm}|AM|PM|–
@@ -949,16 +949,16 @@ clock|it|{HH}:{mm}|AM|PM|–
 clock|ja|{H}:{mm}|午前|午後|～
 clock|kk|{HH}:{mm}|AM|PM|–
 clock|ko-CN|{HH}:{mm}|오전|오후| ~ 
-clock|ko|{a} {h}:{mm}|오전|오후|~
+clock|ko|{a} {h}:{mm}|오전|오후|~|자정
 clock|lt|{HH}:{mm}|priešpiet|popiet|–
 clock|lv|{HH}:{mm}|priekšp.|pēcp.|–
 clock|ms-ID|{HH}.{mm}|PG|PTG|–
-clock|ms|{h}:{mm} {a}|PG|PTG|–
+clock|ms|{h}:{mm} {a}|PG|PTG|–|tengah malam
 clock|nb|{HH}:{mm}|a.m.|p.m.|–
 clock|nl|{HH}:{mm}|a.m.|p.m.|–
 clock|nn|{HH}:{mm}|f.m.|e.m.|–
 clock|pl|{HH}:{mm}|AM|PM|–
-clock|pt-MO|{h}:{mm} {a}|a.m.|p.m.| – 
+clock|pt-MO|{h}:{mm} {a}|a.m.|p.m.| – |meia-noite
 clock|pt-PT|{HH}:{mm}|a.m.|p.m.| – 
 clock|pt|{HH}:{mm}|AM|PM| – 
 clock|ro|{HH}:{mm}|a.m.|p.m.|–
@@ -972,18 +972,18 @@ clock|sr|{HH}:{mm}|AM|PM|–
 clock|sv|{HH}:{mm}|fm|em|–
 clock|sw|{HH}:{mm}|AM|PM| – 
 clock|th|{HH}:{mm}|AM|PM| – 
-clock|tr-CY|{h}:{mm} {a}|ÖÖ|ÖS|–
+clock|tr-CY|{h}:{mm} {a}|ÖÖ|ÖS|–|gece yarısı
 clock|tr|{HH}:{mm}|ÖÖ|ÖS|–
 clock|uk|{HH}:{mm}|дп|пп|–
-clock|ur|{h}:{mm} {a}|AM|PM|–
+clock|ur|{h}:{mm} {a}|AM|PM|–|آدھی رات
 clock|vi|{HH}:{mm}|SA|CH|–
-clock|zh-Hans-HK|{a}{h}:{mm}|上午|下午|–
-clock|zh-Hans-MO|{a}{h}:{mm}|上午|下午|–
-clock|zh-Hans-MY|{a}{h}:{mm}|上午|下午|–
-clock|zh-Hans-SG|{a}{h}:{mm}|上午|下午|–
+clock|zh-Hans-HK|{a}{h}:{mm}|上午|下午|–|午夜
+clock|zh-Hans-MO|{a}{h}:{mm}|上午|下午|–|午夜
+clock|zh-Hans-MY|{a}{h}:{mm}|上午|下午|–|午夜
+clock|zh-Hans-SG|{a}{h}:{mm}|上午|下午|–|午夜
 clock|zh-Hans|{HH}:{mm}|上午|下午|–
-clock|zh-Hant-HK|{a}{h}:{mm}|上午|下午|–
-clock|zh-Hant-MY|{a}{h}:{mm}|上午|下午|–
+clock|zh-Hant-HK|{a}{h}:{mm}|上午|下午|–|午夜
+clock|zh-Hant-MY|{a}{h}:{mm}|上午|下午|–|午夜
 clock|zh-Hant|{HH}:{mm}|上午|下午| – 
 code|1|US|AG|AI|AS|BB|BM|BS|CA|DM|DO|GD|GU|JM|KN|KY|LC|MP|MS|PR|SX|TC|TT|VC|VG|VI
 code|20|EG

@@ -171,7 +171,7 @@ disableHugoGeneratorInject = true
 enableGitInfo = false
 timeout = '600s'
 [pagination]
-pagerSize = 500
+pagerSize = 20
 disableAliases = true
 [markup.goldmark.parser]
 autoHeadingID = false

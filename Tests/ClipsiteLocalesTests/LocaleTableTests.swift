@@ -57,7 +57,9 @@ struct LocaleTableTests {
       #expect(days.full.count == 7 && days.short.count == 7 && Set(days.full).count == 7, "\(language)")
       #expect(Set(DateFormat(locale).months).count == 12, "\(language)")
       #expect(TableLine("countries", language)?.fields.count == 250, "\(language)")
-      for (kind, count) in [("clock", 4), ("dates", 3), ("lists", 4), ("numbers", 4), ("units", 3)] {
+      // A clock that counts to 12 has a word for the end of the day.
+      let clock = TableLine("clock", language)?.field(0).contains("{a}") == true ? 5 : 4
+      for (kind, count) in [("clock", clock), ("dates", 3), ("lists", 4), ("numbers", 4), ("units", 3)] {
         #expect(TableLine(kind, language)?.fields.count == count, "\(kind) \(language)")
       }
     }

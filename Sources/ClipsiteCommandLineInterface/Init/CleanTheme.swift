@@ -64,7 +64,10 @@ enum CleanTheme {
 {{/page.is-home}}
 {{> hero}}
 {{> notices}}
+{{^lists-hours}}
 {{> today}}
+{{/lists-hours}}
+{{> chain}}
 {{#page.body}}
 <div class="prose">
 {{page.body}}
@@ -76,9 +79,11 @@ enum CleanTheme {
 {{> pagination}}
 {{> social}}
 {{#page.is-home}}
+{{#locations.are-few}}
 {{#directory}}
 <p class="actions"><a class="button" href="{{directory.url}}">{{labels.all-locations}}</a></p>
 {{/directory}}
+{{/locations.are-few}}
 {{/page.is-home}}
 {{/main}}
 {{/layout}}
@@ -201,6 +206,51 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 {{/clip}}
 
 """##,
+    "partials/chain.mustache": ##"""
+{{! The ways to many locations: their number, the towns with most of them, countries or regions, and all. Nothing here grows
+with the chain. }}
+{{#locations}}
+{{^are-few}}
+<section class="chain">
+<h2>{{#url}}<a href="{{url}}">{{labels.all-locations}}</a> <span>{{count}}</span>{{/url}}{{^url}}{{labels.locations}}: {{count}}{{/url}}</h2>
+<ul class="towns">
+{{#towns}}
+<li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{count}}</span></a></li>
+{{/towns}}
+</ul>
+{{#has-more}}
+<details>
+<summary class="button">{{labels.more}}</summary>
+<ul class="towns">
+{{#more}}
+<li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{count}}</span></a></li>
+{{/more}}
+</ul>
+</details>
+{{/has-more}}
+<div class="lands">
+{{#parts}}
+{{#has-parts}}
+<details>
+<summary><b><bdi>{{title}}</bdi></b> <span>{{count}}</span></summary>
+<ul class="towns">
+<li><a href="{{url}}">{{labels.all-locations}} <span>{{count}}</span></a></li>
+{{#parts}}
+<li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{count}}</span></a></li>
+{{/parts}}
+</ul>
+</details>
+{{/has-parts}}
+{{^has-parts}}
+<a href="{{url}}"><b><bdi>{{title}}</bdi></b> <span>{{count}}</span></a>
+{{/has-parts}}
+{{/parts}}
+</div>
+</section>
+{{/are-few}}
+{{/locations}}
+
+"""##,
     "partials/children.mustache": ##"""
 {{! Entries with pictures are cards; a long list is quick to scan: names and towns, no pictures.
 `count` guards the inner list: without it, a location would look for `children` further out. }}
@@ -230,6 +280,12 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 <p><bdi>{{description}}</bdi></p>
 {{/description}}
 {{/pagination}}
+{{#hours-data}}
+<p><span class="state" data-hours="{{hours-data}}" hidden></span></p>
+{{/hours-data}}
+{{#closed-until}}
+<p><span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span></p>
+{{/closed-until}}
 {{#only-location}}
 <p class="town"><bdi>{{only-location}}</bdi></p>
 {{/only-location}}
@@ -244,7 +300,7 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 {{/children}}
 <ul>
 {{#children}}
-<li><a href="{{url}}"><bdi>{{title}}</bdi>{{#locality}} <span><bdi>{{locality}}</bdi></span>{{/locality}}</a></li>
+<li><a href="{{url}}"><bdi>{{title}}</bdi>{{#locality}} <span><bdi>{{locality}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}</a></li>
 {{/children}}
 </ul>
 {{/count}}
@@ -252,6 +308,9 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 </li>
 {{/children}}
 </ul>
+{{#lists-hours}}
+{{site.today-script}}
+{{/lists-hours}}
 
 """##,
     "partials/footer.mustache": ##"""
@@ -309,39 +368,45 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 
 """##,
     "partials/hours.mustache": ##"""
-{{! A script says whether the location is open, and marks today. The page works without, and `today-script: false` in
-site.yml leaves it out. }}
+{{! A script says whether the location is open, marks today, and writes the dates of this week into its rows. The page
+works without, and `today-script: false` in site.yml leaves it out. }}
 <section class="card hours">
 <h2 id="hours">{{labels.hours}}</h2>
 {{#place.closed-until}}
 <p class="notice" data-until="{{place.closed-until-date}}">{{place.closed-until}}</p>
 {{/place.closed-until}}
+{{#place.seasons}}
+<details data-season data-from="{{from}}" data-through="{{through}}" open>
+<summary>{{title}}</summary>
+<table aria-label="{{title}}">
+{{#hours}}
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/hours}}
+</table>
+</details>
+{{/place.seasons}}
+{{#place.has-seasons}}
+<details data-rest open>
+<summary>{{labels.rest-of-year}}</summary>
+{{/place.has-seasons}}
+<table aria-labelledby="hours">
+{{#place.hours}}
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/place.hours}}
+</table>
+{{#place.has-seasons}}
+</details>
+{{/place.has-seasons}}
 {{#place.has-special-hours}}
 <div data-dates>
 <h3 id="special-hours">{{labels.special-hours}}</h3>
 <table aria-labelledby="special-hours">
 {{#place.special-hours}}
-<tr data-from="{{from}}" data-through="{{through}}"><th scope="row">{{date}}{{#label}} <small>{{label}}</small>{{/label}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+<tr data-from="{{from}}" data-through="{{through}}"{{#day-numbers}} data-on="{{day-numbers}}"{{/day-numbers}}><th scope="row"><span>{{date}}</span>{{#label}} <small>{{label}}</small>{{/label}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
 {{/place.special-hours}}
 </table>
 </div>
 {{/place.has-special-hours}}
-{{#place.seasons}}
-<table data-season data-from="{{from}}" data-through="{{through}}">
-<caption>{{title}}</caption>
-{{#hours}}
-<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
-{{/hours}}
-</table>
-{{/place.seasons}}
-<table aria-labelledby="hours">
-{{#place.has-seasons}}
-<caption>{{labels.rest-of-year}}</caption>
-{{/place.has-seasons}}
-{{#place.hours}}
-<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
-{{/place.hours}}
-</table>
 {{#place.hours-note}}
 <p>{{place.hours-note}}</p>
 {{/place.hours-note}}
@@ -412,6 +477,30 @@ front matter. }}
 :is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
 .cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
 .long{columns:3 17.5rem;column-gap:2.5rem;margin:1.5rem 0 0}
+.cards .state,.long .state{font-size:.9375rem}
+.long .state[data-state=open]{color:var(--soft);font-weight:400}
+.cards ul .state{flex:1 1 100%;color:var(--closed)}
+.cards ul .state[data-state=open]{color:var(--open)}
+.long>li>div>p:not(.town){grid-column:1/-1}
+.chain{margin-block:1.75rem}
+.chain :is(a,summary){text-decoration-color:color-mix(in srgb,currentColor 40%,transparent)}
+.chain h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);margin-block-end:.5rem}
+.chain h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem}
+.chain span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
+.towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
+.towns a{display:flex;align-items:center;justify-content:space-between;gap:.6rem;min-block-size:2.75rem;padding-block:.45rem;block-size:100%;border-block-end:1px solid var(--line);text-decoration:none}
+.towns bdi{min-inline-size:0;overflow-wrap:anywhere}
+.towns a:hover{color:var(--accent)}
+.chain details{margin-block-start:1rem}
+.chain summary{cursor:pointer}
+.chain .button{list-style:none}
+.chain .button::-webkit-details-marker{display:none}
+.lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
+.lands>a{padding-block:.6rem;text-decoration:none}
+.lands>a:hover{text-decoration:underline}
+.lands details{margin:0}
+.lands [open]{grid-column:1/-1}
+.lands summary{padding-block:.6rem}
 .parts{margin-block-start:1.5rem}
 .parts summary{cursor:pointer;gap:.75rem;list-style:none}
 .parts summary::-webkit-details-marker{display:none}
@@ -786,8 +875,11 @@ th{padding-inline-end:.75rem}
 td{text-align:end;word-spacing:.5em}
 td bdi{display:inline-block;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
-.hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
-@media (min-width:24rem){[data-dates] th{min-inline-size:10.5rem}}
+.hours :is(h3,caption,summary){font-size:1em;font-weight:650;text-align:start}
+.hours summary{min-block-size:2.75rem;padding-block:.6rem;cursor:pointer}
+.hours i{font-style:normal;font-weight:400;white-space:nowrap}
+.hours [data-other]>*{font-weight:650}
+.hours [data-later]{color:var(--soft)}
 .hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 .hours table{font-size:.9375rem;inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}

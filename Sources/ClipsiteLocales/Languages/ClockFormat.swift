@@ -11,25 +11,29 @@ package struct ClockFormat: Sendable, Hashable {
   package let afternoon: String
   /// The text between the ends of a range.
   package let rangeSeparator: String
+  /// The words for the end of a day on a clock that counts to 12, where `12:00 AM` may be the day before.
+  package let midnight: String?
   /// A Boolean value that indicates whether the clock counts to 12 twice.
   package let hasHalves: Bool
 
   /// Reads the format of a language.
   package init(_ locale: LocaleData) {
     let fields = locale.line("clock")?.fields ?? []
-    let isComplete = fields.count == 4
+    let isComplete = fields.count >= 4
     pattern = isComplete ? fields[0] : "{HH}:{mm}"
     morning = isComplete ? fields[1] : "AM"
     afternoon = isComplete ? fields[2] : "PM"
     rangeSeparator = isComplete ? fields[3] : "–"
+    midnight = fields.count == 5 ? fields[4] : nil
     let places = pattern.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
     hasHalves = places.contains { $0.hasPrefix("a}") }
   }
 
   /// The time that many minutes after midnight. Minutes after the end of the day are those of the next day.
   ///
-  /// The end of the day is 24:00 on a clock that counts to 24, and midnight on one that counts to 12.
+  /// The end of the day is 24:00 on a clock that counts to 24, and a word on one that counts to 12.
   package func text(of minutes: Int) -> String {
+    if minutes == 1440, let midnight { return midnight }
     let isEnd = minutes == 1440 && !hasHalves
     let inDay = isEnd ? 1440 : ((minutes % 1440) + 1440) % 1440
     let (hour, minute) = (inDay / 60, inDay % 60)

@@ -98,7 +98,9 @@ package struct HoursData {
     writer.endArray()
     writer.name("clock")
     writer.beginArray()
-    for part in [words.clock.pattern, words.clock.morning, words.clock.afternoon] { writer.string(part) }
+    let clock = words.clock
+    for part in [clock.pattern, clock.morning, clock.afternoon] { writer.string(part) }
+    if let midnight = clock.midnight { writer.string(midnight) }
     writer.endArray()
   }
 }

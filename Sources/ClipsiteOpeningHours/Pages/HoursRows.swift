@@ -40,9 +40,11 @@ package struct SeasonHours: Sendable {
   }
 }
 
-/// A date, or a few, with other hours.
+/// A date, or a few, with other hours; a part of them if days of the week differ.
 package struct SpecialHoursRow: Sendable {
   package let date: String
+  /// The days of the week that the hours are for, 1 for Monday, or `nil` for all.
+  package let days: [Int]?
   /// The times, or the word for closed.
   package let ranges: [String]
   /// The name of the occasion.
@@ -50,19 +52,17 @@ package struct SpecialHoursRow: Sendable {
   package let span: DateSpan
   package let isClosed: Bool
 
-  package init(_ part: DatedHours, _ words: HoursLanguage) {
-    date = words.text(of: part.span)
-    label = part.label
-    span = part.span
-    let groups = part.week.groups
-    let isEveryDay = groups.count == 1 && groups[0].days.count == 7
-    ranges = groups.flatMap { group in
-      let ranges = words.ranges(of: group.times)
-      if isEveryDay { return ranges }
-      let days = group.days.map { words.shortDays[$0.rawValue] }.joined(separator: ", ")
-      return ["\(days) \(ranges.joined(separator: ", "))"]
+  /// The rows of a date or a few: one if all days have the same hours.
+  package static func rows(of part: DatedHours, _ words: HoursLanguage) -> [SpecialHoursRow] {
+    let date = words.text(of: part.span)
+    return part.week.groups.map { group in
+      let days = group.days.count == 7 ? nil : group.days.map(\.rawValue)
+      let names = days?.map { words.shortDays[$0] }.joined(separator: ", ")
+      return SpecialHoursRow(
+        date: names.map { "\(date) (\($0))" } ?? date, days: days?.map { $0 + 1 },
+        ranges: words.ranges(of: group.times), label: part.label, span: part.span,
+        isClosed: group.times == .closed)
     }
-    isClosed = groups.allSatisfy { $0.times == .closed }
   }
 
   package var times: String { ranges.joined(separator: ", ") }

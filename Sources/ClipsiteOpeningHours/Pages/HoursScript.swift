@@ -1,15 +1,20 @@
 /// The script of pages with opening hours. It says whether the location is open, marks today in the table,
-/// shows the special dates of the next four weeks, and removes what has ended. It is clipsite's own, so that
-/// a security policy knows what it does: it loads nothing, and sets no styles.
+/// writes the special dates of this week into its rows, shows those of the next four weeks below, folds away
+/// other seasons, and removes what has ended. It is clipsite's own, so that a security policy knows what it
+/// does: it loads nothing, and sets no styles.
 ///
 /// - `data-hours` is `place.hours-data`. The element gets the state as its text and becomes visible. All
 ///   dates and times are those of the location, wherever the visitor is. With several elements, the first
 ///   decides about the rest of the page. The event `hours` at the window announces new ones.
-/// - `data-days` is the number of a day, Monday is 1 (ISO 8601). The row of today gets `aria-current`.
-/// - `data-from` and `data-through` are dates. One of them can be empty. With `data-season`, they say when the days inside count. Other
-///   elements are hidden if their dates are not among the next four weeks, and `data-dates` around them is
-///   hidden with the last of them.
+/// - `data-days` is the number of a day, Monday is 1 (ISO 8601). The row of today gets `aria-current`, unless
+///   the location is closed for a while: then its table gets `data-later`.
+/// - `data-from` and `data-through` are dates. One of them can be empty. With `data-season`, they say when
+///   the days inside count. In a row inside `data-dates`, they say when its second cell counts, on the days
+///   of the week `data-on` if not on all. For the coming seven days the cell replaces that of the day, whose
+///   row gets date and label and `data-other`. Other elements are hidden if their dates are not among the
+///   next four weeks, and `data-dates` is hidden with the last of them.
 /// - `data-until` is a date. The element is hidden from this date on.
+/// - A `details` with `data-season` is open while the season lasts, and one with `data-rest` while none does.
 ///
 /// Without a time zone, or with one that the browser does not know, dates are those of the visitor, and there
 /// is no state.

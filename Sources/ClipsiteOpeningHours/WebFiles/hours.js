@@ -22,8 +22,9 @@ if(run&&start<=run[1])run[1]=Math.max(run[1],end);
 else if(run&&at(run[1])>t)return run;else run=[start,end]}
 if(run&&run[1]>(today+9)*D)return run}
 return run&&at(run[1])>t?run:null};
-const time=m=>{const[pattern,am,pm]=data.clock,h=m===D&&!pattern.includes("{a}")?24:Math.floor(m/60)%24,
+const time=m=>{const[pattern,am,pm,night]=data.clock,h=m===D&&!pattern.includes("{a}")?24:Math.floor(m/60)%24,
 two=n=>String(n).padStart(2,"0"),twelve=h%12||12;
+if(m===D&&night)return night;
 return pattern.replace(/\{(\w+)\}/g,(_,f)=>f==="H"?h:f==="HH"?two(h):f==="h"?twelve:f==="hh"?two(twelve):
 f==="mm"?two(m%60):h<12?am:pm)};
 const state=(t,now,today)=>{
@@ -39,16 +40,55 @@ const day=Math.floor(start/D);
 if(day>today+6)return[until.replace("{date}",()=>new Intl.DateTimeFormat(data.lang,{calendar:"gregory",
 numberingSystem:"latn",timeZone:"UTC",day:"numeric",month:"long"}).format(day*D*M)),begins];
 return[closed+" · "+fill(day===today?opens:opensDay,day,start-day*D),begins]};
+const changed=new Map(),on=(e,n)=>within(e.dataset.from,e.dataset.through,n)&&
+(!e.dataset.on||e.dataset.on.includes((n+3)%7+1));
+const name=(today,from,to,weekday)=>{const f=new Intl.DateTimeFormat(data?.lang||document.documentElement.lang||"en",
+{calendar:"gregory",numberingSystem:"latn",timeZone:"UTC",day:"numeric",month:"short",weekday:from===to?weekday:undefined,
+year:iso(from).slice(0,4)===iso(today).slice(0,4)?undefined:"numeric"});
+return from===to?f.format(from*D*M):f.formatRange(from*D*M,to*D*M)};
+let shown;
+const fold=season=>{if(shown===season)return;
+shown=season;
+for(const e of all("details[data-season],details[data-rest]")){
+e.open=season?e===season:"rest"in e.dataset;
+if(!e.open)e.parentNode.append(e)}};
+const merge=(today,until)=>{
+for(const[row,cells]of changed){row.replaceChildren(...cells);delete row.dataset.other}
+changed.clear();
+const seasons=[...all("[data-season]")],special=[...all("[data-dates] [data-from]")],
+season=n=>seasons.filter(e=>on(e,n)).pop(),now=season(today)||null,
+row=(n,part)=>[...all("[data-days]")].find(e=>e.dataset.days==(n+3)%7+1&&e.closest("[data-season]")===part);
+fold(now);
+const whole=row(today,now);
+for(const e of all("[data-days]")){e.closest("table").toggleAttribute("data-later",until);
+if(!until&&e.dataset.days.split(" ").includes(String((today+3)%7+1))&&e.closest("[data-season]")===now)
+e.setAttribute("aria-current","date");else e.removeAttribute("aria-current")}
+for(let n=today;n<today+7&&whole;n++){const e=row(n,now);
+if(!e||data?.until&&iso(n)<data.until)continue;
+const other=season(n)||null,date=special.filter(e=>on(e,n)).pop(),from=date||other!==now&&row(n,other);
+if(!from||from.cells.length<2)continue;
+changed.set(e,[...e.childNodes]);
+const day=e.cells[0].cloneNode(true),text=document.createElement("i"),label=date?.querySelector("small");
+text.textContent=name(today,n,n);
+day.append(" ",text,...label?[label.cloneNode(true)]:[]);
+e.replaceChildren(day,from.cells[1].cloneNode(true));
+e.dataset.other=""}
+for(const e of special){let n=today+(whole?7:0);
+while(n<today+29&&!on(e,n))n++;
+e.hidden=n>today+28;
+const text=e.querySelector("th>span");
+if(e.hidden||!text||e.dataset.on)continue;
+let[from,to]=[n,n];
+while(from>n-366&&on(e,from-1))from--;
+while(to<n+366&&on(e,to+1))to++;
+text.textContent=name(today,from,to,"short")}
+for(const e of all("[data-dates]"))e.hidden=!e.querySelector("[data-from]:not([hidden])")};
 const update=()=>{const t=+new Date(),boxes=[...all("[data-hours]")];use(boxes[0]);
-const now=wall(t),today=Math.floor(now/D),weekday=String((today+3)%7+1);
-const holds=e=>within(e.dataset.from,e.dataset.through,today),season=[...all("[data-season]")].filter(holds).pop();
-for(const row of all("[data-days]")){
-if(row.dataset.days.split(" ").includes(weekday)&&row.closest("[data-season]")==season)
-row.setAttribute("aria-current","date");else row.removeAttribute("aria-current")}
-for(const e of all("[data-from]:not([data-season])")){let soon=0;
+const now=wall(t),today=Math.floor(now/D);
+for(const e of all("[data-from]:not([data-season])"))if(!e.closest("[data-dates]")){let soon=0;
 for(let i=0;i<29;i++)if(within(e.dataset.from,e.dataset.through,today+i))soon=1;
 e.hidden=!soon}
-for(const e of all("[data-dates]"))e.hidden=!e.querySelector("[data-from]:not([hidden])");
+merge(today,!!data?.until&&iso(today)<data.until);
 for(const e of all("[data-until]"))e.hidden=e.dataset.until<=iso(today);
 let next=at((today+1)*D);
 for(const box of boxes){use(box);if(!data)continue;

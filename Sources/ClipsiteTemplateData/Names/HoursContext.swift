@@ -29,7 +29,7 @@ final class HoursContext: Sendable {
     week = hours == nil ? .list([]) : Self.rows(of: stated.week, words)
     let parts = stated.seasons.map { SeasonHours($0, usual: stated.week, words) }
     seasons = .list(parts.map(TemplateContext.season.value(of:))).computed
-    let rows = stated.dates.map { SpecialHoursRow($0, words) }
+    let rows = stated.dates.flatMap { SpecialHoursRow.rows(of: $0, words) }
     dates = .list(rows.map(TemplateContext.specialHours.value(of:))).computed
     note = stated.isClosedOnHolidays ? words.label("holidays-closed") : nil
     closedUntil = until.map { words.fill("closed-until", with: words.text(of: $0)) }
@@ -73,6 +73,10 @@ extension TemplateContext {
   /// A date, or a few, with other hours.
   static let specialHours = Fields<SpecialHoursRow>([
     .text("date", "The date or dates", example: "December 24, 2026") { $0.date },
+    .text(
+      "day-numbers", "The days of the week that they are for, if not all. Monday is 1 (ISO 8601)",
+      example: "1 2"
+    ) { $0.days.map { $0.map(String.init).joined(separator: " ") } },
     .text("times", "The times, or the word for closed", example: "08:00–13:00") { $0.times },
     Field("ranges", .list(of: .text(example: "08:00–13:00"), "The times one by one, or the word")) {
       .list($0.ranges.map(Value.text))

@@ -33,6 +33,8 @@ struct DeclaredDifference: Sendable {
       changelog: "Pages say whether their location is open now, in the time zone of the location",
       pieces: ["<script>{const mark=", "<script>{const D=1440", "script-src "]),
     DeclaredDifference(
+      changelog: "The end of a day is “midnight”, where a clock", pieces: ["&quot;PM&quot;"]),
+    DeclaredDifference(
       changelog: "`place.time-zone` names the zone where a country has several.", code: "MissingTimeZone"),
     DeclaredDifference(
       changelog: "Its country is a line only if the site has several countries.",

@@ -104,7 +104,7 @@ struct ContentSecurityPolicyTests {
 
   /// clipsite's own script loads nothing, so everything else stays forbidden.
   @Test func theScriptForTodayIsAllThatIsAllowed() throws {
-    let own = "'sha256-xzGe/AfCiV+84EVpQxo3iYLQFcqLxkcgrOT7DujzWSE='"
+    let own = "'sha256-KSCJyEr/vIv+Lto1Aah438B9ce2JRUf9CzmcGjJueuE='"
     #expect(
       try policy("<style>body{margin:0}</style>{{#a}}<script>\(HoursScript.text)</script>{{/a}}")
         == "default-src 'none'; img-src 'self' https: data:; style-src \(Self.style); "

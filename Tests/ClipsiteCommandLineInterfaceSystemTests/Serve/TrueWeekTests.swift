@@ -1,0 +1,193 @@
+import ClipsiteJSON
+import ClipsiteTestTools
+import Foundation
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// The week that people read: on sixty days around three holidays, the table, the state, and the structured data
+/// say the same as a calendar of the shop.
+@Suite(
+  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+struct TrueWeekTests {
+  /// The days with other hours, as the owner of the shop would note them. An empty text is a closed day.
+  private static let special = [
+    "2026-11-26": "", "2026-11-27": "10:00–22:00", "2026-12-24": "08:00–13:00", "2026-12-25": "",
+    "2026-12-26": "", "2026-12-31": "08:00–15:00", "2027-01-01": "",
+  ]
+  /// The usual days, Sunday first.
+  private static let usual = [
+    "", "08:00–18:00", "08:00–18:00", "08:00–18:00", "08:00–18:00", "08:00–18:00", "10:00–14:00",
+  ]
+
+  private static let site = """
+    name: Laden
+    language: de
+    domains: [example.com]
+    app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip}
+
+    """
+
+  private static let shop = """
+    ---
+    title: Laden
+    place:
+      locality: Köln
+      country: DE
+      hours: [Mo-Fr 08:00-18:00, Sa 10:00-14:00]
+      special-hours:
+        - {date: 2026-11-26, hours: closed, label: Erntedank}
+        - {date: 2026-11-27, hours: "10:00-22:00"}
+        - {date: 2026-12-24, hours: "08:00-13:00", label: Heiligabend}
+        - {date: 2026-12-25 - 2026-12-26, hours: closed, label: Weihnachten}
+        - {date: 2026-12-31, hours: "08:00-15:00"}
+        - {date: 2027-01-01, hours: closed, label: Neujahr}
+    ---
+
+    """
+
+  private static func day(_ text: String, plus days: Int) -> Date {
+    let start = (try? Date("\(text)T12:00:00Z", strategy: .iso8601)) ?? .distantPast
+    return start.addingTimeInterval(TimeInterval(days) * 86_400)
+  }
+
+  private static func text(of day: Date) -> String { String(day.ISO8601Format().prefix(10)) }
+
+  /// The hours of a day. 2026-11-22 is a Sunday.
+  private static func hours(on day: Date) -> String {
+    let weekday = Int(day.timeIntervalSince(Self.day("2026-11-22", plus: -700)) / 86_400) % 7
+    return special[text(of: day)] ?? usual[weekday]
+  }
+
+  /// The rows of the first table, as a JSON array of arrays: the first cell, the second cell, and whether the
+  /// row is marked as today's.
+  private static let rows = """
+    [...document.querySelector('.hours table').rows].map((row) =>
+      [row.cells[0].innerText, row.cells[1].innerText, row.ariaCurrent ?? ''].map((text) => text.trim()))
+    """
+
+  @Test func tableStateAndStructuredDataAgree() throws {
+    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": Self.shop])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    for start in ["2026-11-17", "2026-12-15", "2026-12-29"] {
+      try page.stopClock(at: "\(start)T11:30:00Z", in: "America/Los_Angeles")
+      try page.open(preview.page("/laden"))
+      for offset in 0..<20 {
+        if offset > 0 {
+          try page.evaluate("clock += 86400000; dispatchEvent(new PageTransitionEvent('pageshow'))")
+        }
+        try expectWeek(from: Self.day(start, plus: offset), on: page)
+      }
+    }
+    #expect(page.problems.filter { !$0.contains("favicon.ico") } == [])
+    try expectStructuredData(on: page)
+  }
+
+  private func expectWeek(from today: Date, on page: ChromiumPage) throws {
+    let rows = (try page.evaluate(Self.rows).elements ?? []).map { $0.elements?.compactMap(\.text) ?? [] }
+    try #require(rows.count == 7)
+    let names = ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"]
+    for offset in 0..<7 {
+      let day = today.addingTimeInterval(TimeInterval(offset) * 86_400)
+      let weekday = Int(day.timeIntervalSince(Self.day("2026-11-22", plus: -700)) / 86_400) % 7
+      let row = try #require(rows.first { $0[0].hasPrefix(names[weekday]) })
+      let expected = Self.hours(on: day)
+      #expect(row[1] == (expected.isEmpty ? "Geschlossen" : expected), "\(day) on \(today)")
+      #expect(row[2] == (offset == 0 ? "date" : ""), "\(day) on \(today)")
+      let number = String(Int(Self.text(of: day).suffix(2)) ?? 0)
+      #expect(
+        row[0].contains("\(number). ") == (Self.special[Self.text(of: day)] != nil), "\(row) on \(today)")
+    }
+    // The clock says 12:30 in Cologne.
+    let now = Self.hours(on: today)
+    let isOpen = now.split(separator: "–").count == 2 && now.prefix(5) <= "12:30" && "12:30" < now.suffix(5)
+    let state = try page.evaluate("document.querySelector('.state').dataset.state").text
+    #expect(state == (isOpen ? "open" : "closed"), "\(today)")
+  }
+
+  /// Closed days are from midnight to midnight (Google, “Local business structured data”).
+  private func expectStructuredData(on page: ChromiumPage) throws {
+    let script = """
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map((e) => JSON.parse(e.textContent))
+        .flatMap((e) => e.openingHoursSpecification ?? []).filter((e) => e.validFrom)
+        .map((e) => [e.validFrom, e.validThrough, e.opens, e.closes])
+      """
+    let entries = (try page.evaluate(script).elements ?? []).map { $0.elements?.compactMap(\.text) ?? [] }
+    var found: [String: String] = [:]
+    for entry in entries where entry.count == 4 {
+      var day = Self.day(entry[0], plus: 0)
+      while Self.text(of: day) <= entry[1] {
+        found[Self.text(of: day)] = entry[2] == entry[3] ? "" : "\(entry[2])–\(entry[3])"
+        day = day.addingTimeInterval(86_400)
+      }
+    }
+    #expect(found == Self.special)
+  }
+
+  @Test func whatIsBeyondTheWeekIsAShortList() throws {
+    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": Self.shop])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    let list =
+      "[...document.querySelectorAll('[data-dates] tr:not([hidden]) th span')].map((e) => e.innerText)"
+    for (day, expected) in [
+      ("2026-12-10", ["Do., 24. Dez.", "25.–26. Dez.", "Do., 31. Dez.", "Fr., 1. Jan. 2027"]),
+      ("2026-12-20", ["Do., 31. Dez.", "Fr., 1. Jan. 2027"]), ("2027-01-01", []),
+    ] {
+      try page.stopClock(at: "\(day)T11:30:00Z", in: "UTC")
+      try page.open(preview.page("/laden"))
+      #expect(try page.evaluate(list).elements?.compactMap(\.text) == expected, "\(day)")
+    }
+  }
+
+  @Test func aShopThatIsClosedUntilADayMarksNoDay() throws {
+    let text = Self.shop.replacing("  locality:", with: "  closed-until: 2026-12-10\n  locality:")
+    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": text])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    for (day, marked) in [("2026-12-09", 0), ("2026-12-10", 1)] {
+      try page.stopClock(at: "\(day)T11:30:00Z", in: "UTC")
+      try page.open(preview.page("/laden"))
+      #expect(
+        try page.evaluate("`${document.querySelectorAll('[aria-current=date]').length}`").text == "\(marked)")
+      #expect(
+        try page.evaluate("document.querySelectorAll('[data-later]').length > 0").bool == (marked == 0))
+    }
+  }
+
+  @Test func otherSeasonsAreFolded() throws {
+    let text = """
+      ---
+      title: Laden
+      place:
+        locality: Köln
+        country: DE
+        hours: [Mo-Fr 08:00-18:00, "Apr-Oct Mo-Su 08:00-20:00"]
+      ---
+
+      """
+    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": text])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    let open = """
+      [...document.querySelectorAll('.hours details')].map((e) => [e.open ? 'open' : 'closed',
+        ...[...e.querySelectorAll('[data-other] td')].map((cell) => cell.innerText.trim())].join(' '))
+      """
+    for (day, expected) in [
+      // March 28 is a Saturday, and the season begins on the Wednesday after it.
+      ("2026-03-20", ["open", "closed"]),
+      ("2026-03-28", ["open 08:00–20:00 08:00–20:00 08:00–20:00", "closed"]),
+      ("2026-06-01", ["open", "closed"]),
+    ] {
+      try page.stopClock(at: "\(day)T11:30:00Z", in: "UTC")
+      try page.open(preview.page("/laden"))
+      #expect(try page.evaluate(open).elements?.compactMap(\.text) == expected, "\(day)")
+    }
+  }
+}
