@@ -435,9 +435,13 @@ document.addEventListener("keydown", (event) => {
     return made;
   };
 
+  // The bar is behind the overlay, where nobody would see the focus.
+  const setBarInert = (isInert) => document.querySelector("clipsite-bar")?.toggleAttribute("inert", isInert);
+
   const clear = () => {
     overlay?.remove();
     overlay = null;
+    setBarInert(false);
     focused?.focus?.({ preventScroll: true });
     focused = null;
   };
@@ -487,6 +491,7 @@ document.addEventListener("keydown", (event) => {
     });
     root.append(panel);
     document.body.append(overlay);
+    setBarInert(true);
     panel.focus({ preventScroll: true });
     link(list);
   };
@@ -706,7 +711,7 @@ const clipsiteReload = (() => {
 {{! All that is wrong, with the lines that it is about. }}
 {{<frame}}{{$main}}
 <h1>Diagnostics</h1>
-<p class="total" role="status">{{total}}</p>
+{{#total}}<p class="total" role="status">{{total}}</p>{{/total}}
 {{#codes}}
 <ul class="codes-of-files" aria-label="Codes">
 <li><a href="?"{{#is-all}} aria-current="true"{{/is-all}}>All</a></li>

@@ -3,6 +3,7 @@ import ClipsiteAppClips
 import ClipsiteHTTPServer
 import ClipsiteJSON
 import ClipsiteQRCodes
+import ClipsitePlatform
 import Foundation
 import Testing
 
@@ -115,6 +116,25 @@ struct PreviewAnswersTests {
     _ = try site.live.reload()
     let bar = try json(dashboard(site, host: "localhost"), "bar?path=/nothing")
     #expect(bar["dashboard"]?.text == "/_clipsite/" && bar["file"] == nil)
+  }
+
+  /// A page that was wrong when the preview started cannot be shown, but its bar counts what is wrong.
+  @Test func aPageThatCannotBeShownHasABarWithItsMistakes() throws {
+    let site = try SiteInFolder(["market.md": "---\ntitle: [\n---\n"])
+    let bar = try json(dashboard(site, host: "localhost", editor: "vscode"), "bar?path=/market")
+    #expect(bar["file"]?.text == "Content/market.md")
+    #expect(bar["editor"]?.text?.hasPrefix("vscode://file\(site.root.path)/Content/market.md") == true)
+    let rows = try #require(bar["diagnostics"]?.elements)
+    #expect(rows.map { $0["severity"]?.text } == ["error"])
+    #expect(rows.first?["place"]?.text == "Content/market.md:3:1")
+  }
+
+  @Test func aFolderThatIsGoneHasNoNumberOfMistakes() throws {
+    let site = try SiteInFolder(Self.files)
+    try FileManager.default.removeItem(at: site.root.appending(path: "Content"))
+    #expect(throws: SystemError.self) { try site.live.reload() }
+    let page = site.page("diagnostics")
+    #expect(page.contains("cannot be read") && !page.contains("0 diagnostics"))
   }
 
   @Test func aDigestChangesWithTheBytesAlone() throws {

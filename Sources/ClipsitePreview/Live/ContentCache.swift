@@ -13,6 +13,8 @@ struct ContentCache: Sendable {
   private(set) var listing = ContentListing()
   /// The contents of `site.yml`, or `nil` if it cannot be used.
   private(set) var configuration: SiteConfiguration?
+  /// The contents of a `site.yml` that cannot be used, as far as they are known, or `nil` if it can.
+  private(set) var standInConfiguration: SiteConfiguration?
   /// The front matter of each page, in the order of the listing.
   private(set) var sources: [PageSource] = []
   private var signatures: [FileSignature?] = []
@@ -98,6 +100,7 @@ struct ContentCache: Sendable {
   private mutating func readConfiguration() {
     configurationDiagnostics = []
     configuration = SiteLoader.readConfiguration(content, &configurationDiagnostics)
+    standInConfiguration = configuration == nil ? SiteLoader.standInConfiguration(content) : nil
     if let configuration { (limits, language) = (configuration.options.limits, configuration.language) }
   }
 

@@ -16,6 +16,8 @@ struct LiveLoader: Sendable {
   /// The site that visitors of the preview see.
   private var shown: SiteParts?
   private var standIns = StandIns()
+  /// Indicates whether the theme on disk is known to render pages with errors.
+  private var isThemeRefused = false
   /// Indicates whether the last reload failed halfway, so that the next one must read everything.
   private var isInDoubt = true
 
@@ -78,6 +80,7 @@ struct LiveLoader: Sendable {
       isInDoubt = false
       return nil
     }
+    if isThemeNew { isThemeRefused = false }
     try updateParts(change, isThemeNew: isThemeNew, isEverythingNew: changes == .everything)
     isInDoubt = false
     let source = shown?.source(in: folder)
@@ -86,6 +89,19 @@ struct LiveLoader: Sendable {
       diagnostics: diagnostics, change: change, isThemeNew: isThemeNew,
       isEverythingNew: changes == .everything,
       hiddenLinks: change.isListingNew ? content.hiddenLinks : nil)
+  }
+
+  /// Shows the last good theme in place of a new one that renders pages with errors.
+  ///
+  /// - Returns: What is shown now, or `nil` if there is no such theme.
+  mutating func refuseTheme() throws(SystemError) -> (source: RenderingSource?, standIns: StandIns)? {
+    standIns.refuseTheme()
+    guard standIns.theme.isOld else { return nil }
+    isThemeRefused = true
+    shown = try parts(
+      standIns.configuration.value, standIns.content(in: content), standIns.theme.value, ContentChange(),
+      after: shown, isThemeNew: true)
+    return (shown?.source(in: folder), standIns)
   }
 
   /// The paths below one of the site's folders, seen from that folder, or `nil` if it must be looked at as a
@@ -99,29 +115,31 @@ struct LiveLoader: Sendable {
   private mutating func updateParts(
     _ change: ContentChange, isThemeNew: Bool, isEverythingNew: Bool
   ) throws(SystemError) {
-    standIns.update(content, theme)
+    standIns.update(content, theme, isThemeRefused: isThemeRefused)
     let (oldWritten, oldShown) = (written, shown)
-    func parts(
-      _ configuration: SiteConfiguration?, _ content: (listing: ContentListing, sources: [PageSource]),
-      _ theme: Theme?, _ change: ContentChange, after old: SiteParts?
-    ) throws(SystemError) -> SiteParts? {
-      guard let configuration else { return nil }
-      let ingredients = SiteParts.Ingredients(
-        configuration: configuration, listing: content.listing, sources: content.sources, theme: theme,
-        change: change, isThemeNew: isThemeNew, isEverythingNew: isEverythingNew)
-      return try SiteParts(
-        of: ingredients, after: old, in: folder, includesDrafts: includesDrafts, workers)
-    }
     written = try parts(
       content.listing.unreadableFolders.isEmpty ? content.configuration : nil,
-      (content.listing, content.sources), theme?.theme, change, after: oldWritten)
+      (content.listing, content.sources), theme?.theme, change, after: oldWritten, isThemeNew: isThemeNew,
+      isEverythingNew: isEverythingNew)
     let shownChange = standIns.update(content, diagnostics, change)
     shown =
       standIns.isEmpty
       ? written
       : try parts(
         standIns.configuration.value, standIns.content(in: content), standIns.theme.value, shownChange,
-        after: oldShown)
+        after: oldShown, isThemeNew: isThemeNew, isEverythingNew: isEverythingNew)
+  }
+
+  private func parts(
+    _ configuration: SiteConfiguration?, _ content: (listing: ContentListing, sources: [PageSource]),
+    _ theme: Theme?, _ change: ContentChange, after old: SiteParts?, isThemeNew: Bool,
+    isEverythingNew: Bool = false
+  ) throws(SystemError) -> SiteParts? {
+    guard let configuration else { return nil }
+    let ingredients = SiteParts.Ingredients(
+      configuration: configuration, listing: content.listing, sources: content.sources, theme: theme,
+      change: change, isThemeNew: isThemeNew, isEverythingNew: isEverythingNew)
+    return try SiteParts(of: ingredients, after: old, in: folder, includesDrafts: includesDrafts, workers)
   }
 
   /// The mistakes in the files on disk, without those of rendering.

@@ -63,6 +63,9 @@ package final class LiveSite: Sendable {
     RelativePath(path).relative(to: RelativePath(folder.path))?.text ?? path
   }
 
+  /// The path of a page below the content folder, as messages name it.
+  func displayPath(of page: RelativePath) -> String { folder.content.displayPath(of: page) }
+
   /// The reason why the folders cannot be read, as people who see the preview may know it, if they cannot.
   var failure: String? {
     status.failure.map { VisibleText.escaped($0.description.replacing("\(folder.path)/", with: "")) }
@@ -113,7 +116,7 @@ package final class LiveSite: Sendable {
             state.hiddenLinks = Set(links.map { SiteFolder.contentFolderName.appending($0) })
           }
         }
-        return take(result)
+        return try take(result, &loader)
       } catch {
         state.withLock { state in
           (state.status.isBroken, state.status.failure) = (true, error)
@@ -123,9 +126,12 @@ package final class LiveSite: Sendable {
     }
   }
 
-  private func take(_ result: LiveLoader.Result) -> Outcome {
+  private func take(
+    _ result: LiveLoader.Result, _ loader: inout LiveLoader
+  ) throws(SystemError) -> Outcome {
     var diagnostics = result.diagnostics
-    let next = result.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
+    var standIns = result.standIns
+    var next = result.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
     let (stalePages, changesAll) = state.withLock {
       ($0.stalePages, $0.mayBreakOthers || $0.unexamined != nil)
     }
@@ -135,9 +141,14 @@ package final class LiveSite: Sendable {
       let sample = RenderingSample(
         of: written, stalePages: stalePages, isThemeNew: result.isThemeNew, changesAll: changesAll)
       let isShown = written === next?.source
-      diagnostics += sample.diagnostics(written, workers) { recipe, bytes in
+      let found = sample.diagnostics(written, workers) { recipe, bytes in
         guard isShown, let memory = Memory(of: recipe, written.site) else { return }
         self.state.withLock { $0.keep(bytes, for: memory) }
+      }
+      diagnostics += found
+      if isShown, result.isThemeNew, hasErrorsInTemplates(found), let last = try loader.refuseTheme() {
+        standIns = last.standIns
+        next = last.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
       }
       if !sample.rest.isEmpty {
         unexamined = Unexamined(source: written, recipes: sample.rest)
@@ -149,7 +160,7 @@ package final class LiveSite: Sendable {
     }
     diagnostics = (diagnostics + (examined ?? [])).withoutRepeats()
     let isBroken = Self.hasErrors(diagnostics)
-    state.withLock { [diagnostics, unexamined, examined] state in
+    state.withLock { [diagnostics, unexamined, examined, next, standIns] state in
       state.reloads += 1
       if result.written != nil {
         state.forgetStale()
@@ -157,7 +168,7 @@ package final class LiveSite: Sendable {
         state.examined = examined ?? []
       }
       state.status = LiveStatus(
-        snapshot: next ?? state.status.snapshot, written: result.written, standIns: result.standIns,
+        snapshot: next ?? state.status.snapshot, written: result.written, standIns: standIns,
         isBroken: isBroken, diagnostics: diagnostics, isComplete: unexamined == nil, effect: result.effect)
     }
     return isBroken ? .broken : .good(build: status.build)
@@ -188,6 +199,12 @@ package final class LiveSite: Sendable {
       state.status.isComplete = true
       return true
     }
+  }
+
+  /// Indicates whether rendering found errors that are the fault of a template, which any page may share.
+  private func hasErrorsInTemplates(_ found: [Diagnostic]) -> Bool {
+    let folder = RelativePath(folder.templates.displayPath)
+    return found.contains { $0.severity == .error && RelativePath($0.range.path).relative(to: folder) != nil }
   }
 
   private static func hasErrors(_ diagnostics: [Diagnostic]) -> Bool {

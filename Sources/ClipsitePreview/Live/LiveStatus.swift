@@ -38,6 +38,12 @@ package struct LiveStatus: Sendable {
     guard failure == nil else { return ["You see the site as it was before."] }
     var sentences: [String] = []
     if standIns.configuration.isOld { sentences.append("You see the site with its last good site.yml.") }
+    if standIns.configuration.isMadeUp {
+      sentences.append("You see the site with other values for those that site.yml lacks.")
+    }
+    if standIns.theme.isMadeUp {
+      sentences.append("You see pages without their design if their template cannot be used.")
+    }
     if standIns.theme.isOld { sentences.append("You see the pages with the last good templates.") }
     let pages =
       standIns.kept.keys.sorted().map { ($0, "shows its last good state") }

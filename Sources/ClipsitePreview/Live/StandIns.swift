@@ -10,28 +10,44 @@ import ClipsiteSiteRendering
 /// A page whose file cannot be read, or whose place on the site is unknown, keeps its last good front matter.
 /// If the preview has never seen a good one, the page is left out. Pages with other errors are shown as far
 /// as they can be rendered. `site.yml` and the theme keep their last good state as a whole, because any page
-/// may depend on them.
+/// may depend on them. If none was good, values and plain templates stand in for those that are missing.
 struct StandIns: Sendable {
   /// The last good front matter of pages, by path below the content folder.
   private(set) var kept: [RelativePath: PageSource] = [:]
   /// The pages without a good state and the folders that cannot be read, by path below the content folder.
   private(set) var leftOut: Set<RelativePath> = []
-  /// The last good contents of `site.yml`, or the first if none was good.
+  /// The last good contents of `site.yml`, or the first if none was good, or what is known of it.
   private(set) var configuration = LastGood<SiteConfiguration>()
-  /// The last good theme, or the first if none was good.
+  /// The last good theme, or the first if none was good, or one with plain templates.
   private(set) var theme = LastGood<Theme>()
 
   /// A value of which the last good state is kept.
   struct LastGood<Value: Sendable>: Sendable {
     private(set) var value: Value?
-    /// Indicates whether the value is not the one on disk.
+    /// Indicates whether the value is not the one on disk, but an older one.
     private(set) var isOld = false
+    /// Indicates whether the value was never on disk.
+    private(set) var isMadeUp = false
     private var isGood = false
+    /// The value before this one if it was good.
+    private var before: Value?
 
     /// Notes what is on disk now.
-    mutating func update(_ new: Value?, isGood isNewGood: Bool) {
-      isOld = value != nil && (new == nil || isGood && !isNewGood)
-      if !isOld { (value, isGood) = (new, isNewGood) }
+    ///
+    /// - Parameter standIn: The value to show if there is none on disk and none was there before.
+    mutating func update(_ new: Value?, isGood isNewGood: Bool, orElse standIn: Value?) {
+      let wasOnDisk = value != nil && !isMadeUp
+      isOld = wasOnDisk && (new == nil || isGood && !isNewGood)
+      if isOld { return }
+      before = isGood ? value : nil
+      isMadeUp = new == nil && standIn != nil
+      (value, isGood) = (new ?? standIn, isNewGood)
+    }
+
+    /// Returns to the good value before this one, which turned out not to be good. Does nothing without one.
+    mutating func goBack() {
+      guard let before else { return }
+      (value, isOld, self.before) = (before, true, nil)
     }
   }
 
@@ -39,16 +55,26 @@ struct StandIns: Sendable {
   private static let displacing: Set<DiagnosticCode> = [.invalidSlug, .invalidDomain, .undeclaredDomain]
 
   /// `true` if the site that is shown is the one on disk.
-  var isEmpty: Bool { kept.isEmpty && leftOut.isEmpty && !configuration.isOld && !theme.isOld }
+  var isEmpty: Bool {
+    kept.isEmpty && leftOut.isEmpty && !configuration.isOld && !configuration.isMadeUp && !theme.isOld
+      && !theme.isMadeUp
+  }
   /// The pages that do not show their files.
   private var pages: Set<RelativePath> { leftOut.union(kept.keys) }
 
   /// Notes the contents of `site.yml` and the theme as they are on disk.
-  mutating func update(_ content: ContentCache, _ theme: LoadedTheme?) {
+  ///
+  /// - Parameter isThemeRefused: Whether the theme is known to render pages with errors.
+  mutating func update(_ content: ContentCache, _ theme: LoadedTheme?, isThemeRefused: Bool) {
     configuration.update(
-      content.configuration, isGood: !content.configurationDiagnostics.contains { $0.severity == .error })
-    self.theme.update(theme?.theme, isGood: theme?.diagnostics.contains { $0.severity == .error } == false)
+      content.configuration, isGood: !content.configurationDiagnostics.contains { $0.severity == .error },
+      orElse: content.standInConfiguration)
+    let hasErrors = theme?.diagnostics.contains { $0.severity == .error } != false
+    self.theme.update(theme?.theme, isGood: !hasErrors && !isThemeRefused, orElse: theme?.standIn)
   }
+
+  /// Returns to the last good theme, because this one renders pages with errors.
+  mutating func refuseTheme() { theme.goBack() }
 
   /// Notes which pages need a stand-in.
   ///

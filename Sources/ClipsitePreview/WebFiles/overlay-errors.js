@@ -17,9 +17,13 @@
     return made;
   };
 
+  // The bar is behind the overlay, where nobody would see the focus.
+  const setBarInert = (isInert) => document.querySelector("clipsite-bar")?.toggleAttribute("inert", isInert);
+
   const clear = () => {
     overlay?.remove();
     overlay = null;
+    setBarInert(false);
     focused?.focus?.({ preventScroll: true });
     focused = null;
   };
@@ -69,6 +73,7 @@
     });
     root.append(panel);
     document.body.append(overlay);
+    setBarInert(true);
     panel.focus({ preventScroll: true });
     link(list);
   };

@@ -20,6 +20,16 @@ package struct AppIdentity: Hashable, Sendable {
   /// The parameter of sites that name none, which `RoutingTable` of `InvocationRouting` also assumes.
   package static let locationParameter = "location"
 
+  /// The app of a preview whose `site.yml` names none.
+  static let standIn: AppIdentity? = {
+    guard let prefix = try? AppIDPrefix("ABCDE12345"), let bundleID = try? BundleID("com.example.App"),
+      let clipBundleID = try? BundleID("com.example.App.Clip")
+    else { return nil }
+    return AppIdentity(
+      prefix: prefix, bundleID: bundleID, clipBundleID: clipBundleID, storeID: nil, detectsCodesInAR: false,
+      linkParameter: locationParameter)
+  }()
+
   /// The app's identifier in AASA files.
   package var appID: AppID { AppID(prefix: prefix, bundleID: bundleID) }
   /// The App Clip's identifier in AASA files.

@@ -18,11 +18,31 @@ package enum ConfigurationReader {
       reader.report(.missingKey(key.name.description, at: reader.range(0..<0)))
     }
     reader.finish(&diagnostics)
-    guard let name = site.name, let app = site.app, !site.domains.isEmpty else { return nil }
-    var configuration = SiteConfiguration(
-      name: name, language: site.language ?? .english, domains: site.domains, app: app, options: site.options)
+    guard var configuration = site.configuration else { return nil }
     configuration.placeholders = PlaceholderValue.all(in: configuration, root)
     return configuration
+  }
+
+  /// The configuration for a preview of a site whose file lacks what every site needs: other values stand in
+  /// for those.
+  package static func standIn(for root: YAMLNode) -> SiteConfiguration? {
+    var site = SiteReading()
+    var reader = MappingReader(root, ConfigurationKeys.keys)
+    _ = reader.read(root, ConfigurationKeys.keys, into: &site)
+    let domain = try? AssociatedDomain("example.com")
+    site.name = site.name ?? domain?.rawValue
+    site.app = site.app ?? .standIn
+    if site.domains.isEmpty, let domain { site.domains = [domain] }
+    return site.configuration
+  }
+}
+
+extension SiteReading {
+  /// The configuration, or `nil` if something is missing that every site needs.
+  fileprivate var configuration: SiteConfiguration? {
+    guard let name, let app, !domains.isEmpty else { return nil }
+    return SiteConfiguration(
+      name: name, language: language ?? .english, domains: domains, app: app, options: options)
   }
 }
 

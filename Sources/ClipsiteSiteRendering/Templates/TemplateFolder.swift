@@ -23,10 +23,10 @@ package struct TemplateFolder: Sendable {
   /// - Throws: `SystemError` when the folder cannot be read.
   func read(
     _ diagnostics: inout [Diagnostic]
-  ) throws(SystemError) -> (files: [String: SourceFile], areAllReadable: Bool) {
+  ) throws(SystemError) -> (files: [String: SourceFile], unreadable: Set<String>) {
     let paths = try list()
     var files: [String: SourceFile] = [:]
-    var areAllReadable = true
+    var unreadable: Set<String> = []
     var names: [String: RelativePath] = [:]
     for file in paths.sorted() where file.hasSuffix(Self.fileExtension) && !file.hasPrefix(".") {
       let path = file.dropLast(Self.fileExtension.utf8.count)
@@ -39,9 +39,9 @@ package struct TemplateFolder: Sendable {
       names[name.text] = name
       let source = readFile(file, as: shown, &diagnostics)
       files[name.text] = source ?? SourceFile(path: shown, bytes: [])
-      areAllReadable = areAllReadable && source != nil
+      if source == nil { unreadable.insert(name.text) }
     }
-    return (files, areAllReadable)
+    return (files, unreadable)
   }
 
   private func readFile(

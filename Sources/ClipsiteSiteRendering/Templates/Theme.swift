@@ -69,6 +69,28 @@ package struct Theme: Sendable {
     diagnostics += found
   }
 
+  /// A theme in which a plain template stands in for each that is missing, or needs a missing file.
+  fileprivate static func standIn(
+    _ files: [String: SourceFile], without unreadable: Set<String>, folder: String
+  ) -> Theme? {
+    var files = files.filter { !unreadable.contains($0.key) }
+    let library = TemplateLibrary(files)
+    for name in requiredNames {
+      if let template = library.template(named: name), library.isSound(template) { continue }
+      files[name] = SourceFile(path: "\(folder)/\(name).mustache", plainTemplate)
+    }
+    var ignored: [Diagnostic] = []
+    return Theme(files, folder: folder, &ignored)
+  }
+
+  /// A template that shows what every page has.
+  private static let plainTemplate = """
+    <!doctype html><html lang="{{page.language}}" dir="{{page.direction}}"><head>{{head.tags}}</head>
+    <body><h1>{{page.title}}</h1>{{page.body}}
+    {{#children}}<p><a href="{{url}}">{{title}}</a></p>{{/children}}
+    {{#redirect}}<p><a href="{{redirect.url}}">{{redirect.title}}</a></p>{{/redirect}}</body></html>
+    """
+
   package func template(for kind: Page.Kind) -> TemplateID {
     switch kind {
     case .directory: directory
@@ -85,6 +107,9 @@ package struct Theme: Sendable {
 package struct LoadedTheme: Sendable {
   /// The theme; nil when a template is missing or cannot be read.
   package let theme: Theme?
+  /// The theme for a preview: plain templates stand in for those that are missing, and for those that need a
+  /// file that cannot be read. `nil` if the theme can be used.
+  package let standIn: Theme?
   /// The mistakes in the templates.
   package let diagnostics: [Diagnostic]
   /// The bytes of each file, by path.
@@ -95,10 +120,11 @@ package struct LoadedTheme: Sendable {
   /// - Throws: `SystemError` when the folder or a file cannot be read.
   package init(_ folder: TemplateFolder) throws(SystemError) {
     var diagnostics: [Diagnostic] = []
-    let (files, areAllReadable) = try folder.read(&diagnostics)
+    let (files, unreadable) = try folder.read(&diagnostics)
     let theme = Theme(files, folder: folder.displayPath, &diagnostics)
     // What is missing in pages for want of a file is not the fault of the others.
-    self.theme = areAllReadable ? theme : nil
+    self.theme = unreadable.isEmpty ? theme : nil
+    standIn = self.theme == nil ? Theme.standIn(files, without: unreadable, folder: folder.displayPath) : nil
     self.diagnostics = diagnostics
     self.files = Dictionary(files.values.map { ($0.path, $0.bytes) }) { first, _ in first }
   }

@@ -121,6 +121,19 @@ struct BarInBrowserTests {
     try withPage { preview, page in try Bar(on: preview.page("/wrong"), in: page).checkKeyboard() }
   }
 
+  /// The overlay covers the bar, so nothing in it takes the focus.
+  @Test func theBarIsInertBehindTheOverlay() throws {
+    let wrong = "---\ntitle: Wrong\nplace: {latitude: 137, longitude: 1}\n---\n"
+    try withPage(["Content/wrong.md": wrong]) { preview, page in
+      try page.open(preview.page("/wrong"))
+      try page.wait(for: "document.querySelector('clipsite-overlay') !== null")
+      #expect(try page.evaluate("document.querySelector('clipsite-bar').inert").bool == true)
+      try page.evaluate(
+        "document.querySelector('clipsite-overlay').shadowRoot.querySelector('button').click()")
+      #expect(try page.evaluate("document.querySelector('clipsite-bar').inert").bool == false)
+    }
+  }
+
   @Test func aCopyIsAnnounced() throws {
     try withPage { preview, page in
       let bar = try Bar(on: preview.page("/ferry-street/market"), in: page)

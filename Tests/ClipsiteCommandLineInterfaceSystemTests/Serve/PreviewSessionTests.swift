@@ -231,7 +231,8 @@ import Testing
   @Test func aSiteThatWasBrokenAtTheStartIsServedAfterwards() throws {
     let folder = try starter()
     defer { folder.remove() }
-    let good = try #require(folder.read("Content/site.yml"))
+    let good = try #require(folder.read("Content/site.yml")).replacing(
+      "example.com", with: "shop.example.net")
     try folder.write("Content/site.yml", "nothing: right")
     let session = try session(folder)
     let messages = PreviewMessages(session, usesColor: false)
@@ -241,9 +242,10 @@ import Testing
     following.async { session.follow { _ in reloaded.signal() } }
     try folder.write("Content/site.yml", good)
     #expect(reloaded.wait(timeout: .now() + 120) == .success)
-    #expect(messages.newDomains()?.contains("http://localhost:\(session.addresses.mainPort)/") == true)
+    #expect(messages.newDomains()?.contains("shop.example.net") == true)
     #expect(messages.newDomains() == nil)
-    #expect(try get(session.addresses.local.address("/")).contains("Ferry Street Donuts"))
+    let domain = try AssociatedDomain("shop.example.net")
+    #expect(try get(session.addresses.local.address(of: domain, "/")).contains("Ferry Street Donuts"))
     session.stop()
     following.sync {}
   }

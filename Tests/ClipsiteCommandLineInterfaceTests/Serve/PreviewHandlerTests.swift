@@ -4,6 +4,7 @@ import ClipsiteHTTPServer
 import ClipsitePreview
 @testable import ClipsiteSiteContent
 import ClipsiteSiteModel
+import Foundation
 import Testing
 
 @testable import ClipsiteCommandLineInterface
@@ -138,7 +139,7 @@ struct PreviewHandlerTests {
     for path in ["/", "/nothing", "/_clipsite/", "/_clipsite/nothing"] {
       #expect(text(try response(path, host: "localhost")).contains(icon), "\(path)")
     }
-    try folder.write("Content/site.yml", "nothing: right")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Content/site.yml")
     let broken = LiveSite(SiteFolder(folder.path))
     _ = try broken.reload()
     let request = HTTPRequest("/about", authority: try Authority("example.com.localhost:8080"))
@@ -188,9 +189,9 @@ struct PreviewHandlerTests {
       text(try response("/ferry-street/market")) == before.replacing(versions[0], with: versions[1]))
   }
 
-  @Test func aSiteThatWasNeverGoodAnswersWith503() throws {
+  @Test func aSiteWithoutItsFileAnswersWith503() throws {
     defer { folder.remove() }
-    try folder.write("Content/site.yml", "nothing: right")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Content/site.yml")
     let broken = LiveSite(SiteFolder(folder.path))
     _ = try broken.reload()
     let request = HTTPRequest("/", authority: try Authority("example.com.localhost:8080"))

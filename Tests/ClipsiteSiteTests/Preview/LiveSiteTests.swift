@@ -5,6 +5,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Dispatch
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteTestTools
 import Foundation
 import Synchronization
@@ -366,14 +367,31 @@ struct LiveSiteTests {
     #expect(status.diagnostics.count { $0.code.name == "UnknownKey" } == 3)
   }
 
-  @Test func aSiteThatNeverWorkedHasOnlyDiagnostics() throws {
-    let fixture = try Fixture(["Content/site.yml": "name: [\n"])
+  @Test func aSiteWithoutItsFileHasOnlyDiagnostics() throws {
+    let fixture = try Fixture([:])
+    try fixture.remove("Content/site.yml")
     let live = try load(fixture)
     #expect(live.status.snapshot == nil)
     #expect(live.status.isBroken && !live.status.diagnostics.isEmpty)
     #expect(try live.resource(domain: AssociatedDomain("example.com"), path: "/") == nil)
     try fixture.write(Fixture.siteYAML, to: "Content/site.yml")
     #expect(try live.reload(.paths(["Content/site.yml"])) == .good(build: 1))
+  }
+
+  /// What is known of a `site.yml` that cannot be used is shown: here the languages and the look.
+  @Test func aSiteThatNeverWorkedIsShownAsFarAsItIsKnown() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": "language: de\ndomains: [shop.example.net]\napp: {team-id: ABC}\n"
+    ])
+    let live = try load(fixture)
+    #expect(
+      live.status.isBroken && live.status.snapshot?.site.domains.map(\.name.rawValue) == ["shop.example.net"])
+    #expect(live.status.snapshot?.site.configuration.language.rawValue == "de")
+    let checked = try fixture.check().map(\.message)
+    #expect(DiagnosticList(live.status.listed).diagnostics.map(\.message) == checked)
+    try fixture.write(Fixture.siteYAML, to: "Content/site.yml")
+    #expect(try live.reload(.paths(["Content/site.yml"])) == .good(build: 2))
+    #expect(live.status.snapshot?.site.domains.map(\.name.rawValue) == ["example.com"])
   }
 
   @Test func aFolderThatIsReplacedIsReadAgain() throws {

@@ -24,14 +24,14 @@ struct Mistake: CustomStringConvertible, Sendable {
   var path = "/about"
   /// What the page shows while the preview runs, and the sentence about it.
   let running: (shown: Shown, sentence: String)
-  /// The same for a preview that starts with the mistake. `nil` if there is no site to show.
-  let starting: (shown: Shown, sentence: String)?
+  /// The same for a preview that starts with the mistake.
+  let starting: (shown: Shown, sentence: String)
 
   static let asFarAsPossible = "Pages with errors are shown as far as possible."
   static let kept = "Content/about.md shows its last good state."
   static let leftOut = "Content/about.md is left out of the site until it is corrected."
-  static let nothing =
-    "The preview has no last good state to show. It shows the site once the errors are corrected."
+  static let otherValues = "You see the site with other values for those that site.yml lacks."
+  static let withoutDesign = "You see pages without their design if their template cannot be used."
 
   /// A mistake in `about.md` after which the file cannot be read.
   private static func unreadable(_ name: String, _ text: String, _ code: String) -> Mistake {
@@ -61,7 +61,7 @@ struct Mistake: CustomStringConvertible, Sendable {
     Mistake(
       description: name, make: { try $0.write(text, to: "Content/site.yml") }, code: code,
       running: (.text("First"), "You see the site with its last good site.yml."),
-      starting: isUsable ? (.text("First"), asFarAsPossible) : nil)
+      starting: (.text("First"), isUsable ? asFarAsPossible : otherValues))
   }
 
   private static func template(
@@ -70,7 +70,7 @@ struct Mistake: CustomStringConvertible, Sendable {
     Mistake(
       description: name, make: make, code: code,
       running: (.text("First"), "You see the pages with the last good templates."),
-      starting: isUsable ? (.text("First"), asFarAsPossible) : nil)
+      starting: (.text("First"), isUsable ? asFarAsPossible : withoutDesign))
   }
 
   private static func file(
@@ -107,6 +107,9 @@ struct Mistake: CustomStringConvertible, Sendable {
     configuration(
       "site.yml without app", "name: Shop\ndomains: [example.com]\n", "MissingKey", isUsable: false),
     configuration(
+      "wrong team ID", Fixture.siteYAML.replacing("ABCDE12345", with: "ABC"), "InvalidAppIDPrefix",
+      isUsable: false),
+    configuration(
       "wrong color", Fixture.siteYAML + "theme-color: reddish\n", "WrongType", isUsable: true),
     configuration(
       "wrong type of words", Fixture.siteYAML + "words: {de: [label]}\n", "WrongType", isUsable: true),
@@ -118,6 +121,18 @@ struct Mistake: CustomStringConvertible, Sendable {
     },
     template("missing template", "MissingThemeTemplate", isUsable: false) {
       try $0.remove("Templates/location.mustache")
+    },
+    template("template that is no text", "UTF16File", isUsable: false) {
+      try $0.write([0xFF, 0xFE] as [UInt8], to: "Templates/location.mustache")
+    },
+    template("partial that is no text", "UTF16File", isUsable: false) {
+      try $0.write([0xFF, 0xFE] as [UInt8], to: "Templates/partials/layout.mustache")
+    },
+    template("template of every page with a dead link", "DeadLink", isUsable: true) {
+      let layout = Fixture.templates["partials/layout"] ?? ""
+      try $0.write(
+        layout.replacing("</body>", with: "<a href=\"/gone\">Gone</a></body>"),
+        to: "Templates/partials/layout.mustache")
     },
     file("link to nothing", "DanglingLink") { try $0.link("Content/lost.txt", to: "gone.txt") },
     file("pipe", "NotAFile") { mkfifo($0.url("Content/pipe.txt").path, 0o644) },

@@ -17,11 +17,10 @@ extension Dashboard {
   ///
   /// `{"file","editor","dashboard","display","url","card":{"title","subtitle","action","app","image","icon"},
   /// "lines":[{"name","length","limit"}],"diagnostics":[{"severity","message","place","url"}],"tags":[{"name","content"}]}`.
-  /// A path that is not one of a page has only `dashboard`.
+  /// A page that cannot be shown has its file and its mistakes. A path that is not one of a page has only
+  /// `dashboard`.
   func bar(_ query: QueryItems) -> HTTPResponse {
-    guard let facts = facts(addresses.domain, query["path"]) else {
-      return json([("dashboard", .string(Self.root))])
-    }
+    guard let facts = facts(addresses.domain, query["path"]) else { return barWithoutFacts(query["path"]) }
     let file = live.relative(facts.file)
     let link = Self.link(to: facts.page, in: facts.site)
     let (title, subtitle) = facts.cardLines
@@ -37,6 +36,18 @@ extension Dashboard {
       ),
       ("diagnostics", .array(rows.map { Self.value($0, link) })),
       ("tags", .array(facts.tags.compactMap(Self.value))),
+    ])
+  }
+
+  private func barWithoutFacts(_ path: String?) -> HTTPResponse {
+    let dashboard = ("dashboard", JSONValue.string(Self.root))
+    guard let domain = addresses.domain, let path, let resource = live.resource(domain: domain, path: path),
+      resource.kind == .unavailable, let file = resource.file.map(live.displayPath)
+    else { return json([dashboard]) }
+    let rows = diagnosticRows.rows(live.status.diagnostics.filter { $0.range.path == file })
+    return json([
+      ("file", .string(live.relative(file))), ("editor", editorURL(of: file).map { .string($0) }), dashboard,
+      ("diagnostics", .array(rows.map { Self.value($0, Self.root + "diagnostics") })),
     ])
   }
 

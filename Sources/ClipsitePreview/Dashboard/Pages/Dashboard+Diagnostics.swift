@@ -22,7 +22,8 @@ extension Dashboard {
           ]
         }),
       "codes": Self.codes(of: all, chosen: chosen), "parts": parts.value([("code", chosen)]),
-      "total": .text(Self.count(sorted.count, "diagnostic")),
+      // Of files that cannot be read, nobody knows how many mistakes they have.
+      "total": live.failure == nil || !sorted.isEmpty ? .text(Self.count(sorted.count, "diagnostic")) : nil,
     ]
   }
 
