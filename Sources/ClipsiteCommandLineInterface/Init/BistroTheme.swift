@@ -30,6 +30,30 @@ enum BistroTheme {
 :is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
 .cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
 .long{columns:2 17rem;column-gap:3rem;margin-block-start:1.5rem}
+.cards .state,.long .state{font-size:1rem}
+.long .state[data-state=open]{color:var(--soft);font-weight:400}
+.cards ul .state{flex:1 1 100%;color:var(--closed)}
+.cards ul .state[data-state=open]{color:var(--open)}
+.long>li>div>p:not(.town){grid-column:1/-1}
+.chain{margin-block:1.75rem}
+.chain :is(a,summary){text-decoration-color:color-mix(in srgb,currentColor 40%,transparent)}
+.chain h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);margin-block-end:.5rem}
+.chain h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem}
+.chain span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
+.towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
+.towns a{display:flex;align-items:center;justify-content:space-between;gap:.6rem;min-block-size:2.75rem;padding-block:.45rem;block-size:100%;border-block-end:1px dotted var(--soft);text-decoration:none}
+.towns bdi{min-inline-size:0;overflow-wrap:anywhere}
+.towns a:hover{color:var(--accent)}
+.chain details{margin-block-start:1rem}
+.chain summary{cursor:pointer}
+.chain .button{list-style:none}
+.chain .button::-webkit-details-marker{display:none}
+.lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
+.lands>a{padding-block:.6rem;text-decoration:none}
+.lands>a:hover{text-decoration:underline}
+.lands details{margin:0}
+.lands [open]{grid-column:1/-1}
+.lands summary{padding-block:.6rem}
 .parts{margin-block-start:1.5rem}
 .parts summary{cursor:pointer;gap:.75rem;list-style:none}
 .parts summary::-webkit-details-marker{display:none}
@@ -52,7 +76,7 @@ enum BistroTheme {
 .ask input::placeholder{color:var(--soft);opacity:1}
 .ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start;overflow-wrap:anywhere}
 .ask [hidden]{display:none}
-.ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:.75rem;cursor:pointer}
+.ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:var(--small);cursor:pointer}
 .ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
 .ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
 .ask [role=option]>bdi{flex:1 1 11rem;min-inline-size:0}
@@ -166,7 +190,8 @@ main{flex:1;padding-block-end:3.5rem}
 .stores a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;color:var(--soft);font-size:.9375rem;text-decoration:none}
 .stores a:hover{text-decoration:underline}
 .stores .icon{color:var(--accent)}
-[data-device=android] :is(.call,.ios){display:none}
+:root:not([data-device=android]) .call.android{display:none}
+[data-device=android] :is(.clip,.ios,.first,.stores .android){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.75rem}
 .side{min-inline-size:0;display:flex;flex-wrap:wrap;gap:1.5rem 3rem;padding-block:1.5rem;border-block:1px solid var(--line)}
@@ -185,7 +210,11 @@ th{padding-inline-end:1rem}
 td{text-align:end;word-spacing:.5em}
 td bdi{display:inline-block;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
-.hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
+.hours :is(h3,caption,summary){font-size:1em;font-weight:650;text-align:start}
+.hours summary{min-block-size:2.75rem;padding-block:.6rem;cursor:pointer}
+.hours i{font-style:normal;font-weight:400;white-space:nowrap}
+.hours [data-other]>*{font-weight:650}
+.hours [data-later]{color:var(--soft)}
 .hours table{font-size:1rem}
 .hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
@@ -253,11 +282,16 @@ main>.photos{max-inline-size:44rem}
 .hero:not(:has(.pic)){padding-block:3.5rem}
 }
 @media (min-width:54rem) and (not (pointer:coarse)){
-.call{display:none}
-.scan{display:flex;gap:1.25rem;align-items:center;max-inline-size:28rem;margin:1.25rem auto 0;padding:1rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);text-align:start}
+:is(.call,.stores:not(:has(>:not(.ios,.android)))){display:none}
+.scan{display:flex;gap:1.5rem;align-items:center;max-inline-size:28rem;margin:1.25rem auto 0;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand);text-align:start}
 .scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem}
-.scan b{display:block;font-size:1.1875rem}
-.scan span{color:var(--soft);font-size:1rem;font-style:var(--slant)}
+.scan b{display:block;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);line-height:1.15;text-wrap:balance}
+.scan span{display:block;margin-block-start:.4rem;font-style:var(--slant)}
+}
+@media (forced-colors:active){
+:is(.call,.scan,.go){border:2px solid}
+.state::before{forced-color-adjust:none;background:CanvasText}
+tr[aria-current]>*{border-block:2px solid}
 }
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}
@@ -286,12 +320,15 @@ color-scheme:light dark;
 --accent:#8f2a1c;
 --fill:#8f2a1c;
 --on-fill:#fff;
+--brand:#8f2a1c;
+--on-brand:#fff;
 --open:#1d6236;
 --closed:#97301f;
 --font:ui-serif,"New York","Iowan Old Style",Georgia,"Noto Serif",serif;
 --display:var(--font);
 --round:0rem;
 --pill:0rem;
+--small:min(.5rem,var(--round));
 --shape:3/2;
 --track:.12em;
 --slant:italic;
@@ -314,9 +351,9 @@ color-scheme:light dark;
 }
 {{#site.looks}}
 :root{
-{{#site.looks.background-light}}--ground:{{site.looks.background-light}};--paper:{{site.looks.paper-light}};--line:{{site.looks.line-light}};{{/site.looks.background-light}}
+{{#site.looks.background-light}}--ground:{{site.looks.background-light}};--paper:{{site.looks.paper-light}};--line:{{site.looks.line-light}};--open:{{site.looks.open-light}};--closed:{{site.looks.closed-light}};{{/site.looks.background-light}}
 {{#site.looks.ink-light}}--ink:{{site.looks.ink-light}};--soft:{{site.looks.soft-light}};{{/site.looks.ink-light}}
-{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};--fill:{{site.looks.fill-light}};--on-fill:{{site.looks.on-fill-light}};{{/site.looks.accent-light}}
+{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};--fill:{{site.looks.fill-light}};--on-fill:{{site.looks.on-fill-light}};--brand:{{site.looks.fill-light}};--on-brand:{{site.looks.on-fill-light}};{{/site.looks.accent-light}}
 {{#site.looks.font}}--font:{{site.looks.font}};{{/site.looks.font}}
 {{#site.looks.text-font-url}}--font:Brand,{{site.looks.font}}{{^site.looks.font}}system-ui,sans-serif{{/site.looks.font}};{{/site.looks.text-font-url}}
 {{#site.looks.heading-font-url}}--display:Brand Headings,var(--font);{{/site.looks.heading-font-url}}
@@ -325,7 +362,7 @@ color-scheme:light dark;
 }
 @media (prefers-color-scheme:dark){
 :root{
-{{#site.looks.background-dark}}--ground:{{site.looks.background-dark}};--paper:{{site.looks.paper-dark}};--line:{{site.looks.line-dark}};{{/site.looks.background-dark}}
+{{#site.looks.background-dark}}--ground:{{site.looks.background-dark}};--paper:{{site.looks.paper-dark}};--line:{{site.looks.line-dark}};--open:{{site.looks.open-dark}};--closed:{{site.looks.closed-dark}};{{/site.looks.background-dark}}
 {{#site.looks.ink-dark}}--ink:{{site.looks.ink-dark}};--soft:{{site.looks.soft-dark}};{{/site.looks.ink-dark}}
 {{#site.looks.accent-dark}}--accent:{{site.looks.accent-dark}};--fill:{{site.looks.fill-dark}};--on-fill:{{site.looks.on-fill-dark}};{{/site.looks.accent-dark}}
 }

@@ -195,13 +195,22 @@ enum CleanTheme {
 """##,
     "partials/call.mustache": ##"""
 {{! What the App Clip does, as the first button. A link to the page itself would do nothing in Safari, so this is the link
-that Apple hosts for the App Clip. A wide screen with a mouse shows the code in its place, and Android its own store. }}
+that Apple hosts for the App Clip. A wide screen with a mouse shows the code in its place; Android shows Google Play, or
+directions where the app is not there. }}
 {{#clip}}
 {{site.device-script}}
-<a class="call" href="{{clip.link}}"><span><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <small>{{labels.call-hint}}</small></span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+<a class="call clip" href="{{clip.link}}"><span><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <small>{{labels.call-hint}}</small></span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+{{#clip.play-url}}
+<a class="call android" href="{{clip.play-url}}"><span><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.play}}{{/clip.call}}</b>{{#clip.call}} <small>{{labels.play}}</small>{{/clip.call}}</span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14"/></svg></a>
+{{/clip.play-url}}
+{{^clip.play-url}}
+{{#place.google-directions-url}}
+<a class="call android" href="{{place.google-directions-url}}"><span><b>{{labels.directions}}</b></span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg></a>
+{{/place.google-directions-url}}
+{{/clip.play-url}}
 <div class="scan">
 {{clip.code}}
-<p><b>{{labels.scan}}</b> <span>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}} – {{labels.call-hint}}</span></p>
+<p><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <span>{{labels.scan}}. {{labels.call-hint}}</span></p>
 </div>
 {{/clip}}
 
@@ -524,7 +533,7 @@ front matter. }}
 .ask input::placeholder{color:var(--soft);opacity:1}
 .ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start;overflow-wrap:anywhere}
 .ask [hidden]{display:none}
-.ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:.75rem;cursor:pointer}
+.ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:var(--small);cursor:pointer}
 .ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
 .ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
 .ask [role=option]>bdi{flex:1 1 11rem;min-inline-size:0}
@@ -665,11 +674,11 @@ and after its last day. }}
 {{#page.image.srcset}}
 <picture>
 <source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw">
-<img src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
+<img fetchpriority="high" src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
 </picture>
 {{/page.image.srcset}}
 {{^page.image.srcset}}
-<img src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
+<img fetchpriority="high" src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
 {{/page.image.srcset}}
 </div>
 {{/page.image}}
@@ -793,7 +802,7 @@ h2{font-size:1.1875rem;font-weight:650;letter-spacing:-.01em}
 :is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) :is(h1,h2){letter-spacing:0}
 :lang(ja) :is(h1,h2,h3,.lead,.note,.services,.tiles,.cards){word-break:auto-phrase}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
-:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.3rem}
+:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:var(--small)}
 img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
 picture{display:block}
 :is(.top,.facts,.stores) a,.button{overflow-wrap:anywhere}
@@ -859,7 +868,8 @@ main{flex:1;padding-block-end:3.5rem}
 .stores a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;font-size:.9375rem;font-weight:600;text-decoration:none}
 .stores a:hover{text-decoration:underline}
 .stores .icon{color:var(--accent)}
-[data-device=android] :is(.call,.ios){display:none}
+:root:not([data-device=android]) .call.android{display:none}
+[data-device=android] :is(.clip,.ios,.first,.stores .android){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.25rem}
 .side,.stack{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem;min-inline-size:0}
@@ -883,9 +893,9 @@ td bdi{display:inline-block;word-spacing:normal}
 .hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 .hours table{font-size:.9375rem;inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
-.hours th{padding-inline-start:.625rem;border-start-start-radius:.5rem;border-end-start-radius:.5rem}
+.hours th{padding-inline-start:.625rem;border-start-start-radius:var(--small);border-end-start-radius:var(--small)}
 .hours caption{padding-inline:.625rem}
-.hours td{padding-inline-end:.625rem;border-start-end-radius:.5rem;border-end-end-radius:.5rem}
+.hours td{padding-inline-end:.625rem;border-start-end-radius:var(--small);border-end-end-radius:var(--small)}
 @media screen{tr[aria-current]>*{background:color-mix(in srgb,var(--fill) 9%,var(--paper));font-weight:650}}
 .note{display:flex;gap:.75rem;margin-block-end:1.25rem}
 .note[hidden]{display:none}
@@ -956,11 +966,16 @@ main>.photos{max-inline-size:44rem}
 .cols:not(:has(.stack>*)) .side{position:static;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
 }
 @media (min-width:54rem) and (not (pointer:coarse)){
-.call{display:none}
-.scan{display:flex;gap:1.25rem;align-items:center;max-inline-size:30rem;margin-block-start:1.25rem;padding:1rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
-.scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem;border-radius:.5rem}
-.scan b{display:block;font-size:1.125rem}
-.scan span{color:var(--soft);font-size:.9375rem}
+:is(.call,.stores:not(:has(>:not(.ios,.android)))){display:none}
+.scan{display:flex;gap:1.5rem;align-items:center;max-inline-size:30rem;margin-block-start:1.25rem;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand)}
+.scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem;border-radius:var(--small)}
+.scan b{display:block;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);line-height:1.15;text-wrap:balance}
+.scan span{display:block;margin-block-start:.4rem}
+}
+@media (forced-colors:active){
+:is(.call,.scan,.go){border:2px solid}
+.state::before{forced-color-adjust:none;background:CanvasText}
+tr[aria-current]>*{border-block:2px solid}
 }
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}
@@ -984,9 +999,12 @@ h1{font-size:24pt}
     "partials/tiles.mustache": ##"""
 {{! What people do besides: equals below the call. }}
 <div class="tiles">
-{{#place.map-url}}
-<a href="{{place.map-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
-{{/place.map-url}}
+{{#place.directions-url}}
+{{^clip}}
+{{site.device-script}}
+{{/clip}}
+<a{{#clip}}{{^clip.play-url}} class="first"{{/clip.play-url}}{{/clip}} href="{{place.directions-url}}" data-google="{{place.google-directions-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
+{{/place.directions-url}}
 {{#place.phone-url}}
 <a href="{{place.phone-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg>{{labels.call}}</a>
 {{/place.phone-url}}
@@ -1029,12 +1047,15 @@ color-scheme:light dark;
 --accent:#a33c13;
 --fill:#a33c13;
 --on-fill:#fff;
+--brand:#a33c13;
+--on-brand:#fff;
 --open:#11693f;
 --closed:#a12f1f;
 --font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
 --display:var(--font);
 --round:1.25rem;
 --pill:99rem;
+--small:min(.5rem,var(--round));
 --shape:3/2;
 --edge:max(1.25rem,env(safe-area-inset-left),50% - 35rem);
 }
@@ -1054,9 +1075,9 @@ color-scheme:light dark;
 }
 {{#site.looks}}
 :root{
-{{#site.looks.background-light}}--ground:{{site.looks.background-light}};--paper:{{site.looks.paper-light}};--line:{{site.looks.line-light}};{{/site.looks.background-light}}
+{{#site.looks.background-light}}--ground:{{site.looks.background-light}};--paper:{{site.looks.paper-light}};--line:{{site.looks.line-light}};--open:{{site.looks.open-light}};--closed:{{site.looks.closed-light}};{{/site.looks.background-light}}
 {{#site.looks.ink-light}}--ink:{{site.looks.ink-light}};--soft:{{site.looks.soft-light}};{{/site.looks.ink-light}}
-{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};--fill:{{site.looks.fill-light}};--on-fill:{{site.looks.on-fill-light}};{{/site.looks.accent-light}}
+{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};--fill:{{site.looks.fill-light}};--on-fill:{{site.looks.on-fill-light}};--brand:{{site.looks.fill-light}};--on-brand:{{site.looks.on-fill-light}};{{/site.looks.accent-light}}
 {{#site.looks.font}}--font:{{site.looks.font}};{{/site.looks.font}}
 {{#site.looks.text-font-url}}--font:Brand,{{site.looks.font}}{{^site.looks.font}}system-ui,sans-serif{{/site.looks.font}};{{/site.looks.text-font-url}}
 {{#site.looks.heading-font-url}}--display:Brand Headings,var(--font);{{/site.looks.heading-font-url}}
@@ -1065,7 +1086,7 @@ color-scheme:light dark;
 }
 @media (prefers-color-scheme:dark){
 :root{
-{{#site.looks.background-dark}}--ground:{{site.looks.background-dark}};--paper:{{site.looks.paper-dark}};--line:{{site.looks.line-dark}};{{/site.looks.background-dark}}
+{{#site.looks.background-dark}}--ground:{{site.looks.background-dark}};--paper:{{site.looks.paper-dark}};--line:{{site.looks.line-dark}};--open:{{site.looks.open-dark}};--closed:{{site.looks.closed-dark}};{{/site.looks.background-dark}}
 {{#site.looks.ink-dark}}--ink:{{site.looks.ink-dark}};--soft:{{site.looks.soft-dark}};{{/site.looks.ink-dark}}
 {{#site.looks.accent-dark}}--accent:{{site.looks.accent-dark}};--fill:{{site.looks.fill-dark}};--on-fill:{{site.looks.on-fill-dark}};{{/site.looks.accent-dark}}
 }

@@ -81,6 +81,10 @@ package struct Palette: Hashable, Sendable {
   package private(set) var accent: HexColor?
   /// The accent color for areas, as configured.
   package private(set) var fill: HexColor?
+  /// The color of a location that is open.
+  package private(set) var open: HexColor?
+  /// The color of a location that is closed.
+  package private(set) var closed: HexColor?
   /// White or black, what can be read on such areas.
   package var onFill: HexColor? { fill?.textOnIt }
 
@@ -111,9 +115,27 @@ package struct Palette: Hashable, Sendable {
     self.ink = ownInk
     soft = ownInk.mixed(with: ground, parts: 84).readable(on: worst)
     line = ground.mixed(with: ownInk, parts: 38)
-    // The theme's own accent color was chosen for another background.
-    self.accent = (accent ?? ownInk).readable(on: worst)
-    fill = accent ?? ownInk
+    let isLight = end == .black
+    open = (isLight ? Self.green : Self.lightGreen).readable(on: worst)
+    closed = (isLight ? Self.red : Self.lightRed).readable(on: worst)
+    // The theme's own accent color was chosen for a light background on light screens, and a dark one on dark
+    // screens.
+    let isUsual = isLight != isDark && Self.isUsual(ground, isDark: isDark)
+    self.accent = (accent ?? (isUsual ? nil : ownInk))?.readable(on: worst)
+    fill = accent ?? (isUsual ? nil : ownInk)
+  }
+
+  private static let green = HexColor(red: 0x11, green: 0x69, blue: 0x3F)
+  private static let lightGreen = HexColor(red: 0x66, green: 0xCF, blue: 0x9A)
+  private static let red = HexColor(red: 0xA1, green: 0x2F, blue: 0x1F)
+  private static let lightRed = HexColor(red: 0xFF, green: 0x9E, blue: 0x8D)
+
+  /// Indicates whether a background is one that themes must expect below text in their accent color, also when
+  /// it is tinted.
+  private static func isUsual(_ background: HexColor, isDark: Bool) -> Bool {
+    isDark
+      ? background.luminance <= darkPaper.mixed(with: .black, parts: 128).luminance
+      : background.luminance >= lightPaper.mixed(with: .white, parts: 64).luminance
   }
 }
 

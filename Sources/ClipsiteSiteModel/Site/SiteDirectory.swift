@@ -23,10 +23,8 @@ package struct SiteDirectory: Sendable {
   /// Returns the level that divides the list of a section, or `nil` if the list names each location.
   package func level(of section: SectionID) -> DirectoryLevel? { levels[section] }
 
-  /// The sections that list locations and no parts, those with most locations first.
-  package var towns: [SectionID] {
-    counts.filter { levels[$0.key] == nil }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-  }
+  /// The sections that list locations and no parts, in no order.
+  package var towns: [SectionID] { counts.keys.filter { levels[$0] == nil } }
 }
 
 /// One step of the way from the whole chain to a location.

@@ -55,9 +55,9 @@ struct LocationsContext: Sendable {
   private var allTowns: [LocationGroup] {
     guard !areFew else { return [] }
     guard let directory else { return townsInList }
-    return directory.towns.prefix(Self.mostTowns + Self.mostFurther).compactMap {
-      $0 == directory.root.map { site[$0].section } ? nil : group(of: $0)
-    }
+    let root = directory.root.map { site[$0].section }
+    let towns = directory.towns.filter { $0 != root }.map { group(of: $0) }
+    return Array(LocationGroup.largestFirst(towns).prefix(Self.mostTowns + Self.mostFurther))
   }
 
   /// The towns of a list of several pages, each with the page on which it begins.
@@ -86,22 +86,28 @@ struct LocationsContext: Sendable {
     allParts.count > Self.mostParts && allParts.allSatisfy(\.parts.isEmpty)
   }
 
-  /// All that the first page of the directory leads to, besides towns.
+  /// All countries or regions of the directory.
   private var allParts: [LocationGroup] {
     guard !areFew, let directory, let root = directory.root.map({ site[$0] }),
-      directory.level(of: root.section) != .locality
+      let level = directory.level(of: root.section), level != .locality
     else { return [] }
-    return groups(of: root).map { part in
-      guard directory.level(of: root.section) == .country,
-        directory.level(of: part.section) == .region
-      else { return group(of: part.section) }
-      return group(of: part.section, parts: groups(of: part).map { group(of: $0.section) })
+    return groups(below: root, level) { part in
+      directory.level(of: part.section) == .region && level == .country ? groups(below: part, .region) : []
     }
   }
 
-  /// The pages of the directory right below one.
-  private func groups(of page: Page) -> [Page] {
-    site.listEntries(of: page).map { site[$0] }.filter(\.isGenerated)
+  /// The entries of a page of the directory. A location that is the only one of its part stands for the part.
+  private func groups(
+    below page: Page, _ level: DirectoryLevel, parts: (Page) -> [LocationGroup] = { _ in [] }
+  ) -> [LocationGroup] {
+    let groups = site.listEntries(of: page).map { site[$0] }.compactMap { entry -> LocationGroup? in
+      if entry.isGenerated { return group(of: entry.section, parts: parts(entry)) }
+      return entry.source.fields.place.flatMap { level.name(of: $0.address, in: context.words) }.map {
+        LocationGroup(
+          title: $0, url: site.reference(to: entry, from: context.domain), total: 1, words: context.words)
+      }
+    }
+    return LocationGroup.largestFirst(groups)
   }
 
   private func group(of section: SectionID, parts: [LocationGroup] = []) -> LocationGroup {
@@ -120,6 +126,11 @@ struct LocationGroup: Sendable {
   fileprivate let total: Int
   fileprivate var parts: [LocationGroup] = []
   fileprivate let words: PageWords
+
+  /// Groups by number, and by name where that is the same.
+  fileprivate static func largestFirst(_ groups: [LocationGroup]) -> [LocationGroup] {
+    groups.sorted { ($1.total, $0.title) < ($0.total, $1.title) }
+  }
 }
 
 extension TemplateContext {

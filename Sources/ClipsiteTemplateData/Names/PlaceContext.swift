@@ -77,12 +77,21 @@ final class PlaceContext: Sendable {
 
   /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the
   /// address.
-  fileprivate var googleMapURL: String? {
+  fileprivate var googleMapURL: String? { url("https://www.google.com/maps/search/?api=1&query=") }
+
+  /// The way to the place in Apple Maps (Apple, “Map Links”).
+  fileprivate var directionsURL: String? { url("https://maps.apple.com/?daddr=") }
+
+  /// The way to the place in Google Maps (Google, “Maps URLs”).
+  fileprivate var googleDirectionsURL: String? { url("https://www.google.com/maps/dir/?api=1&destination=") }
+
+  /// An address of a map that ends with the point, or with the address of the place if that is unknown.
+  private func url(_ start: StaticString) -> String? {
     let point = place.coordinates.map { "\($0.latitude),\($0.longitude)" }
-    guard let query = point ?? (lines.isEmpty ? nil : lines.joined(separator: ", ")) else { return nil }
+    guard let goal = point ?? (lines.isEmpty ? nil : lines.joined(separator: ", ")) else { return nil }
     var url: [UInt8] = []
-    url.append("https://www.google.com/maps/search/?api=1&query=")
-    PercentEncoding.append(queryComponent: query, to: &url)
+    url.append(start)
+    PercentEncoding.append(queryComponent: goal, to: &url)
     return String(decoding: url, as: UTF8.self)
   }
 }
@@ -121,6 +130,14 @@ extension TemplateContext {
       "google-map-url", "The place in Google Maps",
       example: "https://www.google.com/maps/search/?api=1&query=37.79362%2C-122.39581"
     ) { $0.googleMapURL },
+    .text(
+      "directions-url", "The way to the place in Apple Maps",
+      example: "https://maps.apple.com/?daddr=37.79362%2C-122.39581"
+    ) { $0.directionsURL },
+    .text(
+      "google-directions-url", "The way to the place in Google Maps",
+      example: "https://www.google.com/maps/dir/?api=1&destination=37.79362%2C-122.39581"
+    ) { $0.googleDirectionsURL },
     .text("price-range", "The prices in a few characters", example: "$$") { $0.place.priceRange },
     .list("services", of: service, "The services and amenities") { $0.place.services },
     .bool("has-services", "Whether there are services") { !$0.place.services.isEmpty },

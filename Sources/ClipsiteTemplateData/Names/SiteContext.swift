@@ -73,7 +73,8 @@ extension TemplateContext {
       example: "<script>…</script>"
     ) { $0.site.configuration.options.marksToday ? HoursScript.element : nil },
     .html(
-      "device-script", "The script that sets `data-device` of the page to `android` on such devices",
+      "device-script",
+      "The script that sets `data-device` of the page to `android` on such devices, and `href` to `data-google` on all that are not Apple's",
       example: "<script>…</script>"
     ) { _ in DeviceScript.element },
     .html(
@@ -135,6 +136,8 @@ extension TemplateContext {
       color("ink", "The color of text") { $0.ink },
       color("soft", "The color of secondary text") { $0.soft },
       color("line", "The color of thin lines") { $0.line },
+      color("open", "The color of “open”, if the background is set,") { $0.open },
+      color("closed", "The color of “closed”, if the background is set,") { $0.closed },
     ]
   }
 }
@@ -175,12 +178,16 @@ extension HoursScript {
   static let element = HTML(markup: "<script>\(text)</script>")
 }
 
-/// The script that tells a theme that a device runs Android, which style sheets cannot see. Without it, a
-/// page shows the App Clip and both stores.
+/// The script that tells a theme that a device runs Android, which style sheets cannot see, and that leads all
+/// devices that are not Apple's to the address in `data-google` of a link. Without it, a page shows the App
+/// Clip, both stores, and Apple's map.
 package enum DeviceScript {
   /// The text of the script.
   package static let text =
-    #"if(/Android/.test(navigator.userAgent))document.documentElement.dataset.device="android""#
+    #"{const d=document,is=t=>t.test(navigator.userAgent);"#
+    + #"if(is(/Android/))d.documentElement.dataset.device="android";if(!is(/Mac|iP/))"#
+    + #"d.addEventListener("DOMContentLoaded",()=>{for(const e of d.querySelectorAll("[data-google]"))"#
+    + "e.href=e.dataset.google})}"
 
   /// The element, which stands before what it hides.
   static let element = HTML(markup: "<script>\(text)</script>")

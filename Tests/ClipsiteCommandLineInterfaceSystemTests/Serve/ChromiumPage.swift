@@ -108,6 +108,11 @@ struct ChromiumPage: BrowserPage {
     try call("Emulation.setEmulatedMedia", ["media": "print", "features": [feature]])
   }
 
+  /// Sends a user agent, and shows it to scripts, from the next page on.
+  func pretend(to userAgent: String) throws {
+    try call("Emulation.setUserAgentOverride", ["userAgent": .string(userAgent)])
+  }
+
   func stopClock(at time: String) throws { try stopClock(at: time, in: "UTC") }
 
   /// Stops the clock of the pages that are opened from now on. `clock` is their time, in milliseconds.

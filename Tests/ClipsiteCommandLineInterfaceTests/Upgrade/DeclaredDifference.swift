@@ -35,6 +35,8 @@ struct DeclaredDifference: Sendable {
     DeclaredDifference(
       changelog: "The end of a day is “midnight”, where a clock", pieces: ["&quot;PM&quot;"]),
     DeclaredDifference(
+      changelog: "Each device has its call: the App Clip on iPhone,", pieces: ["navigator.userAgent"]),
+    DeclaredDifference(
       changelog: "`place.time-zone` names the zone where a country has several.", code: "MissingTimeZone"),
     DeclaredDifference(
       changelog: "Its country is a line only if the site has several countries.",

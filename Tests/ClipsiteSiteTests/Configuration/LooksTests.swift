@@ -103,7 +103,7 @@ struct PaletteTests {
       for accent in accents {
         let palette = Palette(accent: accent, background: background, ink: accent, isDark: false)
         let paper = try #require(palette.paper)
-        for text in [palette.accent, palette.ink, palette.soft] {
+        for text in [palette.accent, palette.ink, palette.soft, palette.open, palette.closed] {
           try expect(text, on: palette.background, background.text)
           try expect(text, on: paper, background.text)
           try expect(text, on: paper.mixed(with: accent, parts: 23), background.text)
@@ -117,6 +117,22 @@ struct PaletteTests {
     let palette = Palette(accent: nil, background: navy, ink: nil, isDark: false)
     #expect(palette.ink == palette.fill)
     #expect(palette.onFill == .black)
+  }
+
+  /// A theme's accent color is made for light backgrounds on light screens, and dark ones on dark screens.
+  @Test func aUsualBackgroundAloneLeavesTheAccent() throws {
+    for (background, isDark) in [
+      ("#ffffff", false), ("#faf8f4", false), ("#121110", true), ("#000000", true),
+    ] {
+      let palette = Palette(
+        accent: nil, background: try #require(HexColor(background)), ink: nil, isDark: isDark)
+      #expect(palette.accent == nil && palette.fill == nil && palette.paper != nil, "\(background)")
+    }
+    for (background, isDark) in [("#ffffff", true), ("#d0c8b8", false), ("#101828", false)] {
+      let palette = Palette(
+        accent: nil, background: try #require(HexColor(background)), ink: nil, isDark: isDark)
+      #expect(palette.accent != nil && palette.fill != nil, "\(background)")
+    }
   }
 }
 

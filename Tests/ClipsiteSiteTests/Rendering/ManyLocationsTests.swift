@@ -98,11 +98,13 @@ struct ManyLocationsTests {
       files["Content/\(number).md"] = Self.location(
         "Shop \(number)", "locality: Stadt \(number / 2), country: DE")
     }
+    // The only location of a country stands for it.
+    files["Content/99.md"] = Self.location("Shop 99", "locality: Singapore, country: SG")
     let fixture = try built(files)
     #expect(
       try texts("u", "index", in: fixture) == [
-        "Germany 4 /locations/de",
-        "United States 10 /locations/us, Nevada 4 /locations/us/nevada, Texas 6 /locations/us/texas",
+        "United States 10 /locations/us, Texas 6 /locations/us/texas, Nevada 4 /locations/us/nevada",
+        "Germany 4 /locations/de", "Singapore 1 /99",
       ])
     #expect(try texts("s", "index", in: fixture) == [])
   }

@@ -93,6 +93,15 @@ struct TemplateContextTests {
       try text("{{#place}}{{map-url}}{{/place}}", "place: {locality: X}")
         == "https://maps.apple.com/?q=A&amp;address=X")
     #expect(try text("{{#place}}[{{map-url}}]{{/place}}", "place: {phone: \"+1 415 555 0100\"}") == "[]")
+    #expect(
+      try text(
+        "{{#place}}{{directions-url}} {{google-directions-url}}{{/place}}",
+        "place: {locality: X, latitude: 1.5, longitude: -2.25}")
+        == "https://maps.apple.com/?daddr=1.5%2C-2.25 "
+        + "https://www.google.com/maps/dir/?api=1&amp;destination=1.5%2C-2.25")
+    #expect(
+      try text("{{#place}}{{directions-url}}{{/place}}", "place: {street: 1 A St, locality: X}")
+        == "https://maps.apple.com/?daddr=1%20A%20St%2C%20X")
     #expect(try text("{{#place}}here{{/place}}") == "")
   }
 

@@ -1,0 +1,92 @@
+import ClipsiteJSON
+import ClipsiteTestTools
+import Foundation
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// The call of a page on each device: nobody sees a button that opens nothing there, or a store that the device
+/// does not have.
+@Suite(
+  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+struct CallInBrowserTests {
+  /// User agents as these systems send them.
+  private static let agents = [
+    "iPhone":
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
+      + "Mobile/15E148 Safari/604.1",
+    "Android":
+      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile "
+      + "Safari/537.36",
+    "Mac":
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
+      + "Safari/605.1.15",
+    "Windows":
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
+      + "Safari/537.36",
+  ]
+
+  private static func site(_ android: String) -> String {
+    """
+    name: Donuts
+    domains: [example.com]
+    app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
+      app-store-id: 1234567890}
+    clip: {call: Order ahead}
+    icons: {favicon: favicon.svg}
+    \(android)
+
+    """
+  }
+
+  private static let shop = """
+    ---
+    title: Shop
+    place: {street: 1 Main St, locality: Reno, country: US, latitude: 39.52963, longitude: -119.8138}
+    ---
+
+    """
+
+  private static let package = """
+    android: {package: com.example.donuts, fingerprints: ["14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"]}
+    """
+
+  /// The hosts and first words of all that can be pressed in the first screen.
+  private static let visible = """
+    [...document.querySelectorAll('.intro a, .scan')].filter((e) => e.offsetParent !== null)
+      .map((e) => `${e.href ? new URL(e.href).host + new URL(e.href).pathname : 'code'} ${e.querySelector('b')?.innerText ?? e.innerText}`.trim())
+    """
+
+  private func shown(_ theme: StarterTheme, on agent: String, _ device: Look.Device, _ android: String) throws
+    -> [String]
+  {
+    let preview = try RunningPreview(
+      theme: theme, configuration: Self.site(android), files: ["Content/shop.md": Self.shop])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try page.pretend(to: Self.agents[agent] ?? "")
+    try page.take(on: Look(device: device, scheme: "light"))
+    try page.open(preview.page("/shop"))
+    return try page.evaluate(Self.visible).elements?.compactMap(\.text) ?? []
+  }
+
+  private static let clip = "appclip.apple.com/id Order ahead"
+  private static let play = "play.google.com/store/apps/details Order ahead"
+  private static let apple = "maps.apple.com/ Directions"
+  private static let google = "www.google.com/maps/dir/ Directions"
+
+  @Test(arguments: StarterTheme.allCases) func eachDeviceHasItsOwnCall(_ theme: StarterTheme) throws {
+    func shown(_ agent: String, _ device: Look.Device, _ android: String = Self.package) throws -> [String] {
+      try self.shown(theme, on: agent, device, android).filter { !$0.hasPrefix("localhost") }
+    }
+    let phone = try shown("iPhone", .phone)
+    #expect(phone.first == Self.clip && phone.contains(Self.apple) && !phone.contains(Self.play))
+    #expect(try shown("Android", .phone) == [Self.play, Self.google])
+    // Without an app, directions take the first place.
+    #expect(try shown("Android", .phone, "") == [Self.google])
+    #expect(try shown("Mac", .desktop) == ["code Order ahead", Self.apple])
+    #expect(try shown("Windows", .desktop) == ["code Order ahead", Self.google])
+  }
+}
