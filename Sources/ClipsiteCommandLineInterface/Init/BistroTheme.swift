@@ -290,7 +290,7 @@ main>.photos{max-inline-size:44rem}
 }
 @media (forced-colors:active){
 :is(.call,.scan,.go){border:2px solid}
-.state::before{forced-color-adjust:none;background:CanvasText}
+.state::before{border:.275rem solid}
 tr[aria-current]>*{border-block:2px solid}
 }
 @media (prefers-reduced-motion:no-preference){
@@ -328,7 +328,7 @@ color-scheme:light dark;
 --display:var(--font);
 --round:0rem;
 --pill:0rem;
---small:min(.5rem,var(--round));
+--small:0rem;
 --shape:3/2;
 --track:.12em;
 --slant:italic;
@@ -357,7 +357,7 @@ color-scheme:light dark;
 {{#site.looks.font}}--font:{{site.looks.font}};{{/site.looks.font}}
 {{#site.looks.text-font-url}}--font:Brand,{{site.looks.font}}{{^site.looks.font}}system-ui,sans-serif{{/site.looks.font}};{{/site.looks.text-font-url}}
 {{#site.looks.heading-font-url}}--display:Brand Headings,var(--font);{{/site.looks.heading-font-url}}
-{{#site.looks.radius}}--round:{{site.looks.radius}};--pill:{{site.looks.button-radius}};{{/site.looks.radius}}
+{{#site.looks.radius}}--round:{{site.looks.radius}};--pill:{{site.looks.button-radius}};--small:{{site.looks.small-radius}};{{/site.looks.radius}}
 {{#site.looks.image-shape}}--shape:{{site.looks.image-shape}};{{/site.looks.image-shape}}
 }
 @media (prefers-color-scheme:dark){

@@ -674,11 +674,11 @@ and after its last day. }}
 {{#page.image.srcset}}
 <picture>
 <source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw">
-<img fetchpriority="high" src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
+<img src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
 </picture>
 {{/page.image.srcset}}
 {{^page.image.srcset}}
-<img fetchpriority="high" src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
+<img src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
 {{/page.image.srcset}}
 </div>
 {{/page.image}}
@@ -974,7 +974,7 @@ main>.photos{max-inline-size:44rem}
 }
 @media (forced-colors:active){
 :is(.call,.scan,.go){border:2px solid}
-.state::before{forced-color-adjust:none;background:CanvasText}
+.state::before{border:.275rem solid}
 tr[aria-current]>*{border-block:2px solid}
 }
 @media (prefers-reduced-motion:no-preference){
@@ -1055,7 +1055,7 @@ color-scheme:light dark;
 --display:var(--font);
 --round:1.25rem;
 --pill:99rem;
---small:min(.5rem,var(--round));
+--small:.5rem;
 --shape:3/2;
 --edge:max(1.25rem,env(safe-area-inset-left),50% - 35rem);
 }
@@ -1081,7 +1081,7 @@ color-scheme:light dark;
 {{#site.looks.font}}--font:{{site.looks.font}};{{/site.looks.font}}
 {{#site.looks.text-font-url}}--font:Brand,{{site.looks.font}}{{^site.looks.font}}system-ui,sans-serif{{/site.looks.font}};{{/site.looks.text-font-url}}
 {{#site.looks.heading-font-url}}--display:Brand Headings,var(--font);{{/site.looks.heading-font-url}}
-{{#site.looks.radius}}--round:{{site.looks.radius}};--pill:{{site.looks.button-radius}};{{/site.looks.radius}}
+{{#site.looks.radius}}--round:{{site.looks.radius}};--pill:{{site.looks.button-radius}};--small:{{site.looks.small-radius}};{{/site.looks.radius}}
 {{#site.looks.image-shape}}--shape:{{site.looks.image-shape}};{{/site.looks.image-shape}}
 }
 @media (prefers-color-scheme:dark){

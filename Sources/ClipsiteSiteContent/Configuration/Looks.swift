@@ -32,6 +32,9 @@ package struct Looks: Sendable {
       }
     }
 
+    /// The radius of small parts, such as the mark of a row.
+    package var smallRadius: String { self == .square ? "0rem" : "0.5rem" }
+
     /// The radius of buttons: round ones end in half circles.
     package var buttonRadius: String {
       switch self {

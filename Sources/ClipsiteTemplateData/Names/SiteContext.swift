@@ -100,6 +100,9 @@ extension TemplateContext {
       .text("button-radius", "How round those of buttons are", example: "0.5rem") {
         $0.looks.corners?.buttonRadius
       },
+      .text("small-radius", "How round small parts are, such as the mark of a row", example: "0.5rem") {
+        $0.looks.corners?.smallRadius
+      },
       .text("image-shape", "The shape of images, as an aspect ratio of CSS", example: "3/2") {
         $0.looks.imageShape?.ratio
       },

@@ -106,8 +106,7 @@ struct NuExcuse {
         "border-inline-start", "margin-block", "margin-block-start", "margin-block-end", "margin-inline",
         "margin-inline-end", "padding-block", "padding-block-start",
         "padding-block-end",
-        "padding-inline", "padding-inline-start", "padding-inline-end", "border-start-start-radius",
-        "border-start-end-radius", "border-end-start-radius", "border-end-end-radius",
+        "padding-inline", "padding-inline-start", "padding-inline-end",
       ]
     ),
     ("CSS Box Sizing 4", ["aspect-ratio"]),
