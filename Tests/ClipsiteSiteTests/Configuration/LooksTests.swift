@@ -125,12 +125,12 @@ struct PaletteTests {
       ("#ffffff", false), ("#faf8f4", false), ("#121110", true), ("#000000", true),
     ] {
       let palette = Palette(
-        accent: nil, background: try #require(HexColor(background)), ink: nil, isDark: isDark)
+        accent: nil, background: HexColor(background), ink: nil, isDark: isDark)
       #expect(palette.accent == nil && palette.fill == nil && palette.paper != nil, "\(background)")
     }
     for (background, isDark) in [("#ffffff", true), ("#d0c8b8", false), ("#101828", false)] {
       let palette = Palette(
-        accent: nil, background: try #require(HexColor(background)), ink: nil, isDark: isDark)
+        accent: nil, background: HexColor(background), ink: nil, isDark: isDark)
       #expect(palette.accent != nil && palette.fill != nil, "\(background)")
     }
   }
