@@ -22,7 +22,7 @@ enum BistroTheme {
 .cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
 .cards ul span{color:var(--soft)}
 .town{font-size:1rem}
-.cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:2 17rem;column-gap:3rem}
+.cards:not(:has(>li>:is(img,picture),>li ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:0 3rem}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;break-inside:avoid;border-block-end:1px dotted var(--soft)}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
 .cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
@@ -66,7 +66,7 @@ enum BistroTheme {
 .cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"❦"/"";display:grid;place-items:center;aspect-ratio:var(--shape);border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;color:var(--accent);font-size:2.5rem;background:color-mix(in srgb,var(--fill) 12%,var(--paper))}
 }
 @media (min-width:54rem){
-.cards:has(>:last-child:nth-child(2n)){grid-template-columns:1fr 1fr}
+.cards:has(>li>:is(img,picture),>li ul):has(>:last-child:nth-child(2n)){grid-template-columns:1fr 1fr}
 }
 {{#site.finder-script}}
 .search{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:44rem;margin:1.25rem auto}
@@ -190,7 +190,7 @@ main{flex:1;padding-block-end:3.5rem}
 .stores a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;color:var(--soft);font-size:.9375rem;text-decoration:none}
 .stores a:hover{text-decoration:underline}
 .stores .icon{color:var(--accent)}
-:root:not([data-device=android]) .call.android{display:none}
+html:not([data-device=android]) .call.android{display:none}
 [data-device=android] :is(.clip,.ios,.first,.stores .android){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.75rem}

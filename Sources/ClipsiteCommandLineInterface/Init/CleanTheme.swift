@@ -478,7 +478,7 @@ front matter. }}
 .cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
 .cards ul span{color:var(--soft)}
 .town{font-size:.9375rem}
-.cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:3 17.5rem;column-gap:2.5rem}
+.cards:not(:has(>li>:is(img,picture),>li ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,17.5rem),1fr));gap:0 2.5rem}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;display:block;break-inside:avoid;overflow:visible;border:0;border-radius:0;background:none;border-block-end:1px solid var(--line)}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
 .cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
@@ -522,8 +522,8 @@ front matter. }}
 .cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";aspect-ratio:var(--shape);background:radial-gradient(circle at 78% 100%,color-mix(in srgb,var(--fill) 26%,transparent) 46%,transparent 46.3%),radial-gradient(circle at 12% 0,color-mix(in srgb,var(--fill) 16%,transparent) 38%,transparent 38.3%),color-mix(in srgb,var(--fill) 14%,var(--paper))}
 }
 @media (min-width:54rem){
-.cards:has(>:last-child:nth-child(4n)){grid-template-columns:repeat(4,1fr)}
-.cards:has(>:last-child:nth-child(2)){grid-template-columns:1fr 1fr}
+.cards:has(>li>:is(img,picture),>li ul):has(>:last-child:nth-child(4n)){grid-template-columns:repeat(4,1fr)}
+.cards:has(>li>:is(img,picture),>li ul):has(>:last-child:nth-child(2)){grid-template-columns:1fr 1fr}
 }
 {{#site.finder-script}}
 .search{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:44rem;margin-block:1.25rem}
@@ -868,7 +868,7 @@ main{flex:1;padding-block-end:3.5rem}
 .stores a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;font-size:.9375rem;font-weight:600;text-decoration:none}
 .stores a:hover{text-decoration:underline}
 .stores .icon{color:var(--accent)}
-:root:not([data-device=android]) .call.android{display:none}
+html:not([data-device=android]) .call.android{display:none}
 [data-device=android] :is(.clip,.ios,.first,.stores .android){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.25rem}
