@@ -7,34 +7,6 @@ import ClipsiteSiteModel
 /// The source of the names of all locations below a page with a list: their number, and the ways to them that
 /// do not grow with it.
 struct LocationsContext: Sendable {
-  private let context: PageContext
-  private let page: Page
-  fileprivate let total: Int
-
-  /// The locations below a page, or `nil` if there are none, or if the page is not the first of its list.
-  init?(_ context: PageContext) {
-    guard let page = context.ownPage, page.kind == .directory, !page.isGenerated, context.part == 1
-    else { return nil }
-    let site = context.site
-    total = Self.directory(of: page, in: site)?.locationCount ?? site.locationCount(below: page)
-    guard total > 0 else { return nil }
-    (self.context, self.page) = (context, page)
-  }
-
-  private var site: Site { context.site }
-  fileprivate var areFew: Bool { total <= Site.fewLocations }
-  fileprivate var url: String? { directory?.root.map { site.reference(to: site[$0], from: context.domain) } }
-  fileprivate var count: String { context.words.numbers.text(of: total) }
-
-  /// The directory, which belongs to the home page of the site.
-  private static func directory(of page: Page, in site: Site) -> SiteDirectory? {
-    page.section == SectionID(0) ? site.directory : nil
-  }
-
-  private var directory: SiteDirectory? { Self.directory(of: page, in: site) }
-
-  // MARK: Towns
-
   /// The number of towns that are shown at once.
   private static let mostTowns = 12
   /// The number of further towns at most.
@@ -42,26 +14,55 @@ struct LocationsContext: Sendable {
   /// The number of regions up to which they are shown at once.
   private static let mostParts = 12
 
+  fileprivate let count: String
+  fileprivate let areFew: Bool
+  /// The first page of the directory, which belongs to the home page of the site.
+  fileprivate let url: String?
   /// The towns with most locations, if there is more than one.
-  fileprivate var towns: [LocationGroup] { Array(allTowns.prefix(Self.mostTowns)) }
+  fileprivate let towns: [LocationGroup]
+  /// The countries with their regions, or a few regions.
+  fileprivate let parts: [LocationGroup]
+  /// The links that a page folds away: other towns whose lists have several pages, because their locations
+  /// are too far from the home page without a link, and many regions.
+  fileprivate let more: [LocationGroup]
 
-  /// The links that a page folds away: other towns whose lists have several pages, because their locations are too far
-  /// from the home page without a link, and many regions.
-  fileprivate var more: [LocationGroup] {
-    let further = allTowns.dropFirst(Self.mostTowns).prefix { $0.total > Site.directoryListLength }
-    return further + (hasManyParts ? allParts : [])
+  /// The locations below a page, or `nil` if there are none, or if the page is not the first of its list.
+  init?(_ context: PageContext) {
+    guard let page = context.ownPage, page.kind == .directory, !page.isGenerated, context.part == 1
+    else { return nil }
+    let site = context.site
+    let directory = page.section == SectionID(0) ? site.directory : nil
+    let total = directory?.locationCount ?? site.locationCount(below: page)
+    guard total > 0 else { return nil }
+    count = context.words.numbers.text(of: total)
+    areFew = total <= Site.fewLocations
+    url = directory?.root.map { site.reference(to: site[$0], from: context.domain) }
+    guard !areFew else {
+      (towns, parts, more) = ([], [], [])
+      return
+    }
+    let allTowns = directory.map(context.towns(of:)) ?? context.towns(inListOf: page)
+    towns = Array(allTowns.prefix(Self.mostTowns))
+    let further = allTowns.dropFirst(Self.mostTowns).prefix(Self.mostFurther).prefix {
+      $0.total > Site.directoryListLength
+    }
+    let allParts = directory.map(context.parts(of:)) ?? []
+    let isFolded = allParts.count > Self.mostParts && allParts.allSatisfy(\.parts.isEmpty)
+    parts = isFolded ? [] : allParts
+    more = further + (isFolded ? allParts : [])
   }
+}
 
-  private var allTowns: [LocationGroup] {
-    guard !areFew else { return [] }
-    guard let directory else { return townsInList }
+extension PageContext {
+  /// The towns of the directory that have a page, the largest first.
+  fileprivate func towns(of directory: SiteDirectory) -> [LocationGroup] {
     let root = directory.root.map { site[$0].section }
-    let towns = directory.towns.filter { $0 != root }.map { group(of: $0) }
-    return Array(LocationGroup.largestFirst(towns).prefix(Self.mostTowns + Self.mostFurther))
+    return LocationGroup.largestFirst(
+      directory.towns.filter { $0 != root }.compactMap { group(of: $0, in: directory) })
   }
 
   /// The towns of a list of several pages, each with the page on which it begins.
-  private var townsInList: [LocationGroup] {
+  fileprivate func towns(inListOf page: Page) -> [LocationGroup] {
     guard site.listPartCount(of: page) > 1 else { return [] }
     var towns: [String: (first: Int, count: Int)] = [:]
     for (position, entry) in site.shownEntries(of: page).enumerated() {
@@ -69,53 +70,49 @@ struct LocationsContext: Sendable {
       towns[town, default: (position, 0)].count += 1
     }
     guard towns.count > 1 else { return [] }
-    return towns.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.mostTowns).map {
-      let part = $0.value.first / site.listLength(of: page) + 1
-      return LocationGroup(
-        title: $0.key, url: site.path(of: page, part: part).description, total: $0.value.count,
-        words: context.words)
-    }
-  }
-
-  // MARK: Parts of the directory
-
-  /// The countries with their regions, or a few regions.
-  fileprivate var parts: [LocationGroup] { hasManyParts ? [] : allParts }
-
-  private var hasManyParts: Bool {
-    allParts.count > Self.mostParts && allParts.allSatisfy(\.parts.isEmpty)
+    return LocationGroup.largestFirst(
+      towns.map { title, town in
+        let part = town.first / site.listLength(of: page) + 1
+        return LocationGroup(
+          title: title, url: site.path(of: page, part: part).description, total: town.count, words: words)
+      })
   }
 
   /// All countries or regions of the directory.
-  private var allParts: [LocationGroup] {
-    guard !areFew, let directory, let root = directory.root.map({ site[$0] }),
-      let level = directory.level(of: root.section), level != .locality
+  fileprivate func parts(of directory: SiteDirectory) -> [LocationGroup] {
+    guard let root = directory.root.map({ site[$0].section }), let level = directory.level(of: root),
+      level != .locality
     else { return [] }
-    return groups(below: root, level) { part in
-      directory.level(of: part.section) == .region && level == .country ? groups(below: part, .region) : []
+    return groups(below: root, level, in: directory) { part in
+      directory.level(of: part) == .region && level == .country
+        ? groups(below: part, .region, in: directory) : []
     }
   }
 
   /// The entries of a page of the directory. A location that is the only one of its part stands for the part.
   private func groups(
-    below page: Page, _ level: DirectoryLevel, parts: (Page) -> [LocationGroup] = { _ in [] }
+    below section: SectionID, _ level: DirectoryLevel, in directory: SiteDirectory,
+    parts: (SectionID) -> [LocationGroup] = { _ in [] }
   ) -> [LocationGroup] {
+    guard let page = site[section].index.map({ site[$0] }) else { return [] }
     let groups = site.listEntries(of: page).map { site[$0] }.compactMap { entry -> LocationGroup? in
-      if entry.isGenerated { return group(of: entry.section, parts: parts(entry)) }
-      return entry.source.fields.place.flatMap { level.name(of: $0.address, in: context.words) }.map {
-        LocationGroup(
-          title: $0, url: site.reference(to: entry, from: context.domain), total: 1, words: context.words)
+      if entry.isGenerated { return group(of: entry.section, in: directory, parts: parts(entry.section)) }
+      return entry.source.fields.place.flatMap { level.name(of: $0.address, in: words) }.map {
+        LocationGroup(title: $0, url: site.reference(to: entry, from: domain), total: 1, words: words)
       }
     }
     return LocationGroup.largestFirst(groups)
   }
 
-  private func group(of section: SectionID, parts: [LocationGroup] = []) -> LocationGroup {
-    let page = site[section].index.map { site[$0] } ?? self.page
-    let country = site.directory?.countries[section].map(context.words.name)
-    return LocationGroup(
-      title: country ?? page.source.fields.title, url: site.reference(to: page, from: context.domain),
-      total: site.directory?.counts[section] ?? 0, parts: parts, words: context.words)
+  private func group(
+    of section: SectionID, in directory: SiteDirectory, parts: [LocationGroup] = []
+  ) -> LocationGroup? {
+    site[section].index.map { site[$0] }.map { page in
+      LocationGroup(
+        title: directory.countries[section].map(words.name) ?? page.source.fields.title,
+        url: site.reference(to: page, from: domain), total: directory.counts[section] ?? 0, parts: parts,
+        words: words)
+    }
   }
 }
 
