@@ -95,8 +95,7 @@ struct LiveLoader: Sendable {
   ///
   /// - Returns: What is shown now, or `nil` if there is no such theme.
   mutating func refuseTheme() throws(SystemError) -> (source: RenderingSource?, standIns: StandIns)? {
-    standIns.refuseTheme()
-    guard standIns.theme.isOld else { return nil }
+    guard standIns.refuseTheme() else { return nil }
     isThemeRefused = true
     shown = try parts(
       standIns.configuration.value, standIns.content(in: content), standIns.theme.value, ContentChange(),

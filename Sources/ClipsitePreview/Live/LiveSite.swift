@@ -146,7 +146,7 @@ package final class LiveSite: Sendable {
         self.state.withLock { $0.keep(bytes, for: memory) }
       }
       diagnostics += found
-      if isShown, result.isThemeNew, hasErrorsInTemplates(found), let last = try loader.refuseTheme() {
+      if result.isThemeNew, hasErrorsInTemplates(found), let last = try loader.refuseTheme() {
         standIns = last.standIns
         next = last.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
       }

@@ -44,10 +44,13 @@ struct StandIns: Sendable {
       (value, isGood) = (new ?? standIn, isNewGood)
     }
 
-    /// Returns to the good value before this one, which turned out not to be good. Does nothing without one.
-    mutating func goBack() {
-      guard let before else { return }
+    /// Returns to the good value before this one, which turned out not to be good.
+    ///
+    /// - Returns: `false` if there is none, or if an older value is shown already.
+    mutating func goBack() -> Bool {
+      guard !isOld, let before else { return false }
       (value, isOld, self.before) = (before, true, nil)
+      return true
     }
   }
 
@@ -73,8 +76,9 @@ struct StandIns: Sendable {
     self.theme.update(theme?.theme, isGood: !hasErrors && !isThemeRefused, orElse: theme?.standIn)
   }
 
-  /// Returns to the last good theme, because this one renders pages with errors.
-  mutating func refuseTheme() { theme.goBack() }
+  /// Returns to the last good theme, because this one renders pages with errors. Returns `false` if that is not
+  /// possible.
+  mutating func refuseTheme() -> Bool { theme.goBack() }
 
   /// Notes which pages need a stand-in.
   ///

@@ -120,6 +120,20 @@ struct MistakeTests {
     #expect(try answer(live, "/about").text.contains("Third"))
   }
 
+  /// Two mistakes at once: a page with its last good state, and templates with theirs.
+  @Test func anEmptiedLayoutIsRefusedBesideAnotherMistake() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    try fixture.write("---\ntitle: [\n---\nSecond\n", to: "Content/about.md")
+    #expect(try live.reload(.paths(["Content/about.md"])) == .broken)
+    try fixture.write("", to: "Templates/partials/layout.mustache")
+    #expect(try live.reload(.paths(["Templates/partials/layout.mustache"])) == .broken)
+    #expect(live.status.shownInstead == ["You see the pages with the last good templates.", Mistake.kept])
+    for (path, text) in [("/about", "First"), ("/other", "<h1>Other</h1>")] {
+      #expect(try answer(live, path).text.contains(text), "\(path)")
+    }
+  }
+
   /// What an unfinished template renders is not judged, but addresses that run code stay out of it.
   @Test func anUnfinishedTemplateShowsNoAddressThatRunsCode() throws {
     let layout = Fixture.templates["partials/layout"] ?? ""
