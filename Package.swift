@@ -81,6 +81,9 @@ let package = Package(
     // libqrencode, loaded by the first code for paper: it is LGPL, and distributions have it only to be loaded.
     .target(name: "ClipsiteCQREncode", dependencies: ["ClipsiteCLoading"]),
 
+    // librsvg, cairo, and Pango, loaded by the first sign that is made, like libvips.
+    .target(name: "ClipsiteCPrinting", dependencies: ["ClipsiteCLoading"]),
+
     // Memory for libcmark, in C because libcmark calls it for each of its nodes. With a plain `calloc` linked
     // in its place, a page of 4 KB takes about 1.40 instead of 1.09 million instructions (`valgrind
     // --tool=callgrind clipsite build`).
@@ -224,6 +227,12 @@ let package = Package(
         "SiteModel",
       ]),
     module(
+      "Signs",
+      uses: [
+        "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
+        "OpeningHours", "SiteContent", "SiteModel", "Codes", "CPrinting",
+      ]),
+    module(
       "Invocations",
       uses: ["JSON", "Diagnostics", "Markup", "Platform", "AppClips", "SiteContent", "SiteModel"]),
 
@@ -235,6 +244,7 @@ let package = Package(
         "Providers", "TemplateData", "SiteRendering",
         "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
+        "Signs",
       ],
       exclude: ["Init/Bistro", "Init/Starter", "WebFiles"]),
 
@@ -285,6 +295,9 @@ let package = Package(
         "JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
         "TestTools",
       ]),
+    tests(
+      of: "Signs",
+      uses: ["Diagnostics", "Markup", "AppClips", "QRCodes", "Codes", "TestTools"]),
     systemTests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "TestTools", "CodesTests"]),
     tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
     systemTests(of: "HTTPServer", uses: ["Platform", "AppClips", "TestTools", "HTTPServerTests"]),

@@ -22,7 +22,7 @@ package struct CodeList: Sendable {
       let clip = site.clip(of: page)
       codes.append(
         PrintedCode(
-          url: url, title: page.source.fields.cardTitle, action: clip.action ?? .open,
+          page: id, url: url, title: page.source.fields.cardTitle, action: clip.action ?? .open,
           language: site.language(of: page), name: CodeName.make(for: url)))
     }
     self.codes = codes
@@ -47,16 +47,18 @@ package struct CodeList: Sendable {
 
 /// A code to print: the URL of a business or location, and what stands beside it.
 package struct PrintedCode: Hashable, Sendable {
+  /// The page that it leads to.
+  package let page: PageID
   /// The encoded URL: the URL of the page, or a short URL that leads to it.
   package let url: InvocationURL
   /// The title of the App Clip card.
-  let title: String
+  package let title: String
   /// The verb on the button of the card.
   let action: ClipAction
   /// The language of the title.
-  let language: LanguageTag
+  package let language: LanguageTag
   /// The name of its files without extension, unique within a site.
-  let name: String
+  package let name: String
 
   /// The description of the picture for people who do not see it. It names what the code does, and where it
   /// leads.

@@ -50,8 +50,10 @@ struct CodeSheet: Sendable {
   }
 }
 
-/// The paper that a sheet of codes is printed on.
+/// The paper that codes and signs are printed on.
 package enum PaperSize: String, Hashable, Sendable, CaseIterable {
+  /// 105 by 148 mm (ISO 216), for signs only.
+  case a6
   /// 210 by 297 mm (ISO 216).
   case a4
   /// 8.5 by 11 inches.
@@ -60,6 +62,7 @@ package enum PaperSize: String, Hashable, Sendable, CaseIterable {
   /// The name in CSS.
   package var css: String {
     switch self {
+    case .a6: "A6"
     case .a4: "A4"
     case .letter: "letter"
     }
@@ -68,7 +71,7 @@ package enum PaperSize: String, Hashable, Sendable, CaseIterable {
   /// The height of a row of codes in mm: four of them fill the paper between margins of 12 mm.
   var rowHeight: Int {
     switch self {
-    case .a4: 68
+    case .a6, .a4: 68
     case .letter: 63
     }
   }

@@ -39,15 +39,30 @@ package struct CodesFolder: Sendable {
   /// - Throws: `SystemError`, before anything is changed, if a file that is not clipsite's has one of the paths.
   package func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
   {
+    try write(files.map(\.path), keeping: kept.contains) { files[$0].bytes }
+  }
+
+  /// Makes the folder hold these files, which are made one after the other.
+  ///
+  /// - Parameters:
+  ///   - paths: The files of this run.
+  ///   - isKept: Whether an earlier file stays.
+  ///   - bytes: Makes the file with an index.
+  /// - Throws: What `bytes` throws; and `SystemError`, before anything is changed, if a file that is not
+  ///   clipsite's has one of the paths.
+  package func write(
+    _ paths: [String], keeping isKept: (String) -> Bool, bytes: (Int) throws(SystemError) -> [UInt8]
+  ) throws(SystemError) -> Outcome {
     let own = try ownFiles()
-    try requireNoLinks(files.map(\.path) + own)
-    for file in files where !own.contains(file.path) {
-      guard try FileStore.kind(at: "\(path)/\(file.path)") != .missing else { continue }
+    try requireNoLinks(paths + own)
+    for file in paths where !own.contains(file) {
+      guard try FileStore.kind(at: "\(path)/\(file)") != .missing else { continue }
       throw SystemError(
-        "cannot write", "\(path)/\(file.path)",
+        "cannot write", "\(path)/\(file)",
         reason: "there is a file that clipsite did not write. Choose another folder with --to")
     }
-    let wanted = Set(files.map(\.path))
+    let wanted = Set(paths)
+    let kept = own.filter(isKept)
     let stale = own.subtracting(wanted).subtracting(kept)
     let drafts = try makeDrafts()
     defer { drafts.remove() }
@@ -56,9 +71,11 @@ package struct CodesFolder: Sendable {
     // A run that is killed leaves nothing that the next one does not know.
     try saveList(own.union(wanted), by: drafts)
     var outcome = Outcome(removed: stale.count)
-    for file in files { try write(file, by: drafts, &outcome) }
+    for (index, file) in paths.enumerated() {
+      try write((file, try bytes(index)), by: drafts, &outcome)
+    }
     for name in stale { try drafts.parent.remove(RelativePath(name)) }
-    try saveList(wanted.union(own.intersection(kept)), by: drafts)
+    try saveList(wanted.union(kept), by: drafts)
     return outcome
   }
 

@@ -7,6 +7,7 @@ import ClipsiteInvocations
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsiteProviders
+import ClipsiteSigns
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
@@ -45,6 +46,7 @@ enum KnownCodes {
     .danglingLink,
     .deadLink,
     .doubledTag,
+    .doubtfulSign,
     .duplicateBlock,
     .duplicateKey,
     .duplicateURL,
@@ -96,6 +98,7 @@ enum KnownCodes {
     .invalidPlace,
     .invalidPolicySource,
     .invalidPublishTarget,
+    .invalidSign,
     .invalidSlug,
     .invalidTemplateName,
     .invalidURL,
@@ -167,6 +170,10 @@ enum KnownCodes {
     .secondDocument,
     .sectionsTooDeep,
     .sharedExperienceLanguage,
+    .signCodeUnreadable,
+    .signLetterMissing,
+    .signOfClosedLocation,
+    .signTextTooLong,
     .similarKeys,
     .strayEndTag,
     .substitutionVariableInvalid,

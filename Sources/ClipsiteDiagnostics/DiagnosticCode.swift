@@ -103,6 +103,8 @@ extension DiagnosticCode {
       case answer
       /// The data of `clipsite render`.
       case data
+      /// An SVG drawing that a sign is made of.
+      case sign
     }
 
     /// The part that the lines are from.
@@ -170,6 +172,7 @@ extension DiagnosticCode.Example.Part {
     case .command: "as a command"
     case .answer: "as an answer to `clipsite verify`"
     case .data: "as the data of a page"
+    case .sign: "as a drawing for `clipsite codes --sign`"
     }
   }
 
@@ -180,7 +183,7 @@ extension DiagnosticCode.Example.Part {
     case .template, .head: "html"
     case .association, .associationDetail, .associationComponents, .features, .data: "json"
     case .table: "csv"
-    case .associatedDomains, .entitlements: "xml"
+    case .associatedDomains, .entitlements, .sign: "xml"
     case .answer: "http"
     case .files, .experience, .command: "text"
     }

@@ -3,6 +3,7 @@ import ClipsiteCodes
 import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteQRCodes
+import ClipsiteSigns
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
@@ -21,17 +22,23 @@ struct CodesCommand {
       reports which URLs are likely to fit into an App Clip Code, by the rules that Apple documents.
 
       Codes of short URLs (`--short`) are smaller. `clipsite experiences` also registers them.
+
+      `--sign` writes signs to print instead: a PDF for each location, made of the drawing of that name in
+      `Templates/signs`. A counter sign (`counter`) has the size A6, and crop marks on larger paper. A tent
+      card (`tent`) is folded in the middle of the paper.
       """,
     examples: [
       .init("codes", "Write codes, a sheet for A4 and lists to the folder Codes."),
       .init("codes --short --paper letter --to Stickers", "Print short URLs, on American paper."),
+      .init("codes --sign tent --short", "Make tent cards with short URLs, a PDF for each location."),
       .init("codes --fit --format json", "List for a program which URLs fit into App Clip Codes."),
       .init(
         "codes --generate --foreground FFFFFF --background 007AFF --type nfc --logo badge",
         "Have Apple's program make App Clip Codes for NFC tags."),
     ],
     options: [
-      .site, .codesFolder, .shortURLs, .paper, .template, .foreground, .background, .reading, .logo,
+      .site, .codesFolder, .shortURLs, .sign, .combined, .noBleed, .paper, .template, .foreground,
+      .background, .reading, .logo,
       .generate,
       .generator, .fit, .strict, .workers, .format, .quiet,
     ],
@@ -45,9 +52,9 @@ struct CodesCommand {
     events: [FitReport.Entry.self], results: [CodesResult.self, FitReport.self]
   ) { context throws(CommandFailure) in try CodesCommand(context).run() }
 
-  private let context: CommandContext
-  private let site: Site
-  private let list: CodeList
+  let context: CommandContext
+  let site: Site
+  let list: CodeList
   private let design: CodeDesign
 
   private init(_ context: CommandContext) throws(CommandFailure) {
@@ -57,7 +64,7 @@ struct CodesCommand {
     list = CodeList(site, prefersShortURLs: context.arguments.has(.shortURLs))
   }
 
-  private var arguments: ParsedArguments { context.arguments }
+  var arguments: ParsedArguments { context.arguments }
 
   /// Returns the look of App Clip Codes that the arguments ask for.
   private static func design(_ arguments: ParsedArguments) throws(CommandFailure) -> CodeDesign {
@@ -82,6 +89,12 @@ struct CodesCommand {
   }
 
   private func run() throws(CommandFailure) -> ExitStatus {
+    for option in [CommandOption.combined, .noBleed] where arguments.has(option) && !arguments.has(.sign) {
+      throw .usage("\(option.spelling) is for signs. Add --sign counter or --sign tent")
+    }
+    if paper == .a6, !arguments.has(.sign) {
+      throw .usage("sheets of codes are printed on A4 or letter. A6 is for --sign")
+    }
     if arguments.has(.fit) {
       let report = FitReport(list.codes)
       context.show(report.entries, result: report, text: report.text)
@@ -99,6 +112,7 @@ struct CodesCommand {
       try attempt(FileStore.requireInside(arguments.site, path))
     }
     let folder = CodesFolder(path)
+    if let name = arguments.text(.sign) { return try writeSigns(name, to: folder) }
     let files = try files()
     guard arguments.has(.generate) else { return try write(files, to: folder, refused: 0) }
     guard let generator = try attempt(generator()) else { throw .failed(.inputOutput, Self.noGenerator) }
@@ -110,13 +124,20 @@ struct CodesCommand {
     do throws(QRCodeError) {
       return try CodeFiles.all(
         list.codes, title: site.configuration.name, language: site.configuration.language,
-        paper: arguments.text(.paper).flatMap(PaperSize.init) ?? .a4, design: design)
+        paper: paper, design: design)
     } catch {
-      guard error == .noLibrary else { throw .failed(.contentErrors, error.description) }
-      throw .failed(
-        .inputOutput, error.description, fix: "install libqrencode4 (Debian, Ubuntu) or qrencode (Homebrew)")
+      throw Self.failure(error)
     }
   }
+
+  /// The failure that a code which cannot be drawn is.
+  static func failure(_ error: QRCodeError) -> CommandFailure {
+    guard error == .noLibrary else { return .failed(.contentErrors, error.description) }
+    return .failed(
+      .inputOutput, error.description, fix: "install libqrencode4 (Debian, Ubuntu) or qrencode (Homebrew)")
+  }
+
+  var paper: PaperSize { arguments.text(.paper).flatMap(PaperSize.init) ?? .a4 }
 
   private static let noGenerator = """
     Apple's AppClipCodeGenerator is not installed; it is a download for Macs at developer.apple.com. Name it \
@@ -168,18 +189,28 @@ struct CodesCommand {
   private func write(
     _ files: [CodeFiles.File], to folder: CodesFolder, refused: Int
   ) throws(CommandFailure) -> ExitStatus {
-    // App Clip Codes that an earlier call has made stay: their names are those of their URLs.
+    // App Clip Codes that an earlier call has made stay: their names are those of their URLs. So do signs.
     let kept = arguments.has(.generate) ? [] : Set(list.codes.map(CodeFiles.appClipCode))
-    let outcome = try attempt(folder.write(files, keeping: kept))
+    let outcome = try attempt(
+      folder.write(
+        files.map(\.path), keeping: { kept.contains($0) || SignFiles.contains($0) },
+        bytes: { files[$0].bytes }))
     context.show(result: CodesResult(folder: folder, list: list, outcome: outcome, refused: refused))
     context.summarize(summary(of: outcome, in: folder))
     return refused > 0 ? .contentErrors : .success
   }
 
+  /// The numbers of things and files, as a sentence.
+  static func summary(
+    _ count: Int, _ noun: String, _ outcome: CodesFolder.Outcome, in folder: CodesFolder
+  ) -> String {
+    "\(ProgressLine.counted(count, noun)) in \(folder.path): "
+      + "\(ProgressLine.counted(outcome.written, "file")) written, \(outcome.unchanged) unchanged, "
+      + "\(outcome.removed) removed."
+  }
+
   private func summary(of outcome: CodesFolder.Outcome, in folder: CodesFolder) -> String {
-    var text = "\(ProgressLine.counted(list.codes.count, "code")) in \(folder.path): "
-    text += "\(ProgressLine.counted(outcome.written, "file")) written, \(outcome.unchanged) unchanged, "
-    text += "\(outcome.removed) removed."
+    var text = Self.summary(list.codes.count, "code", outcome, in: folder)
     if list.withoutClip > 0 { text += "\nWithout a code, since they show no App Clip: \(list.withoutClip)." }
     let risky = FitReport(list.codes).count(of: .high)
     if risky > 0 {
@@ -191,7 +222,7 @@ struct CodesCommand {
 }
 
 /// The counts of a run that wrote codes.
-private struct CodesResult: JSONRecord {
+struct CodesResult: JSONRecord {
   let folder: CodesFolder
   let list: CodeList
   let outcome: CodesFolder.Outcome
@@ -213,6 +244,12 @@ extension CommandOption {
     "short", .flag, "Encode the shortest of a page's short URLs, where it has one.")
   package static let paper = CommandOption(
     "paper", .choice(PaperSize.allCases.map(\.rawValue)), "The size of the paper (default: a4).")
+  static let sign = CommandOption(
+    "sign", .text("NAME"), "Make signs of a drawing in Templates/signs, such as counter or tent.")
+  static let combined = CommandOption(
+    "combined", .flag, "Make one PDF of all signs, instead of one for each location.")
+  static let noBleed = CommandOption(
+    "no-bleed", .flag, "End colors at the edge of a sign, for printers on a desk.")
   package static let template = CommandOption(
     "template", .integer("N", CodeDesign.templates), "Apple's template for App Clip Codes (default: 0).")
   package static let foreground = CommandOption(

@@ -1113,5 +1113,82 @@ color-scheme:light dark;
 {{/layout}}
 
 """##,
+    "signs/counter.svg": ##"""
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 111 154" width="111mm" height="154mm" data-distance="800">
+  <title>Counter sign, A6 portrait: 105 × 148 mm, and 3 mm around it that are cut off</title>
+  <style id="brand-style">
+    /* Lengths are millimeters. clipsite adds the colors of `looks` and the fonts below these rules. */
+    .accent { fill: #a33c13 } .on-accent { fill: #ffffff } .on-quiet { fill: #f6e7e1 }
+    .paper { fill: #ffffff } .ink { fill: #1b1a18 } .quiet { fill: #5d5750 }
+  </style>
+  <rect id="background" class="accent" x="-3" y="-3" width="111" height="154"/>
+  <g class="on-accent" fill-opacity="0.06"><circle cx="107" cy="-2" r="39"/><circle cx="107" cy="-2" r="25"/></g>
+  <rect id="logo" class="paper" x="9" y="8" width="62" height="10" rx="2.4"/>
+  <text id="brand" class="on-accent" x="9" y="15" font-size="5" font-weight="600" letter-spacing="-0.01em" style="inline-size:87px">Harbor Coffee</text>
+  <text id="headline" class="on-accent" x="9" y="31" font-size="11" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:87px">Skip the line. Order ahead.</text>
+  <rect class="paper" x="9" y="48" width="87" height="80" rx="6"/>
+  <g id="without-app-clip-code">
+    <rect id="qr" x="27.5" y="55.5" width="50" height="50" fill="#dddddd"/>
+  </g>
+  <g id="with-app-clip-code">
+    <rect id="app-clip-code" x="11" y="60" width="32" height="32" fill="#dddddd"/>
+    <rect id="qr-2" x="49.500" y="56" width="40" height="40" fill="#dddddd"/>
+    <text id="iphone" class="ink" x="27" y="106" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:34px">iPhone</text>
+    <text id="any-phone" class="ink" x="69.500" y="106" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:42px">Any phone</text>
+  </g>
+  <text id="action" class="ink" x="52.500" y="117.500" font-size="5" font-weight="600" letter-spacing="-0.01em" text-anchor="middle" style="inline-size:79px">Scan with your camera</text>
+  <text id="promise" class="quiet" x="52.500" y="123.500" font-size="3.600" text-anchor="middle" style="inline-size:79px">Opens in a moment, nothing to install</text>
+  <text id="place" class="on-accent" x="9" y="134" font-size="4.300" font-weight="600" data-lines="2" style="inline-size:87px">Embarcadero</text>
+  <text id="fallback" class="on-quiet" x="9" y="143" font-size="3.800" style="inline-size:87px">Or type harbor.coffee/e</text>
+</svg>
+
+"""##,
+    "signs/tent.svg": ##"""
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 303 216" width="303mm" height="216mm" data-distance="500" data-fold="105">
+  <title>Tent card, A4 landscape: two faces of 297 × 105 mm, and 3 mm around them that are cut off</title>
+  <style id="brand-style">
+    /* Lengths are millimeters. clipsite adds the colors of `looks` and the fonts below these rules. */
+    .accent { fill: #a33c13 } .on-accent { fill: #ffffff } .on-quiet { fill: #f6e7e1 }
+    .paper { fill: #ffffff } .ink { fill: #1b1a18 } .quiet { fill: #5d5750 }
+  </style>
+  <rect id="background" class="accent" x="-3" y="-3" width="303" height="216"/>
+  <g transform="translate(0 105)">
+    <g class="on-accent" fill-opacity="0.055"><circle cx="0" cy="108" r="60"/><circle cx="0" cy="108" r="38"/></g>
+    <rect id="logo" class="paper" x="16" y="13" width="80" height="13" rx="3"/>
+    <text id="brand" class="on-accent" x="16" y="21.500" font-size="6.500" font-weight="600" letter-spacing="-0.01em" style="inline-size:110px">Harbor Coffee</text>
+    <text id="place" class="on-accent" x="16" y="96" font-size="4.800" font-weight="600" data-lines="2" style="inline-size:120px">Embarcadero</text>
+    <text id="fallback" class="on-quiet" x="281" y="98.500" font-size="4.500" text-anchor="end" style="inline-size:138px">Or type harbor.coffee/e</text>
+    <g id="with-app-clip-code">
+      <text id="headline" class="on-accent" x="16" y="48" font-size="15" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:112px">Order from your table.</text>
+      <text id="promise" class="on-quiet" x="16" y="83" font-size="5" style="inline-size:112px">Opens in a moment, nothing to install</text>
+      <rect class="paper" x="137" y="13" width="144" height="79" rx="7"/>
+      <rect id="app-clip-code" x="147" y="19" width="56" height="56" fill="#dddddd"/>
+      <rect id="qr-2" x="221" y="24" width="46" height="46" fill="#dddddd"/>
+      <text id="iphone" class="ink" x="175" y="86.500" font-size="4.800" font-weight="600" text-anchor="middle" style="inline-size:60px">iPhone</text>
+      <text id="any-phone" class="ink" x="244" y="86.500" font-size="4.800" font-weight="600" text-anchor="middle" style="inline-size:66px">Any phone</text>
+    </g>
+    <g id="without-app-clip-code">
+      <text id="headline-3" class="on-accent" x="16" y="48" font-size="19" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:175px">Order from your table.</text>
+      <text id="promise-3" class="on-quiet" x="16" y="83" font-size="5" style="inline-size:175px">Opens in a moment, nothing to install</text>
+      <rect class="paper" x="203" y="13" width="78" height="79" rx="7"/>
+      <rect id="qr" x="218" y="23" width="48" height="48" fill="#dddddd"/>
+      <text id="action" class="ink" x="242" y="86.500" font-size="4.800" font-weight="600" text-anchor="middle" style="inline-size:72px">Scan with your camera</text>
+    </g>
+  </g>
+  <g transform="translate(297 105) rotate(180)">
+    <g class="on-accent" fill-opacity="0.055"><circle cx="0" cy="108" r="60"/><circle cx="0" cy="108" r="38"/></g>
+    <rect id="logo-2" class="paper" x="16" y="13" width="80" height="13" rx="3"/>
+    <text id="brand-2" class="on-accent" x="16" y="21.500" font-size="6.500" font-weight="600" letter-spacing="-0.01em" style="inline-size:175px">Harbor Coffee</text>
+    <text id="headline-2" class="on-accent" x="16" y="48" font-size="19" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:175px">Order from your table.</text>
+    <text id="promise-2" class="on-quiet" x="16" y="83" font-size="5" style="inline-size:175px">Opens in a moment, nothing to install</text>
+    <text id="place-2" class="on-accent" x="16" y="96" font-size="4.800" font-weight="600" data-lines="2" style="inline-size:120px">Embarcadero</text>
+    <text id="fallback-2" class="on-quiet" x="281" y="98.500" font-size="4.500" text-anchor="end" style="inline-size:138px">Or type harbor.coffee/e</text>
+      <rect class="paper" x="203" y="13" width="78" height="79" rx="7"/>
+      <rect id="qr-3" x="218" y="23" width="48" height="48" fill="#dddddd"/>
+      <text id="action-3" class="ink" x="242" y="86.500" font-size="4.800" font-weight="600" text-anchor="middle" style="inline-size:72px">Scan with your camera</text>
+  </g>
+</svg>
+
+"""##,
   ]
 }

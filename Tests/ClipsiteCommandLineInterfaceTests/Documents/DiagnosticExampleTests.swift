@@ -101,6 +101,8 @@ struct DiagnosticExampleTests {
       try ExampleFiles(lines).showsOutput
         ? printed(["build"], lines: lines) : printed(["check"], lines: lines)
     case .experience: try printed(["experiences", "export"], experience, lines: lines)
+    case .sign:
+      try printed(["codes", "--sign", "counter"], ["Templates/signs/counter.svg": lines])
     case .command: try printed(lines.split(separator: " ").dropFirst().map(String.init))
     case .answer: []
     }

@@ -1,0 +1,89 @@
+// The calls of librsvg, cairo, Pango, and fontconfig that printed signs need, by pointers that are looked up when the
+// first sign is made: nobody else has to have these libraries, and no start of the program waits for them.
+//
+// Lengths are in points (1/72 inch) on paper, and in any one unit where text is measured. All functions are for one
+// thread.
+#ifndef CLIPSITE_PRINTING_SHIM_H
+#define CLIPSITE_PRINTING_SHIM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Loads the libraries; the second time it only tells how that went. NULL when all are there, or the name of the first
+// one that is missing or too old.
+const char *clipsite_printing_load(void);
+
+// Adds a font file for this process. The first family name in it goes into the buffer. False when it is no font.
+bool clipsite_printing_add_font(const char *path, char *family, size_t capacity);
+
+// A text to lay out.
+typedef struct {
+  const char *text;
+  size_t count;
+  // Families in the order of preference, with commas between them.
+  const char *families;
+  int weight;
+  double size;
+  double letter_spacing;
+  // The width that lines break at, between words; 0 for one line.
+  double width;
+  const char *language;
+  bool is_right_to_left;
+} clipsite_printing_text;
+
+// One line of it: bytes of the text, and how wide they are.
+typedef struct {
+  size_t start;
+  size_t count;
+  double width;
+} clipsite_printing_line;
+
+// What is known of a text that was laid out.
+typedef struct {
+  size_t line_count;
+  // The number of letters that no installed font has.
+  size_t missing;
+  // The family of the first letters.
+  char family[128];
+} clipsite_printing_layout;
+
+// Lays a text out; at most `capacity` lines are told. False when there is no memory.
+bool clipsite_printing_lay_out(const clipsite_printing_text *text, clipsite_printing_line *lines, size_t capacity,
+                               clipsite_printing_layout *layout);
+
+// The size of an SVG drawing in its own units: that of its viewBox, or its width and height. False when it cannot be
+// read or has none.
+bool clipsite_printing_size(const void *svg, size_t count, double *width, double *height);
+
+// A PDF in memory.
+typedef struct clipsite_printing_document clipsite_printing_document;
+
+// Begins a PDF 1.4 with a title and a fixed date. NULL when there is no memory.
+clipsite_printing_document *clipsite_printing_begin(const char *title);
+
+// Begins a page.
+void clipsite_printing_begin_page(clipsite_printing_document *document, double width, double height);
+
+// A rectangle in the plane that a matrix takes to the page (xx, yx, xy, yy, x0, y0, as cairo orders them).
+typedef struct {
+  double matrix[6];
+  double x, y, width, height;
+} clipsite_printing_place;
+
+// Draws an SVG drawing into a rectangle, whose ratio it should have, and nothing outside it. False when it cannot be
+// read or drawn.
+bool clipsite_printing_draw(clipsite_printing_document *document, const void *svg, size_t count,
+                            const clipsite_printing_place *place);
+
+// Ends a page.
+void clipsite_printing_end_page(clipsite_printing_document *document);
+
+// Ends the PDF and frees the document. False when something failed; the bytes have to be
+// given back even then.
+bool clipsite_printing_end(clipsite_printing_document *document, void **bytes, size_t *count);
+
+// Gives back the bytes of a PDF.
+void clipsite_printing_free(void *bytes);
+
+#endif

@@ -1,0 +1,410 @@
+#include "ClipsiteCPrinting.h"
+#include "ClipsiteCLoading.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+// What is used of the headers of librsvg 2, cairo 1, Pango 1, GLib 2, and fontconfig 2, whose binary interfaces are
+// stable.
+typedef struct RsvgHandle RsvgHandle;
+typedef struct GError GError;
+typedef struct cairo_t cairo_t;
+typedef struct cairo_surface_t cairo_surface_t;
+typedef struct cairo_font_options_t cairo_font_options_t;
+typedef struct PangoFontMap PangoFontMap;
+typedef struct PangoContext PangoContext;
+typedef struct PangoLayout PangoLayout;
+typedef struct PangoFontDescription PangoFontDescription;
+typedef struct PangoAttribute PangoAttribute;
+typedef struct PangoAttrList PangoAttrList;
+typedef struct PangoLanguage PangoLanguage;
+typedef struct PangoFont PangoFont;
+typedef struct PangoLayoutIter PangoLayoutIter;
+typedef struct FcPattern FcPattern;
+typedef struct { double x, y, width, height; } rectangle;
+typedef struct { double length; int unit; } rsvg_length;
+typedef struct { double xx, yx, xy, yy, x0, y0; } cairo_matrix;
+typedef struct { int x, y, width, height; } pango_rectangle;
+// The beginnings of structures that have accessors only in newer versions.
+typedef struct { PangoLayout *layout; int start_index; int length; } pango_line;
+typedef struct { int offset, length, num_chars; struct { void *shaper, *language; PangoFont *font; } analysis; } pango_item;
+typedef struct { pango_item *item; } pango_run;
+
+enum { pdf_1_4 = 0, pdf_title = 0, pdf_create_date = 5 };
+enum { wrap_word = 0, hint_off = 1, pango_units = 1024, direction_left = 0, direction_right = 1 };
+
+static struct {
+  RsvgHandle *(*svg_new)(const uint8_t *, size_t, GError **);
+  void (*svg_set_dpi)(RsvgHandle *, double);
+  void (*svg_dimensions)(RsvgHandle *, int *, rsvg_length *, int *, rsvg_length *, int *, rectangle *);
+  int (*svg_size)(RsvgHandle *, double *, double *);
+  int (*svg_render)(RsvgHandle *, cairo_t *, const rectangle *, GError **);
+
+  cairo_surface_t *(*pdf_new)(int (*)(void *, const unsigned char *, unsigned), void *, double, double);
+  void (*pdf_restrict)(cairo_surface_t *, int);
+  void (*pdf_metadata)(cairo_surface_t *, int, const char *);
+  void (*pdf_set_size)(cairo_surface_t *, double, double);
+  void (*surface_finish)(cairo_surface_t *);
+  int (*surface_status)(cairo_surface_t *);
+  void (*surface_destroy)(cairo_surface_t *);
+  cairo_t *(*new)(cairo_surface_t *);
+  void (*save)(cairo_t *);
+  void (*restore)(cairo_t *);
+  void (*transform)(cairo_t *, const cairo_matrix *);
+  void (*rectangle)(cairo_t *, double, double, double, double);
+  void (*clip)(cairo_t *);
+  void (*show_page)(cairo_t *);
+  int (*status)(cairo_t *);
+  void (*destroy)(cairo_t *);
+  cairo_font_options_t *(*options_new)(void);
+  void (*options_hint)(cairo_font_options_t *, int);
+  void (*options_metrics)(cairo_font_options_t *, int);
+  void (*options_destroy)(cairo_font_options_t *);
+
+  PangoFontMap *(*map)(void);
+  void (*context_resolution)(PangoContext *, double);
+  void (*context_options)(PangoContext *, const cairo_font_options_t *);
+  PangoContext *(*context_new)(PangoFontMap *);
+  void (*context_round)(PangoContext *, int);
+  void (*context_language)(PangoContext *, PangoLanguage *);
+  void (*context_direction)(PangoContext *, int);
+  PangoLanguage *(*language)(const char *);
+  PangoLayout *(*layout_new)(PangoContext *);
+  void (*layout_text)(PangoLayout *, const char *, int);
+  void (*layout_width)(PangoLayout *, int);
+  void (*layout_wrap)(PangoLayout *, int);
+  void (*layout_font)(PangoLayout *, const PangoFontDescription *);
+  void (*layout_attributes)(PangoLayout *, PangoAttrList *);
+  int (*layout_lines)(PangoLayout *);
+  pango_line *(*layout_line)(PangoLayout *, int);
+  int (*layout_missing)(PangoLayout *);
+  PangoLayoutIter *(*layout_iterator)(PangoLayout *);
+  pango_run *(*iterator_run)(PangoLayoutIter *);
+  void (*iterator_free)(PangoLayoutIter *);
+  void (*line_extents)(pango_line *, pango_rectangle *, pango_rectangle *);
+  PangoFontDescription *(*font_describe)(PangoFont *);
+  PangoFontDescription *(*description_new)(void);
+  void (*description_families)(PangoFontDescription *, const char *);
+  const char *(*description_family)(const PangoFontDescription *);
+  void (*description_weight)(PangoFontDescription *, int);
+  void (*description_size)(PangoFontDescription *, double);
+  void (*description_free)(PangoFontDescription *);
+  PangoAttribute *(*spacing)(int);
+  PangoAttrList *(*list_new)(void);
+  void (*list_insert)(PangoAttrList *, PangoAttribute *);
+  void (*list_unref)(PangoAttrList *);
+
+  int (*font_add)(void *, const uint8_t *);
+  FcPattern *(*font_query)(const uint8_t *, unsigned, void *, int *);
+  int (*pattern_string)(const FcPattern *, const char *, int, uint8_t **);
+  void (*pattern_destroy)(FcPattern *);
+
+  void (*unref)(void *);
+  void (*error_free)(GError *);
+} call;
+
+// A function, and where its address goes.
+typedef struct { const char *name; void *slot; } function;
+
+static bool find_all(void *library, const function *functions) {
+  for (; functions->name; functions++) {
+    if (!clipsite_find_function(library, functions->name, functions->slot)) return false;
+  }
+  return true;
+}
+
+static bool find_svg(void *library) {
+  return find_all(library, (function[]){{"rsvg_handle_new_from_data", &call.svg_new},
+                                        {"rsvg_handle_set_dpi", &call.svg_set_dpi},
+                                        {"rsvg_handle_get_intrinsic_dimensions", &call.svg_dimensions},
+                                        {"rsvg_handle_get_intrinsic_size_in_pixels", &call.svg_size},
+                                        {"rsvg_handle_render_document", &call.svg_render},
+                                        {0}});
+}
+
+static bool find_cairo(void *library) {
+  return find_all(library, (function[]){{"cairo_pdf_surface_create_for_stream", &call.pdf_new},
+                                        {"cairo_pdf_surface_restrict_to_version", &call.pdf_restrict},
+                                        {"cairo_pdf_surface_set_metadata", &call.pdf_metadata},
+                                        {"cairo_pdf_surface_set_size", &call.pdf_set_size},
+                                        {"cairo_surface_finish", &call.surface_finish},
+                                        {"cairo_surface_status", &call.surface_status},
+                                        {"cairo_surface_destroy", &call.surface_destroy},
+                                        {"cairo_create", &call.new},
+                                        {"cairo_save", &call.save},
+                                        {"cairo_restore", &call.restore},
+                                        {"cairo_transform", &call.transform},
+                                        {"cairo_rectangle", &call.rectangle},
+                                        {"cairo_clip", &call.clip},
+                                        {"cairo_show_page", &call.show_page},
+                                        {"cairo_status", &call.status},
+                                        {"cairo_destroy", &call.destroy},
+                                        {"cairo_font_options_create", &call.options_new},
+                                        {"cairo_font_options_set_hint_style", &call.options_hint},
+                                        {"cairo_font_options_set_hint_metrics", &call.options_metrics},
+                                        {"cairo_font_options_destroy", &call.options_destroy},
+                                        {0}});
+}
+
+static bool find_pango_cairo(void *library) {
+  return find_all(library, (function[]){{"pango_cairo_font_map_get_default", &call.map},
+                                        {"pango_cairo_context_set_resolution", &call.context_resolution},
+                                        {"pango_cairo_context_set_font_options", &call.context_options},
+                                        {0}});
+}
+
+static bool find_pango(void *library) {
+  return find_all(library, (function[]){{"pango_font_map_create_context", &call.context_new},
+                                        {"pango_context_set_round_glyph_positions", &call.context_round},
+                                        {"pango_context_set_language", &call.context_language},
+                                        {"pango_context_set_base_dir", &call.context_direction},
+                                        {"pango_language_from_string", &call.language},
+                                        {"pango_layout_new", &call.layout_new},
+                                        {"pango_layout_set_text", &call.layout_text},
+                                        {"pango_layout_set_width", &call.layout_width},
+                                        {"pango_layout_set_wrap", &call.layout_wrap},
+                                        {"pango_layout_set_font_description", &call.layout_font},
+                                        {"pango_layout_set_attributes", &call.layout_attributes},
+                                        {"pango_layout_get_line_count", &call.layout_lines},
+                                        {"pango_layout_get_line_readonly", &call.layout_line},
+                                        {"pango_layout_get_unknown_glyphs_count", &call.layout_missing},
+                                        {"pango_layout_get_iter", &call.layout_iterator},
+                                        {"pango_layout_iter_get_run_readonly", &call.iterator_run},
+                                        {"pango_layout_iter_free", &call.iterator_free},
+                                        {"pango_layout_line_get_extents", &call.line_extents},
+                                        {"pango_font_describe", &call.font_describe},
+                                        {"pango_font_description_new", &call.description_new},
+                                        {"pango_font_description_set_family", &call.description_families},
+                                        {"pango_font_description_get_family", &call.description_family},
+                                        {"pango_font_description_set_weight", &call.description_weight},
+                                        {"pango_font_description_set_absolute_size", &call.description_size},
+                                        {"pango_font_description_free", &call.description_free},
+                                        {"pango_attr_letter_spacing_new", &call.spacing},
+                                        {"pango_attr_list_new", &call.list_new},
+                                        {"pango_attr_list_insert", &call.list_insert},
+                                        {"pango_attr_list_unref", &call.list_unref},
+                                        {0}});
+}
+
+static bool find_fonts(void *library) {
+  return find_all(library, (function[]){{"FcConfigAppFontAddFile", &call.font_add},
+                                        {"FcFreeTypeQuery", &call.font_query},
+                                        {"FcPatternGetString", &call.pattern_string},
+                                        {"FcPatternDestroy", &call.pattern_destroy},
+                                        {0}});
+}
+
+static bool find_objects(void *library) { return find_all(library, (function[]){{"g_object_unref", &call.unref}, {0}}); }
+
+static bool find_errors(void *library) { return find_all(library, (function[]){{"g_error_free", &call.error_free}, {0}}); }
+
+static const char *missing = NULL;
+
+static void load(void) {
+  // On a Mac, Pango would ask Core Text, which does not see the fonts of fontconfig.
+  setenv("PANGOCAIRO_BACKEND", "fontconfig", 1);
+  static const struct {
+    const char *name, *linux_name, *mac_name;
+    bool (*find)(void *);
+  } libraries[] = {
+      {"librsvg", "librsvg-2.so.2", "librsvg-2.2.dylib", find_svg},
+      {"cairo", "libcairo.so.2", "libcairo.2.dylib", find_cairo},
+      {"Pango", "libpangocairo-1.0.so.0", "libpangocairo-1.0.0.dylib", find_pango_cairo},
+      {"Pango", "libpango-1.0.so.0", "libpango-1.0.0.dylib", find_pango},
+      {"fontconfig", "libfontconfig.so.1", "libfontconfig.1.dylib", find_fonts},
+      {"GLib", "libgobject-2.0.so.0", "libgobject-2.0.0.dylib", find_objects},
+      {"GLib", "libglib-2.0.so.0", "libglib-2.0.0.dylib", find_errors},
+  };
+  for (size_t index = 0; index < sizeof libraries / sizeof *libraries; index++) {
+    void *library = clipsite_load_library(libraries[index].linux_name, libraries[index].mac_name);
+    if (library && libraries[index].find(library)) continue;
+    missing = libraries[index].name;
+    return;
+  }
+}
+
+const char *clipsite_printing_load(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load);
+  return missing;
+}
+
+// MARK: Text
+
+bool clipsite_printing_add_font(const char *path, char *family, size_t capacity) {
+  int count = 0;
+  FcPattern *pattern = call.font_query((const uint8_t *)path, 0, NULL, &count);
+  if (!pattern) return false;
+  uint8_t *name = NULL;
+  bool is_font = call.pattern_string(pattern, "family", 0, &name) == 0 && strlen((char *)name) < capacity;
+  if (is_font) strcpy(family, (char *)name);
+  call.pattern_destroy(pattern);
+  return is_font && call.font_add(NULL, (const uint8_t *)path);
+}
+
+static PangoLayout *make_layout(const clipsite_printing_text *text) {
+  PangoContext *context = call.context_new(call.map());
+  call.context_resolution(context, 72);
+  call.context_round(context, 0);
+  cairo_font_options_t *options = call.options_new();
+  call.options_hint(options, hint_off);
+  call.options_metrics(options, hint_off);
+  call.context_options(context, options);
+  call.options_destroy(options);
+  call.context_language(context, call.language(text->language));
+  call.context_direction(context, text->is_right_to_left ? direction_right : direction_left);
+  PangoLayout *layout = call.layout_new(context);
+  call.unref(context);
+  PangoFontDescription *font = call.description_new();
+  call.description_families(font, text->families);
+  call.description_weight(font, text->weight);
+  call.description_size(font, text->size * pango_units);
+  call.layout_font(layout, font);
+  call.description_free(font);
+  if (text->letter_spacing != 0) {
+    PangoAttrList *attributes = call.list_new();
+    call.list_insert(attributes, call.spacing((int)(text->letter_spacing * pango_units)));
+    call.layout_attributes(layout, attributes);
+    call.list_unref(attributes);
+  }
+  call.layout_text(layout, text->text, (int)text->count);
+  call.layout_wrap(layout, wrap_word);
+  call.layout_width(layout, text->width > 0 ? (int)(text->width * pango_units) : -1);
+  return layout;
+}
+
+// The family of the first letters of a layout.
+static void read_family(PangoLayout *layout, char *family, size_t capacity) {
+  family[0] = 0;
+  PangoLayoutIter *iterator = call.layout_iterator(layout);
+  pango_run *run = call.iterator_run(iterator);
+  PangoFont *font = run ? run->item->analysis.font : NULL;
+  PangoFontDescription *description = font ? call.font_describe(font) : NULL;
+  const char *name = description ? call.description_family(description) : NULL;
+  if (name && strlen(name) < capacity) strcpy(family, name);
+  if (description) call.description_free(description);
+  call.iterator_free(iterator);
+}
+
+bool clipsite_printing_lay_out(const clipsite_printing_text *text, clipsite_printing_line *lines, size_t capacity,
+                               clipsite_printing_layout *result) {
+  PangoLayout *layout = make_layout(text);
+  if (!layout) return false;
+  result->line_count = (size_t)call.layout_lines(layout);
+  result->missing = (size_t)call.layout_missing(layout);
+  read_family(layout, result->family, sizeof result->family);
+  for (size_t index = 0; index < result->line_count && index < capacity; index++) {
+    pango_line *line = call.layout_line(layout, (int)index);
+    pango_rectangle ink, logical;
+    call.line_extents(line, &ink, &logical);
+    lines[index].start = (size_t)line->start_index;
+    lines[index].count = (size_t)line->length;
+    lines[index].width = (double)logical.width / pango_units;
+  }
+  call.unref(layout);
+  return true;
+}
+
+// MARK: Drawings
+
+static RsvgHandle *open_svg(const void *svg, size_t count) {
+  GError *error = NULL;
+  RsvgHandle *handle = call.svg_new(svg, count, &error);
+  if (error) call.error_free(error);
+  // Lengths in millimeters are those of CSS, with 96 pixels to the inch.
+  if (handle) call.svg_set_dpi(handle, 96);
+  return handle;
+}
+
+bool clipsite_printing_size(const void *svg, size_t count, double *width, double *height) {
+  RsvgHandle *handle = open_svg(svg, count);
+  if (!handle) return false;
+  int has_width, has_height, has_box;
+  rsvg_length own_width, own_height;
+  rectangle box;
+  call.svg_dimensions(handle, &has_width, &own_width, &has_height, &own_height, &has_box, &box);
+  bool is_known = has_box && box.width > 0 && box.height > 0;
+  if (is_known) {
+    *width = box.width;
+    *height = box.height;
+  } else {
+    is_known = call.svg_size(handle, width, height) && *width > 0 && *height > 0;
+  }
+  call.unref(handle);
+  return is_known;
+}
+
+// MARK: Documents
+
+struct clipsite_printing_document {
+  cairo_surface_t *surface;
+  cairo_t *context;
+  unsigned char *bytes;
+  size_t count, capacity;
+};
+
+static int append(void *closure, const unsigned char *bytes, unsigned count) {
+  clipsite_printing_document *document = closure;
+  if (document->count + count > document->capacity) {
+    size_t capacity = (document->count + count) * 2;
+    unsigned char *larger = realloc(document->bytes, capacity);
+    if (!larger) return 1;
+    document->bytes = larger;
+    document->capacity = capacity;
+  }
+  memcpy(document->bytes + document->count, bytes, count);
+  document->count += count;
+  return 0;
+}
+
+clipsite_printing_document *clipsite_printing_begin(const char *title) {
+  clipsite_printing_document *document = calloc(1, sizeof *document);
+  if (!document) return NULL;
+  document->surface = call.pdf_new(append, document, 1, 1);
+  call.pdf_restrict(document->surface, pdf_1_4);
+  call.pdf_metadata(document->surface, pdf_title, title);
+  // The same signs give the same bytes, whenever they are made.
+  call.pdf_metadata(document->surface, pdf_create_date, "2026-01-01T00:00:00Z");
+  document->context = call.new(document->surface);
+  return document;
+}
+
+void clipsite_printing_begin_page(clipsite_printing_document *document, double width, double height) {
+  call.pdf_set_size(document->surface, width, height);
+}
+
+bool clipsite_printing_draw(clipsite_printing_document *document, const void *svg, size_t count,
+                            const clipsite_printing_place *place) {
+  RsvgHandle *handle = open_svg(svg, count);
+  if (!handle) return false;
+  const double *matrix = place->matrix;
+  cairo_matrix transform = {matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]};
+  rectangle target = {place->x, place->y, place->width, place->height};
+  call.save(document->context);
+  call.transform(document->context, &transform);
+  call.rectangle(document->context, target.x, target.y, target.width, target.height);
+  call.clip(document->context);
+  GError *error = NULL;
+  bool is_drawn = call.svg_render(handle, document->context, &target, &error);
+  if (error) call.error_free(error);
+  call.restore(document->context);
+  call.unref(handle);
+  return is_drawn;
+}
+
+void clipsite_printing_end_page(clipsite_printing_document *document) { call.show_page(document->context); }
+
+bool clipsite_printing_end(clipsite_printing_document *document, void **bytes, size_t *count) {
+  bool is_well = call.status(document->context) == 0;
+  call.destroy(document->context);
+  call.surface_finish(document->surface);
+  is_well = is_well && call.surface_status(document->surface) == 0;
+  call.surface_destroy(document->surface);
+  *bytes = document->bytes;
+  *count = document->count;
+  free(document);
+  return is_well;
+}
+
+void clipsite_printing_free(void *bytes) { free(bytes); }

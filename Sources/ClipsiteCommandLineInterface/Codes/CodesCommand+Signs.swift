@@ -1,0 +1,74 @@
+import ClipsiteCodes
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsiteQRCodes
+import ClipsiteSigns
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
+extension CodesCommand {
+  /// Makes the signs of a kind. Other files of the folder stay.
+  func writeSigns(_ kind: String, to folder: CodesFolder) throws(CommandFailure) -> ExitStatus {
+    var diagnostics: [Diagnostic] = []
+    let maker = try maker(kind, folder, &diagnostics)
+    if let maker {
+      do throws(QRCodeError) {
+        diagnostics += try maker.check(today: String(UTCTime.now().timestamp.prefix(10)))
+      } catch {
+        throw Self.failure(error)
+      }
+    }
+    guard context.report(diagnostics) == .success, let maker else { return .contentErrors }
+    return try write(maker, kind, to: folder)
+  }
+
+  private func maker(
+    _ kind: String, _ folder: CodesFolder, _ diagnostics: inout [Diagnostic]
+  ) throws(CommandFailure) -> SignMaker? {
+    let library: PrintLibrary
+    do throws(PrintLibrary.Missing) {
+      library = try PrintLibrary()
+    } catch {
+      throw .failed(
+        .inputOutput, "\(error.name), which draws signs, is not installed or too old",
+        fix: "install librsvg2-2 (Debian, Ubuntu) or librsvg (Homebrew)")
+    }
+    let templates = SignTemplates(of: context.folder, starter: CleanTheme.files)
+    guard let file = try attempt(templates.file(kind)) else {
+      throw .unknown(
+        "there is no drawing of a sign", kind, among: try attempt(templates.names()), "There are")
+    }
+    let template = SignTemplate(kind, file, &diagnostics)
+    let mirrored = try attempt(templates.file("\(kind).rtl")).map { SignTemplate(kind, $0, &diagnostics) }
+    let brand = try attempt(SignBrand(site, in: context.folder, library, &diagnostics))
+    guard let template, !DiagnosticList(diagnostics).hasErrors else { return nil }
+    return SignMaker(
+      list, shortURLs: CodeList(site, prefersShortURLs: true), of: site, in: context.folder, template,
+      mirrored: mirrored ?? nil, on: SignSheet(template, on: paper, bleeds: !arguments.has(.noBleed)), brand,
+      library
+    ) { try? FileStore.read("\(folder.path)/\(CodeFiles.appClipCode($0))", limit: 16 << 20) }
+  }
+
+  private func write(
+    _ maker: SignMaker, _ kind: String, to folder: CodesFolder
+  ) throws(CommandFailure) -> ExitStatus {
+    let progress = context.progressLine(counting: "signs")
+    defer { progress.finish() }
+    let isCombined = arguments.has(.combined)
+    let sheets = isCombined ? [maker.codes] : maker.codes.map { [$0] }
+    let paths = isCombined ? [SignFiles.combined(kind)] : maker.codes.map { SignFiles.single(kind, $0) }
+    let outcome = try attempt(
+      folder.write(paths, keeping: { !SignFiles.contains($0, of: kind) }) { index throws(SystemError) in
+        let title = isCombined ? site.configuration.name : maker.codes[index].title
+        guard let pdf = (try? maker.pdf(of: sheets[index], title: title)) ?? nil else {
+          throw SystemError("cannot draw", "\(folder.path)/\(paths[index])", reason: "librsvg failed")
+        }
+        progress.update(index + 1)
+        return pdf
+      })
+    progress.finish()
+    context.show(result: CodesResult(folder: folder, list: list, outcome: outcome, refused: 0))
+    context.summarize(Self.summary(maker.codes.count, "sign", outcome, in: folder))
+    return .success
+  }
+}

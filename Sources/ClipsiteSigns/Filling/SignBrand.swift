@@ -1,0 +1,111 @@
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteSiteContent
+package import ClipsiteSiteModel
+
+/// The colors, type, and logo that all signs of a site have.
+package struct SignBrand: Sendable {
+  /// The logo as an SVG drawing, with its width for each unit of height.
+  let logo: (svg: [UInt8], ratio: Double)?
+  /// Rules for the classes of a template, as CSS.
+  let style: String
+  /// The families of text, in the order of preference.
+  let families: [String]
+  /// The family of the brand's own font, if it has one for paper.
+  let ownFamily: String?
+
+  /// The largest font or logo, in bytes.
+  private static let sizeLimit = 32 << 20
+
+  /// Reads the brand of a site. Adds its fonts to those of the process.
+  ///
+  /// - Throws: `SystemError` when a file cannot be read.
+  package init(
+    _ site: Site, in folder: SiteFolder, _ library: PrintLibrary, _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) {
+    let looks = site.configuration.options.looks
+    ownFamily = try Self.addFonts(in: folder, library, &diagnostics)
+    families = (ownFamily.map { [$0] } ?? []) + Self.families(looks?.font ?? .system)
+    style = Self.colors(looks) + "text{font-family:\(families.map { "\"\($0)\"" }.joined(separator: ","))}"
+    logo = try Self.logo(of: site, in: folder, library, &diagnostics)
+  }
+
+  // MARK: Type
+
+  /// Families by kind of type: those that the program's guides advise to install, with one for each script.
+  private static func families(_ font: Looks.Font) -> [String] {
+    switch font {
+    case .system, .rounded:
+      ["Inter", "Noto Sans", "Noto Sans CJK JP", "Noto Sans Arabic", "Noto Sans Hebrew", "sans-serif"]
+    case .serif:
+      ["Noto Serif", "Noto Serif CJK JP", "Noto Naskh Arabic", "Noto Serif Hebrew", "serif"]
+    case .mono: ["Noto Sans Mono", "Noto Sans Mono CJK JP", "monospace"]
+    }
+  }
+
+  /// The family of the first font of the theme's signs.
+  private static func addFonts(
+    in folder: SiteFolder, _ library: PrintLibrary, _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) -> String? {
+    let name = SignTemplates.path
+    guard try FileStore.isFolder(folder.below(name)) else { return nil }
+    var family: String?
+    for file in try FileStore.names(in: folder.below(name)).sorted() {
+      let kind = file.text.split(separator: ".").last?.lowercased() ?? ""
+      guard ["ttf", "otf", "ttc", "woff", "woff2"].contains(kind) else { continue }
+      let path = name.appending(file)
+      if !kind.hasPrefix("woff"), let added = library.addFont(folder.below(path)) {
+        family = family ?? added
+      } else {
+        diagnostics.report(
+          .invalidSign, at: SourceRange(folder.shown(path)), "the font cannot be printed",
+          fix: "use the TTF or OTF file of the font")
+      }
+    }
+    return family
+  }
+
+  // MARK: Colors
+
+  /// The rules for a site with an accent color of its own; without one, the template's stay.
+  private static func colors(_ looks: Looks?) -> String {
+    guard let accent = looks?.accent?.light, let palette = looks?.lightPalette else { return "" }
+    let onAccent = palette.onFill ?? accent.textOnIt
+    let quiet = onAccent.mixed(with: accent, parts: 38).readable(on: accent)
+    return ".accent{fill:\(accent.text)}.on-accent{fill:\(onAccent.text)}.on-quiet{fill:\(quiet.text)}"
+      + ".accent-text{fill:\(accent.readable(on: .white).text)}.accent-line{stroke:\(accent.text)}"
+  }
+
+  // MARK: Logo
+
+  private static func logo(
+    of site: Site, in folder: SiteFolder, _ library: PrintLibrary, _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) -> (svg: [UInt8], ratio: Double)? {
+    guard let named = site.configuration.options.looks?.logo?.light, let asset = site.brandFile(named)
+    else { return nil }
+    let content = folder.content
+    let source = site[asset].source
+    let bytes = try FileStore.read(
+      content.systemPath(of: source), within: content.path, limit: Self.sizeLimit)
+    let svg = Self.drawing(bytes)
+    if let ratio = library.ratio(of: svg) { return (svg, ratio) }
+    diagnostics.report(
+      .doubtfulSign,
+      at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName), named.range.bytes),
+      "the logo \(source) cannot be printed", fix: "name an SVG or PNG file with a size")
+    return nil
+  }
+
+  /// A picture as a drawing. A raster picture becomes the only thing in one.
+  private static func drawing(_ bytes: [UInt8]) -> [UInt8] {
+    guard let header = try? bytes.withUnsafeBytes({ try ImageHeader($0) }) else { return bytes }
+    let size = "width=\"\(header.width)\" height=\"\(header.height)\""
+    let picture = "data:\(header.format.mediaType);base64,\(Base64.text(bytes))"
+    return Array(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(header.width) \(header.height)" \(size)>\
+      <image \(size) href="\(picture)"/></svg>
+      """.utf8)
+  }
+}

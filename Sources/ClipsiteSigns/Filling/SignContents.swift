@@ -1,0 +1,54 @@
+package import ClipsiteAppClips
+import ClipsiteCodes
+import ClipsiteContentParsing
+import ClipsiteMustache
+package import ClipsiteQRCodes
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
+/// The texts and codes on the sign of a location.
+package struct SignContents: Sendable {
+  /// The texts by slot. A slot without a text disappears.
+  package let texts: [SignSlot: String]
+  package let code: QRCode
+  /// The drawing of the App Clip Code, if Apple's program made one.
+  package let appClipCode: [UInt8]?
+  package let language: LanguageTag
+  /// The URL that the code leads to.
+  package let url: InvocationURL
+
+  /// The texts and codes on the sign of a page.
+  ///
+  /// - Parameters:
+  ///   - code: The code on it.
+  ///   - shortURL: The URL in words.
+  /// - Throws: `QRCodeError` when the URL does not fit into a code.
+  init(
+    of code: PrintedCode, shortURL: InvocationURL, appClipCode: [UInt8]?, in site: Site,
+    _ words: PageWordsTable
+  ) throws(QRCodeError) {
+    let page = site[code.page]
+    language = code.language
+    url = code.url
+    self.appClipCode = appClipCode
+    self.code = try QRCode(code.url.description)
+    let words = words.words(in: language)
+    func label(_ name: String) -> String { page.source.extra.label(Name(name)) ?? words.label(name) }
+    let clip = site.clip(of: page)
+    let business = site.hasSeveralBusinesses ? site.business(of: page) : nil
+    texts = [
+      .brand: business.map { site[$0].source.fields.title } ?? site.configuration.name,
+      .headline: clip.call ?? clip.subtitle ?? label("open"),
+      .action: label("sign-scan"), .promise: label("call-hint"), .place: code.title,
+      .fallback: label("sign-type").replacing("{url}", with: Self.shown(shortURL)),
+      .iPhone: "iPhone", .anyPhone: label("sign-any-phone"),
+    ].filter { !$0.value.isEmpty }
+  }
+
+  /// A URL as people type it.
+  private static func shown(_ url: InvocationURL) -> String {
+    var text = url.description.dropFirst("https://".count)
+    if text.last == "/" { text.removeLast() }
+    return String(text)
+  }
+}

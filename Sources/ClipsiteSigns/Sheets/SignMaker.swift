@@ -1,0 +1,185 @@
+import ClipsiteAppClips
+package import ClipsiteCodes
+package import ClipsiteDiagnostics
+import ClipsiteOpeningHours
+import ClipsitePlatform
+package import ClipsiteQRCodes
+package import ClipsiteSiteContent
+package import ClipsiteSiteModel
+
+/// Makes the signs of a site from one template, on one kind of paper.
+package struct SignMaker {
+  /// The signs, in the order of the codes.
+  package let codes: [PrintedCode]
+
+  private let site: Site
+  private let content: ContentFolder
+  private let template: SignTemplate
+  private let sheet: SignSheet
+  private let brand: SignBrand
+  private let library: PrintLibrary
+  private let words: PageWordsTable
+  private let shortURLs: [PageID: PrintedCode]
+  private let appClipCode: (PrintedCode) -> [UInt8]?
+  /// The template for languages that run from right to left, if it is another.
+  private let mirrored: SignTemplate?
+
+  /// A maker.
+  ///
+  /// - Parameters:
+  ///   - shortURLs: The codes with the shortest URLs, for the words on signs.
+  ///   - mirrored: The template for languages that run from right to left; nil to turn the other one over.
+  ///   - appClipCode: The App Clip Code that Apple's program made for a code, or nil if it has made none.
+  package init(
+    _ codes: CodeList, shortURLs: CodeList, of site: Site, in folder: SiteFolder, _ template: SignTemplate,
+    mirrored: SignTemplate?, on sheet: SignSheet, _ brand: SignBrand, _ library: PrintLibrary,
+    appClipCode: @escaping (PrintedCode) -> [UInt8]?
+  ) {
+    self.codes = codes.codes
+    self.shortURLs = Dictionary(shortURLs.codes.map { ($0.page, $0) }) { first, _ in first }
+    (self.site, content) = (site, folder.content)
+    (self.template, self.mirrored, self.sheet) = (template, mirrored, sheet)
+    (self.brand, self.library, self.appClipCode) = (brand, library, appClipCode)
+    words = PageWordsTable(site.configuration)
+  }
+
+  // MARK: Filling
+
+  private func contents(of code: PrintedCode) throws(QRCodeError) -> SignContents {
+    try SignContents(
+      of: code, shortURL: shortURLs[code.page]?.url ?? code.url, appClipCode: appClipCode(code), in: site,
+      words)
+  }
+
+  private func fill(_ code: PrintedCode) throws(QRCodeError) -> (SignFill, SignTemplate) {
+    let contents = try contents(of: code)
+    let isRightToLeft = contents.language.isRightToLeft
+    let template = isRightToLeft ? mirrored ?? self.template : self.template
+    let frame = SignFill.Frame(
+      visible: sheet.visible, isMirrored: isRightToLeft && mirrored == nil, scale: sheet.scale)
+    return (SignFill(template, contents, brand, in: frame, library), template)
+  }
+
+  // MARK: Checking
+
+  /// Says what is wrong with any of the signs.
+  ///
+  /// - Parameter today: The day, as in `2026-11-27`.
+  /// - Throws: `QRCodeError` when a URL does not fit into a code.
+  package func check(today: String) throws(QRCodeError) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var known: Set<String> = []
+    for code in codes {
+      let (fill, template) = try fill(code)
+      let page = content.displayPath(of: site.source(of: site[code.page]))
+      report(fill, page, template, &diagnostics)
+      // The same for all locations whose code has as many modules.
+      for diagnostic in unreadable(fill, template) where known.insert(diagnostic.message).inserted {
+        diagnostics.append(diagnostic)
+      }
+      if let day = site[code.page].source.fields.schedule?.closedUntil?.description, day > today {
+        diagnostics.report(
+          .signOfClosedLocation, at: SourceRange(page), "\(code.title) is closed until \(day)",
+          fix: "print the sign when it opens again")
+      }
+    }
+    return diagnostics
+  }
+
+  private func report(
+    _ fill: SignFill, _ page: String, _ template: SignTemplate, _ diagnostics: inout [Diagnostic]
+  ) {
+    for (id, text) in fill.misfits {
+      diagnostics.report(
+        .signTextTooLong, at: SourceRange(page),
+        "`\(text)` does not fit into `\(id)` of \(template.file.path)",
+        fix: "shorten it, or give it more room there")
+    }
+    for (id, size) in fill.small {
+      diagnostics.report(
+        .doubtfulSign, at: SourceRange(page),
+        "the letters of `\(id)` are \(SignNumber.rounded(size)) mm high, and hard to read below 2.5 mm",
+        fix: "shorten the text, or give it more room in \(template.file.path)")
+    }
+    for id in fill.missing {
+      diagnostics.report(
+        .signLetterMissing, at: SourceRange(page), "no installed font has all letters of `\(id)`",
+        fix: "install fonts-noto-core and fonts-noto-cjk, or put a font into Templates/signs")
+    }
+    if let own = brand.ownFamily, !fill.families.isEmpty, !fill.families.contains(own) {
+      diagnostics.report(
+        .doubtfulSign, at: SourceRange(page), "the font \(own) has no letters of this sign",
+        fix: "add a font of the same family that has them")
+    }
+  }
+
+  /// Says why the codes of a sign are hard to read.
+  private func unreadable(_ fill: SignFill, _ template: SignTemplate) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    func report(_ id: String, _ message: String, _ fix: String) {
+      let slot = template.slots.first { $0.id == id }
+      let range = slot.map { template.file.place($0.range) } ?? SourceRange(template.file.path)
+      diagnostics.report(.signCodeUnreadable, at: range, message, fix: fix)
+    }
+    let needed = max(20, template.distance / 20)
+    for code in fill.codes {
+      let side = code.side * sheet.scale
+      if side < needed - 0.01 {
+        report(
+          code.id,
+          "`\(code.id)` is \(SignNumber.rounded(side)) mm wide, and must be "
+            + "\(SignNumber.rounded(needed)) mm to be read from \(SignNumber.rounded(template.distance)) mm",
+          "make it larger, or correct `data-distance`")
+      }
+      if !sheet.visible.contains(code.zone) {
+        report(code.id, "the white around `\(code.id)` goes beyond the sign", "move it, or make it smaller")
+      }
+      for ink in fill.inks where ink.box.overlaps(code.zone) {
+        report(
+          code.id, "the white around `\(code.id)` covers `\(ink.id)`",
+          "move one of them, or make the code smaller")
+      }
+    }
+    for picture in fill.codePictures where picture.side * sheet.scale < Self.smallestAppClipCode {
+      report(
+        picture.id,
+        "`\(picture.id)` is \(SignNumber.rounded(picture.side * sheet.scale)) mm wide, and an "
+          + "App Clip Code must be \(SignNumber.rounded(Self.smallestAppClipCode)) mm", "make it larger")
+    }
+    return diagnostics
+  }
+
+  /// The least width of an App Clip Code, in millimeters: ¾ inch (Apple, Human Interface Guidelines, “App
+  /// Clips”).
+  private static let smallestAppClipCode = 19.0
+
+  // MARK: Drawing
+
+  /// Draws signs, one on each page.
+  ///
+  /// - Parameter title: The title of the PDF.
+  /// - Returns: The PDF, or `nil` if the libraries could not draw it.
+  /// - Throws: `QRCodeError` when a URL does not fit into a code.
+  package func pdf(of codes: [PrintedCode], title: String) throws(QRCodeError) -> [UInt8]? {
+    guard let drawing = PDFDrawing(title: title) else { return nil }
+    let points = SignTransform.scaled(PDFBoxes.points, PDFBoxes.points)
+    var isDrawn = true
+    for code in codes {
+      let (fill, template) = try fill(code)
+      drawing.beginPage(width: sheet.width * PDFBoxes.points, height: sheet.height * PDFBoxes.points)
+      isDrawn = drawing.draw(fill.svg, in: sheet.printed, points) && isDrawn
+      let placement =
+        points * .moved(sheet.origin.x, sheet.origin.y) * .scaled(sheet.scale, sheet.scale)
+      for picture in fill.pictures {
+        isDrawn = drawing.draw(picture.svg, in: picture.box, placement * picture.transform) && isDrawn
+      }
+      let marks = sheet.marks(
+        fold: template.fold, proof: "\(template.name) · \(code.name) · \(code.url)")
+      let whole = SignBox(x: 0, y: 0, width: sheet.width, height: sheet.height)
+      isDrawn = drawing.draw(marks, in: whole, points) && isDrawn
+      drawing.endPage()
+    }
+    guard let pdf = drawing.end(), isDrawn else { return nil }
+    return PDFBoxes.add(to: pdf, trim: sheet.trim, bleed: sheet.printed, height: sheet.height)
+  }
+}
