@@ -17,6 +17,8 @@ struct YAMLComposer {
     var node = 0
     var count: Int32 = 0
     var isMapping = false
+    /// Whether a key in it is a mapping or a list, which is reported.
+    var hasUnfitKey = false
   }
 
   /// The innermost open collection, or nothing around the outermost one.
@@ -184,7 +186,7 @@ struct YAMLComposer {
   /// Ends the innermost open collection: by an event, or because reading stopped.
   private mutating func close(at event: yaml_event_t?) {
     guard let around = outer.popLast() else { return }
-    let (index, isMapping) = (inner.node, inner.isMapping)
+    let (index, isMapping, hasUnfitKey) = (inner.node, inner.isMapping, inner.hasUnfitKey)
     nodes[index].count = inner.count
     inner = around
     if event == nil, isMapping, nodes[index].count % 2 == 1 { dropLastKey(of: index) }
@@ -197,10 +199,15 @@ struct YAMLComposer {
     }
     lastEnd = nodes[index].end
     if isMapping { checkKeys(of: index) }
+    // `{{page.title}}` without quotes is a mapping only for YAML. Nothing else is said of it.
+    if hasUnfitKey, index > 0 { (nodes[index].kind, nodes[index].count) = (.refused, 0) }
   }
 
   private mutating func append(_ node: YAMLTree.Node) {
-    if inner.isMapping, inner.count % 2 == 0 { checkKey(node) }
+    if inner.isMapping, inner.count % 2 == 0 {
+      checkKey(node)
+      if node.kind == .mapping || node.kind == .sequence { inner.hasUnfitKey = true }
+    }
     inner.count += 1
     nodes.append(node)
     lastEnd = node.end

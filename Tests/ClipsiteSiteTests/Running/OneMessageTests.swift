@@ -44,6 +44,19 @@ struct OneMessageTests {
     }
   }
 
+  /// A placeholder without quotes is a mapping for YAML, with a mapping as its key.
+  @Test func aPlaceholderWithoutQuotesIsTheOnlyNews() throws {
+    for (file, text) in [
+      ("Content/site.yml", Self.configuration + "titles: {{page.title}}\n"),
+      ("Content/about.md", "---\ntitle: {{page.title}}\nclip: {display: none}\nslug: story\n---\n"),
+    ] {
+      let fixture = try Fixture(Self.files)
+      try fixture.write(text, to: file)
+      let errors = try fixture.check().filter { $0.severity == .error }
+      #expect(errors.map(\.code.name) == ["KeyNotText"], "\(errors.map(\.message))")
+    }
+  }
+
   @Test(arguments: 0..<configuration.split(separator: "\n").count)
   func aSyntaxMistakeInTheConfigurationIsTheOnlyMessage(_ line: Int) throws {
     var lines = Self.configuration.split(separator: "\n").map(String.init)
