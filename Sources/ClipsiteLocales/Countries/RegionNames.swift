@@ -1,4 +1,4 @@
-/// The names of the regions of a country that mean the same, such as `CT` and `Connecticut`.
+/// The names of countries and their regions that mean the same, such as `CT` and `Connecticut`.
 ///
 /// Source: Google's address data (see `LocaleTable.swift`). Many countries have none.
 package enum RegionNames {
@@ -12,5 +12,10 @@ package enum RegionNames {
       }
     }
     return []
+  }
+
+  /// Returns what people write for a country besides its name: its code, and names such as `England`.
+  package static func others(ofCountry country: String) -> [String] {
+    [country] + (TableLine("also", country.uppercased())?.fields ?? []).map { String($0) }
   }
 }
