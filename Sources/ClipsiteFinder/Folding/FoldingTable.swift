@@ -9,7 +9,7 @@ enum FoldingTable {
     #"'\xadʻʼ̀-ͯ҃-҉֑-ׇֽֿׁׂׅׄؐ-ؚـً-ٰٟۖ-ۜ\u200b-\u200f‘’\ufe00-\ufe0f"#
   /// Separators of words.
   static let spaces =
-    #"\0-&(-/:-@[-`{-¿×÷ʽ-˟;·־׳״،؛؟٪-٭\u2000-\u206f\u3000-〄〈-〿・"#
+    #"\0-&(-/:-@[-`{-¿×÷ʽ-˟;·־׳״،؛؟٪-٭\u2000-⯿⸀-\u2e7f\u3000-〄〈-〿・\ud800-\udfff🀀-\u{1fbff}"#
   /// Digits of other scripts.
   static let digits = #"٠-٩۰-۹"#
   /// Letters that are written with others, as members of an object.
@@ -86,22 +86,22 @@ enum FoldingTable {
     1f7a-1f7b=υ;1f7c-1f7d=ω;1f80-1f8f=α;1f90-1f9f=η;1fa0-1faf=ω;1fb0-1fb4=α;1fb6-1fbc=α;1fbd= ;1fbe=ι;\
     1fbf-1fc1= ;1fc2-1fc4=η;1fc6-1fc7=η;1fc8-1fc9=ε;1fca-1fcc=η;1fcd-1fcf= ;1fd0-1fd3=ι;1fd6-1fdb=ι;\
     1fdd-1fdf= ;1fe0-1fe3=υ;1fe4-1fe5=ρ;1fe6-1feb=υ;1fec=ρ;1fed-1fef= ;1ff2-1ff4=ω;1ff6-1ff7=ω;1ff8-1ff9=ο;\
-    1ffa-1ffc=ω;1ffd-1ffe= ;2000-200a= ;200b-200f=;2010-2017= ;2018-2019=;201a-206f= ;3000-3004= ;\
-    3008-303f= ;304c=が;304e=ぎ;3050=ぐ;3052=げ;3054=ご;3056=ざ;3058=じ;305a=ず;305c=ぜ;305e=ぞ;3060=だ;\
-    3062=ぢ;3065=づ;3067=で;3069=ど;3070=ば;3071=ぱ;3073=び;3074=ぴ;3076=ぶ;3077=ぷ;3079=べ;307a=ぺ;\
-    307c=ぼ;307d=ぽ;3094=ゔ;309b= ゙;309c= ゚;309e=ゞ;309f=より;30ac=ガ;30ae=ギ;30b0=グ;30b2=ゲ;30b4=ゴ;\
-    30b6=ザ;30b8=ジ;30ba=ズ;30bc=ゼ;30be=ゾ;30c0=ダ;30c2=ヂ;30c5=ヅ;30c7=デ;30c9=ド;30d0=バ;30d1=パ;\
-    30d3=ビ;30d4=ピ;30d6=ブ;30d7=プ;30d9=ベ;30da=ペ;30dc=ボ;30dd=ポ;30f4=ヴ;30f7=ヷ;30f8=ヸ;30f9=ヹ;\
-    30fa=ヺ;30fb= ;30fe=ヾ;fb00=ff;fb01=fi;fb02=fl;fb03=ffi;fb04=ffl;fb05-fb06=st;fe00-fe0f=;ff01-ff06= ;\
-    ff07=;ff08-ff0f= ;ff10=0;ff11=1;ff12=2;ff13=3;ff14=4;ff15=5;ff16=6;ff17=7;ff18=8;ff19=9;ff1a-ff20= ;\
-    ff21=a;ff22=b;ff23=c;ff24=d;ff25=e;ff26=f;ff27=g;ff28=h;ff29=i;ff2a=j;ff2b=k;ff2c=l;ff2d=m;ff2e=n;\
-    ff2f=o;ff30=p;ff31=q;ff32=r;ff33=s;ff34=t;ff35=u;ff36=v;ff37=w;ff38=x;ff39=y;ff3a=z;ff3b-ff40= ;ff41=a;\
-    ff42=b;ff43=c;ff44=d;ff45=e;ff46=f;ff47=g;ff48=h;ff49=i;ff4a=j;ff4b=k;ff4c=l;ff4d=m;ff4e=n;ff4f=o;\
-    ff50=p;ff51=q;ff52=r;ff53=s;ff54=t;ff55=u;ff56=v;ff57=w;ff58=x;ff59=y;ff5a=z;ff5b-ff5e= ;ff5f=⦅;ff60=⦆;\
-    ff61-ff65= ;ff66=ヲ;ff67=ァ;ff68=ィ;ff69=ゥ;ff6a=ェ;ff6b=ォ;ff6c=ャ;ff6d=ュ;ff6e=ョ;ff6f=ッ;ff70=ー;ff71=ア;ff72=イ;\
+    1ffa-1ffc=ω;1ffd-1ffe= ;2000-200a= ;200b-200f=;2010-2017= ;2018-2019=;201a-2bff= ;2e00-2e7f= ;\
+    3000-3004= ;3008-303f= ;304c=が;304e=ぎ;3050=ぐ;3052=げ;3054=ご;3056=ざ;3058=じ;305a=ず;305c=ぜ;\
+    305e=ぞ;3060=だ;3062=ぢ;3065=づ;3067=で;3069=ど;3070=ば;3071=ぱ;3073=び;3074=ぴ;3076=ぶ;3077=ぷ;\
+    3079=べ;307a=ぺ;307c=ぼ;307d=ぽ;3094=ゔ;309b= ゙;309c= ゚;309e=ゞ;309f=より;30ac=ガ;30ae=ギ;30b0=グ;\
+    30b2=ゲ;30b4=ゴ;30b6=ザ;30b8=ジ;30ba=ズ;30bc=ゼ;30be=ゾ;30c0=ダ;30c2=ヂ;30c5=ヅ;30c7=デ;30c9=ド;\
+    30d0=バ;30d1=パ;30d3=ビ;30d4=ピ;30d6=ブ;30d7=プ;30d9=ベ;30da=ペ;30dc=ボ;30dd=ポ;30f4=ヴ;30f7=ヷ;\
+    30f8=ヸ;30f9=ヹ;30fa=ヺ;30fb= ;30fe=ヾ;fb00=ff;fb01=fi;fb02=fl;fb03=ffi;fb04=ffl;fb05-fb06=st;\
+    fe00-fe0f=;ff01-ff06= ;ff07=;ff08-ff0f= ;ff10=0;ff11=1;ff12=2;ff13=3;ff14=4;ff15=5;ff16=6;ff17=7;\
+    ff18=8;ff19=9;ff1a-ff20= ;ff21=a;ff22=b;ff23=c;ff24=d;ff25=e;ff26=f;ff27=g;ff28=h;ff29=i;ff2a=j;ff2b=k;\
+    ff2c=l;ff2d=m;ff2e=n;ff2f=o;ff30=p;ff31=q;ff32=r;ff33=s;ff34=t;ff35=u;ff36=v;ff37=w;ff38=x;ff39=y;\
+    ff3a=z;ff3b-ff40= ;ff41=a;ff42=b;ff43=c;ff44=d;ff45=e;ff46=f;ff47=g;ff48=h;ff49=i;ff4a=j;ff4b=k;ff4c=l;\
+    ff4d=m;ff4e=n;ff4f=o;ff50=p;ff51=q;ff52=r;ff53=s;ff54=t;ff55=u;ff56=v;ff57=w;ff58=x;ff59=y;ff5a=z;\
+    ff5b-ff65= ;ff66=ヲ;ff67=ァ;ff68=ィ;ff69=ゥ;ff6a=ェ;ff6b=ォ;ff6c=ャ;ff6d=ュ;ff6e=ョ;ff6f=ッ;ff70=ー;ff71=ア;ff72=イ;\
     ff73=ウ;ff74=エ;ff75=オ;ff76=カ;ff77=キ;ff78=ク;ff79=ケ;ff7a=コ;ff7b=サ;ff7c=シ;ff7d=ス;ff7e=セ;ff7f=ソ;ff80=タ;\
     ff81=チ;ff82=ツ;ff83=テ;ff84=ト;ff85=ナ;ff86=ニ;ff87=ヌ;ff88=ネ;ff89=ノ;ff8a=ハ;ff8b=ヒ;ff8c=フ;ff8d=ヘ;ff8e=ホ;\
     ff8f=マ;ff90=ミ;ff91=ム;ff92=メ;ff93=モ;ff94=ヤ;ff95=ユ;ff96=ヨ;ff97=ラ;ff98=リ;ff99=ル;ff9a=レ;ff9b=ロ;ff9c=ワ;\
-    ff9d=ン;ff9e=゙;ff9f=゚;
+    ff9d=ン;ff9e=゙;ff9f=゚;1f000-1fbff= ;
     """
 }

@@ -70,7 +70,8 @@ struct FinderEntries: Sendable {
     bytes += slice.bytes
     words += slice.words
     wordEnds += slice.wordEnds.map {
-      FinderWordEnds(name: $0.name + wordStart, street: $0.street + wordStart)
+      FinderWordEnds(
+        name: $0.name + wordStart, street: $0.street + wordStart, house: $0.house + wordStart)
     }
     regions.formUnion(slice.regions)
     let hourPositions = slice.hours.keys.map { hours.position(of: $0) }

@@ -18,6 +18,7 @@ struct FinderTables: Sendable {
 package final class FinderIndex: Sendable {
   package let scope: FinderScope
   private let pageWords: PageWordsTable
+  private let namesCountries: Bool
   private let entries: FinderEntries
   private let keys: FinderKeys
   private let words: FinderWords
@@ -57,7 +58,7 @@ package final class FinderIndex: Sendable {
     _ scope: FinderScope, in site: Site, with tables: FinderTables, limits: FinderLimits = FinderLimits(),
     _ workers: Workers
   ) {
-    (self.scope, pageWords) = (scope, tables.words)
+    (self.scope, pageWords, namesCountries) = (scope, tables.words, site.hasSeveralCountries)
     entries = FinderEntries(scope, in: site, with: tables, workers)
     let isOneFile = entries.places.count <= limits.locationsInOneFile
     let map = FinderMap(entries.places, limit: isOneFile ? .max : limits.locationsInLeaf)
@@ -99,11 +100,12 @@ package final class FinderIndex: Sendable {
     }
   }
 
-  /// The name of a file for a prefix: `_`, its letters and digits, and other bytes as `_` with two digits.
+  /// The name of a file for a prefix: `_`, its letters, digits, and hyphens, and other bytes as `_` with two
+  /// digits.
   private static func fileName(_ prefix: String) -> String {
     "_"
       + prefix.utf8.map { byte in
-        let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
+        let isPlain = byte.isLetterOrDigit || byte == UInt8(ascii: "-")
         return isPlain ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16, uppercase: true)
       }.joined()
   }
@@ -137,6 +139,8 @@ package final class FinderIndex: Sendable {
     output += hours
     output += ",\"g\":".utf8
     JSONWriter.append(to: &output) { write(regionsTo: &$0) }
+    output += ",\"k\":".utf8
+    JSONWriter.append(to: &output) { write(countriesTo: &$0) }
     output += "}".utf8
   }
 
@@ -158,6 +162,8 @@ package final class FinderIndex: Sendable {
       writer.number(near.lists.count)
       writer.name("g")
       write(regionsTo: &writer)
+      writer.name("k")
+      write(countriesTo: &writer)
       writer.name("b")
       write(brandsTo: &writer)
       writer.endObject()
@@ -170,13 +176,31 @@ package final class FinderIndex: Sendable {
     for region in entries.regions {
       let names = RegionNames.others(than: region.name, in: region.country.rawValue)
       if !names.isEmpty { others[region.name, default: []] += names }
-      others[pageWords.words(in: scope.language).name(of: region.country)] = [region.country.rawValue]
+      others[name(of: region.country)] = RegionNames.others(ofCountry: region.country.rawValue)
     }
     writer.beginArray()
     for (name, others) in others.sorted(by: { $0.key < $1.key }) {
       writer.beginArray()
       writer.string(name)
       writer.string(Set(others).sorted().joined(separator: " "))
+      writer.endArray()
+    }
+    writer.endArray()
+  }
+
+  private func name(of country: CountryCode) -> String {
+    pageWords.words(in: scope.language).name(of: country)
+  }
+
+  /// Writes the countries that have postal codes: the beginning of their keys, the name at the end of towns if
+  /// the site has several countries, and the forms of their codes, each between two spaces.
+  private func write(countriesTo writer: inout JSONWriter) {
+    writer.beginArray()
+    for country in FinderCountry.all(in: entries) {
+      writer.beginArray()
+      writer.string(FinderCountry.mark(of: country.country))
+      writer.string(namesCountries ? name(of: country.country) : "")
+      writer.string(" \(country.forms.joined(separator: " ")) ")
       writer.endArray()
     }
     writer.endArray()

@@ -4,7 +4,8 @@ import ClipsitePlatform
 ///
 /// A word that too many names have does not find them. Such a name has the word together with the words after
 /// it, as far as is necessary: `golden harbor` for `Golden Harbor Coffee`. The words of its street follow
-/// those of a name that many locations have.
+/// those of a name that many locations have. A postal code has another key, with its country before it, for
+/// searches for a code that no location has.
 struct FinderKeys: Sendable {
   /// A word of an entry.
   struct Key: Sendable {
@@ -12,7 +13,7 @@ struct FinderKeys: Sendable {
     let first: UInt64
     let range: Range<Int32>
     /// The number of a town or code, or after those of a location, or after those of a location by its
-    /// street.
+    /// street, or after those of a location by its house.
     let entry: Int32
   }
 
@@ -48,6 +49,15 @@ struct FinderKeys: Sendable {
 
   func isStreet(_ key: Key) -> Bool { Int(key.entry) >= entries.areas.count + entries.places.count }
 
+  private func isHouse(_ key: Key) -> Bool {
+    Int(key.entry) >= entries.areas.count + 2 * entries.places.count
+  }
+
+  /// The location of a key for a street or house.
+  func place(ofStreet key: Key) -> Int {
+    (Int(key.entry) - entries.areas.count) % entries.places.count
+  }
+
   // MARK: Words
 
   private mutating func addNames(streets: Bool) {
@@ -56,8 +66,11 @@ struct FinderKeys: Sendable {
     let firstStreet = entries.areas.count + entries.places.count
     for (place, ends) in entries.wordEnds.enumerated() {
       addWords(start..<ends.name, of: Int32(entries.areas.count + place))
-      if streets { addWords(ends.name..<ends.street, of: Int32(firstStreet + place)) }
-      start = ends.street
+      if streets {
+        addWords(ends.name..<ends.street, of: Int32(firstStreet + place))
+        addWords(ends.street..<ends.house, of: Int32(firstStreet + entries.places.count + place))
+      }
+      start = ends.house
     }
   }
 
@@ -68,11 +81,20 @@ struct FinderKeys: Sendable {
       let end = bytes.count
       areaEnds.append(Int32(end))
       addWords(Int32(start)..<Int32(end), of: Int32(position))
+      guard area.area.kind == .code else { continue }
+      let code = bytes[start..<end].filter { $0 != UInt8(ascii: " ") }
       // A postal code is found with and without its space.
-      guard area.area.kind == .code, bytes[start...].contains(UInt8(ascii: " ")) else { continue }
-      bytes += bytes[start..<end].filter { $0 != UInt8(ascii: " ") }
-      addWords(Int32(end)..<Int32(bytes.count), of: Int32(position))
+      if code.count < end - start { addWord(code, of: Int32(position)) }
+      if let country = area.area.country {
+        addWord(Array(FinderCountry.mark(of: country).utf8) + code, of: Int32(position))
+      }
     }
+  }
+
+  private mutating func addWord(_ word: [UInt8], of entry: Int32) {
+    let start = Int32(bytes.count)
+    bytes += word
+    keys.append(key(start..<Int32(bytes.count), of: entry))
   }
 
   private mutating func addWords(_ range: Range<Int32>, of entry: Int32) {
@@ -142,10 +164,29 @@ struct FinderKeys: Sendable {
     return runs
   }
 
+  /// A street without a rare word needs the number of the house. The script reads the squares of rare words,
+  /// unless a word can be a town.
+  private static let mostInRareStreet = 4
+
+  /// Indicates for each location whether a word of its street is rare.
+  private func rareStreets(in runs: [ArraySlice<Key>]) -> [Bool] {
+    var isRare = Array(repeating: false, count: entries.places.count)
+    for run in runs {
+      let streets = run.drop { !isStreet($0) }.prefix { !isHouse($0) }
+      if isArea(run[run.startIndex]) || streets.count > Self.mostInRareStreet { continue }
+      for key in streets { isRare[place(ofStreet: key)] = true }
+    }
+    return isRare
+  }
+
   private mutating func divideCommonWords() {
     var kept: [Key] = []
     kept.reserveCapacity(keys.count)
-    for run in runs(of: keys) {
+    let runs = runs(of: keys)
+    let isRare = rareStreets(in: runs)
+    for run in runs {
+      let run = run.filter { !isHouse($0) || !isRare[place(ofStreet: $0)] }[...]
+      if run.isEmpty { continue }
       if FinderNear.has(word(run[run.startIndex])) {
         near.append(String(decoding: word(run[run.startIndex]), as: UTF8.self))
       }
@@ -185,7 +226,7 @@ struct FinderKeys: Sendable {
     return kept
   }
 
-  private func start(of place: Int) -> Int32 { place == 0 ? 0 : entries.wordEnds[place - 1].street }
+  private func start(of place: Int) -> Int32 { place == 0 ? 0 : entries.wordEnds[place - 1].house }
 
   private mutating func addBrand(_ names: [Key]) {
     let places = names.map { $0.entry - Int32(entries.areas.count) }

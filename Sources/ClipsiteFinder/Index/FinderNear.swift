@@ -31,6 +31,8 @@ struct FinderNear: Sendable {
     (Int(first) * 31 + Int(second)) % lists.count
   }
 
-  /// Indicates whether a word has a list: four letters or more, and no digits.
-  static func has(_ word: ArraySlice<UInt8>) -> Bool { word.count >= 4 && !word.contains(where: \.isDigit) }
+  /// Indicates whether a word has a list: four letters or more, no digits, and no mark of a country.
+  static func has(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count >= 4 && word.first != UInt8(ascii: "-") && !word.contains(where: \.isDigit)
+  }
 }

@@ -57,6 +57,8 @@ struct FinderWordEnds: Sendable {
   var name: Int32
   /// The end of the words of its street.
   var street: Int32
+  /// The end of the number of its house, with the word beside it.
+  var house: Int32
 }
 
 /// A region as an address has it, or only a country if it has none.
@@ -74,6 +76,8 @@ struct FinderArea: Hashable, Sendable {
   let name: String
   /// The part that tells it from others of that name: for a town the region and country, for a code the town.
   let rest: String
+  /// The country of a code.
+  var country: CountryCode?
 
   var label: String { rest.isEmpty ? name : "\(name), \(rest)" }
 }

@@ -60,19 +60,28 @@ struct FinderSlice: Sendable {
     addWords(page.source.fields.title + (business.map { " " + $0 } ?? ""), address.street, folding)
   }
 
-  /// Adds the words of a name and its street. Numbers of houses are not words.
+  /// Adds the words of a name and its street. Numbers of houses are words only together with the word beside
+  /// them, as in `1710s` for `1710 S Broadway`.
   private mutating func addWords(_ name: String, _ street: String?, _ folding: Folding) {
     SearchWords.append(name, by: folding, to: &words)
     let end = words.count
+    var streetEnd = end
     if let street {
       var own: [UInt8] = []
       SearchWords.append(street, by: folding, to: &own)
-      for word in own.split(separator: UInt8(ascii: " ")) where !word.allSatisfy(\.isDigit) {
+      let parts = own.split(separator: UInt8(ascii: " "))
+      for word in parts where !word.allSatisfy(\.isDigit) {
         words.append(UInt8(ascii: " "))
         words += word
       }
+      streetEnd = words.count
+      if let number = parts.firstIndex(where: { $0.allSatisfy(\.isDigit) }), parts.count > 1 {
+        let first = number == 0 ? 0 : number - 1
+        words.append(UInt8(ascii: " "))
+        words += parts[first] + parts[first + 1]
+      }
     }
-    wordEnds.append(FinderWordEnds(name: Int32(end), street: Int32(words.count)))
+    wordEnds.append(FinderWordEnds(name: Int32(end), street: Int32(streetEnd), house: Int32(words.count)))
   }
 
   /// Appends a record: name, business, street, town, URL, miles, the point, and the telephone number.
@@ -132,7 +141,9 @@ struct FinderSlice: Sendable {
   private func code(of address: PostalAddress, in town: FinderArea?) -> FinderArea? {
     guard let code = address.postalCode, !code.isEmpty else { return nil }
     let isLong = address.country?.rawValue == "US" && code.utf8.dropFirst(5).first == UInt8(ascii: "-")
-    return FinderArea(kind: .code, name: isLong ? String(code.prefix(5)) : code, rest: town?.label ?? "")
+    return FinderArea(
+      kind: .code, name: isLong ? String(code.prefix(5)) : code, rest: town?.label ?? "",
+      country: address.country)
   }
 
   private mutating func position(of area: FinderArea?) -> Int32 {

@@ -74,7 +74,7 @@ struct FinderWords: Sendable {
     var streets: [(word: String, files: [Int32])] = []
     var last: ArraySlice<UInt8> = []
     for key in keys.keys[range] where keys.isStreet(key) {
-      guard let file = file(of: Int(key.entry) - entries.areas.count - entries.places.count) else { continue }
+      guard let file = file(of: keys.place(ofStreet: key)) else { continue }
       let word = keys.word(key)
       if streets.isEmpty || word != last { streets.append((String(decoding: word, as: UTF8.self), [])) }
       last = word

@@ -42,11 +42,11 @@ package enum FinderScript {
   /// The text of the file. `WebFiles/finder.js` is the script as people read it.
   package static let text = ShortScript.text(of: folding + WebFiles.finderScript + "}")
 
-  /// Folds a text as `Folding` does, by the same rules.
+  /// Folds a text as `Folding` does, by the same rules. A space can be at its beginning and end.
   package static let folding =
     "{const $others={\(FoldingTable.others)},$short={__proto__:null,\(SearchWords.short)},"
     + "$fold=s=>s.replace(/[\(FoldingTable.letters)]/g,c=>c.normalize(\"NFKD\").toLowerCase())"
     + ".replace(/[\(FoldingTable.marks)]/g,\"\").replace(/./gs,c=>$others[c]??c)"
     + ".replace(/[\(FoldingTable.digits)]/g,c=>c.charCodeAt()&15)"
-    + ".replace(/[\(FoldingTable.spaces)]+/g,\" \").replace(/^ | $/g,\"\");\n"
+    + ".replace(/[\(FoldingTable.spaces)]+/gu,\" \");\n"
 }

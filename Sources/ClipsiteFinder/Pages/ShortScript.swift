@@ -64,7 +64,7 @@ enum ShortScript {
 
   /// One letter that the script does not use itself, or two.
   private static func shortName(_ index: Int) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZdfghijklmnopqtuvwyz_")
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZdfghijklmnopqtuvwyz_$")
     guard index >= letters.count else { return String(letters[index]) }
     let (first, second) = (index - letters.count).quotientAndRemainder(dividingBy: letters.count)
     return "\(letters[first])\(letters[second])"

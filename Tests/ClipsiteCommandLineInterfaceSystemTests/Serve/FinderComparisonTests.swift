@@ -94,5 +94,45 @@ import Testing
     #expect(
       inTown.count > 9 && inTown.allSatisfy { path in spots.contains { $0.path == path && $0.town == 7 } })
     #expect(FinderInBrowserTests.texts(try page.evaluate("search('Shop 12')")).first == "/s/l12")
+    try Self.checkOddLetters(on: page)
+    try Self.checkMore(on: page)
+  }
+
+  /// Whatever stands behind a word, a search has an answer: a letter of any script, half of one, or a mark.
+  private static func checkOddLetters(on page: some BrowserPage) throws {
+    let failed = try page.evaluate(
+      """
+      (async () => {
+        const failed = [], words = document.querySelector("[data-finder]").dataset;
+        const letters = [
+          0, 0xad, 0x301, 0x5be, 0x640, 0x200d, 0x2028, 0x20e3, 0x2122, 0x2615, 0x3099, 0xac00, 0xd7b0, 0xd800, 0xd83c, 0xdbff,
+          0xdc00, 0xdfff, 0xe000, 0xfe0f, 0xfeff, 0xff21, 0xfffd, 0xfffe, 0xffff, 0x10000, 0x1d403, 0x1f1e9, 0x1f37a, 0x20000,
+          0xe0041, 0x10ffff,
+        ];
+        for (const code of letters) {
+          const letter = String.fromCodePoint(code);
+          for (const text of ["Townx" + letter, letter + "Tow" + letter + letter]) {
+            await search(text);
+            if (shownStatus() === words.failed) failed.push(code.toString(16));
+          }
+        }
+        return failed.join();
+      })()
+      """)
+    #expect(failed.text == "")
+    let found = FinderInBrowserTests.texts(try page.evaluate("search('Town7x🍺')"))
+    #expect(found == FinderInBrowserTests.texts(try page.evaluate("search('Town7x')")) && !found.isEmpty)
+  }
+
+  /// A visitor who comes back from a result finds as many as before.
+  private static func checkMore(on page: some BrowserPage) throws {
+    #expect(
+      try page.evaluate("search('Town7x').then(() => results.querySelector('button').hidden)") == false)
+    let few = try page.evaluate("shown().length").integer ?? 0
+    try page.evaluate("results.querySelector('button').click()")
+    try page.wait(for: "shown().length > \(few)")
+    let more = try page.evaluate("shown().length").integer ?? 0
+    try page.evaluate("location.reload()")
+    try page.wait(for: "document.querySelectorAll('[data-results] li').length === \(more)")
   }
 }

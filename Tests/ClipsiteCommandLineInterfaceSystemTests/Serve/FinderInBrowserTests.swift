@@ -40,7 +40,9 @@ import Testing
     #expect(texts.count > 10_500)
     let literal = String(decoding: JSONValue.array(texts.map(JSONValue.string)).bytes(), as: UTF8.self)
     let script = FinderScript.folding.replacing("$fold", with: "fold")
-    let found = try page.evaluate("(() => \(script) return \(literal).map(fold)})()").elements ?? []
+    let folded = try page.evaluate(
+      "(() => \(script) return \(literal).map((text) => fold(text).replace(/^ | $/g, ''))})()")
+    let found = folded.elements ?? []
     let folding = Folding()
     #expect(found.count == texts.count)
     for (text, found) in zip(texts, found) {

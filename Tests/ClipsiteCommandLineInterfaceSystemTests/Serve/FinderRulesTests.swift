@@ -93,6 +93,15 @@ import Testing
     // No other town is near.
     ("Astoria", "Astoria, OR", ["/far"]),
     ("Eugenia", "Eugenia", []), ("!?", "!?", []),
+    // Phones offer emoji and signs behind a word.
+    ("Eugene🍺", "Eugene, OR", ["/market", "/mission"]), ("☕️ Astoria™", "Astoria, OR", ["/far"]),
+    ("Eugxne🏳️‍🌈", "Eugene, OR", ["/market", "/mission"]), ("🍺", "🍺", []),
+    // A code of nine digits, and one of another country, which is no code here.
+    ("97475-0001", "Nothing in 97475-0001. Nearest: 97477, Springfield, OR", ["/ferry-street/mission"]),
+    ("SW1", "SW1", []),
+    // Other names of the country.
+    ("Astoria, USA", "Astoria, OR", ["/far"]), ("Eugene US", "Eugene, OR", ["/market", "/mission"]),
+    ("Eugene Eugene", "Eugene, OR", ["/market", "/mission"]),
     // Names that every object of JavaScript has.
     ("constructor", "constructor", []), ("__proto__ toString", "__proto__ toString", []),
     ("constructor Eugene", "Eugene, OR", ["/market", "/mission"]),
@@ -108,16 +117,20 @@ import Testing
     }
   }
 
-  /// Each result has what people do next.
+  /// Each result has what people do next. Directions are in the map of the device, as on the page of a location.
   private static func checkActions(on page: some BrowserPage) throws {
-    try page.evaluate("search('Eugene')")
-    let links = try page.evaluate("[...results.querySelectorAll('.do a')].map(link => link.href)")
-    let expected = [
-      "https://maps.apple.com/?daddr=44.052%2C-123.09", "tel:+15415550100",
-      "https://maps.apple.com/?daddr=44.046%2C-123.022",
-      "https://maps.apple.com/?daddr=1%20Main%20St%2C%20Eugene%2C%20OR",
-    ]
-    #expect(Set(FinderInBrowserTests.texts(links)) == Set(expected))
+    for (device, map) in [
+      ("iPhone", "https://maps.apple.com/?daddr="), ("Macintosh", "https://maps.apple.com/?daddr="),
+      ("Android", "https://www.google.com/maps/dir/?api=1&destination="),
+      ("Windows", "https://www.google.com/maps/dir/?api=1&destination="),
+    ] {
+      try page.evaluate(
+        "Object.defineProperty(navigator, 'userAgent', {configurable: true, value: '\(device)'}), search('Eugene')"
+      )
+      let links = try page.evaluate("[...results.querySelectorAll('.do a')].map(link => link.href)")
+      let goals = ["44.052%2C-123.09", "44.046%2C-123.022", "1%20Main%20St%2C%20Eugene%2C%20OR"]
+      #expect(Set(FinderInBrowserTests.texts(links)) == Set(goals.map { map + $0 } + ["tel:+15415550100"]))
+    }
     // No hours are known, so there is nothing to filter.
     #expect(try page.evaluate("results.querySelector('[data-open]').parentNode.hidden") == true)
     #expect(try page.evaluate("box.value + location.search").text == "Eugene?q=Eugene")
@@ -152,7 +165,8 @@ import Testing
     ] {
       try page.evaluate("search('Eugene').then(() => { position(\(problem)); near.click(); })")
       try page.wait(for: "shownStatus() === words.denied")
-      #expect(try page.evaluate("shown().length + title()").text == "0")
+      // The heading of an earlier result says nothing about this search.
+      #expect(try page.evaluate("shown().length + title() + head.textContent").text == "0")
     }
     // A position that comes after another search changes nothing.
     try page.evaluate("position((found) => { window.answer = found; }), near.click()")
@@ -211,6 +225,24 @@ import Testing
     try page.wait(for: "inner.querySelector('[data-results] li a')")
   }
 
+  /// A shared link says at once that its search loads.
+  private static func checkSharedLink(on page: some BrowserPage) throws {
+    try page.evaluate(
+      """
+      search('Eugene').then(async () => {
+        const html = await (await fetch(location.pathname)).text();
+        const frame = document.body.appendChild(document.createElement("iframe"));
+        window.inner = frame.contentDocument;
+        inner.open();
+        frame.contentWindow.fetch = () => new Promise(() => {});
+        inner.write(html);
+        inner.close();
+        return true;
+      })
+      """)
+    try page.wait(for: "inner.querySelector('[role=status]')?.textContent === words.wait")
+  }
+
   private static func check(on page: some BrowserPage) throws {
     try onSearchPage(page) {
       try checkRules(on: page)
@@ -225,6 +257,7 @@ import Testing
     try onSearchPage(page) { try checkSlowAnswers(on: page) }
     try onSearchPage(page) { try checkSlowSuggestions(on: page) }
     try onSearchPage(page) { try checkSlowPage(on: page) }
+    try onSearchPage(page) { try checkSharedLink(on: page) }
   }
 
   @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))

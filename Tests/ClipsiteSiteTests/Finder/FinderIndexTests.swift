@@ -127,6 +127,28 @@ struct FinderIndexTests {
       files["index.json"]?["m"]?.text?.filter { $0 == "1" }.count == files.count { $0.key.hasPrefix("map/") })
   }
 
+  /// A code that no location has leads to the nearest one of its country.
+  @Test func codesAreSortedByCountry() throws {
+    let files = try Self.files(of: try Self.chain(of: 120), limits: Self.small)
+    #expect(
+      files["index.json"]?["k"]
+        == .array([.array([.string("-US"), .string(""), .string(" 00000 000000000 ")])]))
+    let found = files.filter { $0.key.hasPrefix("words/_-US") }.flatMap { $0.value["e"]?.elements ?? [] }
+    #expect(Set(found.compactMap { $0.elements?[1].text }).count == 20)
+    #expect(found.allSatisfy { $0.elements?.first == .number("1") })
+  }
+
+  /// The number of a house tells it from others only on a street whose words many locations have.
+  @Test func housesOfFrequentStreetsAreFoundByTheirNumbers() throws {
+    func hasHouses(_ count: Int) throws -> Bool {
+      try Self.files(of: try Self.chain(of: count), limits: Self.small).values.contains {
+        $0["s"]?.elements?.contains { $0.elements?.first == .string("1main") } == true
+      }
+    }
+    #expect(try hasHouses(120))
+    #expect(try !hasHouses(4))
+  }
+
   @Test func wordsOfTooManyNamesFindNone() throws {
     let files = try Self.files(of: try Self.chain(of: 120), limits: Self.small)
     let common = files["index.json"]?["c"]?.elements?.compactMap(\.text)

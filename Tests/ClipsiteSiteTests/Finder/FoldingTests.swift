@@ -14,6 +14,7 @@ struct FoldingTests {
     ("서울", "\u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}"), ("힣", "\u{1112}\u{1175}\u{11C2}"),
     ("ＴＯＫＹＯ１", "tokyo1"), ("الإسكندريّة", "الاسكندريه"),
     ("دُبَيّ", "دبي"), ("٩٤١٠٥", "94105"), ("תֵּל אָבִיב", "תל אביב"), ("", ""), ("!?", ""), ("K1A 0B1", "k1a 0b1"),
+    ("Denver🍺", "denver"), ("☕️Café™ №5 🏳️‍🌈", "cafe 5"), ("a🇩🇪b➡c", "a b c"), ("Denver𠀀", "denver𠀀"),
   ])
   func foldsWhatPeopleMean(text: String, folded: String) {
     #expect(Array(folding.text(text).unicodeScalars) == Array(folded.unicodeScalars))
