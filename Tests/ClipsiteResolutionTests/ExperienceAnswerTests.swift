@@ -14,7 +14,7 @@ struct ExperienceAnswerTests {
         "https://example.com/shop/store1"
       ),
       ("https://example.com/shops", "ambiguous", "https://example.com/", "https://example.com/shop"),
-      ("https://other.example/", "default", nil, nil),
+      ("https://other.example/page", "default", nil, nil),
       ("https://go.example.com/1", "one", "https://go.example.com/1", nil),
       ("https://elsewhere.example/", "none", nil, nil),
       ("no url", "none", nil, nil),

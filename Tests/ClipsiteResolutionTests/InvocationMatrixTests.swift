@@ -36,7 +36,7 @@ struct InvocationMatrixTests {
     ("13", "---------"),
   ])
   func theDefaultExperienceOfAPage(system: String, expected: String) throws {
-    #expect(try outcomes("https://other.example/", .iphone, system) == expected)
+    #expect(try outcomes("https://other.example/page", .iphone, system) == expected)
   }
 
   @Test(arguments: [("17", "-+++--+++"), ("16.4", "-+++--+--"), ("16.3", "---------"), ("13", "---------")])
@@ -64,7 +64,7 @@ struct InvocationMatrixTests {
 
   /// Apple, “Configuring the launch experience of your App Clip”: with the default experience, scans need
   /// default App Clip links.
-  @Test(arguments: [("https://other.example/", true), ("/shop", false)])
+  @Test(arguments: [("https://other.example/page", true), ("/shop", false)])
   func scansOfTheDefaultExperienceNeedDefaultLinks(text: String, isConditional: Bool) throws {
     let rows = try SiteToAsk().resolve(text).invocations.filter { $0.way == .qr || $0.way == .nfc }
     #expect(rows.count == 2)

@@ -35,7 +35,9 @@ final class SiteToAsk {
     ---
     """,
     "shop/store10.md": "---\ntitle: Store Ten\nclip: {display: none}\n---\n",
-    "away/page.md": "---\ntitle: Away\ndomain: other.example\n---\n",
+    // A domain without an experience.
+    "away/index.md": "---\ntitle: Far\ndomain: other.example\nclip: {display: none}\n---\n",
+    "away/page.md": "---\ntitle: Away\nclip: {display: card}\n---\n",
   ]
 
   /// - Parameters:

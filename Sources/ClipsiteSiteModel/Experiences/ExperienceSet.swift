@@ -22,7 +22,7 @@ package struct ExperienceSet: Sendable {
     app = site.configuration.app
     domains = site.domains.map(\.name)
     let cards = ExperienceCards(site, content, madeImage: madeImage)
-    let entries = Self.entries(of: site)
+    let entries = site.publishedURLs().filter { site.display(of: site[$0.page]) != .none }
     let ownCards = entries.map { entry in
       let page = site[entry.page]
       return site.hasExperience(page) ? cards.card(of: page) : nil
@@ -40,33 +40,6 @@ package struct ExperienceSet: Sendable {
         page: entries[index].page, file: content.displayPath(of: site.source(of: page)),
         covers: covered[index] ?? [])
     }
-  }
-
-  /// A URL of the site that shows the App Clip, and the page whose card it launches.
-  private struct Entry {
-    let url: InvocationURL
-    let page: PageID
-  }
-
-  /// The URLs of pages and short URLs that show the App Clip, by domain and path, those with a query last. A
-  /// short URL needs an experience as much as its page, whether it redirects or not (Apple, “Configuring the
-  /// launch experience of your App Clip”).
-  private static func entries(of site: Site) -> [Entry] {
-    let pages = site.pages.ids.map { (page: $0, domain: site[$0].domain, path: site[$0].path) }
-    let aliases = site.aliases.map {
-      (page: original(of: $0.page, in: site), domain: $0.domain, path: $0.path)
-    }
-    let plain = (pages + aliases).sorted { ($0.domain, $0.path) < ($1.domain, $1.path) }.map { entry in
-      let domain = site[entry.domain].name
-      return Entry(url: InvocationURL(host: domain, slugs: entry.path.description), page: entry.page)
-    }
-    let queries = site.queryAliases.map { Entry(url: $0.url, page: original(of: $0.page, in: site)) }
-    return (plain + queries).filter { site.display(of: site[$0.page]) != .none }
-  }
-
-  /// The card has all languages, so the short URL of a variant launches that of the original.
-  private static func original(of page: PageID, in site: Site) -> PageID {
-    site.variants(of: site[page])?.original ?? page
   }
 }
 

@@ -23,6 +23,12 @@ extension Site {
     hasOwnCard(page) && !page.isVariant && display(of: page) != .none
   }
 
+  /// Indicates whether App Store Connect can register the experience of a page. It has no cards in the other
+  /// languages.
+  package func isRegistrable(_ page: Page) -> Bool {
+    hasExperience(page) && !localizations(of: page).isEmpty
+  }
+
   /// Indicates whether a page is in the routing table, and default App Clip links can lead to it. Pages of the
   /// directory are lists.
   package func isRouted(_ page: Page) -> Bool { hasOwnCard(page) && !page.isGenerated }
@@ -78,9 +84,11 @@ extension Site {
 
 /// Finds the pages that have a card of their own although they are neither a business nor a location.
 ///
-/// Such a page has words for the card in its own front matter, or a short URL that the experience of its
-/// domain's home page does not cover for sure: one on another domain, or one with a query. What flows down
-/// from a folder is not its own, because the card of the folder's `index.md` has it already.
+/// Such a page is the home page of a domain, because each domain needs its own advanced experience (Apple,
+/// “Supporting invocations from your website and the Messages app”). Or it has words for the card in its own
+/// front matter, or a short URL that the experience of its domain's home page does not cover for sure: one on
+/// another domain, or one with a query. What flows down from a folder is not its own, because the card of the
+/// folder's `index.md` has it already.
 enum PlainCards {
   /// The pages, with all that say the same in other languages.
   static func find(
@@ -93,7 +101,9 @@ enum PlainCards {
       }
       for entry in group.entries { found.insert(ObjectIdentifier(pages[entry.page])) }
     }
-    for page in pages where page.kind == .plain && page.source.fields.clip.hasWords { add(page) }
+    for page in pages where page.kind == .plain && (page.path.isRoot || page.source.fields.clip.hasWords) {
+      add(page)
+    }
     for alias in aliases where pages[alias.page].kind == .plain && pages[alias.page].domain != alias.domain {
       add(pages[alias.page])
     }

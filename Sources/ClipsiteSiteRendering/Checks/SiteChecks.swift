@@ -7,7 +7,8 @@ package import ClipsiteSiteModel
 /// The checks that look at the site as a whole.
 package enum SiteChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    OverlappingPrefix.check(site, content) + homePages(site, content)
+    OverlappingPrefix.check(site, content) + ExperienceCoverageRules.check(site, content)
+      + homePages(site, content)
       + WellKnownFileRules.check(site, content) + PublishTargetRules.check(site, content)
       + BrandFileRules.check(site, content)
   }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteSiteContent
 import Testing
 
 @testable import ClipsiteSiteModel
@@ -99,6 +100,20 @@ struct ExperienceSetTests {
     let found = try experiences(["Content/party.md": Fixture.page("title: Party\n\(line)")])
     #expect(found.map { $0.experience.url.path + ($0.experience.url.query.map { "?\($0)" } ?? "") } == paths)
     #expect(found.dropFirst().allSatisfy { $0.experience.card.localizations[0].title == "Party" })
+  }
+
+  @Test func theHomePageOfADomainHasAnExperienceARouteAndACode() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.siteWithSubtitle("layout: multi-domain").replacing(
+        "[example.com]", with: "[example.com, example2.com]"),
+      "Content/second.md": Fixture.page("title: Second\ndomain: example2.com"),
+    ])
+    let found = try fixture.experiences().experiences
+    #expect(found.map(\.experience.url.description) == ["https://example.com/", "https://example2.com/"])
+    let site = try fixture.site()
+    let second = try #require(site.pages.first { $0.source.fields.title == "Second" })
+    #expect(site.isRouted(second) && site.hasExperience(second))
+    #expect(site.defaultLink(of: second).description.hasSuffix("second"))
   }
 
   @Test func wordsThatFlowDownAreNotThePagesOwn() throws {

@@ -14,7 +14,7 @@ struct NoHomePageTests {
   }
 
   @Test func warnsOfThePrimaryDomainToo() throws {
-    let fixture = try Fixture(["Content/a.md": Fixture.page("title: A")])
+    let fixture = try Fixture(["Content/a.md": Fixture.page("title: A\nclip: {display: none}")])
     try fixture.remove("Content/index.md")
     try fixture.expect(
       .noHomePage, at: "Content/site.yml", "the domain `example.com` has no home page")

@@ -1,0 +1,151 @@
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
+package import ClipsiteSiteContent
+package import ClipsiteSiteModel
+
+/// The comparison of each published URL with the App Clip experiences that cover it.
+package enum ExperienceCoverageRules {
+  package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    // A file that cannot be read may be the home page of a domain.
+    guard site.areAllURLsKnown else { return [] }
+    let coverage = ExperienceCoverage(of: site)
+    return coverage.uncovered.compactMap { url in
+      let page = site[url.page]
+      if site.display(of: page) != .none { return cardWithoutExperience(url, site, content) }
+      guard coverage.domainsWithExperiences.contains(url.domain) else { return nil }
+      return uncovered(url, site, content)
+    }
+  }
+
+  // MARK: The card shows, and no experience covers it
+
+  private static func cardWithoutExperience(
+    _ url: PublishedURL, _ site: Site, _ content: ContentFolder
+  ) -> Diagnostic {
+    let page = site[url.page]
+    let home = site.pages(on: url.domain).map { site[$0] }.first { $0.path.isRoot }
+    // Nobody can register a card in these languages, so a site that has only them is complete without.
+    let isUntranslatable = site.hasExperience(page) || home.map(site.hasExperience) ?? false
+    let fix =
+      if isUntranslatable {
+        "leave it to the default experience, or add a variant in a language that App Store Connect has"
+      } else if let home {
+        "set `clip.display: card` in \(content.displayPath(of: site.source(of: home))), so that the domain has "
+          + "an experience, or set `clip.title` on this page for a separate one"
+      } else {
+        "add a home page to \(url.url.host), so that the domain has an experience, or set `clip.title` on "
+          + "this page for a separate one"
+      }
+    return Diagnostic(
+      .cardWithoutExperience, at: range(of: url, site, content),
+      "\(Self.launcher(url, site)), but no App Clip experience covers this URL", fix: fix,
+      severity: isUntranslatable ? .note : nil)
+  }
+
+  /// The ways in which people meet the URL. Commands print a code for each page with an experience, also if
+  /// App Store Connect cannot register it.
+  private static func launcher(_ url: PublishedURL, _ site: Site) -> String {
+    if url.shortURLRange != nil { return "the short URL \(url.url) leads to the App Clip" }
+    let tag = "the tag of \(url.url) shows the App Clip"
+    return site.hasExperience(site[url.page]) ? "\(tag), and `clipsite codes` prints its code" : tag
+  }
+
+  // MARK: Nothing shows, and other URLs of the domain have experiences
+
+  private static func uncovered(
+    _ url: PublishedURL, _ site: Site, _ content: ContentFolder
+  ) -> Diagnostic {
+    Diagnostic(
+      .uncoveredURL, at: range(of: url, site, content),
+      "a scan of \(url.url) may show “App Clip Unavailable” instead of the page (a report), because "
+        + "\(url.url.host) has App Clip experiences, and none covers this URL",
+      fix: "give the home page of the domain an experience, or print a URL of another domain")
+  }
+
+  private static func range(of url: PublishedURL, _ site: Site, _ content: ContentFolder) -> SourceRange {
+    let page = site[url.statedBy]
+    return SourceRange(
+      content.displayPath(of: site.source(of: page)),
+      url.shortURLRange?.bytes ?? page.source.fields.titleRange.bytes)
+  }
+}
+
+extension DiagnosticCode {
+  /// A URL shows or launches the App Clip, and no advanced experience covers it.
+  package static let cardWithoutExperience = DiagnosticCode(
+    "CardWithoutExperience", .warning,
+    summary: "A URL shows the App Clip, and no App Clip experience covers it.",
+    explanation: """
+      The tag of a page shows the card of the experience that covers its URL. A printed code and a short URL
+      need one also: App Clip Codes launch nothing without an advanced experience, and each of several domains
+      needs its own (Apple, “Configuring App Clip experiences”, “Supporting invocations from your website and
+      the Messages app”). Without one, people see the default card, or none.
+
+      The experience of a home page covers its whole domain. A page has a separate experience if it is a
+      business or a location, or if it sets `clip.title`, `clip.subtitle`, or `clip.action`.
+
+      If App Store Connect does not have the language of the card, this is a note.
+      """,
+    fix: "Show the App Clip on the home page of the domain, or give the page a separate card.",
+    example: .files(
+      wrong: """
+        ==> Content/index.md <==
+        ---
+        title: Donuts
+        clip: {display: none}
+        ---
+        ==> Content/about.md <==
+        ---
+        title: About
+        clip: {display: card}
+        ---
+        """,
+      right: """
+        ==> Content/index.md <==
+        ---
+        title: Donuts
+        ---
+        ==> Content/about.md <==
+        ---
+        title: About
+        ---
+        """))
+
+  /// A published URL is outside every experience of a domain that has some.
+  package static let uncoveredURL = DiagnosticCode(
+    "UncoveredURL", .note,
+    summary: "A scan of a page may show “App Clip Unavailable”.",
+    explanation: """
+      This is a report of developers, which Apple has not confirmed: if a domain has advanced experiences,
+      and none covers a URL, an iPhone that scans the URL shows “App Clip Unavailable” and does not open the
+      page (Apple Developer Forums, thread 803187). Links in Safari are not affected.
+
+      The experience of a home page covers its whole domain.
+      """,
+    fix: "Give the home page an experience, or print URLs of a domain without experiences.",
+    example: .files(
+      wrong: """
+        ==> Content/index.md <==
+        ---
+        title: Donuts
+        clip: {display: none}
+        ---
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        place: {locality: San Francisco}
+        clip: {display: card}
+        ---
+        """,
+      right: """
+        ==> Content/index.md <==
+        ---
+        title: Donuts
+        ---
+        ==> Content/market.md <==
+        ---
+        title: Market Street
+        place: {locality: San Francisco}
+        ---
+        """))
+}
