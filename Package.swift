@@ -224,7 +224,7 @@ let package = Package(
       "AppStoreConnect",
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteContent",
-        "SiteModel",
+        "SiteModel", "Finder",
       ]),
     module(
       "Signs",

@@ -45,8 +45,8 @@ package struct ExperienceAnswer: Sendable {
   package var otherURL: String? { candidates.count > 1 ? candidates[1]?.url.description : nil }
   /// The page whose card is shown, or `nil` for the default experience.
   package var page: Page? { candidates.first??.page }
-  /// Indicates whether every page that it may be has a place on the map.
-  var hasPlace: Bool { candidates.allSatisfy { $0?.page.source.fields.place != nil } }
+  /// Indicates whether every experience that it may be has a place on the map.
+  var hasPlace: Bool { candidates.allSatisfy { $0?.hasPlace == true } }
   /// Indicates whether the answer may also be the default experience.
   var mayBeDefault: Bool { candidates.contains { $0 == nil } }
 }

@@ -132,7 +132,12 @@ package struct InvocationMatrix {
     switch subject.launch {
     case .advanced(hasPlace: true):
       (.yes, "Maps hands over the registered URL, once it finds the place", .experiences)
-    case .advanced(hasPlace: false): (.no, "the page of the experience has no `place`", .experiences)
+    case .advanced(hasPlace: false):
+      (
+        .no,
+        "the experience has no `place`. Maps uses the experience of a location's page, not of a short URL",
+        .experiences
+      )
     case .advancedOrDefault:
       (.unclear, "Maps needs an advanced experience, and whether one matches is open", .experiences)
     case .defaultLink, .demoLink: (.no, "Maps needs an advanced experience, not a link", .experiences)

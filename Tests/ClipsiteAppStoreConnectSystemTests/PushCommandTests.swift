@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import Foundation
 import ClipsiteTestTools
 import Testing
 
@@ -80,6 +81,31 @@ struct PushCommandTests {
     #expect(
       mission["action"]?.text == "VIEW" && mission["place"]?["mapAction"]?.text == "RESTAURANT_ORDER_FOOD")
     #expect(try push().contains("5 the same"))
+  }
+
+  @Test func placesThatAppleRewritesConverge() throws {
+    try server.control(["rewritesPlaces": true])
+    let market = "Content/ferry-street/market.md"
+    let text = try String(contentsOfFile: "\(server.folder)/\(market)", encoding: .utf8)
+    try server.write(text.replacing("1 Market St\n", with: "1 Market Street\n"), to: market)
+    _ = try push()
+    let place = try #require(
+      try server.state().active.first { $0["link"]?.text == Self.links[2] }?["place"])
+    #expect(place["mainAddress"]?["structuredAddress"]?["streetAddress"] == ["1 Market St"])
+    #expect(place["names"]?.elements?.count == 2)
+    let other = try server.program.run("experiences export", keepsErrors: false).text
+    #expect(other.contains("1 Market Street"))
+    #expect(try push().contains("5 the same"))
+    #expect(try server.state().writes == [])
+    try server.write(Self.mission, to: "Content/ferry-street/mission.md")
+    #expect(try push().contains("1 changed"))
+    #expect(try push().contains("5 the same"))
+  }
+
+  @Test func aShortURLRepeatsNoPlace() throws {
+    _ = try push()
+    let active = try server.state().active
+    #expect(active.filter { $0["place"] != nil }.compactMap { $0["link"]?.text } == Array(Self.links[2...3]))
   }
 
   @Test func anotherURLIsAnotherExperience() throws {

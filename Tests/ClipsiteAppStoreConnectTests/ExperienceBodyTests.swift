@@ -106,13 +106,13 @@ struct ExperienceBodyTests {
       theirs.replace(try Regex("\"\(name)\":\"[A-Z_]+\","), with: "")
     }
     let value = try JSONParser.parse(Array("{\(more)\(theirs.dropFirst())".utf8)).value
-    #expect((PlaceBody.comparable(ours) == PlaceBody.comparable(value)) == isSame)
+    #expect(PlaceComparison.isSame(ours, value) == isSame)
   }
 
   @Test func noPlaceIsLikeAnEmptyOne() {
-    #expect(PlaceBody.comparable(nil) == [:])
-    #expect(PlaceBody.comparable(.null) == [:])
-    #expect(PlaceBody.comparable(["names": [], "phoneNumber": .null]) == [:])
+    #expect(PlaceBody.facts(of: nil) == [:])
+    #expect(PlaceBody.facts(of: .null) == [:])
+    #expect(PlaceBody.facts(of: ["names": [], "phoneNumber": .null]) == [:])
   }
 
   // MARK: ExperienceTable

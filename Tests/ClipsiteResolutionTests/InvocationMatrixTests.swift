@@ -52,7 +52,7 @@ struct InvocationMatrixTests {
 
   @Test(arguments: [
     ("/shop", "+++++-++-"), ("/shop/store1/table", "--++++" + "+--"), ("/quiet", "--+++-+--"),
-    ("/shop/store10", "--+++-+--"), ("/picture.txt", "--+++-+--"), ("https://go.example.com/1", "++++++++-"),
+    ("/shop/store10", "--+++-+--"), ("/picture.txt", "--+++-+--"), ("https://go.example.com/1", "+++++-++-"),
     ("https://other.example/gone", "--++--+-+"), ("https://elsewhere.example/", "---------"),
     ("no url", "---------"),
     ("https://appclip.apple.com/id?p=com.example.Other.Clip", "---------"),

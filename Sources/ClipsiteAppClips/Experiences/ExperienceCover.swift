@@ -13,12 +13,23 @@ public struct ExperienceCover: Sendable {
   ///   - urls: The URLs, each once.
   ///   - card: What the URL at an index should show, or `nil` if it may show any card.
   public init<Card: Equatable>(_ urls: [InvocationURL], card: (Int) -> Card?) {
+    self.init(urls, isWanted: { card($0) != nil }) { card($0) == card($1) }
+  }
+
+  /// Looks for the smallest set, where one card can serve other URLs than those with an equal one.
+  ///
+  /// - Parameters:
+  ///   - urls: The URLs, each once.
+  ///   - isWanted: Indicates whether the URL at an index needs a card. Others may show any card.
+  ///   - serves: Indicates whether the card of the first URL is right for the second one.
+  public init(
+    _ urls: [InvocationURL], isWanted: (Int) -> Bool, serves: (_ owner: Int, _ index: Int) -> Bool
+  ) {
     var owners: [Int?] = Array(repeating: nil, count: urls.count)
     InvocationURL.visitBehindPrefixes(urls) { index, prefix in
       let owner = prefix.flatMap { urls[$0].isPathPrefix(of: urls[index]) ? $0 : nil }
       // Another query of the same path may win by some reading, so one with a query is always registered.
-      guard let wanted = card(index), urls[index].query != nil || owner.map({ card($0) != wanted }) ?? true
-      else {
+      guard isWanted(index), urls[index].query != nil || owner.map({ !serves($0, index) }) ?? true else {
         owners[index] = owner
         return false
       }

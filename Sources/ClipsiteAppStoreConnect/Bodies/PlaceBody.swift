@@ -50,32 +50,40 @@ enum PlaceBody {
     .object(members.compactMap { member in member.value.map { .init(member.name, $0) } })
   }
 
-  /// Returns the facts about a place that both sides have, by key. They are used to compare a place with the
-  /// copy that App Store Connect keeps. The result leaves out what App Store Connect adds, such as its own
-  /// identifier.
-  static func comparable(_ value: JSONValue?) -> [String: String] {
-    var found: [String: String] = [:]
-    for path in compared {
-      let leaf = path.split(separator: ".").reduce(value) { $0?[String($1)] }
-      if let text = leaf.flatMap(text), !text.isEmpty { found[path] = text }
+  /// The facts about a place.
+  typealias Facts = [Fact: String]
+
+  /// A fact about a place that both sides have, with its path in the attribute. What App Store Connect adds,
+  /// such as its own identifier, is not among them.
+  enum Fact: String, CaseIterable {
+    case names
+    case street = "mainAddress.structuredAddress.streetAddress"
+    case locality = "mainAddress.structuredAddress.locality"
+    case region = "mainAddress.structuredAddress.stateProvince"
+    case postalCode = "mainAddress.structuredAddress.postalCode"
+    case country = "mainAddress.structuredAddress.countryCode"
+    case latitude = "displayPoint.coordinates.latitude"
+    case longitude = "displayPoint.coordinates.longitude"
+    case mapAction, relationship
+    case phone = "phoneNumber.number"
+    case phoneType = "phoneNumber.type"
+    case homePage
+  }
+
+  /// Returns the facts that an attribute has. It is empty for a place that Apple Maps dropped.
+  static func facts(of value: JSONValue?) -> Facts {
+    var found: Facts = [:]
+    for fact in Fact.allCases {
+      let leaf = fact.rawValue.split(separator: ".").reduce(value) { $0?[String($1)] }
+      if let text = leaf.flatMap(text), !text.isEmpty { found[fact] = text }
     }
     return found
   }
 
-  private static let compared = [
-    "names", "mainAddress.structuredAddress.streetAddress", "mainAddress.structuredAddress.locality",
-    "mainAddress.structuredAddress.stateProvince", "mainAddress.structuredAddress.postalCode",
-    "mainAddress.structuredAddress.countryCode", "displayPoint.coordinates.latitude",
-    "displayPoint.coordinates.longitude", "mapAction", "relationship", "phoneNumber.number",
-    "phoneNumber.type",
-    "homePage",
-  ]
-
-  /// Numbers are compared by value: `37.790` and `37.79` are one point.
+  /// The elements of a list are lines.
   private static func text(_ value: JSONValue) -> String? {
     switch value {
-    case .string(let text): text
-    case .number(let spelling): Double(spelling).map { String($0) } ?? spelling
+    case .string(let text), .number(let text): text
     case .array(let elements): elements.compactMap(text).joined(separator: "\n")
     default: nil
     }

@@ -85,7 +85,7 @@ package struct ExperiencePlan: Sendable {
     if old.status == .inTransfer { return make(.unchanged, remark: .inTransfer) }
     var changes = changes(of: old, to: wanted.experience.card, image: image)
     var remark: PlannedExperience.Remark?
-    let dropped = old.placeStatus == .noMatch && PlaceBody.comparable(old.attributes["place"]).isEmpty
+    let dropped = old.placeStatus == .noMatch && PlaceBody.facts(of: old.attributes["place"]).isEmpty
     if changes.contains(.place), dropped, !resendsPlaces {
       changes.remove(.place)
       remark = .placeDropped
@@ -102,10 +102,7 @@ package struct ExperiencePlan: Sendable {
     compare(.category, old.attributes["businessCategory"]?.text == card.category?.rawValue)
     compare(.defaultLanguage, old.attributes["defaultLanguage"]?.text == card.defaultLanguage.rawValue)
     compare(.poweredBy, (old.attributes["isPoweredBy"]?.bool ?? false) == card.isPoweredBy)
-    compare(
-      .place,
-      PlaceBody.comparable(card.place.map(PlaceBody.value))
-        == PlaceBody.comparable(old.attributes["place"]))
+    compare(.place, PlaceComparison.isSame(card.place.map(PlaceBody.value), old.attributes["place"]))
     var words: [String: [String?]] = [:]
     for found in card.localizations { words[found.language.rawValue] = [found.title, found.subtitle] }
     compare(.words, words == old.words)

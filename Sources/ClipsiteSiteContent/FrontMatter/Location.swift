@@ -9,6 +9,8 @@ import ClipsiteOpeningHours
 package final class Location: Sendable {
   /// The values of the keys.
   struct Fields: Sendable {
+    /// The name of the location in Apple Maps.
+    var name: String?
     /// The schema.org type of the business, such as `Bakery`.
     var type: SchemaType?
     /// The postal address, as far as it is known.
@@ -29,6 +31,7 @@ package final class Location: Sendable {
 
   init(_ fields: Fields) { self.fields = fields }
 
+  package var name: String? { fields.name }
   package var type: SchemaType? { fields.type }
   package var address: PostalAddress { fields.address }
   /// The country of the address, without a copy of the rest.
@@ -116,6 +119,10 @@ package enum PlaceKeys {
     .key(
       "type", .value(\.location.type, Forms.schemaType), .fixed, about: "a schema.org type",
       default: "`LocalBusiness`", example: "Bakery", codes: [.invalidPlace]),
+    .key(
+      "name", .line(\.location.name), KeyFlow(.foldersWithoutAddress, .ownOrOriginal),
+      about: "the name of the location in Apple Maps, which finds a location by its name",
+      default: "the title of the App Clip card", example: "Ferry Street Donuts"),
     .key(
       "street", .part(\.location.address.street, later: \.street), .translated,
       about: "the street and the number", example: "1 Market St",

@@ -5,8 +5,15 @@ package import ClipsiteSiteContent
 package struct ExperienceCards {
   /// A card and its picture.
   package struct Illustrated: Hashable {
-    let card: ExperienceCard
+    var card: ExperienceCard
     let image: HeaderImageFile?
+
+    /// The same card for a short URL. Its page has the place, which Maps would otherwise find twice.
+    var withoutPlace: Illustrated {
+      var copy = self
+      copy.card.place = nil
+      return copy
+    }
   }
 
   private let site: Site
@@ -47,7 +54,8 @@ package struct ExperienceCards {
   private func place(of page: Page, _ clip: ClipFields) -> ExperiencePlace? {
     guard let place = page.source.fields.place else { return nil }
     return ExperiencePlace(
-      name: page.source.fields.cardTitle, address: place.address, coordinates: place.coordinates,
+      name: site.place(of: page)?.name ?? page.source.fields.cardTitle, address: place.address,
+      coordinates: place.coordinates,
       mapAction: clip.mapAction, relationship: clip.relationship, phone: place.phone,
       phoneType: place.phone == nil ? nil : clip.phoneType, homePage: site.url(of: page))
   }

@@ -14,6 +14,9 @@ package struct PublishedURL: Sendable {
   package let statedBy: PageID
   /// The range of a short URL in that file, or `nil` for the URL of the page itself.
   package let shortURLRange: ByteRange?
+
+  /// Indicates whether this is a short URL.
+  package var isShort: Bool { shortURLRange != nil }
 }
 
 extension Site {

@@ -25,9 +25,13 @@ package struct ExperienceSet: Sendable {
     let entries = site.publishedURLs().filter { site.display(of: site[$0.page]) != .none }
     let ownCards = entries.map { entry in
       let page = site[entry.page]
-      return site.hasExperience(page) ? cards.card(of: page) : nil
+      let card = site.hasExperience(page) ? cards.card(of: page) : nil
+      return entry.isShort ? card?.withoutPlace : card
     }
-    let owners = ExperienceCover(entries.map(\.url)) { ownCards[$0] }.owners
+    let owners = ExperienceCover(entries.map(\.url), isWanted: { ownCards[$0] != nil }) { owner, index in
+      // A short URL below its page shows the right card, whichever of both has the place.
+      (entries[index].isShort ? ownCards[owner]?.withoutPlace : ownCards[owner]) == ownCards[index]
+    }.owners
     var covered: [Int: [String]] = [:]
     for (index, owner) in owners.enumerated() where owner != index {
       if let owner { covered[owner, default: []].append(entries[index].url.description) }
@@ -67,6 +71,8 @@ package struct SiteExperiences: Sendable {
     package let url: InvocationURL
     /// The page whose card it shows.
     package let page: Page
+    /// Indicates whether Maps can offer it at a place.
+    package let hasPlace: Bool
   }
 
   private let registered: [Registered]
@@ -75,7 +81,8 @@ package struct SiteExperiences: Sendable {
   /// Finds the experiences of a site.
   package init(of site: Site, _ content: ContentFolder) {
     registered = ExperienceSet(site, content).experiences.map {
-      Registered(url: $0.experience.url, page: site[$0.page])
+      Registered(
+        url: $0.experience.url, page: site[$0.page], hasPlace: $0.experience.card.place != nil)
     }
     index = ExperienceIndex(registered.map(\.url))
   }

@@ -45,7 +45,7 @@ package enum ExperienceCoverageRules {
   /// The ways in which people meet the URL. Commands print a code for each page with an experience, also if
   /// App Store Connect cannot register it.
   private static func launcher(_ url: PublishedURL, _ site: Site) -> String {
-    if url.shortURLRange != nil { return "the short URL \(url.url) leads to the App Clip" }
+    if url.isShort { return "the short URL \(url.url) leads to the App Clip" }
     let tag = "the tag of \(url.url) shows the App Clip"
     return site.hasExperience(site[url.page]) ? "\(tag), and `clipsite codes` prints its code" : tag
   }

@@ -23,6 +23,8 @@ struct ExperienceSetTests {
       ])
     #expect(found.map { $0.experience.card.localizations[0].title } == ["Home", "One", "Shop", "One", "One"])
     #expect(found[1].experience.card == found[4].experience.card)
+    // Maps finds the location once, by the URL of its page.
+    #expect(found.map { $0.experience.card.place != nil } == [false, false, false, true, false])
     #expect(found[1].file.hasSuffix("Content/shop/one.md"))
     #expect(found[3].experience.card.action == .view)
     #expect(found[3].experience.card.category == .foodAndDrink)
@@ -85,7 +87,38 @@ struct ExperienceSetTests {
     #expect(found[1].experience.card.localizations.map(\.title) == ["One", "Eins"])
     #expect(found[1].covers == ["https://example.com/one/de"])
     // People see the card in their own language, whichever page the short URL leads to.
-    #expect(found[2].experience.card == found[1].experience.card)
+    var card = found[1].experience.card
+    card.place = nil
+    #expect(found[2].experience.card == card)
+  }
+
+  @Test func aShortURLBelowItsPageNeedsNone() throws {
+    let found = try experiences([
+      "Content/one.md": Fixture.page("title: One\nplace: {locality: Bonn}\naliases: [/one/now]")
+    ])
+    #expect(found.map(\.experience.url.path) == ["/", "/one"])
+    #expect(found[1].covers == ["https://example.com/one/now"])
+  }
+
+  @Test func aShortURLAboveItsPageLeavesThePlaceToIt() throws {
+    let found = try experiences([
+      "Content/shop/index.md": Fixture.page("title: Shop"),
+      "Content/shop/one.md": Fixture.page("title: One\nslug: one\nplace: {locality: Bonn}\naliases: [/s]"),
+      "Content/s/two.md": Fixture.page("title: Two\nplace: {locality: Bonn}"),
+    ])
+    #expect(
+      found.filter { $0.experience.card.place != nil }.map(\.experience.url.path) == ["/s/two", "/shop/one"])
+  }
+
+  @Test func mapsFindsLocationsByTheirOwnNames() throws {
+    let found = try experiences([
+      "Content/shop/index.md": Fixture.page("title: Shop\nplace: {name: Ferry Street Donuts}"),
+      "Content/shop/one.md": Fixture.page("title: One\nplace: {locality: Bonn}"),
+      "Content/shop/two.md": Fixture.page("title: Two\nplace: {locality: Bonn, name: Donuts am Markt}"),
+      "Content/three.md": Fixture.page("title: Three\nplace: {locality: Bonn}"),
+    ])
+    #expect(
+      found.compactMap(\.experience.card.place?.name) == ["Ferry Street Donuts", "Donuts am Markt", "Three"])
   }
 
   /// A page that is neither a business nor a location.

@@ -13,7 +13,8 @@ struct KeyFlowTests {
   private static let inherited: Set = [
     "domain", "language", "image", "image-alt", "robots", "draft", "clip.display", "clip.subtitle",
     "clip.action", "clip.call", "clip.category", "clip.map-action", "clip.relationship", "clip.phone-type",
-    "clip.powered-by", "clip.card-page", "place.hours", "place.special-hours", "place.closed-until",
+    "clip.powered-by", "clip.card-page", "place.name", "place.hours", "place.special-hours",
+    "place.closed-until",
     "place.time-zone",
   ]
 
@@ -34,7 +35,7 @@ struct KeyFlowTests {
   private static let translated: Set = [
     "image", "image-alt", "template", "clip.display", "clip.subtitle", "clip.action", "clip.call",
     "clip.category", "clip.map-action", "clip.relationship", "clip.phone-type", "clip.powered-by",
-    "clip.card-page", "place.street", "place.locality", "place.region", "place.services",
+    "clip.card-page", "place.name", "place.street", "place.locality", "place.region", "place.services",
     "place.price-range", "place.special-hours", "app-links", "robots", "draft", "links.menu", "links.order",
     "links.booking", "links.social", "notices", "photos",
   ]

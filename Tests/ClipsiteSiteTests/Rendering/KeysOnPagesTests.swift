@@ -9,11 +9,11 @@ import Testing
 /// Each key about a location is on its page and in its structured data. A key that is read and then forgotten
 /// on its way to a template would otherwise be noticed by nobody.
 struct KeysOnPagesTests {
-  /// The keys that no theme shows in words of their own.
-  private static let unseen: Set = ["place.type"]
-  /// The keys that are only for people.
+  /// The keys that no theme shows in words of their own, or that only Apple Maps gets.
+  private static let unseen: Set = ["place.type", "place.name"]
+  /// The keys that are only for people, or for Apple Maps.
   private static let unstructured: Set = [
-    "place.time-zone", "links.order", "links.booking", "notices",
+    "place.name", "place.time-zone", "links.order", "links.booking", "notices",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,0 +1,109 @@
+import ClipsiteAppClips
+import ClipsiteFinder
+import ClipsiteJSON
+
+/// The comparison of a place of the site with the copy that App Store Connect keeps.
+///
+/// Apple Maps rewrites the addresses that it matches: “Main Street” comes back as “Main St”, and coordinates
+/// move a little. A comparison letter by letter would find a change after every push, forever.
+enum PlaceComparison {
+  /// The largest distance in meters between two points that are one place.
+  static let tolerance = 10.0
+  /// The length of a degree of latitude in meters.
+  private static let degree = 111_320.0
+  private static let folding = Folding()
+
+  /// Indicates whether the registered place needs no change.
+  ///
+  /// - Parameters:
+  ///   - own: The place that the site wants, as the body of a request has it.
+  ///   - registered: The attribute that App Store Connect answers.
+  static func isSame(_ own: JSONValue?, _ registered: JSONValue?) -> Bool {
+    let (own, registered) = (PlaceBody.facts(of: own), PlaceBody.facts(of: registered))
+    guard !own.isEmpty, !registered.isEmpty else { return own.isEmpty && registered.isEmpty }
+    return PlaceBody.Fact.allCases.allSatisfy { fact in
+      isSame(fact, own[fact], registered[fact], in: country(of: own, registered))
+        || fact == .region && isSamePostalCode(own, registered)
+    } && isNear(own, registered)
+  }
+
+  private static func isSame(
+    _ fact: PlaceBody.Fact, _ own: String?, _ registered: String?, in country: CountryCode?
+  ) -> Bool {
+    switch fact {
+    case .latitude, .longitude: return true
+    case .mapAction, .relationship, .phoneType: return own == registered
+    case .phone: return own.map(digits) == registered.map(digits)
+    case .homePage:
+      return own.map(RegisteredExperience.comparable) == registered.map(RegisteredExperience.comparable)
+    case .names:
+      // Apple adds the names that it knows.
+      guard let own else { return true }
+      let name = folding.text(own)
+      return registered.map { $0.split(separator: "\n").contains { folding.text(String($0)) == name } }
+        ?? false
+    case .street, .locality, .region, .postalCode, .country:
+      // Apple adds the parts of an address that the site does not state.
+      guard let own else { return true }
+      return registered.map { comparable(own, fact, country) == comparable($0, fact, country) } ?? false
+    }
+  }
+
+  private static func comparable(_ text: String, _ fact: PlaceBody.Fact, _ country: CountryCode?) -> String {
+    let folded = folding.text(text)
+    switch fact {
+    case .street: return StreetWords.shortened(folded, in: country)
+    case .postalCode: return postalCode(folded, in: country)
+    default: return folded
+    }
+  }
+
+  /// A postal code without spaces, and without the four digits that Apple adds in the United States.
+  private static func postalCode(_ folded: String, in country: CountryCode?) -> String {
+    let code = folded.utf8.filter { $0 != UInt8(ascii: " ") }
+    let isLong = country?.rawValue == "US" && code.count == 9 && code.allSatisfy(\.isDigit)
+    return String(decoding: isLong ? Array(code.prefix(5)) : code, as: UTF8.self)
+  }
+
+  /// A postal code is in one region, so “CA” and “California” beside the same one are the same.
+  private static func isSamePostalCode(_ own: PlaceBody.Facts, _ registered: PlaceBody.Facts) -> Bool {
+    guard let code = own[.postalCode] else { return false }
+    return isSame(.postalCode, code, registered[.postalCode], in: country(of: own, registered))
+  }
+
+  private static func country(of own: PlaceBody.Facts, _ registered: PlaceBody.Facts) -> CountryCode? {
+    (own[.country] ?? registered[.country]).flatMap { try? CountryCode($0) }
+  }
+
+  private static func digits(_ text: String) -> [UInt8] { text.utf8.filter(\.isDigit) }
+
+  // MARK: Points
+
+  /// Indicates whether the points of two places are closer than the tolerance. Apple calculates the point of
+  /// a place that the site states without one.
+  private static func isNear(_ own: PlaceBody.Facts, _ registered: PlaceBody.Facts) -> Bool {
+    guard let point = point(of: own) else { return true }
+    guard let other = self.point(of: registered) else { return false }
+    let east = (point.longitude - other.longitude).remainder(dividingBy: 360)
+    let (north, middle) = (point.latitude - other.latitude, (point.latitude + other.latitude) / 2)
+    let squares =
+      (north * degree) * (north * degree) + (east * degree * width(at: middle))
+      * (east * degree * width(at: middle))
+    return squares < tolerance * tolerance
+  }
+
+  private static func point(of facts: PlaceBody.Facts) -> (latitude: Double, longitude: Double)? {
+    guard let latitude = facts[.latitude].flatMap(Double.init),
+      let longitude = facts[.longitude].flatMap(Double.init)
+    else { return nil }
+    return (latitude, longitude)
+  }
+
+  /// The length of a degree of longitude at a latitude, as a part of that at the equator: the cosine, by the
+  /// first terms of its series.
+  private static func width(at latitude: Double) -> Double {
+    let angle = latitude * .pi / 180
+    let square = angle * angle
+    return max(0, 1 - square / 2 + square * square / 24 - square * square * square / 720)
+  }
+}

@@ -1,0 +1,93 @@
+import ClipsiteAppClips
+import ClipsiteJSON
+import Testing
+
+@testable import ClipsiteAppStoreConnect
+
+struct PlaceComparisonTests {
+  private func place(
+    _ street: String? = nil, country: String = "US", postalCode: String? = nil, region: String? = nil,
+    name: String = "Donuts", point: (String, String)? = nil, phone: String? = nil
+  ) throws -> JSONValue {
+    PlaceBody.value(
+      ExperiencePlace(
+        name: name,
+        address: PostalAddress(
+          street: street, locality: "Town", region: region, postalCode: postalCode,
+          country: try CountryCode(country)),
+        coordinates: try point.map { try GeoCoordinates(latitude: $0.0, longitude: $0.1) },
+        phone: try phone.map { try PhoneNumber($0) }, homePage: "https://example.com/a"))
+  }
+
+  /// What people and Apple Maps write for one street, by country.
+  @Test(arguments: [
+    ("US", "1 Main Street", "1 Main St"), ("US", "1 Main St.", "1 MAIN STREET"),
+    ("US", "200 North First Avenue, Suite 4", "200 N 1st Ave Ste 4"), ("GB", "5 High Road", "5 High Rd"),
+    ("DE", "Hauptstraße 5", "Hauptstr. 5"), ("DE", "Berliner Strasse 5", "Berliner Str. 5"),
+    ("AT", "Marktplatz 1", "Marktpl. 1"), ("FR", "3 Avenue de l'Opéra", "3 Av. de l’Opera"),
+    ("FR", "12 Boulevard Saint-Michel", "12 Bd St-Michel"), ("ES", "Calle Mayor 1", "C. Mayor, 1"),
+    ("IT", "Via Roma 1", "V. Roma, 1"), ("NL", "Damstraat 2", "Damstr. 2"),
+    ("BR", "Avenida Central 1", "Av. Central, 1"),
+  ])
+  func oneStreetInTwoSpellings(_ country: String, own: String, registered: String) throws {
+    let (a, b) = (try place(own, country: country), try place(registered, country: country))
+    #expect(PlaceComparison.isSame(a, b) && PlaceComparison.isSame(b, a))
+  }
+
+  @Test(arguments: [
+    ("US", "1 Main Street", "2 Main Street"), ("US", "1 Main Street", "1 Main Avenue"),
+    ("US", "1 North Main St", "1 South Main St"), ("DE", "Hauptstraße 5", "Hauptplatz 5"),
+    ("FR", "1 Rue Saint-Jean", "1 Rue Street-Jean"), ("DE", "Ring 5", "Ring 5a"),
+  ])
+  func twoStreetsAreAChange(_ country: String, own: String, registered: String) throws {
+    #expect(
+      try !PlaceComparison.isSame(place(own, country: country), place(registered, country: country)))
+  }
+
+  /// About 1.1 m are 0.00001 degrees of latitude.
+  @Test(arguments: [
+    ("37.790000", "-122.395000", true), ("37.790001", "-122.395001", true), ("37.79008", "-122.395", true),
+    ("37.79010", "-122.395", false), ("37.79", "-122.39510", true), ("37.79", "-122.39512", false),
+    ("37.8", "-122.395", false),
+  ])
+  func pointsThatAreCloseAreOnePlace(_ latitude: String, _ longitude: String, isSame: Bool) throws {
+    let (a, b) = (try place(point: ("37.79", "-122.395")), try place(point: (latitude, longitude)))
+    #expect(PlaceComparison.isSame(a, b) == isSame)
+  }
+
+  @Test func theDateLineDividesNoPlace() throws {
+    let (a, b) = (try place(point: ("-17", "179.99999")), try place(point: ("-17", "-179.99999")))
+    #expect(PlaceComparison.isSame(a, b))
+  }
+
+  @Test func whatAppleAddsIsNoChange() throws {
+    let own = try place("1 Main St")
+    let registered = try place(
+      "1 Main St", postalCode: "94105-1234", region: "CA", name: "Donuts", point: ("37.79", "-122.395"))
+    #expect(PlaceComparison.isSame(own, registered))
+    #expect(!PlaceComparison.isSame(registered, own))
+    let code = try place("1 Main St", postalCode: "94105", region: "California")
+    #expect(PlaceComparison.isSame(code, registered))
+    #expect(try !PlaceComparison.isSame(place("1 Main St", postalCode: "94106"), registered))
+    #expect(try !PlaceComparison.isSame(place("1 Main St", region: "California"), registered))
+  }
+
+  @Test func namesAndTelephoneNumbersAreComparedAsPeopleReadThem() throws {
+    let own = try place("1 Main St", name: "Ferry Donuts", phone: "+1 415 555 0100")
+    var text = String(decoding: own.bytes(), as: UTF8.self)
+    text = text.replacing(#"["Ferry Donuts"]"#, with: #"["Donuts","FERRY DONUTS"]"#)
+      .replacing("+14155550100", with: "+1 (415) 555-0100").replacing("com/a\"", with: "com/a/\"")
+    let registered = try JSONParser.parse(Array(text.utf8)).value
+    #expect(text.contains("(415)") && text.contains("FERRY"))
+    #expect(PlaceComparison.isSame(own, registered))
+    #expect(
+      try !PlaceComparison.isSame(place("1 Main St", name: "Ferry", phone: "+1 415 555 0100"), registered))
+    #expect(try !PlaceComparison.isSame(place("1 Main St", name: "Ferry Donuts"), registered))
+  }
+
+  @Test func aPlaceThatIsGoneIsAChange() throws {
+    #expect(try !PlaceComparison.isSame(place("1 Main St"), nil))
+    #expect(try !PlaceComparison.isSame(nil, place("1 Main St")))
+    #expect(PlaceComparison.isSame(nil, .null))
+  }
+}
