@@ -89,9 +89,22 @@ package struct InvocationMatrix {
     case (_, .missing(let reason)): return (.no, reason, .website)
     case (_, .tagged(let tag)):
       let page = tag.isBehindRedirect ? " of the page that the short URL redirects to" : ""
-      return tag.hasPicture
-        ? (.yes, "by a tap on the preview\(page), when the sender is in Contacts", .website)
-        : (.yes, "by a tap on the preview\(page), without a picture: the page has no `og:image`", .website)
+      let preview =
+        tag.hasPicture
+        ? "by a tap on the preview\(page), when the sender is in Contacts"
+        : "by a tap on the preview\(page), without a picture: the page has no `og:image`"
+      return (.yes, preview + (isAdvanced ? ". \(Self.cardInMessages)" : ""), .website)
+    }
+  }
+
+  /// The card that Messages shows although the URL launches an advanced experience. Apple's table speaks of
+  /// launching, not of the card (Apple Developer Forums, thread 834811).
+  package static let cardInMessages = "It shows the card of the default experience (a report)"
+
+  private var isAdvanced: Bool {
+    switch subject.launch {
+    case .advanced, .advancedOrDefault: true
+    case .website, .defaultLink, .demoLink, .nothing: false
     }
   }
 

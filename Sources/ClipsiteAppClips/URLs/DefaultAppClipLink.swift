@@ -23,6 +23,8 @@ public struct DefaultAppClipLink: Hashable, Sendable, CustomStringConvertible {
   package static let enabling = "default App Clip links are enabled in App Store Connect"
   /// The conditions under which such a link launches the App Clip.
   package static let condition = "iOS 16.4 or later, once the App Clip is released, and if \(enabling)"
+  /// The use of such links in the built-in themes.
+  package static let useOnPages = "The main button of a page leads there"
   /// The host of such links.
   package static let host = "appclip.apple.com"
 

@@ -62,7 +62,7 @@ struct ResolutionText {
     lines.append(
       line(
         "Default link",
-        "\(resolution.defaultLink) (\(DefaultAppClipLink.condition))"))
+        "\(resolution.defaultLink) (\(DefaultAppClipLink.condition)). \(DefaultAppClipLink.useOnPages)"))
     lines += appLinksLines
     lines += resolution.remarks.map { line("Note", $0.message) }
     return (lines + [""] + invocationLines).joined(separator: "\n") + "\n"
