@@ -33,16 +33,60 @@ struct StatusCommandTests {
     #expect(result.status == 0)
     #expect(
       result.text == """
-        https://example.com/a: registered, and Apple Maps knows the place
-        https://example.com/b?x=1: registered, and Apple Maps did not find the place
-          fix: compare name, address and coordinates with the place in Apple Maps
-          Apple does not say how a query or fragment in a registered URL is compared
-        https://example.com/d: status 'NEW'
+        1 matched: registered, and Apple Maps knows the place
+          https://example.com/a
+        1 not found: registered, but Apple Maps did not find the place, so it does not offer the App Clip
+          fix: compare name, address, and coordinates with the place in Apple Maps, set `place.name` to its name, \
+        and push with '--resend-places'
+          https://example.com/b?x=1
+            Apple does not say how a query or fragment in a registered URL is compared
+        1 unknown: App Store Connect uses a word that this version of clipsite does not know
+          fix: look at App Store Connect
+          https://example.com/d: status 'NEW'
+        1 deactivated: out of service for good
+          https://example.com/c
         example.com (cache): accepted
         example.com (debug): accepted
-        3 registered, 1 deactivated. 2 of 2 answers accept their domain
+        1 matched, 1 not found, 1 unknown, 1 deactivated. 2 of 2 answers accept their domain
+        “registered” (RECEIVED) is the final good state, and nothing follows it. Apple does not say when devices \
+        show a new card.
 
         """)
+  }
+
+  /// A chain of 2,000 is a few lines, and `--group` lists those that need something.
+  @Test func manyExperiencesAreAFewLines() throws {
+    let words = [("a", 1950, "MATCHED"), ("b", 40, "PENDING"), ("c", 10, "NO_MATCH")]
+    let all = words.flatMap { path, count, word in
+      (0..<count).map { number -> JSONValue in
+        [
+          "type": "appClipAdvancedExperiences", "id": .string("\(path)\(number)"),
+          "attributes": [
+            "link": .string("https://example.com/\(path)/\(number)"), "status": "RECEIVED",
+            "placeStatus": .string(word),
+          ],
+          "relationships": [
+            "headerImage": ["data": ["type": "x", "id": "x"]], "localizations": ["data": []],
+          ],
+        ]
+      }
+    }
+    try server.control(["registered": .array(all)])
+    let text = try server.run("status").text
+    #expect(text.split(separator: "\n").count < 25)
+    #expect(text.contains("1,950 matched, 40 pending, 10 not found. 2 of 2 answers accept their domain\n"))
+    #expect(
+      text.contains("  and 7 more. 'clipsite experiences status --group not-found' lists all\n"), "\(text)")
+    let group = try server.run("status --group not-found").text
+    #expect(group.split(separator: "\n").count { $0.contains("https://example.com/c/") } == 10)
+    #expect(!group.contains("https://example.com/a/"))
+    let quiet = try server.run("status --quiet").text
+    #expect(quiet.contains("40 pending") && !quiet.contains("matched:"))
+    let lines = try server.run("status --group pending --format json").text.split(separator: "\n")
+    let events = try lines.map { try JSONParser.parse(Array($0.utf8)).value }
+    #expect(events.count { $0["group"]?.text == "pending" } == 40)
+    #expect(events.last?["result"]?["notFound"]?.integer == 10)
+    #expect(try server.run("status --group lost").status == 64)
   }
 
   @Test func explainsWhatIsWrongWithADomain() throws {

@@ -96,15 +96,19 @@ enum ExperienceCommands {
   static let status = Command(
     "experiences status", "Show the state of experiences and domains in App Store Connect.",
     discussion: """
-      Lists every registered App Clip experience and whether Apple Maps knows its location. Also lists the
-      state of the associated domains of the newest build in App Store Connect. “cache” is the file that
+      Counts the registered App Clip experiences in groups that need the same, such as those whose location
+      Apple Maps did not find, with what helps. `--group` lists a whole group. `RECEIVED`, or “registered”,
+      is the final good state of an experience, and nothing follows it. Also lists the state of the associated domains of the newest build in App Store Connect. “cache” is the file that
       devices get from Apple's content delivery network, and “debug” is the file that Apple got from the host.
       If App Store Connect rejects a domain, clipsite prints the reason and ends with status 1.
 
       The key comes from the environment, as for `clipsite experiences plan`.
       """,
-    examples: [.init("experiences status", "Show everything.")],
-    options: [.site, .buildBundle, .endpoint, .format, .quiet],
+    examples: [
+      .init("experiences status", "Show the groups and the domains."),
+      .init("experiences status --group not-found", "List the experiences without a place in Maps."),
+    ],
+    options: [.site, .group, .buildBundle, .endpoint, .format, .quiet],
     statuses: [.success, .contentErrors, .denied, .usage, .inputOutput],
     meanings: [
       .contentErrors:
@@ -123,6 +127,8 @@ extension CommandOption {
     "against", .file("FILE"), "Compare with a file of `--save`, or with answers of the API, instead.")
   package static let save = CommandOption(
     "save", .file("FILE"), "Write the registered experiences to a file.")
+  static let group = CommandOption(
+    "group", .choice(ExperienceGroup.allCases.map(\.rawValue)), "List all experiences of this group.")
   static let exitCode = CommandOption("exit-code", .flag, "End with status 2 when there are changes.")
   static let resendPlaces = CommandOption(
     "resend-places", .flag, isRare: true, "Send places again that Apple Maps did not find.")

@@ -88,7 +88,8 @@ struct ExperiencesSession {
       var domains: [DomainStatus] = []
       for source in DomainStatus.Source.allCases { domains += try bundle?.domains(source, client) ?? [] }
       let report = ExperienceStatusReport(
-        experiences: registered.experiences, domains: domains, hasBuild: bundle != nil)
+        experiences: registered.experiences, domains: domains, hasBuild: bundle != nil,
+        group: arguments.text(.group).flatMap(ExperienceGroup.init))
       let text = report.text(isQuiet: context.isQuiet, next: context.next)
       context.show(report.events, result: report, text: text)
       return report.status
