@@ -125,6 +125,90 @@ struct PushCommandTests {
     #expect(try push("--allow-removal").contains("5 the same"))
   }
 
+  // MARK: Parts of a plan
+
+  @Test func aCanaryIsPushedAloneAndTheRestLater() throws {
+    #expect(
+      try push("--only /ferry-street --limit 1").contains("1 registered, 0 changed, 0 deactivated. 4 more"))
+    #expect(try server.state().links == [Self.links[1]])
+    #expect(try push("--only ferry-street/market.md").contains("2 registered"))
+    #expect(try server.state().links == [Self.links[1], Self.links[2], Self.links[4]])
+    #expect(try push("--only /nowhere", status: 64).contains("at or below '/nowhere'"))
+    #expect(try server.state().writes == [])
+    #expect(try push("--limit 1").contains("1 more change is left for another run."))
+    #expect(try push().contains("Done: 1 registered"))
+    #expect(try server.state().links == Self.links)
+  }
+
+  @Test(arguments: [
+    ("/ferry-street/mark", 0), ("https://example.com/ferry-street", 3), ("Content/ferry-street/", 4),
+    ("index.md", 2), ("/", 5),
+  ])
+  func pathsSelectWholeComponents(_ path: String, count: Int) throws {
+    let result = try server.run("push --dry-run --only \(path)")
+    #expect(result.status == (count == 0 ? 64 : 0))
+    #expect(result.text.split(separator: "\n").count { $0.hasPrefix("+ ") } == count, "\(result.text)")
+  }
+
+  /// The images of the steps that are left out are not uploaded twice.
+  @Test func aPartForgetsNoImageOfTheOthers() throws {
+    try server.control(["killAt": 14])
+    let killed = try server.run("push") { try server.control(["pid": .number(String($0))]) }
+    #expect(killed.isKilled)
+    try server.control(["killAt": 0])
+    _ = try push("--only /m")
+    _ = try push()
+    let state = try server.state()
+    #expect(state.links == Self.links && state.completeImages == 5)
+    #expect(state.value["images"]?.integer == 5)
+  }
+
+  @Test func aSavedPlanIsCarriedOutAsItIs() throws {
+    _ = try server.run("plan --only /ferry-street --save-plan plan.json")
+    try server.write(
+      "---\ntitle: New\nplace: {locality: San Francisco}\n---\n", to: "Content/ferry-street/new.md")
+    let text = try push("plan.json")
+    #expect(text.contains("Done: 3 registered, 0 changed, 0 deactivated. 3 more changes are left"))
+    #expect(try server.state().links == Array(Self.links[1...3]))
+    // What is done is not stale.
+    #expect(try push("plan.json").contains("Done: 0 registered"))
+    #expect(try server.state().writes == [])
+    #expect(try push("plan.json --limit 1", status: 64).contains("carried out as it is"))
+    #expect(try push("Content", status: 64).contains("is a folder, not a plan. '--site' names the site"))
+    #expect(try push("Content/site.yml", status: 64).contains("is not a plan that"))
+  }
+
+  @Test func aStalePlanChangesNothing() throws {
+    _ = try server.run("plan --save-plan plan.json")
+    try server.write(Self.mission, to: "Content/ferry-street/mission.md")
+    let text = try push("plan.json", status: 3)
+    #expect(text.contains("the plan 'plan.json' is stale") && text.contains(Self.links[3]), "\(text)")
+    #expect(try server.state().writes == [])
+    _ = try server.run("plan --save-plan plan.json")
+    #expect(try push("plan.json").contains("Done: 5 registered"))
+    // Somebody else changes what the plan was about to change.
+    try server.write(
+      Self.mission.replacing("action: view", with: "action: play"), to: "Content/ferry-street/mission.md")
+    _ = try server.run("plan --save-plan plan.json")
+    try server.write(Self.mission, to: "Content/ferry-street/mission.md")
+    #expect(try push("plan.json", status: 3).contains("is stale"))
+    _ = try server.state()
+    try server.write("---\ntitle: Gone\ndraft: true\n---\n", to: "Content/ferry-street/mission.md")
+    #expect(try push("plan.json --allow-removal", status: 3).contains("is stale"))
+    #expect(try server.state().writes == [])
+  }
+
+  @Test func aSavedPlanIsFinishedAfterAKill() throws {
+    _ = try server.run("plan --save-plan plan.json")
+    try server.control(["killAt": 22])
+    let killed = try server.run("push plan.json") { try server.control(["pid": .number(String($0))]) }
+    #expect(killed.isKilled)
+    try server.control(["killAt": 0])
+    #expect(try push("plan.json").contains("Done: "))
+    let state = try server.state()
+    #expect(state.links == Self.links && state.completeImages == 5)
+  }
+
   @Test func manyRemovalsAreRefused() throws {
     let old = (0..<11).map { number -> JSONValue in
       [

@@ -5,7 +5,9 @@ package import ClipsiteSiteModel
 /// The difference between the experiences that a site wants and those that are registered.
 package struct ExperiencePlan: Sendable {
   /// The steps of the plan, in the order of the site. Removals come last.
-  package let entries: [PlannedExperience]
+  package private(set) var entries: [PlannedExperience]
+  /// Indicates whether steps of the whole plan are left out.
+  private(set) var isPartial = false
   /// The number of experiences in service now.
   private let registeredCount: Int
 
@@ -51,6 +53,14 @@ package struct ExperiencePlan: Sendable {
   /// The entries with an action.
   package func entries(_ action: PlannedExperience.Action) -> [PlannedExperience] {
     entries.filter { $0.action == action }
+  }
+
+  /// Returns the part of the plan with some of the entries.
+  func filter(_ isIncluded: (PlannedExperience) -> Bool) -> ExperiencePlan {
+    var part = self
+    part.entries = entries.filter(isIncluded)
+    part.isPartial = isPartial || part.entries.count < entries.count
+    return part
   }
 
   /// Indicates whether there is nothing to do.

@@ -40,7 +40,8 @@ package struct ExperiencePush {
   ) -> PushOutcome {
     var run = Run(push: self, didFinish: didFinish, isStopped: isStopped)
     run.carryOut(plan, removes: removes)
-    if run.outcome.isComplete { journal.clear() }
+    // The images of steps that are left out may be there already.
+    if run.outcome.isComplete, !plan.isPartial { journal.clear() }
     return run.outcome
   }
 

@@ -41,10 +41,14 @@ enum ExperienceCommands {
       .init("experiences plan", "Compare with App Store Connect."),
       .init("experiences plan --save registered.json", "Save the registered experiences."),
       .init(
+        "experiences plan --only /ferry-street --save-plan plan.json",
+        "Save the part of the plan below a path, to push it later."),
+      .init(
         "experiences plan --against registered.json --exit-code", "Compare without the network, as a check."),
     ],
     options: [
-      .site, .against, .save, .exitCode, .removalDomain, .resendPlaces, .endpoint, .strict, .workers, .format,
+      .site, .against, .save, .savePlan, .only, .limit, .exitCode, .removalDomain, .resendPlaces, .endpoint,
+      .strict, .workers, .format,
       .quiet,
     ],
     statuses: [.success, .contentErrors, .changes, .denied, .usage, .inputOutput],
@@ -65,14 +69,24 @@ enum ExperienceCommands {
       that the site does not have stay, unless `--removal-domain` names the domain. The next run finishes a
       run that you stopped, or that reached the limit of requests. It uploads no image twice.
 
+      Try a chain with a few locations first: `--only` and `--limit` select them. With PLAN, a file of
+      `clipsite experiences plan --save-plan`, clipsite makes exactly the changes in that file. If the site
+      or App Store Connect has changed since then, it makes none of them, and names the URLs.
+
       The key comes from the environment, as for `clipsite experiences plan`.
       """,
     examples: [
       .init("experiences push --dry-run", "Show what would be done."),
+      .init("experiences push --only ferry-street --limit 3", "Try three locations of a folder."),
+      .init("experiences push plan.json", "Make the changes of a saved plan."),
       .init("experiences push --allow-removal", "Register, change, and deactivate what is gone."),
     ],
+    positionals: [
+      Positional(.file("PLAN"), isOptional: true, "A plan that `experiences plan --save-plan` wrote.")
+    ],
     options: [
-      .site, .dryRunOfPublishing, .removesExperiences, .removalDomain, .maxRemoval, .resendPlaces, .endpoint,
+      .site, .dryRunOfPublishing, .only, .limit, .removesExperiences, .removalDomain, .maxRemoval,
+      .resendPlaces, .endpoint,
       .strict, .workers, .format, .quiet,
     ],
     statuses: [
@@ -127,6 +141,13 @@ extension CommandOption {
     "against", .file("FILE"), "Compare with a file of `--save`, or with answers of the API, instead.")
   package static let save = CommandOption(
     "save", .file("FILE"), "Write the registered experiences to a file.")
+  static let savePlan = CommandOption(
+    "save-plan", .file("FILE"), "Write the plan to a file, for `push FILE`.")
+  static let only = CommandOption(
+    "only", .text("PATH"), repeats: true,
+    "Only the experiences at or below a file, a folder, or a URL or its path.")
+  static let limit = CommandOption(
+    "limit", .integer("N", 1...1_000_000_000), "Only the first N changes.")
   static let group = CommandOption(
     "group", .choice(ExperienceGroup.allCases.map(\.rawValue)), "List all experiences of this group.")
   static let exitCode = CommandOption("exit-code", .flag, "End with status 2 when there are changes.")

@@ -59,6 +59,8 @@ struct PushSummary: JSONRecord {
   let outcome: PushOutcome
   /// The number of experiences that the site no longer needs, and that nobody allowed to deactivate.
   let left: Int
+  /// The number of changes that this run leaves out, because it carries out a part of the plan.
+  var leftOut = 0
   /// The exit status of a run that was stopped.
   var stopStatus = ExitStatus.interrupted
 
@@ -77,10 +79,15 @@ struct PushSummary: JSONRecord {
       "\(ProgressLine.grouped(count(.create))) registered, \(ProgressLine.grouped(count(.update))) changed, "
       + "\(ProgressLine.grouped(count(.deactivate))) deactivated"
     guard outcome.isComplete else { return "Not finished: \(counts). Run the command again to finish." }
-    let rest =
-      left == 0
-      ? "" : " \(ProgressLine.grouped(left)) no longer needed. '--allow-removal' deactivates what is."
-    return "Done: \(counts).\(rest)"
+    var text = "Done: \(counts)."
+    if leftOut > 0 {
+      text +=
+        " \(ProgressLine.grouped(leftOut)) more \(leftOut == 1 ? "change is" : "changes are") left for another run."
+    }
+    if left > 0 {
+      text += " \(ProgressLine.grouped(left)) no longer needed. '--allow-removal' deactivates what is."
+    }
+    return text
   }
 
   var failures: [FailureEvent] {

@@ -2,6 +2,7 @@ import ClipsiteAppStoreConnect
 import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 
@@ -41,19 +42,36 @@ struct ExperiencesSession {
         registered = try RegisteredExperiences(of: AppClipRecord(of: set.app, client).id, client)
       }
       try save(registered)
-      let plan = try plan(of: set, against: registered)
+      let plan = try part(of: plan(of: set, against: registered), removes: true)
       show(plan, listsChanges: true)
+      if let path = arguments.path(.savePlan) {
+        try write(SavedPlan.document(of: plan, for: set.app.clipBundleID), to: path)
+      }
       return arguments.has(.exitCode) && !plan.isEmpty ? .changes : .success
     }
   }
 
   /// Brings App Store Connect in step with the site.
   func push() throws(CommandFailure) -> ExitStatus {
+    if arguments.positional(0) != nil, arguments.has(.only) || arguments.has(.limit) {
+      throw .usage("a saved plan is carried out as it is. '--only' and '--limit' are options of `plan` then")
+    }
+    if let path = arguments.path(0), (try? FileStore.isFolder(path)) == true {
+      throw .usage("'\(arguments.positional(0) ?? "")' is a folder, not a plan. '--site' names the site")
+    }
     let set = try experiences()
     return talk { () throws(ConnectError) in
       let client = try client()
       let clip = try AppClipRecord(of: set.app, client)
-      let plan = try plan(of: set, against: RegisteredExperiences(of: clip.id, client))
+      let whole = try plan(of: set, against: RegisteredExperiences(of: clip.id, client))
+      let plan: ExperiencePlan
+      if let path = arguments.path(0) {
+        let (part, stale) = try SavedPlan(file: path, of: clip.bundleID).compare(with: whole)
+        guard stale.isEmpty else { return refuse(stale, of: path) }
+        plan = part
+      } else {
+        plan = try part(of: whole, removes: arguments.has(.removesExperiences))
+      }
       let isDryRun = arguments.has(.dryRunOfPublishing)
       show(plan, listsChanges: isDryRun)
       let removes = arguments.has(.removesExperiences)
@@ -63,7 +81,8 @@ struct ExperiencesSession {
       }
       if isDryRun { return .success }
       let push = ExperiencePush(client, clip: clip.id, journal: UploadJournal(siteFolder: arguments.site))
-      return carryOut(plan, with: push, removes: removes)
+      let leftOut = whole.steps(removes: removes) - plan.steps(removes: removes)
+      return carryOut(plan, with: push, removes: removes, leftOut: leftOut)
     }
   }
 
@@ -112,16 +131,34 @@ struct ExperiencesSession {
     }
   }
 
-  private func carryOut(_ plan: ExperiencePlan, with push: ExperiencePush, removes: Bool) -> ExitStatus {
-    let total = plan.entries.count { $0.action != .unchanged && (removes || $0.action != .deactivate) }
+  /// Returns the part of a plan that the options select.
+  private func part(of plan: ExperiencePlan, removes: Bool) throws(ConnectError) -> ExperiencePlan {
+    try plan.only(arguments.texts(.only)).limited(to: arguments.integer(.limit), removes: removes)
+  }
+
+  /// Reports that a saved plan is not what a push would do now.
+  private func refuse(_ stale: [String], of path: String) -> ExitStatus {
+    let rest = stale.count > 3 ? " and \(ProgressLine.grouped(stale.count - 3)) more" : ""
+    context.fail(
+      FailureEvent(
+        message: "the plan '\(path)' is stale, because the site or App Store Connect has changed for "
+          + "\(stale.prefix(3).joined(separator: ", "))\(rest). Nothing was changed",
+        fix: "make the plan again, and look at it"))
+    return .refused
+  }
+
+  private func carryOut(
+    _ plan: ExperiencePlan, with push: ExperiencePush, removes: Bool, leftOut: Int
+  ) -> ExitStatus {
     let progress = PublishProgress(
-      on: context.terminal, of: total, counting: "experiences", isQuiet: context.isQuiet)
+      on: context.terminal, of: plan.steps(removes: removes), counting: "experiences",
+      isQuiet: context.isQuiet)
     let outcome = push.run(
       plan, removes: removes,
       didFinish: progress.add, isStopped: { [stop] in stop?.isStopped ?? false })
     progress.finish()
     let summary = PushSummary(
-      outcome: outcome, left: removes ? 0 : plan.entries(.deactivate).count,
+      outcome: outcome, left: removes ? 0 : plan.entries(.deactivate).count, leftOut: leftOut,
       stopStatus: stop?.status ?? .interrupted)
     context.fail(summary.failures, counting: "experience")
     context.show(result: summary)
@@ -164,9 +201,12 @@ struct ExperiencesSession {
   }
 
   private func save(_ registered: RegisteredExperiences) throws(ConnectError) {
-    guard let path = arguments.path(.save) else { return }
+    if let path = arguments.path(.save) { try write(registered.document, to: path) }
+  }
+
+  private func write(_ document: JSONValue, to path: String) throws(ConnectError) {
     do throws(SystemError) {
-      try FileStore.save(registered.document.bytes(.pretty) + [UInt8(ascii: "\n")], at: path)
+      try FileStore.save(document.bytes(.pretty) + [UInt8(ascii: "\n")], at: path)
     } catch {
       throw .system(error)
     }
