@@ -125,7 +125,7 @@ struct ConnectClientTests {
   @Test func refusalsTellTheCodeAndDetail() throws {
     try fault(409, times: 1)
     let error = #expect(throws: ConnectError.self) { try clips(client()) }
-    #expect(error == .service("App Store Connect answers 409: SOME_CODE: as asked"))
+    #expect(error == .rejected("App Store Connect answers 409: SOME_CODE: as asked"))
     try fault(403, times: 1)
     let denied = #expect(throws: ConnectError.self) { try clips(client()) }
     guard case .denied = denied else { return #expect(Bool(false), "\(String(describing: denied))") }

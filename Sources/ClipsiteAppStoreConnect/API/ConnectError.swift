@@ -13,6 +13,8 @@ package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
   case denied(String)
   /// App Store Connect takes no more requests for now.
   case limited(String)
+  /// App Store Connect refused the contents of a request, which surely had no effect (409, 422).
+  case rejected(String)
   /// App Store Connect refused a request, or gave no answer that makes sense.
   case service(String)
   /// Somebody stopped the run.
@@ -26,7 +28,7 @@ package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .system(let error): VisibleText.escaped(error.description)
-    case .usage(let text), .denied(let text), .limited(let text), .service(let text):
+    case .usage(let text), .denied(let text), .limited(let text), .rejected(let text), .service(let text):
       VisibleText.escaped(text)
     case .stopped: "the run was stopped"
     }
@@ -36,7 +38,7 @@ package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
   var endsTheRun: Bool {
     switch self {
     case .denied, .limited, .usage, .system, .stopped: true
-    case .service: false
+    case .rejected, .service: false
     }
   }
 }
@@ -84,6 +86,7 @@ struct APIFault {
     case _ where isTransient && time != nil:
       return .limited(
         "\(answer). Run the command again at \(time?.text ?? ""), and it goes on where it stopped")
+    case 409, 422: return .rejected(answer)
     case 300..<400: return .service("\(answer). The API is elsewhere")
     default: return .service(answer)
     }

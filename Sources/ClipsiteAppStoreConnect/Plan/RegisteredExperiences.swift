@@ -104,6 +104,8 @@ package struct RegisteredExperience: Hashable, Sendable {
 
   /// A picture.
   package struct Image: Hashable {
+    /// The identifier, or `nil` if it cannot be one.
+    let id: String?
     let fileName: String?
     let fileSize: Int?
     /// The MD5 digest of the file, in hexadecimal digits.
@@ -142,8 +144,10 @@ package struct RegisteredExperience: Hashable, Sendable {
       words[found["language"]?.text ?? ""] = [found["title"]?.text, subtitle]
     }
     self.words = words
-    image = (relationships?["headerImage"]?["data"]).flatMap { included[Self.key($0)]?["attributes"] }.map {
+    let picture = relationships?["headerImage"]?["data"]
+    image = picture.flatMap { included[Self.key($0)]?["attributes"] }.map {
       Image(
+        id: picture?["id"]?.text.flatMap { Resource.isIdentifier($0) ? $0 : nil },
         fileName: $0["fileName"]?.text, fileSize: $0["fileSize"]?.integer,
         checksum: $0["sourceFileChecksum"]?.text, state: $0["assetDeliveryState"]?["state"]?.text)
     }

@@ -38,7 +38,8 @@ package struct ExperiencePush {
     _ plan: ExperiencePlan, removes: Bool, didFinish: @escaping () -> Void = {},
     isStopped: @escaping () -> Bool = { false }
   ) -> PushOutcome {
-    var run = Run(push: self, didFinish: didFinish, isStopped: isStopped)
+    var run = Run(
+      push: self, didFinish: didFinish, isStopped: isStopped, shared: SharedImages(of: plan))
     run.carryOut(plan, removes: removes)
     // The images of steps that are left out may be there already.
     if run.outcome.isComplete, !plan.isPartial { journal.clear() }
@@ -47,16 +48,49 @@ package struct ExperiencePush {
 
   // MARK: Steps
 
-  private func beginImage(of entry: PlannedExperience) throws(ConnectError) -> String? {
+  /// Begins the upload of the image of an experience.
+  ///
+  /// - Parameter mayShare: Whether the image of another experience is there, or comes before this one.
+  /// - Returns: The identifier, or `nil` if the experience needs no image or tries to share one.
+  private func beginImage(
+    of entry: PlannedExperience, mayShare: Bool
+  ) throws(ConnectError) -> String? {
     guard entry.needsImage, let image = entry.image else { return nil }
+    if mayShare, !upload.isBegun(image, for: entry.link) { return nil }
     return try upload.begin(image, for: entry.link)
   }
 
-  /// Registers or changes an experience whose picture is on its way.
-  private func send(_ entry: PlannedExperience, image begun: String?) throws(ConnectError) {
+  /// Registers or changes an experience whose image is on its way, or shared.
+  private func send(
+    _ entry: PlannedExperience, image begun: String?, _ shared: SharedImages
+  ) throws(ConnectError) {
+    guard entry.needsImage, let file = entry.image else { return try send(entry, image: nil) }
+    if begun == nil, let id = shared.identifier(of: file) {
+      do throws(ConnectError) {
+        try send(entry, image: id)
+        return shared.settle(.proven)
+      } catch {
+        // Whether the image is at fault shows when the same experience is sent with another one.
+        guard case .rejected = error, shared.acceptance == .unknown else { throw error }
+      }
+      try sendWithUpload(of: entry, file, begun: nil, shared)
+      return shared.settle(.refused)
+    }
+    try sendWithUpload(of: entry, file, begun: begun, shared)
+  }
+
+  private func sendWithUpload(
+    of entry: PlannedExperience, _ file: HeaderImage, begun: String?, _ shared: SharedImages
+  ) throws(ConnectError) {
+    let begun = if let begun { begun } else { try upload.begin(file, for: entry.link) }
+    let image = try upload.finish(begun, file, for: entry.link)
+    try send(entry, image: image)
+    journal.forget(file, for: entry.link)
+    shared.add(image, of: file)
+  }
+
+  private func send(_ entry: PlannedExperience, image: String?) throws(ConnectError) {
     guard let wanted = entry.wanted else { return }
-    var image: String?
-    if let begun, let file = entry.image { image = try upload.finish(begun, file, for: entry.link) }
     let body = ExperienceBody(experience: wanted.experience)
     if let registered = entry.registered {
       _ = try client.send(
@@ -66,7 +100,6 @@ package struct ExperiencePush {
       _ = try client.send(
         "POST", Resource.experience.path, body: body.creation(clip: clip, image: image), repetition: .harmful)
     }
-    if let file = entry.image, image != nil { journal.forget(file, for: entry.link) }
   }
 
   private func deactivate(_ entry: PlannedExperience) throws(ConnectError) {
@@ -81,6 +114,7 @@ package struct ExperiencePush {
     let push: ExperiencePush
     let didFinish: () -> Void
     let isStopped: () -> Bool
+    let shared: SharedImages
     var outcome = PushOutcome()
 
     mutating func carryOut(_ plan: ExperiencePlan, removes: Bool) {
@@ -97,19 +131,27 @@ package struct ExperiencePush {
 
     private mutating func carryOut(_ batch: ArraySlice<PlannedExperience>) -> Bool {
       var begun: [(entry: PlannedExperience, image: String?)] = []
+      // An image that is on its way is not sent again for the next experience.
+      var underWay: Set<String> = []
       for entry in batch {
         guard isGoingOn() else { return false }
         do throws(ConnectError) {
-          begun.append((entry, try push.beginImage(of: entry)))
+          begun.append((entry, try push.beginImage(of: entry, mayShare: mayShare(entry, underWay))))
+          if let image = entry.image { underWay.insert(image.checksum) }
         } catch {
           guard fail(entry, because: error) else { return false }
         }
       }
       for (entry, image) in begun {
-        let step = { [push] () throws(ConnectError) in try push.send(entry, image: image) }
+        let step = { [push, shared] () throws(ConnectError) in try push.send(entry, image: image, shared) }
         guard attempt(entry, step) else { return false }
       }
       return true
+    }
+
+    private func mayShare(_ entry: PlannedExperience, _ underWay: Set<String>) -> Bool {
+      guard let image = entry.image, shared.acceptance != .refused else { return false }
+      return shared.identifier(of: image) != nil || underWay.contains(image.checksum)
     }
 
     private mutating func attempt(

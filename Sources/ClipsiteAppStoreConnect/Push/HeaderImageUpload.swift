@@ -19,6 +19,11 @@ struct HeaderImageUpload {
     return try reserve(image, for: link)
   }
 
+  /// Indicates whether an upload of the picture for an experience was begun before.
+  func isBegun(_ image: HeaderImage, for link: String) -> Bool {
+    journal.identifier(of: image, for: link) != nil
+  }
+
   /// Waits until a picture can be used.
   ///
   /// - Parameter id: The identifier that `begin` gave.
@@ -83,8 +88,10 @@ struct HeaderImageUpload {
       attributes = try self.attributes(of: id)
     } catch {
       // It may be gone. A new one costs little.
-      if case .service = error { return false }
-      throw error
+      switch error {
+      case .service, .rejected: return false
+      default: throw error
+      }
     }
     switch DeliveryState(attributes) {
     case .complete, .processing: return true

@@ -79,6 +79,7 @@ struct ExperiencesSession {
         context.fail(FailureEvent(message: refusal))
         return .refused
       }
+      showEstimate(of: plan, removes: removes)
       if isDryRun { return .success }
       let push = ExperiencePush(client, clip: clip.id, journal: UploadJournal(siteFolder: arguments.site))
       let leftOut = whole.steps(removes: removes) - plan.steps(removes: removes)
@@ -134,6 +135,13 @@ struct ExperiencesSession {
   /// Returns the part of a plan that the options select.
   private func part(of plan: ExperiencePlan, removes: Bool) throws(ConnectError) -> ExperiencePlan {
     try plan.only(arguments.texts(.only)).limited(to: arguments.integer(.limit), removes: removes)
+  }
+
+  /// Shows how many requests a plan needs, unless they are few.
+  private func showEstimate(of plan: ExperiencePlan, removes: Bool) {
+    let estimate = PushEstimate(of: plan, removes: removes)
+    guard let text = estimate.text, !context.isQuiet else { return }
+    context.terminal.error.print(text)
   }
 
   /// Reports that a saved plan is not what a push would do now.
@@ -219,7 +227,7 @@ extension ConnectError {
     case .system: .inputOutput
     case .usage: .usage
     case .denied: .denied
-    case .limited, .service: .contentErrors
+    case .limited, .rejected, .service: .contentErrors
     case .stopped: .interrupted
     }
   }

@@ -72,11 +72,13 @@ final class AppStoreServer {
     State(try JSONParser.parse(transfers.send(HTTPRequest("GET", "\(url)/_state")).body).value)
   }
 
-  func write(_ text: String, to path: String) throws {
+  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  func write(_ data: Data, to path: String) throws {
     let url = URL(filePath: "\(folder)/\(path)")
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try data.write(to: url)
   }
 
   /// What the server holds.

@@ -144,7 +144,7 @@ enum AppStoreServerScript {
                 links['next'] = host + path + '?' + urllib.parse.urlencode(query, doseq=True)
             return 200, {'data': page, 'included': included, 'links': links}
 
-        def relations(self, data, included, needed):
+        def relations(self, data, included, needed, own=None):
             found = data.get('relationships', {})
             for name in needed: require(name in found, 409, 'ENTITY_ERROR.RELATIONSHIP.REQUIRED', name)
             result = {}
@@ -153,6 +153,10 @@ enum AppStoreServerScript {
                 require(image['type'] == IMAGES and image['id'] in images, 409, 'ENTITY_ERROR.RELATIONSHIP.INVALID', 'image')
                 state = images[image['id']]['attributes']['assetDeliveryState']['state']
                 require(state == 'COMPLETE', 409, 'STATE_ERROR', 'the image is ' + state)
+                users = [id for id, item in experiences.items()
+                         if item['relationships'].get('headerImage', {}).get('data') == image]
+                require(control.get('sharesImages') or users in ([], [own]), 409,
+                        'ENTITY_ERROR.RELATIONSHIP.INVALID', 'the image belongs to another experience')
                 result['headerImage'] = {'data': image}
             if 'localizations' in found:
                 inline = {item['id']: item for item in included}
@@ -211,7 +215,7 @@ enum AppStoreServerScript {
             require(set(attributes) <= CHANGEABLE | {'removed'}, 409, 'ENTITY_ERROR.ATTRIBUTE.NOT_ALLOWED', str(attributes))
             if 'place' in attributes: attributes['place'] = self.rewritten(attributes['place'])
             if attributes.pop('removed', False): item['attributes']['status'] = 'DEACTIVATED'
-            relations = self.relations(data, included, [])
+            relations = self.relations(data, included, [], id)
             item['attributes'].update(attributes)
             item['relationships'].update(relations)
             return 200, {'data': item}

@@ -1,0 +1,33 @@
+/// The number of requests that a push needs, for people who plan their hour.
+package struct PushEstimate: Hashable, Sendable {
+  /// The requests for one uploaded image that count: its reservation, its confirmation, and questions until it
+  /// can be used. Its bytes go to another server.
+  private static let requestsOfAnImage = 6
+
+  /// The number of experiences to register or change, and to deactivate.
+  package let steps: Int
+  /// The number of uploads if several experiences can share an image.
+  package let sharedUploads: Int
+  /// The number of uploads if each experience needs a separate one.
+  package let separateUploads: Int
+
+  /// Estimates a plan.
+  ///
+  /// - Parameter removes: Whether experiences are taken out of service.
+  package init(of plan: ExperiencePlan, removes: Bool) {
+    let additions = (plan.entries(.create) + plan.entries(.update)).filter(\.needsImage)
+    steps = plan.steps(removes: removes)
+    separateUploads = additions.count
+    let shared = SharedImages(of: plan)
+    let images = additions.compactMap(\.image).filter { shared.identifier(of: $0) == nil }
+    sharedUploads = Set(images.map(\.checksum)).count
+  }
+
+  /// The number of requests at most, unless App Store Connect is slow, if images are shared.
+  package var sharedRequests: Int { steps + sharedUploads * Self.requestsOfAnImage }
+  /// The same number if each experience needs a separate image. The first try to share one is refused.
+  package var separateRequests: Int {
+    let tries = sharedUploads < separateUploads ? 1 : 0
+    return steps + separateUploads * Self.requestsOfAnImage + tries
+  }
+}
