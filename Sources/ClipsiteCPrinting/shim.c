@@ -49,6 +49,7 @@ static struct {
   int (*surface_status)(cairo_surface_t *);
   void (*surface_destroy)(cairo_surface_t *);
   cairo_t *(*new)(cairo_surface_t *);
+  const char *(*version)(void);
   void (*save)(cairo_t *);
   void (*restore)(cairo_t *);
   void (*transform)(cairo_t *, const cairo_matrix *);
@@ -132,6 +133,7 @@ static bool find_cairo(void *library) {
                                         {"cairo_surface_status", &call.surface_status},
                                         {"cairo_surface_destroy", &call.surface_destroy},
                                         {"cairo_create", &call.new},
+                                        {"cairo_version_string", &call.version},
                                         {"cairo_save", &call.save},
                                         {"cairo_restore", &call.restore},
                                         {"cairo_transform", &call.transform},
@@ -229,6 +231,8 @@ const char *clipsite_printing_load(void) {
   pthread_once(&once, load);
   return missing;
 }
+
+const char *clipsite_printing_version(void) { return call.version(); }
 
 // MARK: Text
 

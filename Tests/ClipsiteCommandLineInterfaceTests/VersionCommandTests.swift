@@ -11,7 +11,8 @@ struct VersionCommandTests {
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.first == "clipsite \(CommandLineTool.currentVersion)")
     let names = lines.dropFirst().map { String($0.prefix { $0 != " " }) }
-    #expect(names == ["commit", "libcmark", "libyaml", "libcrypto", "libcurl", "libqrencode", "libvips"])
+    #expect(
+      names == ["commit", "libcmark", "libyaml", "libcrypto", "libcurl", "libqrencode", "librsvg", "libvips"])
     for name in ["libcmark", "libyaml", "libcrypto"] {
       let line = try #require(lines.first { $0.hasPrefix(name) })
       #expect(line.contains(/\ [0-9]+\.[0-9]+\.[0-9]+$/), "\(line)")

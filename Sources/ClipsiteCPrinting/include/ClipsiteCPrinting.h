@@ -14,6 +14,9 @@
 // one that is missing or too old.
 const char *clipsite_printing_load(void);
 
+// The version of cairo, as in "1.16.0". Only when all libraries are there, as everything below.
+const char *clipsite_printing_version(void);
+
 // Adds a font file for this process. The first family name in it goes into the buffer. False when it is no font.
 bool clipsite_printing_add_font(const char *path, char *family, size_t capacity);
 

@@ -4,6 +4,7 @@ import ClipsiteCryptography
 import ClipsiteHTTPClient
 import ClipsitePictures
 import ClipsiteQRCodes
+import ClipsiteSigns
 
 /// `clipsite version`.
 enum VersionCommand {
@@ -33,6 +34,10 @@ enum VersionCommand {
     return commit.isEmpty ? "unknown" : commit
   }
 
+  private static var printingVersion: String {
+    (try? PrintLibrary()).map { "with cairo \($0.version)" } ?? "not installed (for codes --sign)"
+  }
+
   /// The libraries, those first that every command needs.
   private static var libraries: [(String, String)] {
     let images = Result { () throws(ImageLibraryError) in try ImageLibrary().version }
@@ -45,7 +50,8 @@ enum VersionCommand {
       ("libcmark", ParserVersions.markdown), ("libyaml", ParserVersions.yaml),
       ("libcrypto", CryptographyVersion.text),
       ("libcurl", CurlLibrary.version ?? "not installed (for publish, verify, and experiences)"),
-      ("libqrencode", QRCode.libraryVersion ?? "not installed (for codes)"), ("libvips", imageVersion),
+      ("libqrencode", QRCode.libraryVersion ?? "not installed (for codes)"),
+      ("librsvg", printingVersion), ("libvips", imageVersion),
     ]
   }
 }

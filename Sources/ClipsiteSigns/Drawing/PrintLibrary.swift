@@ -14,6 +14,9 @@ package struct PrintLibrary: Sendable {
     if let name = clipsite_printing_load() { throw Missing(name: String(cString: name)) }
   }
 
+  /// The version of cairo, as in `1.16.0`.
+  package var version: String { String(cString: clipsite_printing_version()) }
+
   /// Adds a font file for this process, and returns the name of its family, or `nil` if it is no font.
   func addFont(_ path: String) -> String? {
     var family = [CChar](repeating: 0, count: 256)
