@@ -12,7 +12,9 @@ struct SignTemplateTests {
     return (SignTemplate("x", file, &diagnostics), diagnostics)
   }
 
-  private static let background = #"<rect id="background" width="9" height="9"/>"#
+  private static let background =
+    #"<style id="brand-style"/><rect id="background" width="9" height="9"/>"#
+    + #"<text id="fallback" style="inline-size:9px"/>"#
   private static let code = #"<rect id="qr" x="20" y="30" width="50" height="50"/>"#
 
   @Test func readsSizesAndSlots() throws {
@@ -26,12 +28,12 @@ struct SignTemplateTests {
     #expect(sign.height == 210)
     #expect(sign.fold == 105)
     #expect(sign.distance == 500)
-    #expect(sign.slots.map(\.slot) == [.qr, .headline])
+    #expect(sign.slots.map(\.slot) == [.fallback, .qr, .headline])
     let headline = try #require(sign.slots.last?.text)
     #expect(headline.width == 80)
     #expect(headline.lineCount == 2)
     #expect(headline.weight == 700)
-    let point = sign.slots[1].transform.bounds(of: SignBox(x: 1, y: 2, width: 0, height: 0))
+    let point = sign.slots[2].transform.bounds(of: SignBox(x: 1, y: 2, width: 0, height: 0))
     #expect(abs(point.x - 9) < 1e-9)
     #expect(abs(point.y - 18) < 1e-9)
   }
@@ -73,7 +75,7 @@ struct SignTemplateTests {
     let (template, diagnostics) = read(body + Self.code)
     #expect(template != nil)
     #expect(diagnostics.allSatisfy { $0.code == .doubtfulSign })
-    #expect(diagnostics.count == (body.isEmpty ? 1 : 2))
+    #expect(diagnostics.count == (body.isEmpty ? 3 : 4))
   }
 
   /// A drawing cut anywhere, and with a byte changed anywhere, is read or refused.

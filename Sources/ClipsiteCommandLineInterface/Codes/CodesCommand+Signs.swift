@@ -42,9 +42,11 @@ extension CodesCommand {
     let mirrored = try attempt(templates.file("\(kind).rtl")).map { SignTemplate(kind, $0, &diagnostics) }
     let brand = try attempt(SignBrand(site, in: context.folder, library, &diagnostics))
     guard let template, !DiagnosticList(diagnostics).hasErrors else { return nil }
+    let sheet = SignSheet(template, on: paper, bleeds: !arguments.has(.noBleed))
+    if sheet.isTooSmall { throw .usage("the sign '\(kind)' is too large for this paper. Choose another") }
     return SignMaker(
       list, shortURLs: CodeList(site, prefersShortURLs: true), of: site, in: context.folder, template,
-      mirrored: mirrored ?? nil, on: SignSheet(template, on: paper, bleeds: !arguments.has(.noBleed)), brand,
+      mirrored: mirrored ?? nil, on: sheet, brand,
       library
     ) { try? FileStore.read("\(folder.path)/\(CodeFiles.appClipCode($0))", limit: 16 << 20) }
   }
@@ -61,7 +63,9 @@ extension CodesCommand {
       folder.write(paths, keeping: { !SignFiles.contains($0, of: kind) }) { index throws(SystemError) in
         let title = isCombined ? site.configuration.name : maker.codes[index].title
         guard let pdf = (try? maker.pdf(of: sheets[index], title: title)) ?? nil else {
-          throw SystemError("cannot draw", "\(folder.path)/\(paths[index])", reason: "librsvg failed")
+          throw SystemError(
+            "cannot draw", "\(folder.path)/\(paths[index])", reason: "librsvg failed",
+            fix: "simplify the drawing")
         }
         progress.update(index + 1)
         return pdf

@@ -92,6 +92,10 @@ struct CodesCommand {
     for option in [CommandOption.combined, .noBleed] where arguments.has(option) && !arguments.has(.sign) {
       throw .usage("\(option.spelling) is for signs. Add --sign counter or --sign tent")
     }
+    let others: [CommandOption] = [.fit, .generate, .template, .foreground, .background, .reading, .logo]
+    for option in others where arguments.has(option) && arguments.has(.sign) {
+      throw .usage("\(option.spelling) is not for signs. Leave it out, or leave out --sign")
+    }
     if paper == .a6, !arguments.has(.sign) {
       throw .usage("sheets of codes are printed on A4 or letter. A6 is for --sign")
     }

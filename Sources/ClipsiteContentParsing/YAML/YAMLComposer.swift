@@ -17,7 +17,7 @@ struct YAMLComposer {
     var node = 0
     var count: Int32 = 0
     var isMapping = false
-    /// Whether a key in it is a mapping or a list, which is reported.
+    /// Indicates whether a key in it is a mapping or a list, which is reported.
     var hasUnfitKey = false
   }
 

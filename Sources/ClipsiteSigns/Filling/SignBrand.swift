@@ -88,18 +88,32 @@ package struct SignBrand: Sendable {
     let source = site[asset].source
     let bytes = try FileStore.read(
       content.systemPath(of: source), within: content.path, limit: Self.sizeLimit)
-    let svg = Self.drawing(bytes)
-    if let ratio = library.ratio(of: svg) { return (svg, ratio) }
+    let header = try? bytes.withUnsafeBytes { try ImageHeader($0) }
+    let svg = Self.drawing(bytes, header)
+    if let svg, let ratio = library.ratio(of: svg) {
+      if let header, header.width * header.height > Self.mostPixels {
+        diagnostics.report(
+          .doubtfulSign, at: SourceRange(content.displayPath(of: source)),
+          "the logo has \(header.width) by \(header.height) pixels, which each face of a sign contains",
+          fix: "name an SVG file, or export it with at most 1,500 by 1,000 pixels")
+      }
+      return (svg, ratio)
+    }
     diagnostics.report(
       .doubtfulSign,
       at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName), named.range.bytes),
-      "the logo \(source) cannot be printed", fix: "name an SVG or PNG file with a size")
+      "the logo \(source) cannot be printed", fix: "name an SVG file with a size, or a PNG or JPEG file")
     return nil
   }
 
-  /// A picture as a drawing. A raster picture becomes the only thing in one.
-  private static func drawing(_ bytes: [UInt8]) -> [UInt8] {
-    guard let header = try? bytes.withUnsafeBytes({ try ImageHeader($0) }) else { return bytes }
+  /// The number of pixels of a logo that needs more room in a file than everything else.
+  private static let mostPixels = 1_500_000
+
+  /// A picture as a drawing, or `nil` for a kind that cannot be printed. A raster picture becomes the only
+  /// thing in one.
+  private static func drawing(_ bytes: [UInt8], _ header: ImageHeader?) -> [UInt8]? {
+    guard let header else { return bytes }
+    guard header.format == .png || header.format == .jpeg else { return nil }
     let size = "width=\"\(header.width)\" height=\"\(header.height)\""
     let picture = "data:\(header.format.mediaType);base64,\(Base64.text(bytes))"
     return Array(

@@ -27,7 +27,9 @@ struct SignFill: Sendable {
   /// The codes with their quiet zones, in the coordinates of the template.
   private(set) var codes: [(id: String, side: Double, zone: SignBox)] = []
   /// The App Clip Codes.
-  private(set) var codePictures: [(id: String, side: Double)] = []
+  private(set) var codePictures: [(id: String, side: Double, zone: SignBox)] = []
+  /// Indicates whether the file of the App Clip Code is no drawing.
+  private(set) var hasDamagedCode = false
   /// The texts, in the coordinates of the template.
   private(set) var inks: [(id: String, box: SignBox)] = []
   /// The texts that do not fit, by the `id` of their slot.
@@ -147,33 +149,30 @@ struct SignFill: Sendable {
     pictures.append((picture, box, placement(of: slot, at: box.x + box.width / 2)))
   }
 
-  /// The code on white with its quiet zone, in black: no color of a brand makes it harder to read.
+  /// The code with its quiet zone. It is drawn on top, so that nothing covers it.
   private mutating func writeCode(_ slot: SignTemplate.Slot) {
     let side = min(slot.box.width, slot.box.height)
     let x = slot.box.x + (slot.box.width - side) / 2
     let y = slot.box.y + (slot.box.height - side) / 2
     let module = side / Double(contents.code.side)
     let zone = SignBox(x: x, y: y, width: side, height: side).expanded(by: module * Double(QRCode.quietZone))
-    upright(at: x + side / 2, own: slot.attributes) { fill in
-      let sides = [zone.x, zone.y, zone.width, zone.height].map(SignNumber.text)
-      fill.append(
-        "<path fill=\"#fff\" d=\"M\(sides[0]) \(sides[1])h\(sides[2])v\(sides[3])h-\(sides[2])z\"/>")
-      let shift = SignTransform.moved(x, y) * .scaled(module, module)
-      fill.append("<path fill=\"#000\" transform=\"\(shift.text)\" d=\"\(fill.contents.code.outline)\"/>")
-    }
+    place(contents.code.drawing, in: zone, of: slot)
     let transform = placement(of: slot, at: x + side / 2)
     codes.append((slot.id, side * transform.scale, transform.bounds(of: zone)))
   }
 
   /// The App Clip Code as Apple's program made it, in the middle of its rectangle.
   private mutating func writeAppClipCode(_ slot: SignTemplate.Slot) {
-    guard let code = contents.appClipCode, let ratio = library.ratio(of: code) else { return }
+    guard let code = contents.appClipCode else { return }
+    guard let ratio = library.ratio(of: code) else { return hasDamagedCode = true }
     let height = min(slot.box.height, slot.box.width / ratio)
     let box = SignBox(
       x: slot.box.x + (slot.box.width - height * ratio) / 2, y: slot.box.y + (slot.box.height - height) / 2,
       width: height * ratio, height: height)
     place(code, in: box, of: slot)
-    codePictures.append((slot.id, min(box.width, box.height) * slot.transform.scale))
+    let transform = placement(of: slot, at: box.x + box.width / 2)
+    codePictures.append(
+      (slot.id, min(box.width, box.height) * slot.transform.scale, transform.bounds(of: box)))
   }
 
   /// The logo, and the rectangle of the template as the tile behind it.
@@ -277,5 +276,18 @@ struct SignFill: Sendable {
     }
     for number in numbers { append(" \(number.name)=\"\(SignNumber.text(number.value))\"") }
     append("/>")
+  }
+}
+
+extension QRCode {
+  /// The code as a drawing with its quiet zone, black on white: no color of a brand makes it harder to read.
+  fileprivate var drawing: [UInt8] {
+    let size = side + 2 * Self.quietZone
+    return Array(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size) \(size)"><path fill="#fff" \
+      d="M0 0h\(size)v\(size)H0z"/><path transform="translate(\(Self.quietZone) \(Self.quietZone))" \
+      d="\(outline)"/></svg>
+      """.utf8)
   }
 }

@@ -95,6 +95,16 @@ package struct SignMaker {
         "`\(text)` does not fit into `\(id)` of \(template.file.path)",
         fix: "shorten it, or give it more room there")
     }
+    if fill.hasDamagedCode {
+      diagnostics.report(
+        .invalidSign, at: SourceRange(page), "the file of its App Clip Code is no drawing",
+        fix: "make the code again, or remove the file")
+    }
+    for ink in fill.inks where !sheet.seen.contains(ink.box) {
+      diagnostics.report(
+        .signTextTooLong, at: SourceRange(page), "`\(ink.id)` of \(template.file.path) goes beyond the sign",
+        fix: "move the text in the drawing")
+    }
     for (id, size) in fill.small {
       diagnostics.report(
         .doubtfulSign, at: SourceRange(page),
@@ -104,7 +114,7 @@ package struct SignMaker {
     for id in fill.missing {
       diagnostics.report(
         .signLetterMissing, at: SourceRange(page), "no installed font has all letters of `\(id)`",
-        fix: "install fonts-noto-core and fonts-noto-cjk, or put a font into Templates/signs")
+        fix: "install a font that has them, such as fonts-noto-core or fonts-noto-cjk, or remove them")
     }
     if let own = brand.ownFamily, !fill.families.isEmpty, !fill.families.contains(own) {
       diagnostics.report(
@@ -131,13 +141,22 @@ package struct SignMaker {
             + "\(SignNumber.rounded(needed)) mm to be read from \(SignNumber.rounded(template.distance)) mm",
           "make it larger, or correct `data-distance`")
       }
-      if !sheet.visible.contains(code.zone) {
-        report(code.id, "the white around `\(code.id)` goes beyond the sign", "move it, or make it smaller")
+    }
+    if fill.codes.isEmpty { report("qr", "no QR code is printed", "add a square with `id=\"qr\"`") }
+    let zones = fill.codes.map { ($0.id, $0.zone) } + fill.codePictures.map { ($0.id, $0.zone) }
+    for (index, (id, zone)) in zones.enumerated() {
+      if !sheet.visible.contains(zone) {
+        report(id, "the white around `\(id)` goes beyond the sign", "move it, or make it smaller")
       }
-      for ink in fill.inks where ink.box.overlaps(code.zone) {
+      if let fold = template.fold, zone.y < fold, fold < zone.y + zone.height {
+        report(id, "the fold goes through `\(id)`", "move it to one face")
+      }
+      for ink in fill.inks where ink.box.overlaps(zone) {
         report(
-          code.id, "the white around `\(code.id)` covers `\(ink.id)`",
-          "move one of them, or make the code smaller")
+          id, "the white around `\(id)` covers `\(ink.id)`", "move one of them, or make the code smaller")
+      }
+      for (other, otherZone) in zones[..<index] where zone.overlaps(otherZone) {
+        report(id, "the white around `\(other)` and `\(id)` overlaps", "move one of them")
       }
     }
     for picture in fill.codePictures where picture.side * sheet.scale < Self.smallestAppClipCode {
@@ -174,7 +193,7 @@ package struct SignMaker {
         isDrawn = drawing.draw(picture.svg, in: picture.box, placement * picture.transform) && isDrawn
       }
       let marks = sheet.marks(
-        fold: template.fold, proof: "\(template.name) · \(code.name) · \(code.url)")
+        fold: template.fold, proof: "\(template.name) · \(code.url)")
       let whole = SignBox(x: 0, y: 0, width: sheet.width, height: sheet.height)
       isDrawn = drawing.draw(marks, in: whole, points) && isDrawn
       drawing.endPage()

@@ -48,6 +48,12 @@ package struct SignSheet: Hashable, Sendable {
       height: seen.height)
   }
 
+  /// The part of the template that is left when the sign is cut, in units of the template.
+  var seen: SignBox { visible.expanded(by: -bleed / scale) }
+
+  /// Indicates whether the paper is much smaller than the template was made for.
+  package var isTooSmall: Bool { scale < 0.6 }
+
   /// The trimmed sign with its bleed.
   var printed: SignBox { trim.expanded(by: bleed) }
 
@@ -104,7 +110,7 @@ package struct SignSheet: Hashable, Sendable {
 
   /// A ruler of 50 mm, which shows whether a printer has changed the size, and what is printed.
   private func strip(_ proof: String) -> String {
-    let y = trim.y + trim.height + 10
+    let y = trim.y + trim.height + 9
     let start = trim.x
     let ruler = [
       Self.line(start, y, start + 50, y), Self.line(start, y - 1, start, y + 1),
@@ -113,7 +119,7 @@ package struct SignSheet: Hashable, Sendable {
     let text = MarkupEscaping.escaped("50 mm · 100 % · \(proof)", .xml)
     return """
       <path fill="none" stroke="#000" stroke-width="0.1" d="\(ruler)"/>\
-      <text x="\(SignNumber.text(start + 52))" y="\(SignNumber.text(y + 0.7))" font-size="2" \
+      <text x="\(SignNumber.text(start))" y="\(SignNumber.text(y + 2.6))" font-size="1.8" \
       font-family="Noto Sans, Inter, sans-serif">\(text)</text>
       """
   }

@@ -44,8 +44,8 @@ extension DiagnosticCode {
     explanation: """
       Letters that no font has would be printed as boxes. A bare server has no fonts.
       """,
-    fix: "Install fonts: `fonts-noto-core` and `fonts-noto-cjk` (Debian, Ubuntu), or put one into "
-      + "`Templates/signs`.", withoutExample: .computer)
+    fix: "Install fonts, such as `fonts-noto-core` and `fonts-noto-cjk` (Debian, Ubuntu), put one into "
+      + "`Templates/signs`, or remove the letter.", withoutExample: .computer)
 
   /// The code on a sign is too small, or something is too near.
   package static let signCodeUnreadable = DiagnosticCode(
@@ -78,9 +78,11 @@ extension DiagnosticCode {
   /// A small drawing that can be printed.
   private static let drawing = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 111 154" data-distance="800">
+      <style id="brand-style"></style>
       <rect id="background" x="-3" y="-3" width="111" height="154" fill="#fff"/>
       <rect id="qr" x="27" y="55" width="50" height="50"/>
       <text id="place" x="9" y="140" font-size="4" style="inline-size:87px">Pier 1</text>
+      <text id="fallback" x="9" y="30" font-size="4" style="inline-size:80px">Or type pier.app</text>
     </svg>
     """
 }

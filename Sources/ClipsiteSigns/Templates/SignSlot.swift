@@ -27,10 +27,13 @@ package enum SignSlot: String, Hashable, Sendable, CaseIterable {
   var isBox: Bool { [.logo, .qr, .appClipCode].contains(self) }
 
   /// Reads the `id` of an element: the name of a slot, and `-2` and so on for another face of the sign.
+  /// Illustrator adds `_1_` and the like.
   init?(id: Substring) {
+    let isAdded = id.firstIndex(of: "_").map { id[$0...].allSatisfy { $0 == "_" || $0.isNumber } } ?? false
+    let id = isAdded ? id.prefix { $0 != "_" } : id
     var name = id
     if let hyphen = id.lastIndex(of: "-"), Int(id[id.index(after: hyphen)...]) != nil { name = id[..<hyphen] }
-    self.init(rawValue: String(name))
+    self.init(rawValue: name.lowercased())
   }
 }
 

@@ -80,7 +80,10 @@ package struct SignTemplate: Sendable {
     do throws(XMLSyntaxError) {
       root = try XMLElement(file.bytes)
     } catch {
-      diagnostics.report(.invalidSign, at: file.place(error.offset..<error.offset), error.message)
+      diagnostics.report(
+        .invalidSign, at: file.place(error.offset..<error.offset), error.message,
+        fix: error.reason == .declarations
+          ? "save it without the data of the program that it was drawn with" : nil)
       return nil
     }
     let attributes = root.attributes(in: file.bytes)
@@ -102,9 +105,17 @@ package struct SignTemplate: Sendable {
       attributes.first { $0.name == name }.flatMap { SignNumber.value($0.value) }
     }
     fold = number("data-fold")
-    if let distance = number("data-distance") { self.distance = distance }
     var reader = SignTemplateReader(file, root)
     reader.read()
+    if let text = attributes.first(where: { $0.name == "data-distance" })?.value {
+      if let distance = Double(text), 1...100_000 ~= distance {
+        self.distance = distance
+      } else {
+        reader.diagnostics.report(
+          .invalidSign, at: file.place(root.range.lowerBound..<root.content.lowerBound),
+          "`data-distance` is `\(text)`, and must be a number of millimeters", fix: "write it as in `800`")
+      }
+    }
     (slots, parts) = (reader.slots, reader.parts.sorted { $0.start < $1.start })
     if !slots.contains(where: { $0.slot == .qr }) {
       reader.diagnostics.report(

@@ -30,6 +30,18 @@ struct SignTemplateReader {
     parts = [.root(root.range.lowerBound..<root.content.lowerBound), .end(root.content.upperBound)]
     let values = styles.values(of: root.name, root.attributes(in: file.bytes), inheriting: [:])
     for child in root.children { read(child, in: Surroundings(values: values)) }
+    if !parts.contains(where: { if case .styleEnd = $0 { true } else { false } }) {
+      diagnostics.report(
+        .doubtfulSign, at: SourceRange(file.path),
+        "no `style` has the `id` `brand-style`, so the sign has neither the colors nor the fonts of the brand",
+        fix: "add `<style id=\"brand-style\"></style>`")
+    }
+    if !slots.contains(where: { $0.slot == .fallback }) {
+      diagnostics.report(
+        .doubtfulSign, at: SourceRange(file.path),
+        "no text has the `id` `fallback`, so people who cannot scan do not see the URL",
+        fix: "add it, or correct the `id` of the text that it is")
+    }
     if !parts.contains(where: { if case .background = $0 { true } else { false } }) {
       diagnostics.report(
         .doubtfulSign, at: SourceRange(file.path),
@@ -107,6 +119,9 @@ struct SignTemplateReader {
   ) -> SignTextPlace? {
     guard let width = values["inline-size"].flatMap(SignNumber.value), width > 0 else { return nil }
     let origin = origin(of: element, attributes)
+    // Inkscape states the type of a text at its first line.
+    let line = element.children.first { $0.name == "tspan" }?.attributes(in: file.bytes) ?? []
+    let values = styles.values(of: "tspan", line, inheriting: values)
     let size = values["font-size"].flatMap(SignNumber.value) ?? 4
     let spacing = values["letter-spacing"] ?? "0"
     let space = SignNumber.value(spacing) ?? 0

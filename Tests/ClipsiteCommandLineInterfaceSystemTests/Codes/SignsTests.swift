@@ -173,9 +173,23 @@ struct SignsTests {
       "Templates/signs/narrow.svg",
       "\(start)\(ground)\(code)<text id='place' x='20' y='20' font-size='9' style='inline-size:9px'>x</text></svg>"
     )
+    try put("Templates/signs/without.svg", "\(start)\(ground)<g id='with-app-clip-code'>\(code)</g></svg>")
+    try put(
+      "Templates/signs/twice.svg", "\(start)\(ground)\(code)\(code.replacing("50'", with: "55'"))</svg>")
+    try put(
+      "Templates/signs/folded.svg",
+      "\(start.replacing("><", with: "")) \(ground)\(code)</svg>".replacing(
+        "800'>", with: "800' data-fold='70'>"))
+    try put(
+      "Templates/signs/cut.svg",
+      "\(start)\(ground)\(code)<text id='place' x='101' y='20' font-size='4' style='inline-size:80px'>x</text></svg>"
+    )
     let expected = [
       "small": "`qr` is 30 mm wide, and must be 40 mm", "edge": "goes beyond the sign [SignCodeUnreadable]",
       "over": "covers `place`", "narrow": "[SignTextTooLong]", "none": "no drawing of a sign 'none'",
+      "without": "no QR code is printed", "twice": "overlaps", "folded": "the fold goes through `qr`",
+      "cut": "goes beyond the sign [SignTextTooLong]", "counter --fit": "--fit is not for signs",
+      "tent --paper a6": "too large for this paper",
     ]
     for (name, message) in expected {
       let result = try program.run("codes --sign \(name)")
@@ -193,6 +207,26 @@ struct SignsTests {
 }
 
 extension SignsTests {
+  /// Nothing in a drawing covers the code, and no other program's spelling of an `id` loses it.
+  @Test func theCodeIsOnTop() throws {
+    let site = try site()
+    try site.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 111 154"><style id="brand-style"/>
+      <rect id="background" width="111" height="154"/><rect id="QR_1_" x="20" y="50" width="50" height="50"/>
+      <text id="fallback" x="5" y="20" style="inline-size:90px"/><circle cx="45" cy="75" r="30" fill="#fff"/></svg>
+      """, to: "Templates/signs/own.svg")
+    let result = try BuiltProgram(in: site.path).run("codes --paper a6 --sign own")
+    #expect(result.status == 0, "\(result.text)")
+    let pdf = "Codes/sign-own/example.com_hbf.pdf"
+    _ = try poppler(.pdftoppm, ["-r", "150", "-singlefile", "-png", pdf, "page"], in: site.path)
+    let words = ["--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", "page.png"]
+    #expect(try poppler(.zbarimg, words, in: site.path) == "https://example.com/hbf\n")
+    try site.write("<svg", to: "Codes/app-clip-codes/example.com_hbf.svg")
+    let damaged = try BuiltProgram(in: site.path).run("codes --paper a6 --sign counter")
+    #expect(damaged.text.contains("is no drawing [InvalidSign]"), "\(damaged.text)")
+  }
+
   /// A sign shows the code that Apple's program made where one is. Here it is a green square.
   @Test(arguments: ["counter", "tent"]) func anAppClipCodeIsDrawn(_ kind: String) throws {
     let site = try site()
