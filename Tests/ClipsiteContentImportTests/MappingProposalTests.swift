@@ -38,7 +38,8 @@ struct MappingProposalTests {
       ("Special hours", "place.special-hours"), ("From the business", "body"),
       ("place.street", "place.street"),
       ("State/County", "place.region"), ("Post Code", "place.postal-code"), ("Opening times", "place.hours"),
-      ("Branch", "title"), ("Branch code", "id"), ("summary", "description"), ("website", "links.social"),
+      ("Branch", "title"), ("Branch code", "id"), ("summary", "description"),
+      ("social media", "links.social"),
       ("Photos", "photos"),
       ("addr:housenumber", "place.street.number"), ("PLZ", "place.postal-code"), ("Ort", "place.locality"),
       ("Straße", "place.street"), ("Hausnummer", "place.street.number"), ("Öffnungszeiten", "place.hours"),
@@ -55,6 +56,12 @@ struct MappingProposalTests {
     case .bodyText: #expect(expected == "body")
     case nil: Issue.record("no role")
     }
+  }
+
+  /// The website of a location is the page that clipsite makes. A profile in a network is something else.
+  @Test(arguments: ["website", "website_url", "Website", "Webseite", "网站"])
+  func theColumnOfAWebsiteHasNoKey(name: String) {
+    if let role = ColumnNames.role(of: name) { Issue.record("\(role)") }
   }
 
   /// The next import would otherwise add all pages again.
@@ -193,10 +200,8 @@ struct MappingProposalTests {
       special-hours:
         - "2026-12-24 09:00-13:00"
         - "2026-12-25 off"
-    links:
-      social:
-        - "https://example.com"
     extra:
+      website: "https://example.com"
       primary-category: Bicycle store
       import-id: S1
     ---
@@ -225,7 +230,7 @@ struct MappingProposalTests {
     let text = try google("\(names)\n\(Self.row)\n")
     #expect(
       text.replacing(/spalte-\d+/, with: "x")
-        == Self.page.replacing("primary-category", with: "x"))
+        == Self.page.replacing("primary-category", with: "x").replacing("website", with: "x"))
   }
 
   @Test func readsTheColumnsOfTheTemplateByPosition() throws {

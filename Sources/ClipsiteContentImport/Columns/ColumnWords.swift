@@ -27,7 +27,6 @@ enum ColumnWords {
     "place.hours": "opening-times",
     "place.special-hours": "special-hours holiday-hours",
     "image": "cover-photo image-url photo-url",
-    "links.social": "website web-site website-url web-site-url homepage",
     "body": "body text about content from-the-business",
   ]
 
@@ -87,11 +86,6 @@ enum ColumnWords {
       "beschreibung kurzbeschreibung descripcion descrizione descricao beschrijving omschrijving "
       + "beskrivelse beskrivning kuvaus opis popis leiras aciklama περιγραφή опис الوصف תיאור 説明 설명 "
       + "描述 简介",
-    "links.social":
-      "webseite internetseite site-web site-internet sitio-web pagina-web sito-web sito hjemmeside "
-      + "nettsted nettside webbplats hemsida verkkosivu kotisivu strona-www webove-stranky weboldal "
-      + "honlap web-sitesi ιστοσελίδα сайт вебсайт الموقع-الإلكتروني אתר ウェブサイト ホームページ 웹사이트 홈페이지 网站 "
-      + "網站",
   ]
 
   /// The names of the days of the week in the languages of the labels.
