@@ -137,7 +137,7 @@ package enum PublishKeys {
         "a bucket or a folder, in which each domain has a folder of its name, as in `Output`, or a mapping "
         + "that gives each domain, including the domains of short URLs, a separate bucket or folder",
       default: "required without `command`", example: "s3://donuts-pages",
-      codes: [.missingKey, .invalidPublishTarget]),
+      synonyms: ["path", "folder", "bucket", "destination"], codes: [.missingKey, .invalidPublishTarget]),
     .key(
       "command", .text(\.command), .alone,
       about: "instead of `to`: your own command line that carries the files", example: "./carry.sh",
