@@ -168,6 +168,46 @@ struct ArgumentParserTests {
     #expect(try site([name], in: folder.path) == "\(folder.path)/\(name)")
   }
 
+  private func request(
+    _ words: [String], in folder: String
+  ) throws -> (site: String, name: String?)? {
+    let command = Command(
+      "paint", "Paints.", positionals: [Positional(.text("NAME"), isOptional: true, "A name.")],
+      options: [.site]
+    ) { _ in .success }
+    guard case .run(let arguments) = try ArgumentParser.parse(words, for: command, workingFolder: folder)
+    else { return nil }
+    return (arguments.site, arguments.positional(0))
+  }
+
+  /// People write `publish donuts` as they write `build donuts`.
+  @Test(arguments: [["donuts"], ["Foo", "donuts"], ["donuts/", "Foo"]])
+  func aFolderWithASiteIsTheSiteOfOtherCommands(_ words: [String]) throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    try folder.write("donuts/Content/site.yml", "")
+    let found = try #require(try request(words, in: folder.path))
+    #expect(found.site == folder.path + "/donuts")
+    #expect(found.name == (words.count > 1 ? "Foo" : nil))
+  }
+
+  /// In a site, or with `--site`, the word can mean something else, such as a publish target.
+  @Test func aWordThatCanMeanAnotherThingIsNotTheSite() throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    try folder.write("donuts/Content/site.yml", "")
+    try folder.write("shop/Content/site.yml", "")
+    #expect(try request(["--site", "shop", "donuts"], in: folder.path)?.name == "donuts")
+    #expect(try request(["nowhere"], in: folder.path)?.name == "nowhere")
+    try folder.write("Content/site.yml", "")
+    #expect(try request(["donuts"], in: folder.path)?.name == "donuts")
+  }
+
+  @Test(arguments: ["donuts/", "donuts//"]) func slashesAtTheEndOfTheSiteAreLeftOut(_ name: String) throws {
+    #expect(try site([name], in: "/base") == "/base/donuts")
+    #expect(try site(["/"], in: "/base") == "/")
+  }
+
   @Test func theSiteIsNamedOnce() {
     #expect(throws: UsageError.unexpectedArgument("a")) { try site(["a", "--site", "b"], in: "") }
     #expect(throws: UsageError.unexpectedArgument("b")) { try site(["a", "b"], in: "") }

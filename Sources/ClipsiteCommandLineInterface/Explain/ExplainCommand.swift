@@ -36,7 +36,11 @@ enum ExplainCommand {
   private static func explain(
     _ name: String, among codes: [DiagnosticCode], on terminal: Terminal
   ) -> ExitStatus {
-    guard let code = codes.first(where: { $0.name == name }) ?? LiveCheck.code(numbered: name) else {
+    let wanted = name.lowercased()
+    guard
+      let code = codes.first(where: { $0.name.lowercased() == wanted })
+        ?? LiveCheck.code(numbered: name.uppercased())
+    else {
       let nearest = Suggestion.nearest(to: name, in: codes.map(\.name)).map { ". Did you mean '\($0)'?" }
       terminal.fail("unknown code '\(VisibleText.escaped(name))'" + (nearest ?? ""))
       terminal.error.print("'clipsite explain' lists all codes.")

@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsiteSiteContent
 
 /// Reads the words after a command's name.
 ///
@@ -17,6 +18,7 @@ struct ArgumentParser {
   }
 
   private let command: Command
+  private let workingFolder: String
   private var words: ArraySlice<String>
   private var values: [String: [String]] = [:]
   private var positionals: [String] = []
@@ -25,11 +27,11 @@ struct ArgumentParser {
   static func parse(_ words: [String], for command: Command, workingFolder: String) throws(UsageError)
     -> Request
   {
-    var parser = ArgumentParser(command: command, words: words[...])
-    return try parser.request(workingFolder: workingFolder)
+    var parser = ArgumentParser(command: command, workingFolder: workingFolder, words: words[...])
+    return try parser.request()
   }
 
-  private mutating func request(workingFolder: String) throws(UsageError) -> Request {
+  private mutating func request() throws(UsageError) -> Request {
     var failure: UsageError?
     while let word = words.popFirst() {
       do {
@@ -67,6 +69,10 @@ struct ArgumentParser {
   }
 
   private mutating func readPositional(_ word: String) throws(UsageError) {
+    if isSite(word) {
+      values[CommandOption.site.name] = [word]
+      return
+    }
     let all = command.positionals
     let next =
       positionals.count < all.count ? all[positionals.count] : all.last.flatMap { $0.repeats ? $0 : nil }
@@ -74,6 +80,16 @@ struct ArgumentParser {
     positionals.append(word)
     if word.isEmpty { throw .missingArgument(positional) }
     try Self.check(word, positional.value, of: positional.name)
+  }
+
+  /// Indicates whether a word can only be the folder of the site, for people who write `publish donuts`: there
+  /// is none here, and none is named.
+  private func isSite(_ word: String) -> Bool {
+    guard command.options.contains(.site), command.positionals.first != .site,
+      values[CommandOption.site.name] == nil,
+      !SiteFolder.isSite(workingFolder.isEmpty ? "." : workingFolder)
+    else { return false }
+    return SiteFolder.isSite(ParsedArguments.resolve(word, from: workingFolder))
   }
 
   private mutating func readOption(_ word: String) throws(UsageError) {
@@ -110,7 +126,9 @@ struct ArgumentParser {
 
   private func unknown(_ name: String) -> UsageError {
     let bare = String(name.drop { $0 == "-" })
-    let nearest = Suggestion.nearest(to: bare, in: command.options.map(\.name)).map { "--" + $0 }
+    let nearest =
+      command.spelling(like: name)
+      ?? Suggestion.nearest(to: bare, in: command.options.map(\.name)).map { "--" + $0 }
     return .unknownOption(
       name, nearest: nearest, takesArguments: command.positionals.contains { $0 != .site })
   }

@@ -78,6 +78,11 @@ package struct Command: Sendable {
 
   var words: [String] { name.split(separator: " ").map(String.init) }
 
+  /// The spelling of an option that differs only in the case of its letters, such as `-V` for `-v`.
+  func spelling(like word: String) -> String? {
+    options.lazy.flatMap(\.spellings).first { $0.lowercased() == word.lowercased() }
+  }
+
   /// The option with a name.
   func option(named name: String) -> CommandOption? { options.first { $0.name == name } }
 }

@@ -23,7 +23,7 @@ struct ParsedArguments: Sendable {
     let option = command.options.contains(.site) ? values[CommandOption.site.name]?.last : nil
     siteName = option ?? (command.positionals.first == .site ? positionals.first : nil)
     site =
-      siteName.map { SiteFolder.enclosing(Self.resolve($0, from: workingFolder)) }
+      siteName.map { SiteFolder.enclosing(Self.withoutSlashes(Self.resolve($0, from: workingFolder))) }
       ?? (workingFolder.isEmpty ? "." : workingFolder)
   }
 
@@ -75,7 +75,13 @@ struct ParsedArguments: Sendable {
 
   private func resolve(_ path: String) -> String { Self.resolve(path, from: workingFolder) }
 
-  private static func resolve(_ path: String, from workingFolder: String) -> String {
+  /// A path without slashes at its end, which the completion of a shell writes.
+  private static func withoutSlashes(_ path: String) -> String {
+    let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
+    return end.map { String(path[...$0]) } ?? path
+  }
+
+  static func resolve(_ path: String, from workingFolder: String) -> String {
     workingFolder.isEmpty || path.utf8.first == UInt8(ascii: "/") ? path : workingFolder + "/" + path
   }
 }

@@ -5,7 +5,7 @@ import ClipsiteResolution
 
 /// Shows what an AASA file alone says of a URL.
 struct AssociationReport: JSONEvent {
-  private let reading: URLReading
+  let reading: URLReading
   /// The identifiers below `appclips`.
   private let appClips: [String]
   /// The answer of `applinks`, or `nil` if there is no URL.

@@ -109,7 +109,8 @@ struct ResolveCommand {
         resolution: resolution, width: terminal.width, usesColor: terminal.output.usesColor)
       return urls.count == 1 ? text.report : text.line
     }
-    return .success
+    return try self.status { url throws(SystemError) in try resolver.resolve(url, for: asker).reading.problem
+    }
   }
 
   private func askFile(_ urls: [String]) throws(CommandFailure) -> ExitStatus {
@@ -125,7 +126,17 @@ struct ResolveCommand {
       if context.isJSON { return OutputLines.line(answer) }
       return urls.count == 1 ? answer.report(width: terminal.width) : answer.line
     }
-    return status
+    if status != .success { return status }
+    return try self.status { AssociationReport($0, lookup).reading.problem }
+  }
+
+  /// The status after the answers: an argument that is no URL is a mistake in the command line. A file of URLs
+  /// is data, in which each line has its answer.
+  private func status(
+    _ problem: (String) throws(SystemError) -> URLReading.Problem?
+  ) throws(CommandFailure) -> ExitStatus {
+    for url in arguments.positionals(from: 0) where try attempt(problem(url)) != nil { return .usage }
+    return .success
   }
 
   /// Answers URLs on all threads and prints the answers in order.

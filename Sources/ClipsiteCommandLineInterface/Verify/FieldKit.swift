@@ -130,9 +130,12 @@ struct FieldKit {
 }
 
 extension FieldKit {
+  /// The form of a person who has no site here.
+  init(_ context: CommandContext) { version = "\(context.tool.version), commit \(VersionCommand.commit)" }
+
   /// The form with everything that a run knows.
   init(_ report: VerifyReport, of urls: [InvocationURL]?, _ context: CommandContext) {
-    version = "\(context.tool.version), commit \(VersionCommand.commit)"
+    self.init(context)
     site = (urls?.map(\.description) ?? report.reports.map { "https://\($0.domain)" }).joined(separator: ", ")
     self.report = report.text(isQuiet: false)
     status = "\(report.status.rawValue)"
@@ -151,5 +154,6 @@ struct FieldKitEvent: JSONEvent {
 extension CommandOption {
   static let fieldKit = CommandOption(
     "field-kit", .flag,
-    "Print the result as a form in Markdown, for a report of what an iPhone shows.")
+    "Print the result as a form in Markdown, for a report of what an iPhone shows. Without a site, the form is empty."
+  )
 }

@@ -64,6 +64,11 @@ struct VerifyCommand {
   private var arguments: ParsedArguments { context.arguments }
 
   private func run() throws(CommandFailure) -> ExitStatus {
+    // A person with a phone and without a site fills in the form by hand.
+    if arguments.has(.fieldKit), arguments.positionals(from: 0).isEmpty, !SiteFolder.isSite(arguments.site) {
+      show(FieldKit(context))
+      return .success
+    }
     let urls = try chosenURLs()
     let wait = try timeToWait()
     var options = try verifierOptions()

@@ -35,7 +35,8 @@ package struct SiteFolder: Sendable {
     return isSite(site) ? site : path
   }
 
-  private static func isSite(_ path: String) -> Bool {
+  /// Indicates whether a folder has the content of a site.
+  package static func isSite(_ path: String) -> Bool {
     (try? FileStore.exists("\(path)/\(contentFolderName)")) == true
   }
 

@@ -43,6 +43,18 @@ struct DocumentedFieldKitTests {
     #expect(text.contains("the live file after 2 days\n"))
   }
 
+  @Test func withoutASiteTheFormIsEmpty() throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    let recorder = TerminalRecorder()
+    let status = CommandLineTool.clipsite(codes: []).run(
+      ["verify", "--field-kit"], on: recorder.terminal, workingFolder: folder.path)
+    #expect(status == .success)
+    var kit = FieldKit()
+    kit.version = "\(CommandLineTool.currentVersion), commit \(VersionCommand.commit)"
+    #expect(recorder.text(.output) == kit.text && recorder.text(.error) == "")
+  }
+
   @Test func theFormIsAllThatIsPrinted() throws {
     let site = try SiteToPublish()
     defer { site.folder.remove() }
