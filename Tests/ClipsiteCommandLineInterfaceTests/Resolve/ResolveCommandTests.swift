@@ -144,7 +144,8 @@ struct ResolveCommandTests {
     ] as [(String, String, Int?)])
   func namesTheDecidingRule(url: String, outcome: String, rule: Int?) throws {
     let result = try ask(Self.file, "--format json \(url)")
-    #expect(result.status == .success && result.error.isEmpty)
+    // An argument that is not a URL is a mistake in the command line.
+    #expect(result.status == (url == "nonsense" ? .usage : .success) && result.error.isEmpty)
     let object = try #require(try SiteToPublish.events(result.output).first)
     let link = object["universalLink"]
     #expect(link?["outcome"]?.text == (url == "nonsense" ? nil : outcome))
