@@ -95,6 +95,29 @@ struct SharedImageTests {
     #expect(try server.state().writes == [])
   }
 
+  /// A server that gives an image to the last experience that names it loses no image.
+  @Test(arguments: [0, 9, 10, 11, 12, 15, 18]) func anImageThatMovesIsReplaced(killAt request: Int) throws {
+    try server.control(["movesImages": true])
+    if request > 0 {
+      try server.control(["killAt": .number(String(request))])
+      let killed = try server.run("push --only /ferry-street") {
+        try server.control(["pid": .number(String($0))])
+      }
+      #expect(killed.isKilled, "\(killed.text)")
+      try server.control(["killAt": 0])
+    }
+    _ = try push()
+    _ = try push()
+    let state = try server.state()
+    #expect(state.active.count == Self.experiences)
+    let images = state.value["experiences"]?.elements?.compactMap {
+      $0["relationships"]?["headerImage"]?["data"]?["id"]?.text
+    }
+    #expect(Set(images ?? []).count == Self.experiences)
+    #expect(try push().contains("\(Self.experiences) the same"))
+    #expect(try server.state().writes == [])
+  }
+
   @Test func anExperienceThatIsRefusedAnywayIsReported() throws {
     try server.control([
       "sharesImages": true,

@@ -50,6 +50,16 @@ struct ExperienceBody {
       [.init("data", .object(data))] + (changes.contains(.words) ? [.init("included", included)] : []))
   }
 
+  /// The body that gives a registered experience another image.
+  static func replacement(of id: String, image: String) -> JSONValue {
+    [
+      "data": [
+        "type": .string(Resource.experience.rawValue), "id": .string(id),
+        "relationships": ["headerImage": Resource.image.relationship(to: image)],
+      ]
+    ]
+  }
+
   /// The body that takes a registered experience out of service; nothing can delete one.
   static func deactivation(of id: String) -> JSONValue {
     [

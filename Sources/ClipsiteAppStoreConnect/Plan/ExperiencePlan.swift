@@ -116,7 +116,7 @@ package struct ExperiencePlan: Sendable {
     var words: [String: [String?]] = [:]
     for found in card.localizations { words[found.language.rawValue] = [found.title, found.subtitle] }
     compare(.words, words == old.words)
-    compare(.headerImage, old.image.map(image.isSame) ?? true)
+    compare(.headerImage, old.image.map(image.isSame) ?? !old.lacksImage)
     return changes
   }
 

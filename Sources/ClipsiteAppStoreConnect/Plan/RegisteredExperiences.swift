@@ -127,6 +127,8 @@ package struct RegisteredExperience: Hashable, Sendable {
   /// The words of each language: the title, then the subtitle.
   package let words: [String: [String?]]
   package let image: Image?
+  /// Indicates whether App Store Connect says that there is no image.
+  let lacksImage: Bool
 
   /// Reads one resource and what belongs to it, or `nil` if it is no experience.
   package init?(_ resource: JSONValue, included: [String: JSONValue]) {
@@ -145,6 +147,7 @@ package struct RegisteredExperience: Hashable, Sendable {
     }
     self.words = words
     let picture = relationships?["headerImage"]?["data"]
+    lacksImage = picture == .null
     image = picture.flatMap { included[Self.key($0)]?["attributes"] }.map {
       Image(
         id: picture?["id"]?.text.flatMap { Resource.isIdentifier($0) ? $0 : nil },

@@ -1,4 +1,5 @@
 package import ClipsiteHTTPClient
+import ClipsiteJSON
 import ClipsiteSiteModel
 
 /// Carries out a plan. It keeps no list of its own of what is done: the next plan sees that.
@@ -64,19 +65,26 @@ package struct ExperiencePush {
   private func send(
     _ entry: PlannedExperience, image begun: String?, _ shared: SharedImages
   ) throws(ConnectError) {
-    guard entry.needsImage, let file = entry.image else { return try send(entry, image: nil) }
-    if begun == nil, let id = shared.identifier(of: file) {
-      do throws(ConnectError) {
-        try send(entry, image: id)
-        return shared.settle(.proven)
-      } catch {
-        // Whether the image is at fault shows when the same experience is sent with another one.
-        guard case .rejected = error, shared.acceptance == .unknown else { throw error }
-      }
+    guard entry.needsImage, let file = entry.image else {
+      _ = try send(entry, image: nil)
+      return
+    }
+    guard begun == nil, let owner = shared.owner(of: file) else {
+      return try sendWithUpload(of: entry, file, begun: begun, shared)
+    }
+    do throws(ConnectError) {
+      _ = try send(entry, image: owner.image)
+    } catch {
+      // Whether the image is at fault shows when the same experience is sent with another one.
+      guard case .rejected = error, shared.acceptance == .unknown else { throw error }
       try sendWithUpload(of: entry, file, begun: nil, shared)
       return shared.settle(.refused)
     }
-    try sendWithUpload(of: entry, file, begun: begun, shared)
+    guard shared.acceptance == .unknown else { return }
+    if try has(owner) { return shared.settle(.proven) }
+    // App Store Connect has moved the image, so the other experience gets a separate one.
+    shared.settle(.refused)
+    try replaceImage(of: owner, with: file)
   }
 
   private func sendWithUpload(
@@ -84,22 +92,42 @@ package struct ExperiencePush {
   ) throws(ConnectError) {
     let begun = if let begun { begun } else { try upload.begin(file, for: entry.link) }
     let image = try upload.finish(begun, file, for: entry.link)
-    try send(entry, image: image)
+    let id = try send(entry, image: image)
     journal.forget(file, for: entry.link)
-    shared.add(image, of: file)
+    if let id { shared.add(.init(image: image, experience: id, link: entry.link), of: file) }
   }
 
-  private func send(_ entry: PlannedExperience, image: String?) throws(ConnectError) {
-    guard let wanted = entry.wanted else { return }
+  /// Sends an experience, and gives its identifier.
+  private func send(_ entry: PlannedExperience, image: String?) throws(ConnectError) -> String? {
+    guard let wanted = entry.wanted else { return nil }
     let body = ExperienceBody(experience: wanted.experience)
     if let registered = entry.registered {
       _ = try client.send(
         "PATCH", Resource.experience.path(of: registered.id),
         body: body.update(of: registered.id, entry.changes, image: image))
-    } else if let image {
-      _ = try client.send(
-        "POST", Resource.experience.path, body: body.creation(clip: clip, image: image), repetition: .harmful)
+      return registered.id
     }
+    guard let image else { return nil }
+    let answer = try client.send(
+      "POST", Resource.experience.path, body: body.creation(clip: clip, image: image), repetition: .harmful)
+    return answer["data"]?["id"]?.text.flatMap { Resource.isIdentifier($0) ? $0 : nil }
+  }
+
+  /// Indicates whether an experience still has the image that another one uses now.
+  private func has(_ owner: SharedImages.Owner) throws(ConnectError) -> Bool {
+    let path = Resource.experience.path(of: owner.experience)
+    let experience = try client.send("GET", "\(path)?include=headerImage")["data"]
+    return experience?["relationships"]?["headerImage"]?["data"]?["id"]?.text == owner.image
+  }
+
+  private func replaceImage(
+    of owner: SharedImages.Owner, with file: HeaderImage
+  ) throws(ConnectError) {
+    let image = try upload.finish(upload.begin(file, for: owner.link), file, for: owner.link)
+    _ = try client.send(
+      "PATCH", Resource.experience.path(of: owner.experience),
+      body: ExperienceBody.replacement(of: owner.experience, image: image))
+    journal.forget(file, for: owner.link)
   }
 
   private func deactivate(_ entry: PlannedExperience) throws(ConnectError) {
@@ -151,7 +179,7 @@ package struct ExperiencePush {
 
     private func mayShare(_ entry: PlannedExperience, _ underWay: Set<String>) -> Bool {
       guard let image = entry.image, shared.acceptance != .refused else { return false }
-      return shared.identifier(of: image) != nil || underWay.contains(image.checksum)
+      return shared.owner(of: image) != nil || underWay.contains(image.checksum)
     }
 
     private mutating func attempt(

@@ -19,15 +19,15 @@ package struct PushEstimate: Hashable, Sendable {
     steps = plan.steps(removes: removes)
     separateUploads = additions.count
     let shared = SharedImages(of: plan)
-    let images = additions.compactMap(\.image).filter { shared.identifier(of: $0) == nil }
+    let images = additions.compactMap(\.image).filter { shared.owner(of: $0) == nil }
     sharedUploads = Set(images.map(\.checksum)).count
   }
 
+  /// One request after the first shared image asks whether the other experience still has it.
+  private var tries: Int { sharedUploads < separateUploads ? 1 : 0 }
+
   /// The number of requests at most, unless App Store Connect is slow, if images are shared.
-  package var sharedRequests: Int { steps + sharedUploads * Self.requestsOfAnImage }
+  package var sharedRequests: Int { steps + sharedUploads * Self.requestsOfAnImage + tries }
   /// The same number if each experience needs a separate image. The first try to share one is refused.
-  package var separateRequests: Int {
-    let tries = sharedUploads < separateUploads ? 1 : 0
-    return steps + separateUploads * Self.requestsOfAnImage + tries
-  }
+  package var separateRequests: Int { steps + separateUploads * Self.requestsOfAnImage + tries }
 }

@@ -14,25 +14,32 @@ final class SharedImages {
     case refused
   }
 
+  /// A registered experience and its image.
+  struct Owner {
+    let image: String
+    let experience: String
+    let link: String
+  }
+
   private(set) var acceptance = Acceptance.unknown
-  /// The identifiers of images of registered experiences, by digest.
-  private var identifiers: [String: String] = [:]
+  /// An experience with an image, by the digest of the image.
+  private var owners: [String: Owner] = [:]
 
   /// Starts with the images of the experiences that a plan compares.
   init(of plan: ExperiencePlan) {
-    for case let image? in plan.entries.map({ $0.registered?.image }) {
-      guard image.state == "COMPLETE", let id = image.id, let checksum = image.checksum else { continue }
-      identifiers[checksum.lowercased()] = id
+    for case let registered? in plan.entries.map(\.registered) {
+      guard let image = registered.image, image.state == "COMPLETE", let id = image.id,
+        let checksum = image.checksum
+      else { continue }
+      owners[checksum.lowercased()] = Owner(image: id, experience: registered.id, link: registered.link)
     }
   }
 
-  /// Returns the identifier of the image of another experience, or `nil` if none can be shared.
-  func identifier(of image: HeaderImage) -> String? {
-    acceptance == .refused ? nil : identifiers[image.checksum]
-  }
+  /// Returns an experience with an image, or `nil` if the image cannot be shared.
+  func owner(of image: HeaderImage) -> Owner? { acceptance == .refused ? nil : owners[image.checksum] }
 
-  /// Remembers the image of an experience that is registered now.
-  func add(_ id: String, of image: HeaderImage) { identifiers[image.checksum] = id }
+  /// Remembers an experience that is registered now, with its image.
+  func add(_ owner: Owner, of image: HeaderImage) { owners[image.checksum] = owner }
 
   /// Remembers the outcome of the first try.
   func settle(_ outcome: Acceptance) { if acceptance == .unknown { acceptance = outcome } }

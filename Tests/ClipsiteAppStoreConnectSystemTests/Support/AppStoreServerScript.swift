@@ -111,6 +111,9 @@ enum AppStoreServerScript {
             call = (self.command, parts[1], len(parts))
             if call == ('GET', 'apps', 4): return self.clips(query)
             if call == ('GET', 'appClips', 4): return self.list(path, query)
+            if call == ('GET', TYPE, 3):
+                require(parts[2] in experiences, 404, 'NOT_FOUND')
+                return 200, {'data': experiences[parts[2]]}
             if call == ('POST', TYPE, 2): return self.create(data, document.get('included', []))
             if call == ('PATCH', TYPE, 3): return self.change(parts[2], data, document.get('included', []))
             if call == ('POST', IMAGES, 2): return self.reserve(data)
@@ -133,7 +136,7 @@ enum AppStoreServerScript {
             page, included = all[start:start + limit], []
             if 'include' in query:
                 for item in page:
-                    image = item['relationships']['headerImage']['data']['id']
+                    image = (item['relationships']['headerImage']['data'] or {}).get('id')
                     if image in images: included.append(resource(IMAGES, image, images[image]['attributes']))
                     for word in item['relationships']['localizations']['data']:
                         included.append(resource(WORDS, word['id'], words[word['id']]))
@@ -155,6 +158,9 @@ enum AppStoreServerScript {
                 require(state == 'COMPLETE', 409, 'STATE_ERROR', 'the image is ' + state)
                 users = [id for id, item in experiences.items()
                          if item['relationships'].get('headerImage', {}).get('data') == image]
+                if control.get('movesImages'):
+                    for id in users: experiences[id]['relationships']['headerImage'] = {'data': None}
+                    users = []
                 require(control.get('sharesImages') or users in ([], [own]), 409,
                         'ENTITY_ERROR.RELATIONSHIP.INVALID', 'the image belongs to another experience')
                 result['headerImage'] = {'data': image}
