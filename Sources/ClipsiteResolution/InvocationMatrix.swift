@@ -99,7 +99,7 @@ package struct InvocationMatrix {
 
   /// The card that Messages shows although the URL launches an advanced experience. Apple's table speaks of
   /// launching, not of the card (Apple Developer Forums, thread 834811).
-  package static let cardInMessages = "It shows the card of the default experience (a report)"
+  private static let cardInMessages = "Messages shows the card of the default experience (a report)"
 
   private var isAdvanced: Bool {
     switch subject.launch {

@@ -71,6 +71,15 @@ package struct SavedPlan {
     return (plan.filter { chosen.contains($0.key) }, stale)
   }
 
+  /// Returns the message that a plan in a file is stale.
+  ///
+  /// - Parameter stale: The URLs whose step is another one, of which the message names three.
+  package static func refusal(of path: String, because stale: [String]) -> String {
+    let rest = stale.count > 3 ? " and \(stale.count - 3) more" : ""
+    return "the plan '\(path)' is stale, because the site or App Store Connect has changed for "
+      + "\(stale.prefix(3).joined(separator: ", "))\(rest). Nothing was changed"
+  }
+
   private static func isDone(_ step: Step, _ entries: [PlannedExperience]) -> Bool {
     guard step.action != .deactivate else { return !entries.contains { $0.registered?.id == step.id } }
     return entries.contains { $0.action == .unchanged && Step($0).digest == step.digest }

@@ -30,4 +30,28 @@ package struct PushEstimate: Hashable, Sendable {
   package var sharedRequests: Int { steps + sharedUploads * Self.requestsOfAnImage + tries }
   /// The same number if each experience needs a separate image. The first try to share one is refused.
   package var separateRequests: Int { steps + separateUploads * Self.requestsOfAnImage + tries }
+
+  // MARK: Text
+
+  /// The requests that App Store Connect accepted in an hour when somebody looked. The field `X-Rate-Limit`
+  /// has the number of the key.
+  private static let usualRequestsAnHour = 3500
+  /// The number of requests that are a matter of seconds.
+  private static let fewRequests = 100
+
+  /// Returns the estimate for people, or `nil` for few requests.
+  ///
+  /// - Parameter counted: Spells a number with its noun.
+  package func text(counted: (Int, String) -> String) -> String? {
+    guard separateRequests > Self.fewRequests else { return nil }
+    func needs(_ requests: Int, _ uploads: Int) -> String {
+      "about \(counted(requests, "request")) and \(counted(uploads, "upload"))"
+        + (requests > Self.usualRequestsAnHour ? ", more than the usual quota of an hour" : "")
+    }
+    let shared = "This needs \(needs(sharedRequests, sharedUploads))"
+    guard sharedUploads < separateUploads else { return shared + "." }
+    return
+      "\(shared) if App Store Connect accepts one image for several experiences, which nobody has proven. "
+      + "If not, it needs \(needs(separateRequests, separateUploads))."
+  }
 }

@@ -100,28 +100,3 @@ struct PushSummary: JSONRecord {
     Field("isComplete") { $0.outcome.isComplete },
   ]
 }
-
-extension PushEstimate {
-  /// The requests that App Store Connect accepted in an hour when somebody looked. The field `X-Rate-Limit`
-  /// has the number of the key.
-  private static let usualRequestsAnHour = 3500
-
-  /// The estimate for people, or `nil` if it is a matter of seconds.
-  var text: String? {
-    guard separateRequests > 100 else { return nil }
-    let shared = "about \(ProgressLine.grouped(sharedRequests)) requests and \(uploads(sharedUploads))"
-    guard sharedUploads < separateUploads else { return "This needs \(shared)\(hours(sharedRequests))." }
-    return "This needs \(shared)\(hours(sharedRequests)) if App Store Connect accepts one image for several "
-      + "experiences, which nobody has proven. If not, it needs about \(ProgressLine.grouped(separateRequests)) "
-      + "requests and \(uploads(separateUploads))\(hours(separateRequests))."
-  }
-
-  private func uploads(_ count: Int) -> String {
-    count == 1 ? "1 upload" : "\(ProgressLine.grouped(count)) uploads"
-  }
-
-  private func hours(_ requests: Int) -> String {
-    let percent = requests * 100 / Self.usualRequestsAnHour
-    return percent <= 100 ? "" : ", more than the usual quota of an hour"
-  }
-}

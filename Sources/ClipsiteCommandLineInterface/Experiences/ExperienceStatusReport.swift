@@ -1,13 +1,9 @@
-import ClipsiteAppClips
 package import ClipsiteAppStoreConnect
 package import ClipsiteJSON
 
 /// Shows what App Store Connect says of experiences and domains: for people by groups that need the same, each
 /// with what to do.
 struct ExperienceStatusReport: JSONRecord {
-  /// The number of URLs of a group that people see without asking for the group.
-  private static let listedCount = 3
-
   let experiences: [RegisteredExperience]
   /// The states of the domains of a build.
   let domains: [DomainStatus]
@@ -28,68 +24,21 @@ struct ExperienceStatusReport: JSONRecord {
   /// - Parameters:
   ///   - isQuiet: Leave out what is well.
   ///   - next: Quotes a command that helps, with the site.
-  func text(isQuiet: Bool, next: (String) -> String) -> String {
+  func text(isQuiet: Bool, next: @escaping (String) -> String) -> String {
+    let report = StatusLines(grouped: ProgressLine.grouped, next: next)
     var lines: [String] = []
     let groups = groups
     for shown in ExperienceGroup.allCases where group == nil || group == shown {
       guard let members = groups[shown], !isQuiet || shown.advice != nil else { continue }
-      lines += Self.lines(of: shown, members, listsAll: group != nil, next)
+      lines += report.lines(of: shown, members, listsAll: group != nil)
     }
     for domain in domains where !isQuiet && group == nil || !domain.isValid {
-      lines += Self.lines(of: domain, next)
+      lines += report.lines(of: domain)
     }
     if !hasBuild {
       lines.append("No build with the App Clip has been uploaded, so nothing is known about its domains.")
     }
     return (lines + (isQuiet ? [] : [counts, ExperienceGroup.finalState])).map { $0 + "\n" }.joined()
-  }
-
-  // MARK: Experiences
-
-  private static func lines(
-    of group: ExperienceGroup, _ members: [RegisteredExperience], listsAll: Bool, _ next: (String) -> String
-  ) -> [String] {
-    var lines = ["\(ProgressLine.grouped(members.count)) \(group.name): \(group.meaning)"]
-    if let advice = group.advice { lines.append("  fix: \(advice)") }
-    let listed = listsAll ? members[...] : members.prefix(listedCount)
-    lines += listed.flatMap(Self.lines)
-    if listed.count < members.count {
-      let rest = ProgressLine.grouped(members.count - listed.count)
-      lines.append("  and \(rest) more. \(next("experiences status --group \(group.rawValue)")) lists all")
-    }
-    return lines
-  }
-
-  private static func lines(of experience: RegisteredExperience) -> [String] {
-    let word = ExperienceGroup(of: experience) == .unknown ? ": \(words(of: experience))" : ""
-    var lines = ["  \(experience.link)\(word)"]
-    let url = try? InvocationURL(experience.link)
-    if url?.query != nil || url?.fragment != nil {
-      lines.append("    Apple does not say how a query or fragment in a registered URL is compared")
-    }
-    return lines
-  }
-
-  /// The words of the API for a state.
-  private static func words(of experience: RegisteredExperience) -> String {
-    "status '\(experience.status.rawValue)'"
-      + (experience.placeStatus.map { ", place '\($0.rawValue)'" } ?? "")
-  }
-
-  // MARK: Domains
-
-  private static func lines(of domain: DomainStatus, _ next: (String) -> String) -> [String] {
-    let start = "\(domain.domain) (\(domain.source.rawValue)): "
-    guard !domain.isValid else { return [start + "accepted"] }
-    let reason = domain.fault?.explanation ?? "no reason is known"
-    let code = domain.errorCode.map { " [\($0)]" } ?? ""
-    return ["\(start)not accepted: \(reason)\(code)", "  fix: \(fix(for: domain, next))"]
-  }
-
-  private static func fix(for domain: DomainStatus, _ next: (String) -> String) -> String {
-    domain.fault?.isOfEntitlements == true
-      ? "correct the associated domains of the App Clip in Xcode, and upload a build"
-      : "\(next("verify \(domain.domain)")) looks closer"
   }
 
   /// “1,950 matched, 40 pending, 10 not found. 2 of 4 answers accept their domain”.

@@ -67,7 +67,11 @@ struct ExperiencesSession {
       let plan: ExperiencePlan
       if let path = arguments.path(0) {
         let (part, stale) = try SavedPlan(file: path, of: clip.bundleID).compare(with: whole)
-        guard stale.isEmpty else { return refuse(stale, of: path) }
+        guard stale.isEmpty else {
+          let message = SavedPlan.refusal(of: arguments.positional(0) ?? path, because: stale)
+          context.fail(FailureEvent(message: message, fix: "make the plan again, and look at it"))
+          return .refused
+        }
         plan = part
       } else {
         plan = try part(of: whole, removes: arguments.has(.removesExperiences))
@@ -79,7 +83,8 @@ struct ExperiencesSession {
         context.fail(FailureEvent(message: refusal))
         return .refused
       }
-      showEstimate(of: plan, removes: removes)
+      let estimate = PushEstimate(of: plan, removes: removes).text(counted: ProgressLine.counted)
+      if let estimate, !context.isQuiet { context.terminal.error.print(estimate) }
       if isDryRun { return .success }
       let push = ExperiencePush(client, clip: clip.id, journal: UploadJournal(siteFolder: arguments.site))
       let leftOut = whole.steps(removes: removes) - plan.steps(removes: removes)
@@ -135,24 +140,6 @@ struct ExperiencesSession {
   /// Returns the part of a plan that the options select.
   private func part(of plan: ExperiencePlan, removes: Bool) throws(ConnectError) -> ExperiencePlan {
     try plan.only(arguments.texts(.only)).limited(to: arguments.integer(.limit), removes: removes)
-  }
-
-  /// Shows how many requests a plan needs, unless they are few.
-  private func showEstimate(of plan: ExperiencePlan, removes: Bool) {
-    let estimate = PushEstimate(of: plan, removes: removes)
-    guard let text = estimate.text, !context.isQuiet else { return }
-    context.terminal.error.print(text)
-  }
-
-  /// Reports that a saved plan is not what a push would do now.
-  private func refuse(_ stale: [String], of path: String) -> ExitStatus {
-    let rest = stale.count > 3 ? " and \(ProgressLine.grouped(stale.count - 3)) more" : ""
-    context.fail(
-      FailureEvent(
-        message: "the plan '\(path)' is stale, because the site or App Store Connect has changed for "
-          + "\(stale.prefix(3).joined(separator: ", "))\(rest). Nothing was changed",
-        fix: "make the plan again, and look at it"))
-    return .refused
   }
 
   private func carryOut(
