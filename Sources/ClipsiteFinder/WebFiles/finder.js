@@ -222,7 +222,7 @@ $show=async($title,$items,$count,$more)=>{
   $status.textContent=$count?$data.count+": "+$count:$data.none;
   $button.hidden=!$more;
   // The number of results is in the history, so that going back finds them.
-  $button.onclick=()=>{history.replaceState((history.state||20)+20,"");$run()};
+  $button.onclick=()=>{history.replaceState((+history.state||20)+20,"");$run()};
   if($states[0]){
     const[$clocks,$weeks]=$index.h||await $get("hours"),$size=$clocks.length;
     for(const[$state,$hours]of $states)
@@ -234,7 +234,7 @@ $work=async $job=>{
   const $mine=++$turn;
   $out.ariaBusy=!0;
   $status.textContent=$data.wait;
-  try{const $found=await $job(history.state||20);if($mine==$turn)await $show(...$found)}
+  try{const $found=await $job(+history.state||20);if($mine==$turn)await $show(...$found)}
   catch(e){if($mine==$turn)$clear(e==1?$data.denied:$data.failed)}
   $out.ariaBusy=!1},
 $pick=$text=>$work(async $count=>{
