@@ -1122,23 +1122,24 @@ color-scheme:light dark;
   </style>
   <rect id="background" class="accent" x="-3" y="-3" width="111" height="154"/>
   <g class="on-accent" fill-opacity="0.06"><circle cx="107" cy="-2" r="39"/><circle cx="107" cy="-2" r="25"/></g>
-  <rect id="logo" class="paper" x="9" y="8" width="62" height="10" rx="2.4"/>
-  <text id="brand" class="on-accent" x="9" y="15" font-size="5" font-weight="600" letter-spacing="-0.01em" style="inline-size:87px">Harbor Coffee</text>
-  <text id="headline" class="on-accent" x="9" y="31" font-size="11" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:87px">Skip the line. Order ahead.</text>
-  <rect class="paper" x="9" y="48" width="87" height="80" rx="6"/>
+  <rect id="logo" class="paper" x="9" y="8" width="62" height="9.500" rx="2.400"/>
+  <text id="brand" class="on-accent" x="9" y="14.800" font-size="5" font-weight="600" letter-spacing="-0.01em" style="inline-size:87px">Harbor Coffee</text>
+  <text id="headline" class="on-accent" x="9" y="29" font-size="10.600" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:87px">Skip the line. Order ahead.</text>
   <g id="without-app-clip-code">
-    <rect id="qr" x="27.5" y="55.5" width="50" height="50" fill="#dddddd"/>
+    <rect class="paper" x="9" y="47.500" width="87" height="78.500" rx="6"/>
+    <rect id="qr" x="28.500" y="56" width="48" height="48" fill="#dddddd"/>
   </g>
   <g id="with-app-clip-code">
-    <rect id="app-clip-code" x="11" y="60" width="32" height="32" fill="#dddddd"/>
-    <rect id="qr-2" x="49.500" y="56" width="40" height="40" fill="#dddddd"/>
-    <text id="iphone" class="ink" x="27" y="106" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:34px">iPhone</text>
-    <text id="any-phone" class="ink" x="69.500" y="106" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:42px">Any phone</text>
+    <rect class="paper" x="4.500" y="47.500" width="96" height="78.500" rx="6"/>
+    <rect id="app-clip-code" x="6" y="58" width="40" height="40" fill="#dddddd"/>
+    <rect id="qr-2" x="53.500" y="58" width="40" height="40" fill="#dddddd"/>
+    <text id="iphone" class="ink" x="26" y="109" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:38px">iPhone</text>
+    <text id="any-phone" class="ink" x="73.500" y="109" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:46px">Any phone</text>
   </g>
-  <text id="action" class="ink" x="52.500" y="117.500" font-size="5" font-weight="600" letter-spacing="-0.01em" text-anchor="middle" style="inline-size:79px">Scan with your camera</text>
-  <text id="promise" class="quiet" x="52.500" y="123.500" font-size="3.600" text-anchor="middle" style="inline-size:79px">Opens in a moment, nothing to install</text>
-  <text id="place" class="on-accent" x="9" y="134" font-size="4.300" font-weight="600" data-lines="2" style="inline-size:87px">Embarcadero</text>
-  <text id="fallback" class="on-quiet" x="9" y="143" font-size="3.800" style="inline-size:87px">Or type harbor.coffee/e</text>
+  <text id="action" class="ink" x="52.500" y="117" font-size="5" font-weight="600" letter-spacing="-0.01em" text-anchor="middle" style="inline-size:79px">Scan with your camera</text>
+  <text id="promise" class="quiet" x="52.500" y="122.400" font-size="3.500" text-anchor="middle" style="inline-size:79px">Opens in a moment, nothing to install</text>
+  <text id="place" class="on-accent" x="9" y="132" font-size="4.100" font-weight="600" data-lines="2" style="inline-size:87px">Embarcadero</text>
+  <text id="fallback" class="on-accent" x="9" y="142.600" font-size="3.800" style="inline-size:87px">Or type harbor.coffee/e</text>
 </svg>
 
 """##,
@@ -1155,10 +1156,11 @@ color-scheme:light dark;
     <g class="on-accent" fill-opacity="0.055"><circle cx="0" cy="108" r="60"/><circle cx="0" cy="108" r="38"/></g>
     <rect id="logo" class="paper" x="16" y="13" width="80" height="13" rx="3"/>
     <text id="brand" class="on-accent" x="16" y="21.500" font-size="6.500" font-weight="600" letter-spacing="-0.01em" style="inline-size:110px">Harbor Coffee</text>
-    <text id="place" class="on-accent" x="16" y="96" font-size="4.800" font-weight="600" data-lines="2" style="inline-size:120px">Embarcadero</text>
-    <text id="fallback" class="on-quiet" x="281" y="98.500" font-size="4.500" text-anchor="end" style="inline-size:138px">Or type harbor.coffee/e</text>
+    <text id="place" class="on-accent" x="16" y="93.500" font-size="4.800" font-weight="600" data-lines="2" style="inline-size:120px">Embarcadero</text>
+    <text id="fallback" class="on-accent" x="281" y="98.600" font-size="4.500" text-anchor="end" style="inline-size:138px">Or type harbor.coffee/e</text>
     <g id="with-app-clip-code">
-      <text id="headline" class="on-accent" x="16" y="48" font-size="15" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:112px">Order from your table.</text>
+      <text id="headline" class="on-accent" x="16" y="46" font-size="15" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:112px">Order from your table.</text>
+      <text id="action-2" class="on-accent" x="16" y="76" font-size="5.500" font-weight="600" style="inline-size:112px">Scan with your camera</text>
       <text id="promise" class="on-quiet" x="16" y="83" font-size="5" style="inline-size:112px">Opens in a moment, nothing to install</text>
       <rect class="paper" x="137" y="13" width="144" height="79" rx="7"/>
       <rect id="app-clip-code" x="147" y="19" width="56" height="56" fill="#dddddd"/>
@@ -1170,7 +1172,7 @@ color-scheme:light dark;
       <text id="headline-3" class="on-accent" x="16" y="48" font-size="19" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:175px">Order from your table.</text>
       <text id="promise-3" class="on-quiet" x="16" y="83" font-size="5" style="inline-size:175px">Opens in a moment, nothing to install</text>
       <rect class="paper" x="203" y="13" width="78" height="79" rx="7"/>
-      <rect id="qr" x="218" y="23" width="48" height="48" fill="#dddddd"/>
+      <rect id="qr" x="217" y="21.500" width="50" height="50" fill="#dddddd"/>
       <text id="action" class="ink" x="242" y="86.500" font-size="4.800" font-weight="600" text-anchor="middle" style="inline-size:72px">Scan with your camera</text>
     </g>
   </g>
@@ -1180,10 +1182,10 @@ color-scheme:light dark;
     <text id="brand-2" class="on-accent" x="16" y="21.500" font-size="6.500" font-weight="600" letter-spacing="-0.01em" style="inline-size:175px">Harbor Coffee</text>
     <text id="headline-2" class="on-accent" x="16" y="48" font-size="19" font-weight="700" letter-spacing="-0.02em" data-lines="2" style="inline-size:175px">Order from your table.</text>
     <text id="promise-2" class="on-quiet" x="16" y="83" font-size="5" style="inline-size:175px">Opens in a moment, nothing to install</text>
-    <text id="place-2" class="on-accent" x="16" y="96" font-size="4.800" font-weight="600" data-lines="2" style="inline-size:120px">Embarcadero</text>
-    <text id="fallback-2" class="on-quiet" x="281" y="98.500" font-size="4.500" text-anchor="end" style="inline-size:138px">Or type harbor.coffee/e</text>
+    <text id="place-2" class="on-accent" x="16" y="93.500" font-size="4.800" font-weight="600" data-lines="2" style="inline-size:120px">Embarcadero</text>
+    <text id="fallback-2" class="on-accent" x="281" y="98.600" font-size="4.500" text-anchor="end" style="inline-size:138px">Or type harbor.coffee/e</text>
       <rect class="paper" x="203" y="13" width="78" height="79" rx="7"/>
-      <rect id="qr-3" x="218" y="23" width="48" height="48" fill="#dddddd"/>
+      <rect id="qr-3" x="217" y="21.500" width="50" height="50" fill="#dddddd"/>
       <text id="action-3" class="ink" x="242" y="86.500" font-size="4.800" font-weight="600" text-anchor="middle" style="inline-size:72px">Scan with your camera</text>
   </g>
 </svg>

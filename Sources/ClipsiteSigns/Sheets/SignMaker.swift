@@ -97,7 +97,7 @@ package struct SignMaker {
     }
     if fill.hasDamagedCode {
       diagnostics.report(
-        .invalidSign, at: SourceRange(page), "the file of its App Clip Code is no drawing",
+        .invalidSign, at: SourceRange(page), "the file of its App Clip Code cannot be drawn",
         fix: "make the code again, or remove the file")
     }
     for ink in fill.inks where !sheet.seen.contains(ink.box) {

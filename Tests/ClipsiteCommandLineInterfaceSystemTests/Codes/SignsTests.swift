@@ -224,7 +224,7 @@ extension SignsTests {
     #expect(try poppler(.zbarimg, words, in: site.path) == "https://example.com/hbf\n")
     try site.write("<svg", to: "Codes/app-clip-codes/example.com_hbf.svg")
     let damaged = try BuiltProgram(in: site.path).run("codes --paper a6 --sign counter")
-    #expect(damaged.text.contains("is no drawing [InvalidSign]"), "\(damaged.text)")
+    #expect(damaged.text.contains("cannot be drawn [InvalidSign]"), "\(damaged.text)")
   }
 
   /// A sign shows the code that Apple's program made where one is. Here it is a green square.
