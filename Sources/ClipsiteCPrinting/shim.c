@@ -31,7 +31,7 @@ typedef struct { PangoLayout *layout; int start_index; int length; } pango_line;
 typedef struct { int offset, length, num_chars; struct { void *shaper, *language; PangoFont *font; } analysis; } pango_item;
 typedef struct { pango_item *item; } pango_run;
 
-enum { pdf_1_4 = 0, pdf_title = 0, pdf_create_date = 5 };
+enum { format_rgb24 = 1, pdf_1_4 = 0, pdf_title = 0, pdf_create_date = 5 };
 enum { wrap_word = 0, hint_off = 1, pango_units = 1024, direction_left = 0, direction_right = 1 };
 
 static struct {
@@ -55,6 +55,12 @@ static struct {
   void (*transform)(cairo_t *, const cairo_matrix *);
   void (*rectangle)(cairo_t *, double, double, double, double);
   void (*clip)(cairo_t *);
+  void (*translate)(cairo_t *, double, double);
+  void (*scale)(cairo_t *, double, double);
+  void (*source)(cairo_t *, cairo_surface_t *, double, double);
+  void (*paint)(cairo_t *);
+  cairo_surface_t *(*image_new)(int, int, int);
+  int (*surface_data)(cairo_surface_t *, const char *, const unsigned char *, unsigned long, void (*)(void *), void *);
   void (*show_page)(cairo_t *);
   int (*status)(cairo_t *);
   void (*destroy)(cairo_t *);
@@ -139,6 +145,12 @@ static bool find_cairo(void *library) {
                                         {"cairo_transform", &call.transform},
                                         {"cairo_rectangle", &call.rectangle},
                                         {"cairo_clip", &call.clip},
+                                        {"cairo_translate", &call.translate},
+                                        {"cairo_scale", &call.scale},
+                                        {"cairo_set_source_surface", &call.source},
+                                        {"cairo_paint", &call.paint},
+                                        {"cairo_image_surface_create", &call.image_new},
+                                        {"cairo_surface_set_mime_data", &call.surface_data},
                                         {"cairo_show_page", &call.show_page},
                                         {"cairo_status", &call.status},
                                         {"cairo_destroy", &call.destroy},
@@ -394,6 +406,37 @@ bool clipsite_printing_draw(clipsite_printing_document *document, const void *sv
   if (error) call.error_free(error);
   call.restore(document->context);
   call.unref(handle);
+  return is_drawn;
+}
+
+// Gives a surface bytes in a form of their own, which cairo frees with it.
+static bool add_data(cairo_surface_t *surface, const char *type, const void *bytes, size_t count) {
+  unsigned char *copy = malloc(count);
+  if (!copy) return false;
+  memcpy(copy, bytes, count);
+  if (call.surface_data(surface, type, copy, count, free, copy) == 0) return true;
+  free(copy);
+  return false;
+}
+
+bool clipsite_printing_draw_jpeg(clipsite_printing_document *document, const void *bytes, size_t count, int width,
+                                 int height, const clipsite_printing_place *place) {
+  static const char identity[] = "clipsite logo";
+  cairo_surface_t *surface = call.image_new(format_rgb24, width, height);
+  bool is_drawn = add_data(surface, "image/jpeg", bytes, count) &&
+                  add_data(surface, "application/x-cairo.uuid", identity, sizeof identity - 1);
+  if (is_drawn) {
+    const double *matrix = place->matrix;
+    cairo_matrix transform = {matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]};
+    call.save(document->context);
+    call.transform(document->context, &transform);
+    call.translate(document->context, place->x, place->y);
+    call.scale(document->context, place->width / width, place->height / height);
+    call.source(document->context, surface, 0, 0);
+    call.paint(document->context);
+    call.restore(document->context);
+  }
+  call.surface_destroy(surface);
   return is_drawn;
 }
 

@@ -98,6 +98,14 @@ package struct PrintLibrary: Sendable {
   }
 }
 
+/// A picture of others on a sign.
+enum SignPicture: Sendable {
+  /// A drawing.
+  case svg([UInt8])
+  /// A JPEG file, with its size in pixels.
+  case jpeg([UInt8], width: Int, height: Int)
+}
+
 /// A PDF that is drawn page by page.
 struct PDFDrawing: ~Copyable {
   private let document: OpaquePointer
@@ -115,11 +123,22 @@ struct PDFDrawing: ~Copyable {
   ///
   /// - Returns: `false` if it cannot be drawn.
   func draw(_ svg: [UInt8], in box: SignBox, _ transform: SignTransform) -> Bool {
+    draw(.svg(svg), in: box, transform)
+  }
+
+  /// Draws a picture into a rectangle of the plane that a transform takes to the page, in points.
+  ///
+  /// - Returns: `false` if it cannot be drawn.
+  func draw(_ picture: SignPicture, in box: SignBox, _ transform: SignTransform) -> Bool {
     let matrix = transform
     var place = clipsite_printing_place(
       matrix: (matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x, matrix.y), x: box.x, y: box.y,
       width: box.width, height: box.height)
-    return clipsite_printing_draw(document, svg, svg.count, &place)
+    return switch picture {
+    case .svg(let svg): clipsite_printing_draw(document, svg, svg.count, &place)
+    case .jpeg(let bytes, let width, let height):
+      clipsite_printing_draw_jpeg(document, bytes, bytes.count, Int32(width), Int32(height), &place)
+    }
   }
 
   func endPage() { clipsite_printing_end_page(document) }

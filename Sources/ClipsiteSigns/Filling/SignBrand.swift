@@ -6,8 +6,8 @@ package import ClipsiteSiteModel
 
 /// The colors, type, and logo that all signs of a site have.
 package struct SignBrand: Sendable {
-  /// The logo as an SVG drawing, with its width for each unit of height.
-  let logo: (svg: [UInt8], ratio: Double)?
+  /// The logo, with its width for each unit of height.
+  let logo: (picture: SignPicture, ratio: Double)?
   /// Rules for the classes of a template, as CSS.
   let style: String
   /// The families of text, in the order of preference.
@@ -81,7 +81,7 @@ package struct SignBrand: Sendable {
 
   private static func logo(
     of site: Site, in folder: SiteFolder, _ library: PrintLibrary, _ diagnostics: inout [Diagnostic]
-  ) throws(SystemError) -> (svg: [UInt8], ratio: Double)? {
+  ) throws(SystemError) -> (picture: SignPicture, ratio: Double)? {
     guard let named = site.configuration.options.looks?.logo?.light, let asset = site.brandFile(named)
     else { return nil }
     let content = folder.content
@@ -89,15 +89,14 @@ package struct SignBrand: Sendable {
     let bytes = try FileStore.read(
       content.systemPath(of: source), within: content.path, limit: Self.sizeLimit)
     let header = try? bytes.withUnsafeBytes { try ImageHeader($0) }
-    let svg = Self.drawing(bytes, header)
-    if let svg, let ratio = library.ratio(of: svg) {
+    if let (picture, ratio) = Self.picture(bytes, header, library) {
       if let header, header.width * header.height > Self.mostPixels {
         diagnostics.report(
           .doubtfulSign, at: SourceRange(content.displayPath(of: source)),
           "the logo has \(header.width) by \(header.height) pixels, which each face of a sign contains",
           fix: "name an SVG file, or export it with at most 1,500 by 1,000 pixels")
       }
-      return (svg, ratio)
+      return (picture, ratio)
     }
     diagnostics.report(
       .doubtfulSign,
@@ -109,17 +108,25 @@ package struct SignBrand: Sendable {
   /// The number of pixels of a logo that needs more room in a file than everything else.
   private static let mostPixels = 1_500_000
 
-  /// A picture as a drawing, or `nil` for a kind that cannot be printed. A raster picture becomes the only
-  /// thing in one.
-  private static func drawing(_ bytes: [UInt8], _ header: ImageHeader?) -> [UInt8]? {
-    guard let header else { return bytes }
-    guard header.format == .png || header.format == .jpeg else { return nil }
-    let size = "width=\"\(header.width)\" height=\"\(header.height)\""
-    let picture = "data:\(header.format.mediaType);base64,\(Base64.text(bytes))"
-    return Array(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(header.width) \(header.height)" \(size)>\
-      <image \(size) href="\(picture)"/></svg>
-      """.utf8)
+  /// A file as a picture, or `nil` for a kind that cannot be printed. A PNG file becomes the only thing in a
+  /// drawing.
+  private static func picture(
+    _ bytes: [UInt8], _ header: ImageHeader?, _ library: PrintLibrary
+  ) -> (picture: SignPicture, ratio: Double)? {
+    guard let header else { return library.ratio(of: bytes).map { (.svg(bytes), $0) } }
+    let (width, height) = (header.width, header.height)
+    guard width * height <= 20 * mostPixels else { return nil }
+    let ratio = Double(width) / Double(height)
+    switch header.format {
+    case .jpeg: return (.jpeg(bytes, width: width, height: height), ratio)
+    case .png:
+      let size = "width=\"\(width)\" height=\"\(height)\""
+      let svg = """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \(size)>\
+        <image \(size) href="data:image/png;base64,\(Base64.text(bytes))"/></svg>
+        """
+      return (.svg(Array(svg.utf8)), ratio)
+    default: return nil
+    }
   }
 }

@@ -17,13 +17,18 @@ struct SignFill: Sendable {
     let scale: Double
   }
 
+  /// Families that stand for any font of a kind (CSS Fonts 4, “Generic font families”).
+  private static let genericFamilies: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui",
+  ]
+
   /// The least size of letters on paper, in millimeters: 7 points.
   private static let smallestText = 2.45
 
   /// The drawing, as SVG.
   private(set) var svg: [UInt8] = []
   /// Drawings of others, to draw on top: where, in the coordinates of the template.
-  private(set) var pictures: [(svg: [UInt8], box: SignBox, transform: SignTransform)] = []
+  private(set) var pictures: [(picture: SignPicture, box: SignBox, transform: SignTransform)] = []
   /// The codes with their quiet zones, in the coordinates of the template.
   private(set) var codes: [(id: String, side: Double, zone: SignBox)] = []
   /// The App Clip Codes.
@@ -38,6 +43,8 @@ struct SignFill: Sendable {
   private(set) var small: [(id: String, size: Double)] = []
   /// The texts with letters that no installed font has.
   private(set) var missing: [String] = []
+  /// The families that the template names for a text, of which none is installed.
+  private(set) var absentFonts: [(id: String, family: String)] = []
   /// The families that the texts of slots begin with.
   private(set) var families: Set<String> = []
 
@@ -145,7 +152,7 @@ struct SignFill: Sendable {
     return .mirrored(at: template.width / 2) * slot.transform * .mirrored(at: middle)
   }
 
-  private mutating func place(_ picture: [UInt8], in box: SignBox, of slot: SignTemplate.Slot) {
+  private mutating func place(_ picture: SignPicture, in box: SignBox, of slot: SignTemplate.Slot) {
     pictures.append((picture, box, placement(of: slot, at: box.x + box.width / 2)))
   }
 
@@ -156,7 +163,7 @@ struct SignFill: Sendable {
     let y = slot.box.y + (slot.box.height - side) / 2
     let module = side / Double(contents.code.side)
     let zone = SignBox(x: x, y: y, width: side, height: side).expanded(by: module * Double(QRCode.quietZone))
-    place(contents.code.drawing, in: zone, of: slot)
+    place(.svg(contents.code.drawing), in: zone, of: slot)
     let transform = placement(of: slot, at: x + side / 2)
     codes.append((slot.id, side * transform.scale, transform.bounds(of: zone)))
   }
@@ -169,7 +176,7 @@ struct SignFill: Sendable {
     let box = SignBox(
       x: slot.box.x + (slot.box.width - height * ratio) / 2, y: slot.box.y + (slot.box.height - height) / 2,
       width: height * ratio, height: height)
-    place(code, in: box, of: slot)
+    place(.svg(code), in: box, of: slot)
     let transform = placement(of: slot, at: box.x + box.width / 2)
     codePictures.append(
       (slot.id, min(box.width, box.height) * slot.transform.scale, transform.bounds(of: box)))
@@ -188,7 +195,7 @@ struct SignFill: Sendable {
     write("rect", slot.attributes, with: [("width", tile.width)])
     let box = SignBox(
       x: tile.x + padding, y: tile.y + (tile.height - height) / 2, width: width, height: height)
-    place(logo.svg, in: box, of: slot)
+    place(logo.picture, in: box, of: slot)
   }
 
   private mutating func writeText(_ slot: SignTemplate.Slot) {
@@ -209,6 +216,10 @@ struct SignFill: Sendable {
     let size = fit.size * slot.transform.scale * frame.scale
     if size < Self.smallestText { small.append((slot.id, size)) }
     families.insert(fit.family)
+    let isNamed = !place.families.contains { Self.genericFamilies.contains($0) || $0 == fit.family }
+    if isNamed, let first = place.families.first {
+      absentFonts.append((slot.id, first))
+    }
     upright(at: place.x, own: slot.attributes) { $0.writeLines(fit, in: place, slot.attributes) }
     inks.append((slot.id, placement(of: slot, at: place.x).bounds(of: box(of: fit, in: place))))
   }

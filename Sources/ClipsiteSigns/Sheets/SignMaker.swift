@@ -89,6 +89,12 @@ package struct SignMaker {
   private func report(
     _ fill: SignFill, _ page: String, _ template: SignTemplate, _ diagnostics: inout [Diagnostic]
   ) {
+    for (id, family) in fill.absentFonts {
+      diagnostics.report(
+        .doubtfulSign, at: SourceRange(page),
+        "the font \(family) of `\(id)` is not installed, or lacks letters",
+        fix: "install it, or put its file into Templates/signs")
+    }
     for (id, text) in fill.misfits {
       diagnostics.report(
         .signTextTooLong, at: SourceRange(page),
@@ -190,7 +196,7 @@ package struct SignMaker {
       let placement =
         points * .moved(sheet.origin.x, sheet.origin.y) * .scaled(sheet.scale, sheet.scale)
       for picture in fill.pictures {
-        isDrawn = drawing.draw(picture.svg, in: picture.box, placement * picture.transform) && isDrawn
+        isDrawn = drawing.draw(picture.picture, in: picture.box, placement * picture.transform) && isDrawn
       }
       let marks = sheet.marks(
         fold: template.fold, proof: "\(template.name) · \(code.url)")

@@ -255,6 +255,36 @@ extension SignsTests {
     }
   }
 
+  /// A photograph as a logo is in the PDF as it is, and once.
+  @Test(.enabled(if: InstalledTool.pdfimages.isWanted, "poppler is not installed"))
+  func aPhotographIsKept() throws {
+    let site = try site()
+    let photo = try Data(contentsOf: Repository.root.appending(path: "Content/ferry.jpg"))
+    try site.write(Array(photo), to: "Content/logo.jpg")
+    try site.write(
+      Self.configuration.replacing("logo.svg", with: "logo.jpg"), to: "Content/site.yml")
+    let result = try BuiltProgram(in: site.path).run("codes --combined --sign tent")
+    #expect(result.status == 0, "\(result.text)")
+    let size = try Data(contentsOf: site.url("Codes/sign-tent.pdf")).count
+    #expect(size > photo.count && size < photo.count + 1_300_000)
+    let images = try poppler(.pdfimages, ["-list", "Codes/sign-tent.pdf"], in: site.path)
+    let rows = images.split(separator: "\n").dropFirst(2).map { $0.split(separator: " ") }
+    #expect(rows.count == 2 * Self.places.count && rows.allSatisfy { $0[8] == "jpeg" }, "\(images)")
+    #expect(Set(rows.map { $0[10] }).count == 1, "\(images)")
+  }
+
+  @Test func aFontThatIsMissingIsTold() throws {
+    let site = try site()
+    try site.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 111 154"><style id="brand-style"/>
+      <rect id="background" width="111" height="154"/><rect id="qr" x="20" y="50" width="50" height="50"/>
+      <text id="fallback" font-family="Nowhere Sans" x="5" y="20" style="inline-size:90px"/></svg>
+      """, to: "Templates/signs/own.svg")
+    let result = try BuiltProgram(in: site.path).run("codes --paper a6 --sign own")
+    #expect(result.text.contains("the font Nowhere Sans of `fallback` is not installed"), "\(result.text)")
+  }
+
   /// A location that is closed is a warning, and a letter that no font has is an error.
   @Test func closedLocationsAndMissingLettersAreTold() throws {
     let site = try UsualSite.folder([
@@ -290,6 +320,7 @@ extension SignsTests {
 extension InstalledTool {
   fileprivate static let pdftoppm = InstalledTool("pdftoppm", package: "poppler-utils")
   fileprivate static let pdfinfo = InstalledTool("pdfinfo", package: "poppler-utils")
+  fileprivate static let pdfimages = InstalledTool("pdfimages", package: "poppler-utils")
   fileprivate static let pdffonts = InstalledTool("pdffonts", package: "poppler-utils")
   fileprivate static let pdftotext = InstalledTool("pdftotext", package: "poppler-utils")
 }
