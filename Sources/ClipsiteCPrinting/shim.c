@@ -31,7 +31,7 @@ typedef struct { PangoLayout *layout; int start_index; int length; } pango_line;
 typedef struct { int offset, length, num_chars; struct { void *shaper, *language; PangoFont *font; } analysis; } pango_item;
 typedef struct { pango_item *item; } pango_run;
 
-enum { format_rgb24 = 1, pdf_1_4 = 0, pdf_title = 0, pdf_create_date = 5 };
+enum { format_rgb24 = 1, status_read_error = 10, pdf_1_4 = 0, pdf_title = 0, pdf_create_date = 5 };
 enum { wrap_word = 0, hint_off = 1, pango_units = 1024, direction_left = 0, direction_right = 1 };
 
 static struct {
@@ -60,6 +60,7 @@ static struct {
   void (*source)(cairo_t *, cairo_surface_t *, double, double);
   void (*paint)(cairo_t *);
   cairo_surface_t *(*image_new)(int, int, int);
+  cairo_surface_t *(*image_read)(int (*)(void *, unsigned char *, unsigned), void *);
   int (*surface_data)(cairo_surface_t *, const char *, const unsigned char *, unsigned long, void (*)(void *), void *);
   void (*show_page)(cairo_t *);
   int (*status)(cairo_t *);
@@ -150,6 +151,7 @@ static bool find_cairo(void *library) {
                                         {"cairo_set_source_surface", &call.source},
                                         {"cairo_paint", &call.paint},
                                         {"cairo_image_surface_create", &call.image_new},
+                                        {"cairo_image_surface_create_from_png_stream", &call.image_read},
                                         {"cairo_surface_set_mime_data", &call.surface_data},
                                         {"cairo_show_page", &call.show_page},
                                         {"cairo_status", &call.status},
@@ -358,6 +360,9 @@ struct clipsite_printing_document {
   cairo_t *context;
   unsigned char *bytes;
   size_t count, capacity;
+  // The picture for all pages, if there is one.
+  cairo_surface_t *kept;
+  int kept_width, kept_height;
 };
 
 static int append(void *closure, const unsigned char *bytes, unsigned count) {
@@ -419,25 +424,42 @@ static bool add_data(cairo_surface_t *surface, const char *type, const void *byt
   return false;
 }
 
-bool clipsite_printing_draw_jpeg(clipsite_printing_document *document, const void *bytes, size_t count, int width,
-                                 int height, const clipsite_printing_place *place) {
-  static const char identity[] = "clipsite logo";
-  cairo_surface_t *surface = call.image_new(format_rgb24, width, height);
-  bool is_drawn = add_data(surface, "image/jpeg", bytes, count) &&
-                  add_data(surface, "application/x-cairo.uuid", identity, sizeof identity - 1);
-  if (is_drawn) {
-    const double *matrix = place->matrix;
-    cairo_matrix transform = {matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]};
-    call.save(document->context);
-    call.transform(document->context, &transform);
-    call.translate(document->context, place->x, place->y);
-    call.scale(document->context, place->width / width, place->height / height);
-    call.source(document->context, surface, 0, 0);
-    call.paint(document->context);
-    call.restore(document->context);
-  }
-  call.surface_destroy(surface);
-  return is_drawn;
+// Bytes that are read from the first on.
+typedef struct { const unsigned char *bytes; size_t count; } remaining;
+
+static int read_bytes(void *closure, unsigned char *bytes, unsigned count) {
+  remaining *rest = closure;
+  if (count > rest->count) return status_read_error;
+  memcpy(bytes, rest->bytes, count);
+  rest->bytes += count;
+  rest->count -= count;
+  return 0;
+}
+
+bool clipsite_printing_keep(clipsite_printing_document *document, const void *bytes, size_t count, bool is_jpeg,
+                            int width, int height) {
+  static const char identity[] = "clipsite picture";
+  remaining rest = {bytes, count};
+  document->kept = is_jpeg ? call.image_new(format_rgb24, width, height) : call.image_read(read_bytes, &rest);
+  document->kept_width = width;
+  document->kept_height = height;
+  return call.surface_status(document->kept) == 0 &&
+         (!is_jpeg || add_data(document->kept, "image/jpeg", bytes, count)) &&
+         add_data(document->kept, "application/x-cairo.uuid", identity, sizeof identity - 1);
+}
+
+bool clipsite_printing_draw_kept(clipsite_printing_document *document, const clipsite_printing_place *place) {
+  if (!document->kept) return false;
+  const double *matrix = place->matrix;
+  cairo_matrix transform = {matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]};
+  call.save(document->context);
+  call.transform(document->context, &transform);
+  call.translate(document->context, place->x, place->y);
+  call.scale(document->context, place->width / document->kept_width, place->height / document->kept_height);
+  call.source(document->context, document->kept, 0, 0);
+  call.paint(document->context);
+  call.restore(document->context);
+  return true;
 }
 
 void clipsite_printing_end_page(clipsite_printing_document *document) { call.show_page(document->context); }
@@ -448,6 +470,7 @@ bool clipsite_printing_end(clipsite_printing_document *document, void **bytes, s
   call.surface_finish(document->surface);
   is_well = is_well && call.surface_status(document->surface) == 0;
   call.surface_destroy(document->surface);
+  if (document->kept) call.surface_destroy(document->kept);
   *bytes = document->bytes;
   *count = document->count;
   free(document);

@@ -240,7 +240,8 @@ $clear=$text=>{$show("",[]);$status.textContent=$text},
 $work=async $job=>{
   const $mine=++$turn;
   $out.ariaBusy=!0;
-  $status.textContent=$data.wait;
+  // The theme shows the words when the page loads, so that nothing moves.
+  if($mine>2)$status.textContent=$data.wait;
   try{const $found=await $job(+history.state||20);if($mine==$turn)await $show(...$found)}
   catch(e){if($mine==$turn)$clear(e==1?$data.denied:$data.failed)}
   $out.ariaBusy=!1},

@@ -79,10 +79,13 @@ typedef struct {
 bool clipsite_printing_draw(clipsite_printing_document *document, const void *svg, size_t count,
                             const clipsite_printing_place *place);
 
-// Draws a JPEG picture with a size in pixels into a rectangle. Its bytes go into the PDF as they are, and only once.
-// False when there is no memory.
-bool clipsite_printing_draw_jpeg(clipsite_printing_document *document, const void *bytes, size_t count, int width,
-                                 int height, const clipsite_printing_place *place);
+// Keeps a picture of pixels for all pages, which is in the PDF only once: a JPEG file as it is, or what a PNG file shows.
+// False when it cannot be read.
+bool clipsite_printing_keep(clipsite_printing_document *document, const void *bytes, size_t count, bool is_jpeg,
+                            int width, int height);
+
+// Draws the picture that was kept into a rectangle. False when there is none.
+bool clipsite_printing_draw_kept(clipsite_printing_document *document, const clipsite_printing_place *place);
 
 // Ends a page.
 void clipsite_printing_end_page(clipsite_printing_document *document);

@@ -95,6 +95,7 @@ main:has(>.results){min-block-size:100svh}
 .results:not(:has(li)){padding:0;border:0;background:none}
 .results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
 .results[aria-busy=true]{opacity:.6}
+.results[aria-busy=true]:not(:has(li)):has([role=status]:empty)::before{content:attr(data-wait);position:absolute}
 .results .rows{margin-block-end:0}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}

@@ -104,7 +104,7 @@ enum CleanTheme {
 {{> search}}
 </div>
 </div>
-<section class="card results" data-results>
+<section class="card results" data-results data-wait="{{labels.searching}}">
 <h2 hidden></h2>
 <p role="status"></p>
 <label class="filter" hidden><input type="checkbox" data-open>{{labels.only-open}}</label>
@@ -552,6 +552,7 @@ main:has(>.results){min-block-size:100svh}
 .results:not(:has(li)){padding:0;border:0;background:none}
 .results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
 .results[aria-busy=true]{opacity:.6}
+.results[aria-busy=true]:not(:has(li)):has([role=status]:empty)::before{content:attr(data-wait);position:absolute}
 .results .rows{margin-block-end:0}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .rows li{position:relative}

@@ -152,7 +152,9 @@ package struct CommandLineTool: Sendable {
 
   private func unknownOption(_ word: String) -> UsageError {
     let names = allOptions.map(\.name)
-    let nearest = Suggestion.nearest(to: String(word.drop { $0 == "-" }), in: names).map { "--" + $0 }
+    let nearest =
+      commands.lazy.compactMap { $0.spelling(like: word) }.first
+      ?? Suggestion.nearest(to: String(word.drop { $0 == "-" }), in: names).map { "--" + $0 }
     return .unknownOption(word, nearest: nearest, takesArguments: false)
   }
 

@@ -30,7 +30,7 @@ enum PhoneSteps {
   /// known.
   private static func opening(_ reports: [DomainReport]) -> String {
     if reports.contains(where: { $0.findings.contains { $0.severity == .warning } }) {
-      return "Nothing on the web side is wrong, but read the warnings above."
+      return "The web side has no error, but a warning above can be the cause."
     }
     let isKnown = reports.allSatisfy { $0.copy.map { $0.finding == nil } ?? false }
     return isKnown

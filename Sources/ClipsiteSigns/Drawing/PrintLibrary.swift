@@ -98,12 +98,22 @@ package struct PrintLibrary: Sendable {
   }
 }
 
-/// A picture of others on a sign.
+/// A picture on a sign.
 enum SignPicture: Sendable {
   /// A drawing.
   case svg([UInt8])
-  /// A JPEG file, with its size in pixels.
-  case jpeg([UInt8], width: Int, height: Int)
+  /// The photo that the PDF keeps.
+  case photo
+}
+
+/// A picture of pixels, which the PDF of many signs has once.
+struct SignPhoto: Sendable {
+  /// The file: JPEG or PNG.
+  let bytes: [UInt8]
+  let isJPEG: Bool
+  /// The size in pixels.
+  let width: Int
+  let height: Int
 }
 
 /// A PDF that is drawn page by page.
@@ -114,6 +124,14 @@ struct PDFDrawing: ~Copyable {
   init?(title: String) {
     guard let document = clipsite_printing_begin(title) else { return nil }
     self.document = document
+  }
+
+  /// Keeps the photo that pictures on its pages mean.
+  ///
+  /// - Returns: `false` if it cannot be read.
+  func keep(_ photo: SignPhoto) -> Bool {
+    clipsite_printing_keep(
+      document, photo.bytes, photo.bytes.count, photo.isJPEG, Int32(photo.width), Int32(photo.height))
   }
 
   /// Begins a page; sizes are in points.
@@ -136,8 +154,7 @@ struct PDFDrawing: ~Copyable {
       width: box.width, height: box.height)
     return switch picture {
     case .svg(let svg): clipsite_printing_draw(document, svg, svg.count, &place)
-    case .jpeg(let bytes, let width, let height):
-      clipsite_printing_draw_jpeg(document, bytes, bytes.count, Int32(width), Int32(height), &place)
+    case .photo: clipsite_printing_draw_kept(document, &place)
     }
   }
 

@@ -8,6 +8,8 @@ package import ClipsiteSiteModel
 package struct SignBrand: Sendable {
   /// The logo, with its width for each unit of height.
   let logo: (picture: SignPicture, ratio: Double)?
+  /// The logo, if it is a picture of pixels.
+  let photo: SignPhoto?
   /// Rules for the classes of a template, as CSS.
   let style: String
   /// The families of text, in the order of preference.
@@ -28,7 +30,7 @@ package struct SignBrand: Sendable {
     ownFamily = try Self.addFonts(in: folder, library, &diagnostics)
     families = (ownFamily.map { [$0] } ?? []) + Self.families(looks?.font ?? .system)
     style = Self.colors(looks) + "text{font-family:\(families.map { "\"\($0)\"" }.joined(separator: ","))}"
-    logo = try Self.logo(of: site, in: folder, library, &diagnostics)
+    (logo, photo) = try Self.logo(of: site, in: folder, library, &diagnostics)
   }
 
   // MARK: Type
@@ -79,54 +81,32 @@ package struct SignBrand: Sendable {
 
   // MARK: Logo
 
+  private typealias Logo = (logo: (picture: SignPicture, ratio: Double)?, photo: SignPhoto?)
+
   private static func logo(
     of site: Site, in folder: SiteFolder, _ library: PrintLibrary, _ diagnostics: inout [Diagnostic]
-  ) throws(SystemError) -> (picture: SignPicture, ratio: Double)? {
+  ) throws(SystemError) -> Logo {
     guard let named = site.configuration.options.looks?.logo?.light, let asset = site.brandFile(named)
-    else { return nil }
+    else { return (nil, nil) }
     let content = folder.content
     let source = site[asset].source
     let bytes = try FileStore.read(
       content.systemPath(of: source), within: content.path, limit: Self.sizeLimit)
     let header = try? bytes.withUnsafeBytes { try ImageHeader($0) }
-    if let (picture, ratio) = Self.picture(bytes, header, library) {
-      if let header, header.width * header.height > Self.mostPixels {
-        diagnostics.report(
-          .doubtfulSign, at: SourceRange(content.displayPath(of: source)),
-          "the logo has \(header.width) by \(header.height) pixels, which each face of a sign contains",
-          fix: "name an SVG file, or export it with at most 1,500 by 1,000 pixels")
-      }
-      return (picture, ratio)
+    if let header, [.jpeg, .png].contains(header.format), header.width * header.height <= mostPixels {
+      let photo = SignPhoto(
+        bytes: bytes, isJPEG: header.format == .jpeg, width: header.width, height: header.height)
+      return ((.photo, Double(header.width) / Double(header.height)), photo)
     }
+    if header == nil, let ratio = library.ratio(of: bytes) { return ((.svg(bytes), ratio), nil) }
     diagnostics.report(
       .doubtfulSign,
       at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName), named.range.bytes),
-      "the logo \(source) cannot be printed", fix: "name an SVG file with a size, or a PNG or JPEG file")
-    return nil
+      "the logo \(source) cannot be printed",
+      fix: "name an SVG file with a size, or a PNG or JPEG file of at most 30 million pixels")
+    return (nil, nil)
   }
 
-  /// The number of pixels of a logo that needs more room in a file than everything else.
-  private static let mostPixels = 1_500_000
-
-  /// A file as a picture, or `nil` for a kind that cannot be printed. A PNG file becomes the only thing in a
-  /// drawing.
-  private static func picture(
-    _ bytes: [UInt8], _ header: ImageHeader?, _ library: PrintLibrary
-  ) -> (picture: SignPicture, ratio: Double)? {
-    guard let header else { return library.ratio(of: bytes).map { (.svg(bytes), $0) } }
-    let (width, height) = (header.width, header.height)
-    guard width * height <= 20 * mostPixels else { return nil }
-    let ratio = Double(width) / Double(height)
-    switch header.format {
-    case .jpeg: return (.jpeg(bytes, width: width, height: height), ratio)
-    case .png:
-      let size = "width=\"\(width)\" height=\"\(height)\""
-      let svg = """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \(size)>\
-        <image \(size) href="data:image/png;base64,\(Base64.text(bytes))"/></svg>
-        """
-      return (.svg(Array(svg.utf8)), ratio)
-    default: return nil
-    }
-  }
+  /// The number of pixels of a logo that still fits into memory with ease.
+  private static let mostPixels = 30_000_000
 }

@@ -188,7 +188,7 @@ package struct SignMaker {
   package func pdf(of codes: [PrintedCode], title: String) throws(QRCodeError) -> [UInt8]? {
     guard let drawing = PDFDrawing(title: title) else { return nil }
     let points = SignTransform.scaled(PDFBoxes.points, PDFBoxes.points)
-    var isDrawn = true
+    var isDrawn = brand.photo.map { drawing.keep($0) } ?? true
     for code in codes {
       let (fill, template) = try fill(code)
       drawing.beginPage(width: sheet.width * PDFBoxes.points, height: sheet.height * PDFBoxes.points)

@@ -19,7 +19,8 @@ extension LiveCheck {
     _ tags: PageTags, of url: String, _ file: AssociationLookup?, isBanner: Bool
   ) -> [Finding] {
     guard let content = tags.banners.first else {
-      guard let clip = file?.appClips.first else { return [] }
+      guard let file else { return [] }
+      guard let clip = file.appClips.first else { return noClip(url) }
       return .one(
         url, "\(url) has no `apple-itunes-app` tag, so Safari does not offer the App Clip `\(clip)`",
         fix: "add <meta name=\"apple-itunes-app\" content=\"app-id=…, app-clip-bundle-id=…, "
@@ -36,9 +37,17 @@ extension LiveCheck {
     return findings + (file.map { clip(tag["app-clip-bundle-id"], of: url, $0) } ?? [])
   }
 
+  /// The state of a domain that has universal links, and lacks both parts of an App Clip.
+  private static func noClip(_ url: String) -> [Finding] {
+    .one(
+      url, "neither the tag of \(url) nor the AASA file of its domain names an App Clip",
+      fix: "add `appclips` to the file, and an `apple-itunes-app` tag with `app-clip-bundle-id` to the page",
+      .warning)
+  }
+
   private static func clip(_ clip: String?, of url: String, _ file: AssociationLookup) -> [Finding] {
     guard let clip else {
-      guard let listed = file.appClips.first else { return [] }
+      guard let listed = file.appClips.first else { return noClip(url) }
       return .one(
         url, "the tag of \(url) names no App Clip, but the AASA file names `\(listed)`",
         fix: "add `app-clip-bundle-id=` with its bundle ID", .warning)
@@ -142,7 +151,8 @@ extension DiagnosticCode {
     summary: "The parts of a live page disagree.",
     explanation: """
       For `clipsite verify URL`, which has no site to compare with. The page's `apple-itunes-app` tag must be
-      correct, appear once, and name an App Clip that `appclips` of the domain's AASA file also names. The
+      correct, appear once, and name an App Clip that `appclips` of the domain's AASA file also names. If neither
+      names one, that is a warning. The
       canonical URL must be the page's own: another domain is an error, and another page a warning. A page
       with an App Clip needs an `og:image` for Messages. App Links (`al:ios:url` and others) must be complete.
       A `refresh` tag that leads to another page is a warning, and so is a `robots` tag with `noindex`.

@@ -240,7 +240,11 @@ import Testing
         return true;
       })
       """)
-    try page.wait(for: "inner.querySelector('[role=status]')?.textContent === words.wait")
+    // As decoration, because text in the page would move when the results come.
+    try page.wait(for: "inner.querySelector('[data-results]')?.ariaBusy === 'true'")
+    let shown = try page.evaluate(
+      "inner.defaultView.getComputedStyle(inner.querySelector('[data-results]'), '::before').content")
+    #expect(try page.evaluate("JSON.stringify(words.wait)").text == shown.text)
   }
 
   private static func check(on page: some BrowserPage) throws {

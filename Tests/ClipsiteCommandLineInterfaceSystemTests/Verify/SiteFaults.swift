@@ -408,6 +408,15 @@ struct SiteFault: Sendable {
     .init("Apple: tag", "no tag", ["V18PageAgreement error"], "has no `apple-itunes-app` tag") {
       $0.replace("apple-itunes-app", with: "itunes-app", in: ScriptedSite.page)
     },
+    .init(
+      "Apple: tag ↔ appclips", "neither the tag nor the AASA file has the App Clip",
+      ["V18PageAgreement warning"], "neither the tag of"
+    ) {
+      $0.replace("apple-itunes-app", with: "itunes-app", in: ScriptedSite.page)
+      $0.replace(
+        #""appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]},"#, with: "", in: ScriptedSite.aasa)
+      $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
+    },
     .init("Apple: tag", "two tags", ["V18PageAgreement error"], "has 2 `apple-itunes-app` tags") {
       $0.replace(
         "<style>", with: #"<meta name="apple-itunes-app" content="app-id=1"><style>"#, in: ScriptedSite.page)

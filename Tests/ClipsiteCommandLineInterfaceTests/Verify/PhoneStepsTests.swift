@@ -39,7 +39,7 @@ struct PhoneStepsTests {
       .v16AnswerHeaders, at: SourceRange("https://example.com/"), "something", severity: .warning)
     #expect(
       PhoneSteps.text(for: [VerifyWaitTests.report(good.copy, [warning])])
-        .hasPrefix("\nNothing on the web side is wrong, but read the warnings above.\n"))
+        .hasPrefix("\nThe web side has no error, but a warning above can be the cause.\n"))
   }
 
   @Test func nobodyScrollsSideways() {
