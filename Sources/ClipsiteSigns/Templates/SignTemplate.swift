@@ -40,8 +40,6 @@ package struct SignTemplate: Sendable {
     let box: SignBox
     /// The place of the text, if it is one.
     let text: SignTextPlace?
-    /// The conditions that it is printed on.
-    let conditions: [SignCondition]
   }
 
   /// A part of a template that is not copied as it is.

@@ -23,7 +23,6 @@ struct SignTemplateReader {
   private struct Surroundings {
     var transform = SignTransform.identity
     var values: [String: String] = [:]
-    var conditions: [SignCondition] = []
   }
 
   mutating func read() {
@@ -62,7 +61,6 @@ struct SignTemplateReader {
     judge(element, attributes)
     let id = attributes.first { $0.name == "id" }?.value ?? ""
     if let condition = SignCondition(id: id) {
-      inner.conditions.append(condition)
       parts.append(.condition(condition, element.range))
     }
     if element.name == "style", id == "brand-style" {
@@ -111,7 +109,7 @@ struct SignTemplateReader {
     slots.append(
       SignTemplate.Slot(
         slot: slot, id: id, range: element.range, attributes: attributes, transform: surroundings.transform,
-        box: box, text: text, conditions: surroundings.conditions))
+        box: box, text: text))
   }
 
   private func place(
