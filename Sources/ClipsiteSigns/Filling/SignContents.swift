@@ -11,6 +11,8 @@ package struct SignContents: Sendable {
   /// The texts by slot. A slot without a text disappears.
   package let texts: [SignSlot: String]
   package let code: QRCode
+  /// The code as a drawing, which a sign can have on several faces.
+  let drawnCode: [UInt8]
   /// The drawing of the App Clip Code, if Apple's program made one.
   package let appClipCode: [UInt8]?
   package let language: LanguageTag
@@ -32,6 +34,7 @@ package struct SignContents: Sendable {
     url = code.url
     self.appClipCode = appClipCode
     self.code = try QRCode(code.url.description)
+    drawnCode = self.code.drawing
     let words = words.words(in: language)
     func label(_ name: String) -> String { page.source.extra.label(Name(name)) ?? words.label(name) }
     let clip = site.clip(of: page)
@@ -51,5 +54,18 @@ package struct SignContents: Sendable {
     var text = url.description.dropFirst("https://".count)
     if text.last == "/" { text.removeLast() }
     return String(text)
+  }
+}
+
+extension QRCode {
+  /// The code as a drawing with its quiet zone, black on white: no color of a brand makes it harder to read.
+  fileprivate var drawing: [UInt8] {
+    let size = side + 2 * Self.quietZone
+    return Array(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size) \(size)"><path fill="#fff" \
+      d="M0 0h\(size)v\(size)H0z"/><path transform="translate(\(Self.quietZone) \(Self.quietZone))" \
+      d="\(outline)"/></svg>
+      """.utf8)
   }
 }

@@ -163,7 +163,7 @@ struct SignFill: Sendable {
     let y = slot.box.y + (slot.box.height - side) / 2
     let module = side / Double(contents.code.side)
     let zone = SignBox(x: x, y: y, width: side, height: side).expanded(by: module * Double(QRCode.quietZone))
-    place(.svg(contents.code.drawing), in: zone, of: slot)
+    place(.svg(contents.drawnCode), in: zone, of: slot)
     let transform = placement(of: slot, at: x + side / 2)
     codes.append((slot.id, side * transform.scale, transform.bounds(of: zone)))
   }
@@ -287,18 +287,5 @@ struct SignFill: Sendable {
     }
     for number in numbers { append(" \(number.name)=\"\(SignNumber.text(number.value))\"") }
     append("/>")
-  }
-}
-
-extension QRCode {
-  /// The code as a drawing with its quiet zone, black on white: no color of a brand makes it harder to read.
-  fileprivate var drawing: [UInt8] {
-    let size = side + 2 * Self.quietZone
-    return Array(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size) \(size)"><path fill="#fff" \
-      d="M0 0h\(size)v\(size)H0z"/><path transform="translate(\(Self.quietZone) \(Self.quietZone))" \
-      d="\(outline)"/></svg>
-      """.utf8)
   }
 }
