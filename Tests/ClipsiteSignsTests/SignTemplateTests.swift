@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsiteMarkup
 import Testing
 
 @testable import ClipsiteSigns
@@ -76,6 +77,13 @@ struct SignTemplateTests {
     #expect(template != nil)
     #expect(diagnostics.allSatisfy { $0.code == .doubtfulSign })
     #expect(diagnostics.count == (body.isEmpty ? 3 : 4))
+  }
+
+  /// The name in a font file can have characters that mean something in CSS and XML.
+  @Test func anyFamilyIsWrittenAsItIs() throws {
+    let rule = SignBrand.rule(for: ["AT&T \"Sans\" </style>", "Inter"])
+    let element = try XMLElement(Array("<style>\(rule)</style>".utf8))
+    #expect(element.text == #"text{font-family:"AT&T Sans </style>","Inter"}"#)
   }
 
   /// A drawing cut anywhere, and with a byte changed anywhere, is read or refused.

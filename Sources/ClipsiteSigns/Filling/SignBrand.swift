@@ -1,5 +1,6 @@
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
+import ClipsiteMarkup
 package import ClipsitePlatform
 package import ClipsiteSiteContent
 package import ClipsiteSiteModel
@@ -29,7 +30,7 @@ package struct SignBrand: Sendable {
     let looks = site.configuration.options.looks
     ownFamily = try Self.addFonts(in: folder, library, &diagnostics)
     families = (ownFamily.map { [$0] } ?? []) + Self.families(looks?.font ?? .system)
-    style = Self.colors(looks) + "text{font-family:\(families.map { "\"\($0)\"" }.joined(separator: ","))}"
+    style = Self.colors(looks) + Self.rule(for: families)
     (logo, photo) = try Self.logo(of: site, in: folder, library, &diagnostics)
   }
 
@@ -44,6 +45,12 @@ package struct SignBrand: Sendable {
       ["Noto Serif", "Noto Serif CJK JP", "Noto Naskh Arabic", "Noto Serif Hebrew", "serif"]
     case .mono: ["Noto Sans Mono", "Noto Sans Mono CJK JP", "monospace"]
     }
+  }
+
+  /// The rule for text, as it is written into a drawing. The name in a font file can have any characters.
+  static func rule(for families: [String]) -> String {
+    let names = families.map { family in "\"\(family.filter { $0 != "\"" && $0 != "\\" })\"" }
+    return MarkupEscaping.escaped("text{font-family:\(names.joined(separator: ","))}", .xml)
   }
 
   /// The family of the first font of the theme's signs.
