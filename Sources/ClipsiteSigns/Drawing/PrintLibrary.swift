@@ -126,6 +126,8 @@ struct PDFDrawing: ~Copyable {
     self.document = document
   }
 
+  deinit { _ = Self.end(document) }
+
   /// Keeps the photo that pictures on its pages mean.
   ///
   /// - Returns: `false` if it cannot be read.
@@ -162,6 +164,12 @@ struct PDFDrawing: ~Copyable {
 
   /// Ends the PDF, and returns its bytes, or `nil` if something failed.
   consuming func end() -> [UInt8]? {
+    let document = document
+    discard self
+    return Self.end(document)
+  }
+
+  private static func end(_ document: OpaquePointer) -> [UInt8]? {
     var bytes: UnsafeMutableRawPointer?
     var count = 0
     let isWell = clipsite_printing_end(document, &bytes, &count)

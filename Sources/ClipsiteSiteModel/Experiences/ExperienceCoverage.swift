@@ -71,6 +71,7 @@ package struct ExperienceCoverage: Sendable {
     }.map(\.0)
     domainsWithExperiences = Set(registered.map(\.domain)).intersection(uncovered.map(\.domain))
   }
+
   /// Returns the domains with a URL that has no experience, and whose home page has none that covers it. Most
   /// sites have no such domain, so nothing else is computed for them, however large they are.
   private static func openDomains(of site: Site) -> Set<DomainID> {
