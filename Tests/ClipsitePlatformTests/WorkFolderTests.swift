@@ -111,6 +111,23 @@ struct WorkFolderTests {
     #expect(names == [])
   }
 
+  /// A process that is forked has copies of all descriptors until it becomes another program.
+  @Test func aRunThatEndedFreesItsRecordAndItsFolderAtOnce() throws {
+    let (parent, name) = (try OpenFolder(root), RelativePath(".work-8"))
+    var record = WorkRecord.intent(toMake: name, in: parent)
+    var copies = [dup(try #require(record).descriptor)]
+    defer { copies.forEach { close($0) } }
+    record = nil
+    try FileStore.makeFolders("\(root)/\(name)")
+    #expect(try place.abandoned().map(\.name) == [name])
+    place.removeAbandoned()
+
+    func lock() throws { copies.append(dup(try FolderLock(root).descriptor)) }
+    try lock()
+    guard FolderLock(ifFree: root) == nil else { return }
+    Issue.record("the copy keeps the lock")
+  }
+
   @Test func aFolderThatIsKeptIsNoWorkingFolderAnyMore() throws {
     let work = try place.make()
     try work.save([1], as: "file", in: work.folder)

@@ -9,7 +9,8 @@
 /// An exclusive lock on a folder, held as long as the value lives. The system frees it when the process ends,
 /// however it ends.
 package struct FolderLock: ~Copyable {
-  private let descriptor: Int32
+  /// The open folder.
+  let descriptor: Int32
 
   /// Waits until the folder is free and takes it.
   package init(_ path: String) throws(SystemError) {
@@ -37,7 +38,11 @@ package struct FolderLock: ~Copyable {
     return descriptor
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Closing alone leaves the lock to the copy that a process has that was forked and has not become a program yet.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }
 
 /// A mark that differs once a file has been replaced or changed, without reading the file.

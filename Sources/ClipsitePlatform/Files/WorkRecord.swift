@@ -27,7 +27,8 @@ final class WorkRecord: Sendable {
 
   private let records: OpenFolder
   private let name: RelativePath
-  private let descriptor: Int32
+  /// The open file.
+  let descriptor: Int32
 
   /// Notes that this run is about to make a folder, or returns `nil` where that is not possible.
   static func intent(toMake name: RelativePath, in parent: OpenFolder) -> WorkRecord? {
@@ -46,7 +47,11 @@ final class WorkRecord: Sendable {
     (self.records, self.name, self.descriptor) = (records, name, descriptor)
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Closing alone leaves the lock to the copy that a process has that was forked and has not become a program yet.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Notes the folder that was made.
   func confirm(_ folder: OpenFolder) {
