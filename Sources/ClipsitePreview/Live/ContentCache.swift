@@ -122,13 +122,20 @@ struct ContentCache: Sendable {
       for path in folder.pages.lazy.map(folder.path(of:)) {
         if !keep(path, from: old, hints?.doubt(about: path) ?? .folder) {
           unread.insert(sources.count)
-          sources.append(known(path) ?? nothing)
+          let known = known(path)
+          if known == nil, isLoaded { change.added.insert(path) }
+          sources.append(known ?? nothing)
           signatures.append(nil)
         }
       }
       guard let hints else { continue }
       change.files.formUnion(
         folder.files.lazy.map(folder.path(of:)).filter { hints.doubt(about: $0) != .none })
+    }
+    change.isAnythingGone = old.listing.folders.contains { folder in
+      guard let position = positions[folder.path] else { return true }
+      let new = listing.folders[position.folder]
+      return !new.pages.hasAll(of: folder.pages) || !new.files.hasAll(of: folder.files)
     }
     return unread
   }
@@ -212,5 +219,10 @@ extension [RelativePath] {
   func sortedPosition(of path: RelativePath) -> Int? {
     let position = partitioningIndex { $0 >= path }
     return position < count && self[position] == path ? position : nil
+  }
+
+  /// Indicates whether a sorted list has all paths of another one.
+  func hasAll(of others: [RelativePath]) -> Bool {
+    self == others || others.allSatisfy { sortedPosition(of: $0) != nil }
   }
 }

@@ -7,6 +7,10 @@ import ClipsiteSiteModel
 struct ContentChange {
   /// Indicates whether files or folders came or went.
   var isListingNew = false
+  /// Indicates whether a file or folder went.
+  var isAnythingGone = false
+  /// The pages that came, by path below the content folder.
+  var added: Set<RelativePath> = []
   /// Indicates whether `site.yml` was read again.
   var isConfigurationNew = false
   /// The pages that were read again, by path below the content folder.
@@ -20,6 +24,8 @@ struct ContentChange {
 
   /// Indicates whether the site must be put together again.
   var changesSite: Bool { isListingNew || isConfigurationNew || !frontMatter.isEmpty }
+  /// Indicates whether what was there before is as it was.
+  var onlyAdds: Bool { !isAnythingGone && frontMatter.isSubset(of: added) }
   /// Indicates whether nothing changed.
   var isEmpty: Bool { !changesSite && pages.isEmpty && files.isEmpty }
 }

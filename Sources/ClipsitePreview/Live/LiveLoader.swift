@@ -34,6 +34,8 @@ struct LiveLoader: Sendable {
     let change: ContentChange
     /// Indicates whether a template changed.
     let isThemeNew: Bool
+    /// Indicates whether the site on disk has the same files at the same places as before.
+    let hasSameFiles: Bool
     /// Indicates whether any file may have changed, without being named.
     let isEverythingNew: Bool
     /// The links whose targets nobody watches, by path below the content folder; nil if they are as before.
@@ -87,6 +89,7 @@ struct LiveLoader: Sendable {
     return Result(
       source: source, written: standIns.isEmpty ? source : written?.source(in: folder), standIns: standIns,
       diagnostics: diagnostics, change: change, isThemeNew: isThemeNew,
+      hasSameFiles: written?.hasSameFiles == true,
       isEverythingNew: changes == .everything,
       hiddenLinks: change.isListingNew ? content.hiddenLinks : nil)
   }

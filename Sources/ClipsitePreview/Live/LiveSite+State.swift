@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
@@ -7,16 +8,14 @@ extension LiveSite {
   /// The values that threads share.
   struct State {
     var status = LiveStatus()
-    /// The pages that changed since the last check of rendered files, by path below the content folder.
-    var stalePages: Set<RelativePath> = []
+    /// The part of the site that changed since the last check of rendered files.
+    var doubt = Doubt()
     var renditions = Renditions()
     /// The copied files as they were served last, by path below the content folder.
     var copies = emptyCopies
-    /// `true` if something changed since that check that may break files whose sources did not change.
-    var mayBreakOthers = false
     /// The files of a large site that were not rendered yet to find what is wrong with them.
     var unexamined: Unexamined?
-    /// The diagnostics of rendering the whole of a large site, as far as they are known.
+    /// The diagnostics of rendering the files of a large site that are not in doubt.
     var examined: [Diagnostic] = []
     /// The links whose targets nobody watches, by path below the site's folder.
     var hiddenLinks: Set<RelativePath> = []
@@ -44,17 +43,11 @@ extension LiveSite {
     }
 
     /// Notes what a reload found to have changed.
-    mutating func note(_ result: LiveLoader.Result) {
-      stalePages.formUnion(result.change.pages)
+    mutating func note(_ result: LiveLoader.Result, in content: ContentFolder) {
+      if let unexamined { doubt.formUnion(unexamined.doubt) }
+      doubt.add(result, mistaken: Set(examined.map(\.range.path)), in: content)
       if result.isEverythingNew { copies = Self.emptyCopies }
       for file in result.change.files { copies.forget(file) }
-      mayBreakOthers = mayBreakOthers || result.change.changesSite || result.isThemeNew
-    }
-
-    /// Notes that the rendered files have been checked.
-    mutating func forgetStale() {
-      stalePages = []
-      mayBreakOthers = false
     }
   }
 
@@ -62,6 +55,7 @@ extension LiveSite {
   struct Unexamined: Sendable {
     let source: RenderingSource
     let recipes: [Recipe]
+    let doubt: Doubt
   }
 
   /// The copy of a served file that is kept in case its source breaks later.
@@ -93,6 +87,15 @@ extension Recipe {
     switch self {
     case .page(let page), .listPart(let page, _), .cardPage(let page): page
     default: nil
+    }
+  }
+
+  /// The page whose text the file shows or leads to, or nil.
+  func page(of site: Site) -> Page? {
+    switch self {
+    case .redirect(let alias): site[site[alias].page]
+    case .notFound(let domain): site.notFoundPages[domain]
+    default: shownPage.map { site[$0] }
     }
   }
 }

@@ -37,19 +37,22 @@ package final class LiveSite: Sendable {
   private let loader: Mutex<LiveLoader>
   let state = Mutex(State())
   private let workers: Workers
+  private let wholeUpTo: Int
 
   /// A site of which nothing has been read yet: `reload()` reads it.
   ///
   /// - Parameters:
   ///   - includesDrafts: Whether pages with `draft: true` are part of the site.
+  ///   - wholeUpTo: Up to how many files all are rendered on each reload to find mistakes.
   ///   - onRead: Told how many pages have been read while the site loads.
   package init(
-    _ folder: SiteFolder, includesDrafts: Bool = true, workers: Workers = Workers(),
+    _ folder: SiteFolder, includesDrafts: Bool = true, workers: Workers = Workers(), wholeUpTo: Int = 512,
     onRead: (@Sendable (Int) -> Void)? = nil
   ) {
     self.folder = folder
     loader = Mutex(LiveLoader(folder, includesDrafts: includesDrafts, workers, onRead: onRead))
     self.workers = workers
+    self.wholeUpTo = wholeUpTo
   }
 
   /// The state of the site.
@@ -111,7 +114,7 @@ package final class LiveSite: Sendable {
       do throws(SystemError) {
         guard let result = try loader.reload(changes) else { return .unchanged }
         state.withLock { state in
-          state.note(result)
+          state.note(result, in: folder.content)
           if let links = result.hiddenLinks {
             state.hiddenLinks = Set(links.map { SiteFolder.contentFolderName.appending($0) })
           }
@@ -132,14 +135,11 @@ package final class LiveSite: Sendable {
     var diagnostics = result.diagnostics
     var standIns = result.standIns
     var next = result.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
-    let (stalePages, changesAll) = state.withLock {
-      ($0.stalePages, $0.mayBreakOthers || $0.unexamined != nil)
-    }
     var unexamined: Unexamined?
-    var examined: [Diagnostic]?
+    var examined: [Diagnostic] = []
     if let written = result.written {
-      let sample = RenderingSample(
-        of: written, stalePages: stalePages, isThemeNew: result.isThemeNew, changesAll: changesAll)
+      let doubt = state.withLock { $0.doubt }
+      let sample = RenderingSample(of: written, doubt, isThemeNew: result.isThemeNew, wholeUpTo: wholeUpTo)
       let isShown = written === next?.source
       let found = sample.diagnostics(written, workers) { recipe, bytes in
         guard isShown, let memory = Memory(of: recipe, written.site) else { return }
@@ -151,21 +151,18 @@ package final class LiveSite: Sendable {
         next = last.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
       }
       if !sample.rest.isEmpty {
-        unexamined = Unexamined(source: written, recipes: sample.rest)
-        examined = []
-      } else if sample.isPart {
-        let changed = Set(stalePages.map { folder.content.displayPath(of: $0) })
-        examined = state.withLock { $0.examined.filter { !changed.contains($0.range.path) } }
+        unexamined = Unexamined(source: written, recipes: sample.rest, doubt: doubt)
       }
+      if sample.isPart { examined = state.withLock { $0.examined.filter { !isInDoubt($0, doubt) } } }
     }
-    diagnostics = (diagnostics + (examined ?? [])).withoutRepeats()
+    diagnostics = (diagnostics + examined).withoutRepeats()
     let isBroken = Self.hasErrors(diagnostics)
     state.withLock { [diagnostics, unexamined, examined, next, standIns] state in
       state.reloads += 1
       if result.written != nil {
-        state.forgetStale()
+        state.doubt = Doubt()
         state.unexamined = unexamined
-        state.examined = examined ?? []
+        state.examined = examined
       }
       state.status = LiveStatus(
         snapshot: next ?? state.status.snapshot, written: result.written, standIns: standIns,
@@ -192,13 +189,19 @@ package final class LiveSite: Sendable {
     return state.withLock { [found] state in
       guard state.reloads == reloads else { return false }
       state.unexamined = nil
-      state.examined = found.withoutRepeats()
+      state.examined = (state.examined + found).withoutRepeats()
       let diagnostics = (state.status.diagnostics + state.examined).withoutRepeats()
       state.status.diagnostics = diagnostics
       state.status.isBroken = state.status.isBroken || Self.hasErrors(diagnostics)
       state.status.isComplete = true
       return true
     }
+  }
+
+  /// Indicates whether a mistake lies in a file in doubt.
+  private func isInDoubt(_ diagnostic: Diagnostic, _ doubt: Doubt) -> Bool {
+    let root = RelativePath(folder.content.displayPath)
+    return RelativePath(diagnostic.range.path).relative(to: root).map(doubt.covers) ?? doubt.isOfEverything
   }
 
   /// Indicates whether rendering found errors that are the fault of a template, which any page may share.

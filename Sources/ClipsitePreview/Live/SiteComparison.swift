@@ -67,9 +67,6 @@ enum SiteComparison {
 /// The files that are rendered after a reload to find what is wrong in bodies and templates: all of a small
 /// site, and of a large one the pages that changed.
 struct RenderingSample {
-  /// Up to how many files a site is rendered as a whole.
-  static let limit = 512
-
   private let recipes: [Recipe]
   /// The files that may be wrong as well, and are too many to be waited for.
   let rest: [Recipe]
@@ -77,26 +74,28 @@ struct RenderingSample {
   let isPart: Bool
 
   /// - Parameters:
-  ///   - stalePages: The pages that changed since all was well, by path below the content folder.
+  ///   - doubt: The part of the site that changed since all was well.
   ///   - isThemeNew: Whether templates may have changed.
-  ///   - changesAll: Whether files of which no source changed may be wrong as well, such as those that link
-  ///     to a page that is gone.
-  init(
-    of source: RenderingSource, stalePages: Set<RelativePath>, isThemeNew: Bool, changesAll: Bool
-  ) {
-    let tree = source.tree
-    isPart = tree.entries.count > Self.limit
-    rest = isPart && (changesAll || stalePages.count > Self.limit) ? Self.rendered(tree) : []
-    if !isPart {
-      recipes = Self.rendered(tree)
-    } else {
-      let stale = stalePages.sorted().prefix(Self.limit).compactMap { source.site.page(at: $0) }
-      let answers = stalePages.sorted().flatMap(source.site.domains(answeringWith:)).map {
-        Recipe.notFound(domain: $0)
-      }
-      recipes =
-        stale.map(Recipe.page) + answers + (isThemeNew ? Self.onePageForEachTemplate(of: source.site) : [])
+  ///   - limit: Up to how many files a site is rendered as a whole, and how many pages are waited for.
+  init(of source: RenderingSource, _ doubt: Doubt, isThemeNew: Bool, wholeUpTo limit: Int) {
+    let (tree, site) = (source.tree, source.site)
+    isPart = tree.entries.count > limit
+    guard isPart else {
+      (recipes, rest) = (Self.rendered(tree), [])
+      return
     }
+    let isLong = doubt.isOfFolders || doubt.pages.count > limit
+    rest =
+      !isLong
+      ? []
+      : Self.rendered(tree).filter { recipe in
+        recipe.page(of: site).map { doubt.covers(site.source(of: $0)) } ?? doubt.isOfEverything
+      }
+    let pages = doubt.pages.count > limit ? [] : doubt.pages.sorted()
+    recipes =
+      pages.compactMap { site.page(at: $0).map(Recipe.page) }
+      + pages.flatMap(site.domains(answeringWith:)).map { Recipe.notFound(domain: $0) }
+      + (isThemeNew ? Self.onePageForEachTemplate(of: site) : [])
   }
 
   /// The files of a site without pictures, which are made when a browser asks for them: nobody is to wait for

@@ -21,6 +21,8 @@ struct SiteParts: Sendable {
   }
 
   let site: Site
+  /// Indicates whether the parts before had the same files.
+  let hasSameFiles: Bool
   private let theme: Theme?
   private let siteDiagnostics: [Diagnostic]
   private let images: ImageTable
@@ -51,7 +53,7 @@ struct SiteParts: Sendable {
       siteDiagnostics = assembler.diagnostics
     }
     theme = new.theme
-    let hasSameFiles = old.map { [site] in $0.hasSameFiles(as: site, change, folder) } ?? false
+    hasSameFiles = old.map { [site] in $0.hasSameFiles(as: site, change, folder) } ?? false
     let needsTheme = new.isThemeNew && !site.configuration.options.providers.isEmpty
     var known = new.isEverythingNew ? [:] : old?.images.readings ?? [:]
     let isReadAgain = change.files.reduce(into: false) { $0 = known.removeValue(forKey: $1) != nil || $0 }

@@ -44,9 +44,7 @@ struct RandomEdits: RandomNumberGenerator {
       return try write("Templates/page.mustache", bytes: Array(text.utf8), to: fixture)
     case 5: return try write("Content/site.yml", bytes: Array(configuration().utf8), to: fixture)
     case 6: return try rename(in: fixture)
-    case 7,
-      8 where spotless == nil:
-      return try disturb(fixture)
+    case 7...8 where spotless == nil: return try disturb(fixture)
     default:
       let page = pages[Int.random(in: 0..<pages.count, using: &self)]
       return try write(page, bytes: Array(text().utf8), to: fixture)
