@@ -42,7 +42,21 @@ package struct PlaceholderValue: Hashable, Sendable {
           return nil
         }
         return PlaceholderValue("\(mapping).\(key)", node.text ?? "", at: node.place)
-      }
+      } + (root.value(forKey: "extra").map(urls) ?? [])
+  }
+
+  /// The URLs in free values, such as the links of the footer, that lead to a domain of an example.
+  private static func urls(in node: YAMLNode) -> [PlaceholderValue] {
+    switch node.kind {
+    case .mapping: return node.entries.flatMap { urls(in: $0.value) }
+    case .sequence: return node.items.flatMap(urls)
+    case .scalar:
+      let parts = (node.text ?? "").split(separator: "/", maxSplits: 2)
+      guard parts.count > 1, parts[0] == "https:", let domain = try? AssociatedDomain(String(parts[1])),
+        domain.isPlaceholder
+      else { return [] }
+      return [PlaceholderValue("extra", node.text ?? "", at: node.place)]
+    }
   }
 
   /// Returns the keys with their values: “`domains` (`example.com` and 2 more), `app.team-id` (…)”.

@@ -45,7 +45,7 @@ extension DiagnosticCode {
       nobody. The domains are `example.com`, `example.net`, and `example.org`, all domains below them, and all
       that end with `.example`, `.test`, or `.invalid` (RFC 2606, RFC 6761). The bundle IDs and
       the Android package begin with `com.example`, `net.example`, or `org.example`. No device finds an App
-      Clip with them.
+      Clip with them. Links in `extra` to such a domain, as in the footer of a new site, lead nowhere.
 
       Nothing is wrong while you try things out, so this is a note even with `--strict`. Only `clipsite check`
       prints it. `clipsite publish` sends no placeholder to an object store on another computer, unless you

@@ -37,8 +37,9 @@ struct PlaceholderRefusalTests {
           """
           error: the site still has placeholders, which belong to nobody: in Content/site.yml, `domains` \
           (`example.com`), `app.team-id` (`ABCDE12345`), `app.bundle-id` (`com.example.Donuts`), \
-          `app.clip-bundle-id` (`com.example.Donuts.Clip`), `app.app-store-id` (`1234567890`). Write your \
-          own values there, or if that is meant, publish with '--allow-placeholders'
+          `app.clip-bundle-id` (`com.example.Donuts.Clip`), `app.app-store-id` (`1234567890`), \
+          `extra` (`https://example.com/about`). Write your own \
+          values there, or if that is meant, publish with '--allow-placeholders'
 
           """), "\(result.error)")
       #expect(result.output == "")
@@ -64,9 +65,9 @@ struct PlaceholderRefusalTests {
 
   private static func owned(_ configuration: String, domains: String) -> String {
     configuration.replacing("com.example.", with: "shop.ferry.").replacing("ABCDE12345", with: "A1B2C3D4E5")
-      .replacing("1234567890", with: "6400000001").replacing(
-        "domains: [example.com]", with: "domains: \(domains)"
-      )
+      .replacing("1234567890", with: "6400000001")
+      .replacing("domains: [example.com]", with: "domains: \(domains)")
+      .replacing("https://example.com/", with: "https://ferry-street-donuts.shop/")
       .replacing("layout: single-domain", with: "layout: multi-domain")
   }
 

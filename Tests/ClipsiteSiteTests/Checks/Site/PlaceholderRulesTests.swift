@@ -56,6 +56,11 @@ struct PlaceholderRulesTests {
       "android: {package: com.example.x, fingerprints: [\"\(fingerprint)\"]}\nclip: {display",
       "`android.package` (`com.example.x`)"
     ),
+    (
+      "clip: {display",
+      "extra: {links: [{title: A, url: \"https://ferry.shop/example.com\"}, {title: B, url: \"https://www.example.org\"}]}\nclip: {display",
+      "`extra` (`https://www.example.org`)"
+    ),
   ])
   func eachKeyIsNamed(_ old: String, new: String, text: String) throws {
     var site = Self.own.replacing(old, with: new)
