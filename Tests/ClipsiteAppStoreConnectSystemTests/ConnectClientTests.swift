@@ -17,12 +17,15 @@ struct ConnectClientTests {
   init() throws { server = try AppStoreServer() }
 
   private func client(
-    _ variables: [String: String] = [:], now: @escaping () -> Int = { Int(Date().timeIntervalSince1970) }
+    _ variables: [String: String] = [:], waits: Bool = false,
+    now: @escaping () -> Int = { Int(Date().timeIntervalSince1970) },
+    willWait: @escaping (Int, String) -> Void = { _, _ in }
   ) throws -> ConnectClient {
     let all = server.variables.merging(variables) { $1 }
     return ConnectClient(
       try APIAddress(server.url), key: try APIKey(Environment(all)), userAgent: "test",
-      policy: RetryPolicy(attempts: 4, base: .milliseconds(1), longest: .milliseconds(2)), now: now)
+      policy: RetryPolicy(attempts: 4, base: .milliseconds(1), longest: .milliseconds(2)),
+      waits: waits, now: now, willWait: willWait)
   }
 
   private func clips(_ client: ConnectClient) throws -> Int? {
@@ -105,6 +108,46 @@ struct ConnectClientTests {
     }
     let fault = APIFault(HTTPAnswer(429)).error(nil, notBefore: UTCTime(now))
     #expect(fault.description.contains("Run the command again at 2026-10-14 17:46 UTC"))
+  }
+
+  /// A run that waits asks until its quota is there again, and shows each pause.
+  @Test func aRunThatWaitsOutlastsTheQuota() throws {
+    final class Pauses { var shown: [String] = [] }
+    let pauses = Pauses()
+    let client = try client(waits: true, willWait: { pauses.shown.append("\($0) s: \($1)") })
+    try server.control([
+      "faults": [
+        [
+          "method": "GET", "path": "/v1/.*", "status": 429, "times": 9, "code": "RATE",
+          "headers": [
+            "X-Rate-Limit": "user-hour-lim:3500;user-hour-rem:9;user-second-lim:1;user-second-rem:0"
+          ],
+        ]
+      ]
+    ])
+    #expect(try clips(client) == 1)
+    #expect(try server.state().log.count == 10)
+    #expect(pauses.shown.contains("1 s: App Store Connect accepts no more requests this second"))
+    #expect(pauses.shown.contains { $0.hasPrefix("1 s: App Store Connect answers 429: RATE") })
+  }
+
+  /// A token is older than Apple allows after a long pause.
+  @Test func aTokenIsNewAfterAPause() throws {
+    final class Clock { var time = Int(Date().timeIntervalSince1970) - 1_300 }
+    let clock = Clock()
+    let client = try client(
+      waits: true, now: { clock.time }, willWait: { _, _ in clock.time += 1_300 })
+    try server.control([
+      "faults": [
+        [
+          "method": "GET", "path": "/v1/.*", "status": 429, "times": 1, "code": "RATE",
+          "headers": ["X-Rate-Limit": "user-second-rem:0"],
+        ]
+      ]
+    ])
+    #expect(try clips(client) == 1)
+    // The server accepts no old token, so it was asked with a new one at once.
+    #expect(try server.state().log.count == 2)
   }
 
   @Test func whatMustNotHappenTwiceIsNotTriedAgain() throws {

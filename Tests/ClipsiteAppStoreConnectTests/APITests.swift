@@ -53,6 +53,25 @@ struct APITests {
     #expect(found.remaining == remaining)
   }
 
+  @Test(arguments: [
+    ("user-hour-lim:3500;user-hour-rem:0", 300), ("user-hour-rem:1;user-minute-rem:0", 5),
+    ("user-minute-rem:0;user-hour-rem:0", 300), ("user-hour-rem:1", nil), ("", nil),
+  ])
+  func aPauseIsAPartOfTheLongestPeriodThatIsUsedUp(_ text: String, seconds: Int?) {
+    #expect(RateLimit(text).pause == seconds)
+    #expect((RateLimit(text).reason != nil) == (seconds != nil))
+  }
+
+  @Test func waitingEnds() {
+    var wait = QuotaWait()
+    var pauses: [Int] = []
+    while let pause = wait.pause(retryAfter: nil, nil), pauses.count < 1_000 { pauses.append(pause) }
+    #expect(pauses.count == 120 && Set(pauses) == [60])
+    wait.reset()
+    #expect(wait.pause(retryAfter: 400, RateLimit("user-minute-rem:0")) == 400)
+    #expect(wait.pause(retryAfter: 1 << 40, nil) == nil)
+  }
+
   // MARK: UploadOperation
 
   private func operations(_ parts: [(Int, Int)], url: String = "https://a.example/x", header: String = "b")

@@ -9,6 +9,9 @@ package final class ConnectClient {
   /// The time for which a token is used, in seconds. It ends well before the token does.
   private static let tokenUse = 10 * 60
 
+  /// The largest answer, in bytes.
+  static let largestAnswer = 64 << 20
+
   package let address: APIAddress
   private let key: APIKey
   private let policy: RetryPolicy
@@ -16,30 +19,34 @@ package final class ConnectClient {
   private let transfers: HTTPTransfers
   private var token: (text: String, time: Int)?
   private var limit: RateLimit?
+  /// The pauses until the quota is there again, or `nil` if the run ends then.
+  private var quota: QuotaWait?
   private let willWait: (Int, String) -> Void
   private let isStopped: () -> Bool
 
   /// A client.
   ///
   /// - Parameters:
+  ///   - waits: Whether the run waits when App Store Connect accepts no more requests for now.
   ///   - now: Seconds since 1970 (UTC).
   ///   - willWait: Told of the seconds that a wait takes, and why.
   ///   - isStopped: Whether somebody wants the run to stop.
   package init(
     _ address: APIAddress, key: APIKey, userAgent: String,
-    policy: RetryPolicy = RetryPolicy(base: .milliseconds(500)),
+    policy: RetryPolicy = RetryPolicy(base: .milliseconds(500)), waits: Bool = false,
     now: @escaping () -> Int = { UTCTime.now().seconds },
     willWait: @escaping (Int, String) -> Void = { _, _ in }, isStopped: @escaping () -> Bool = { false }
   ) {
     self.address = address
     self.key = key
     self.policy = policy
+    quota = waits ? QuotaWait() : nil
     self.now = now
     self.willWait = willWait
     self.isStopped = isStopped
     var options = HTTPClientOptions()
     options.userAgent = userAgent
-    options.largestAnswer = 64 << 20
+    options.largestAnswer = Self.largestAnswer
     transfers = HTTPTransfers(options)
   }
 
@@ -74,14 +81,29 @@ package final class ConnectClient {
     let hasType = operation.headers.contains { $0.name.lowercased() == "content-type" }
     let headers = operation.headers + (hasType ? [] : [HTTPHeader("Content-Type", "")])
     let request = HTTPRequest(operation.method, operation.url, headers: headers, body: bytes)
+    _ = try exchangeOutside(request, about: "a part of the header image")
+  }
+
+  /// Gets a file that an answer of the API names, without a token.
+  ///
+  /// - Throws: `ConnectError.service` also if the URL is not safe.
+  package func download(_ url: String) throws(ConnectError) -> [UInt8] {
+    guard UploadOperation.isSafe(url, allowsPlain: address.isPlain) else {
+      throw .service("App Store Connect names '\(url)', which is not an https URL")
+    }
+    return try exchangeOutside(HTTPRequest("GET", url), about: "the copy of the header image").body
+  }
+
+  /// Sends a request without a token to a server that is not the API.
+  private func exchangeOutside(
+    _ request: HTTPRequest, about subject: String
+  ) throws(ConnectError) -> HTTPAnswer {
     do throws(ConnectError) {
-      _ = try repeating(.harmless) { () throws(ConnectError) in
-        request
-      }
+      return try repeating(.harmless) { () throws(ConnectError) in request }
     } catch {
       // An address of an upload ends after days; that is no reason to doubt the key.
       guard case .denied(let text) = error else { throw error }
-      throw .service("a part of the header image is refused: \(text)")
+      throw .service("\(subject) is refused: \(text)")
     }
   }
 
@@ -108,6 +130,7 @@ package final class ConnectClient {
     _ method: String, _ url: String, body: [UInt8]?, repetition: Repetition
   ) throws(ConnectError) -> HTTPAnswer {
     try repeating(repetition) { () throws(ConnectError) in
+      try waitForQuota()
       var headers = [
         HTTPHeader("Authorization", "Bearer \(try validToken())"), HTTPHeader("Accept", "application/json"),
       ]
@@ -116,6 +139,16 @@ package final class ConnectClient {
       request.isSentOnce = repetition == .harmful
       return request
     }
+  }
+
+  /// Waits if the last answer left no request, and shows it.
+  private func waitForQuota() throws(ConnectError) {
+    guard let limit, let reason = limit.reason, let seconds = quota?.pause(retryAfter: nil, limit) else {
+      return
+    }
+    self.limit = nil
+    willWait(seconds, reason)
+    try pause(.seconds(seconds))
   }
 
   private func validToken() throws(ConnectError) -> String {
@@ -138,7 +171,9 @@ package final class ConnectClient {
       let mayRepeat: Bool
       var retryAfter: Int?
       switch exchange(try request()) {
-      case .success(let answer) where 200..<300 ~= answer.status: return answer
+      case .success(let answer) where 200..<300 ~= answer.status:
+        quota?.reset()
+        return answer
       case .success(let answer) where answer.status == 401 && !hasNewToken:
         (token, hasNewToken) = (nil, true)
         continue
@@ -154,10 +189,17 @@ package final class ConnectClient {
         failure = .service(reason)
         mayRepeat = cause.isTransient && repetition == .harmless
       }
-      guard mayRepeat, attempt < policy.attempts,
-        let delay = policy.delay(after: attempt, retryAfter: retryAfter)
-      else { throw failure }
-      try pause(delay, because: VisibleText.escaped(reason))
+      guard mayRepeat else { throw failure }
+      if attempt < policy.attempts, let delay = policy.delay(after: attempt, retryAfter: retryAfter) {
+        try pause(delay, because: VisibleText.escaped(reason))
+        continue
+      }
+      guard case .limited = failure, let seconds = quota?.pause(retryAfter: retryAfter, limit) else {
+        throw failure
+      }
+      attempt = 0
+      willWait(seconds, VisibleText.escaped(reason))
+      try pause(.seconds(seconds))
     }
   }
 

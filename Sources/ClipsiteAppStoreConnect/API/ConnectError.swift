@@ -34,6 +34,13 @@ package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Carries out something with files. A refusal of the system becomes an error of the exchange.
+  static func reporting<Result>(
+    _ work: @autoclosure () throws(SystemError) -> Result
+  ) throws(ConnectError) -> Result {
+    do throws(SystemError) { return try work() } catch { throw .system(error) }
+  }
+
   /// Indicates whether every further step would also fail.
   var endsTheRun: Bool {
     switch self {
@@ -100,6 +107,20 @@ struct RateLimit: Hashable, Sendable {
   let limit: Int?
   /// The number of requests that are left.
   let remaining: Int?
+  /// The longest time without a request left, or `nil` if some are left. Some endpoints also count minutes.
+  let usedUp: Period?
+
+  /// A time for which requests are counted.
+  struct Period: Hashable, Sendable {
+    /// The name in the field.
+    let name: String
+    let seconds: Int
+
+    fileprivate static let all = [
+      Period(name: "day", seconds: 86_400), Period(name: "hour", seconds: 3_600),
+      Period(name: "minute", seconds: 60), Period(name: "second", seconds: 1),
+    ]
+  }
 
   /// Reads the field; what is not understood is left out.
   init(_ text: String) {
@@ -110,5 +131,6 @@ struct RateLimit: Hashable, Sendable {
     }
     limit = values["user-hour-lim"]
     remaining = values["user-hour-rem"]
+    usedUp = Period.all.first { values["user-\($0.name)-rem"] == 0 }
   }
 }

@@ -26,11 +26,16 @@ package struct UploadOperation {
     return end == size ? operations : nil
   }
 
+  /// Indicates whether files can go to a URL, or come from it.
+  static func isSafe(_ url: String, allowsPlain: Bool) -> Bool {
+    url.hasPrefix("https://") || allowsPlain && url.hasPrefix("http://127.0.0.1:")
+  }
+
   private init?(_ value: JSONValue, size: Int, allowsPlain: Bool) {
     guard let method = value["method"]?.text, let url = value["url"]?.text,
       let offset = value["offset"]?.integer, let length = value["length"]?.integer,
       0...size ~= offset, 0...(size - offset) ~= length,
-      url.hasPrefix("https://") || allowsPlain && url.hasPrefix("http://127.0.0.1:")
+      Self.isSafe(url, allowsPlain: allowsPlain)
     else { return nil }
     var headers: [HTTPHeader] = []
     for header in value["requestHeaders"]?.elements ?? [] {

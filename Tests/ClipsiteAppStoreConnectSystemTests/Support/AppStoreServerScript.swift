@@ -14,6 +14,7 @@ enum AppStoreServerScript {
     LANGUAGES = set('AR CA CS DA DE EL EN ES FI FR HE HI HR HU ID IT JA KO MS NL NO PL PT RO RU SK SV TH TR UK VI ZH'.split())
     lock, identified = threading.RLock(), threading.Event()
     experiences, images, words, log, control, checked = {}, {}, {}, [], {'faults': []}, set()
+    quota = {}
 
     class Refused(Exception):
         def __init__(self, status, code, detail='', fields={}):
@@ -34,10 +35,12 @@ enum AppStoreServerScript {
             path, query = url.path, urllib.parse.parse_qs(url.query)
             if path == '/_state': return self.reply(200, state())
             if path == '/_control': return self.steer(json.loads(body))
+            if path.startswith('/_copy/'): return self.copy(path)
             with lock:
                 log.append(self.command + ' ' + path)
                 number = len(log)
                 try:
+                    self.count(path)
                     self.fail_as_asked(path)
                     status, answer = self.route(path, query, body)
                 except Refused as refused:
@@ -59,7 +62,27 @@ enum AppStoreServerScript {
             if 'pid' in wanted: identified.set()
             if 'registered' in wanted:
                 for item in wanted['registered']: experiences[item['id']] = item
+                for item in wanted.get('included', []):
+                    if item['type'] == IMAGES: images[item['id']] = {'parts': {}, 'asked': 0, 'end': 'COMPLETE', 'attributes': item['attributes']}
+                    else: words[item['id']] = item['attributes']
             self.reply(200, {})
+
+        def count(self, path):
+            """Counts requests against a quota that is there again after a pause of the client."""
+            if 'remaining' not in control or path.startswith('/_upload/'): return
+            now = time.monotonic()
+            if quota.get('left', 0) == 0 and now - quota.get('time', 0) > 0.9: quota['left'] = control['remaining']
+            if quota['left'] == 0: quota['excess'] = quota.get('excess', 0) + 1
+            quota.update(left=max(0, quota['left'] - 1), time=now)
+
+        def copy(self, path):
+            """The image in another encoding, from a server that knows no tokens."""
+            good = 'Authorization' not in self.headers and path.endswith('/1800x1200bb.jpg') and control.get('copyFile')
+            data = open(control['copyFile'], 'rb').read() + path.split('/')[2].encode() if good else b''
+            self.send_response(200 if good else 404)
+            self.send_header('Content-Length', str(len(data)))
+            self.end_headers()
+            self.wfile.write(data)
 
         def fail_as_asked(self, path):
             for fault in control['faults']:
@@ -70,7 +93,9 @@ enum AppStoreServerScript {
         def reply(self, status, answer, fields={}):
             data = json.dumps(answer).encode() if answer is not None else b''
             self.send_response(status)
-            all = {'Content-Type': 'application/json', 'X-Rate-Limit': 'user-hour-lim:3500;user-hour-rem:3000;'}
+            rate = 'user-hour-lim:3500;user-hour-rem:3000;'
+            if 'left' in quota: rate += 'user-second-lim:%d;user-second-rem:%d;' % (control['remaining'], quota['left'])
+            all = {'Content-Type': 'application/json', 'X-Rate-Limit': rate}
             for name, value in {**all, **fields, 'Content-Length': str(len(data))}.items():
                 self.send_header(name, value)
             self.end_headers()
@@ -299,7 +324,7 @@ enum AppStoreServerScript {
             del log[:]
             return {'log': seen, 'experiences': sorted(experiences.values(), key=lambda item: item['id']),
                     'words': list(words.values()), 'complete': sum(image.get('end') == 'COMPLETE' for image in images.values()),
-                    'images': len(images)}
+                    'images': len(images), 'excess': quota.get('excess', 0)}
 
     server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
     server.handle_error = lambda *words: None
