@@ -23,7 +23,9 @@ extension CommandLineTool {
       CheckCommand.command, ServeCommand.command, PublishCommand.command,
       VerifyCommand.command, ResolveCommand.command,
       EntitlementsCommand.command, CodesCommand.command, RoutesCommand.command,
-      ExperienceCommands.export, ExperienceCommands.plan, ExperienceCommands.push, ExperienceCommands.status,
+      ExperienceCommands.export, ExperienceCommands.importing, ExperienceCommands.plan,
+      ExperienceCommands.push,
+      ExperienceCommands.status,
       RenderCommand.command, SchemaCommand.command, ExplainCommand.command(codes: codes),
     ]
     let groups = [

@@ -326,6 +326,35 @@ struct PushCommandTests {
     #expect(try server.state().log.count == 2)
   }
 
+  /// A server that asks for more than a run without `--wait` would give.
+  @Test func aRunThatWaitsCanBeStoppedAndGoesOn() throws {
+    try server.control([
+      "faults": [
+        [
+          "method": "POST", "path": "/v1/appClipAdvancedExperiences", "status": 429, "times": 1,
+          "headers": ["Retry-After": "400"],
+        ]
+      ], "killAt": 8, "signal": 2,
+    ])
+    let stopped = try server.run("push --wait") { try server.control(["pid": .number(String($0))]) }
+    #expect(stopped.status == 130 && !stopped.isKilled, "\(stopped.text)")
+    #expect(stopped.text.contains("answers 429: TEST: as asked. Waiting 400 seconds"))
+    #expect(stopped.text.contains("Not finished: 0 registered"))
+    try server.control(["killAt": 0])
+    #expect(try push("--wait").contains("Done: 5 registered"))
+    let state = try server.state()
+    #expect(state.links == Self.links && state.completeImages == 5)
+  }
+
+  /// The minute is over before the run, but not before its next request.
+  @Test func aRunFollowsTheQuota() throws {
+    try server.control(["remaining": 8])
+    let text = try push("--wait")
+    #expect(text.contains("App Store Connect accepts no more requests this second. Waiting 1 seconds"))
+    #expect(text.contains("Done: 5 registered"))
+    #expect(try server.state().value["excess"]?.integer == 0)
+  }
+
   @Test func experiencesOfOtherDomainsStay() throws {
     let old = ["https://example.com/old", "https://example.org/x", "https://example.net/y"].enumerated().map {
       number, link -> JSONValue in

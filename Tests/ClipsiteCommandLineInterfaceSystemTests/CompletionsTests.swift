@@ -52,7 +52,7 @@ import Testing
       (["clipsite", "explain", "T"], ["TitleMissing"]), (["clipsite", "help", "i"], ["init", "import"]),
       (["clipsite", "build", "--workers", ""], []), (["clipsite", "init", "--", "--"], []),
       (["clipsite", "completions", ""], ["bash", "zsh", "fish"]), (["clipsite", "exper"], ["experiences"]),
-      (["clipsite", "experiences", ""], ["export", "plan", "push", "status"]),
+      (["clipsite", "experiences", ""], ["export", "import", "plan", "push", "status"]),
       (["clipsite", "experiences", "push", "--dr"], ["--dry-run"]),
       (["clipsite", "experiences", "export", "--format", ""], ["json", "csv"]),
       (["clipsite", "-o", "build", "ch"], ["check"]),

@@ -16,10 +16,11 @@ package struct ExperiencePlan: Sendable {
   /// - Parameters:
   ///   - resendsPlaces: Whether places that Apple Maps did not find are sent again.
   ///   - removalDomains: The domains besides those of the site whose experiences go when no page needs them.
+  ///   - downloads: The images that came from App Store Connect.
   /// - Throws: `ConnectError.system` when a picture cannot be read.
   package init(
     _ wanted: ExperienceSet, against registered: RegisteredExperiences, resendsPlaces: Bool = false,
-    removalDomains: [String] = []
+    removalDomains: [String] = [], downloads: DownloadedImages = DownloadedImages()
   ) throws(ConnectError) {
     // One that was deactivated stays so; its URL can be registered again.
     let active = registered.experiences.filter { $0.status != .deactivated }
@@ -37,7 +38,8 @@ package struct ExperiencePlan: Sendable {
       let old = byLink[RegisteredExperience.comparable(link)]?.first
       if let old { kept.insert(old.id) }
       entries.append(
-        Self.entry(for: experience, image: image, registered: old, resendsPlaces: resendsPlaces))
+        Self.entry(
+          for: experience, image: image, registered: old, resendsPlaces: resendsPlaces, downloads))
     }
     let links = Set(entries.map { RegisteredExperience.comparable($0.link) })
     // One App Clip may serve several sites, each of which registers its own experiences.
@@ -81,7 +83,8 @@ package struct ExperiencePlan: Sendable {
   }
 
   private static func entry(
-    for wanted: SiteExperience, image: HeaderImage, registered old: RegisteredExperience?, resendsPlaces: Bool
+    for wanted: SiteExperience, image: HeaderImage, registered old: RegisteredExperience?,
+    resendsPlaces: Bool, _ downloads: DownloadedImages
   ) -> PlannedExperience {
     func make(
       _ action: PlannedExperience.Action, changes: Set<ExperienceChange> = [],
@@ -94,6 +97,9 @@ package struct ExperiencePlan: Sendable {
     guard let old else { return make(.create) }
     if old.status == .inTransfer { return make(.unchanged, remark: .inTransfer) }
     var changes = changes(of: old, to: wanted.experience.card, image: image)
+    if let copied = old.image, downloads.contains(copied, digest: image.checksum) {
+      changes.remove(.headerImage)
+    }
     var remark: PlannedExperience.Remark?
     let dropped = old.placeStatus == .noMatch && PlaceBody.facts(of: old.attributes["place"]).isEmpty
     if changes.contains(.place), dropped, !resendsPlaces {

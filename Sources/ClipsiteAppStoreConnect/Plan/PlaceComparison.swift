@@ -35,7 +35,9 @@ enum PlaceComparison {
     case .mapAction, .relationship, .phoneType: return own == registered
     case .phone: return own.map(digits) == registered.map(digits)
     case .homePage:
-      return own.map(RegisteredExperience.comparable) == registered.map(RegisteredExperience.comparable)
+      // A place that somebody registered without one is found by its name and address.
+      guard let own, let registered else { return true }
+      return RegisteredExperience.comparable(own) == RegisteredExperience.comparable(registered)
     case .names:
       // Apple adds the names that it knows.
       guard let own else { return true }

@@ -112,6 +112,31 @@ package struct RegisteredExperience: Hashable, Sendable {
     let checksum: String?
     /// `COMPLETE` when it can be seen.
     let state: String?
+    /// The URL of a copy in the size of the file, or `nil` if App Store Connect names none.
+    let url: String?
+
+    /// Reads an image with its identifier.
+    init(_ attributes: JSONValue, id: String?) {
+      self.id = id.flatMap { Resource.isIdentifier($0) ? $0 : nil }
+      fileName = attributes["fileName"]?.text
+      fileSize = attributes["fileSize"]?.integer
+      checksum = attributes["sourceFileChecksum"]?.text
+      state = attributes["assetDeliveryState"]?["state"]?.text
+      let asset = attributes["imageAsset"]
+      // “…/{w}x{h}bb.{f}” (App Store Connect API, `ImageAsset`, `templateUrl`).
+      url = asset?["templateUrl"]?.text.flatMap { [copyType = Self.copyType(of: fileName)] template in
+        guard let width = asset?["width"]?.integer, let height = asset?["height"]?.integer else { return nil }
+        return template.replacing("{w}", with: String(width)).replacing("{h}", with: String(height))
+          .replacing("{f}", with: copyType)
+      }
+    }
+
+    /// The ending of the file of a copy.
+    var copyType: String { Self.copyType(of: fileName) }
+
+    private static func copyType(of name: String?) -> String {
+      name?.lowercased().hasSuffix(".png") == true ? "png" : "jpg"
+    }
   }
 
   /// The identifier.
@@ -149,10 +174,7 @@ package struct RegisteredExperience: Hashable, Sendable {
     let picture = relationships?["headerImage"]?["data"]
     lacksImage = picture == .null
     image = picture.flatMap { included[Self.key($0)]?["attributes"] }.map {
-      Image(
-        id: picture?["id"]?.text.flatMap { Resource.isIdentifier($0) ? $0 : nil },
-        fileName: $0["fileName"]?.text, fileSize: $0["fileSize"]?.integer,
-        checksum: $0["sourceFileChecksum"]?.text, state: $0["assetDeliveryState"]?["state"]?.text)
+      Image($0, id: picture?["id"]?.text)
     }
   }
 
@@ -161,10 +183,15 @@ package struct RegisteredExperience: Hashable, Sendable {
     "\(resource["type"]?.text ?? "") \(resource["id"]?.text ?? "")"
   }
 
-  /// Returns the form of a URL that is compared. A slash at the end makes no difference, nor does the case of
-  /// the host.
+  /// Returns the form of a URL that is compared. A slash at the end makes no difference, nor does one between
+  /// the host and a query (RFC 3986, section 6.2.3), nor the case of the host.
   package static func comparable(_ link: String) -> String {
-    let url = (try? InvocationURL(link)).map(\.description) ?? link
+    var url = (try? InvocationURL(link)).map(\.description) ?? link
+    if let parsed = try? InvocationURL(link), parsed.path == "/",
+      parsed.query != nil || parsed.fragment != nil
+    {
+      url = url.replacing("https://\(parsed.host)/", with: "https://\(parsed.host)", maxReplacements: 1)
+    }
     return url.hasSuffix("/") ? String(url.dropLast()) : url
   }
 }

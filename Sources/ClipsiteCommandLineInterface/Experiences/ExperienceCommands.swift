@@ -73,19 +73,24 @@ enum ExperienceCommands {
       `clipsite experiences plan --save-plan`, clipsite makes exactly the changes in that file. If the site
       or App Store Connect has changed since then, it makes none of them, and names the URLs.
 
+      App Store Connect accepts a few thousand requests an hour. With `--wait`, clipsite waits when they are used
+      up, prints how long, and goes on. Without it, the run ends, and you run it again later.
+
       The key comes from the environment, as for `clipsite experiences plan`.
       """,
     examples: [
       .init("experiences push --dry-run", "Show what would be done."),
       .init("experiences push --only ferry-street --limit 3", "Try three locations of a folder."),
       .init("experiences push plan.json", "Make the changes of a saved plan."),
+      .init("experiences push --wait", "Push a large chain, and wait for the quota of requests."),
       .init("experiences push --allow-removal", "Register, change, and deactivate what is gone."),
     ],
     positionals: [
       Positional(.file("PLAN"), isOptional: true, "A plan that `experiences plan --save-plan` wrote.")
     ],
     options: [
-      .site, .dryRunOfPublishing, .only, .limit, .removesExperiences, .removalDomain, .maxRemoval,
+      .site, .dryRunOfPublishing, .only, .limit, .waitForQuota, .removesExperiences, .removalDomain,
+      .maxRemoval,
       .resendPlaces, .endpoint,
       .strict, .workers, .format, .quiet,
     ],
@@ -104,6 +109,42 @@ enum ExperienceCommands {
     let stop = StopRequest()
     defer { stop.end() }
     return try ExperiencesSession(context, stop: stop).push()
+  }
+
+  /// `clipsite experiences import`.
+  static let importing = Command(
+    "experiences import", "Make Markdown files of the registered App Clip experiences.",
+    discussion: """
+      Each registered experience whose URL the site does not have becomes a Markdown file in Content, with its
+      title, subtitle, action, place, and header image, and a file for each further language. Files that exist
+      stay as they are. Header images are copies that App Store Connect hands out. They go to Content/images.
+      `.clipsite-header-images` in Content lists them, so that no image is uploaded again. Add that file to
+      version control.
+
+      Some experiences have no place in a site, such as one on a domain that `site.yml` does not list, or one
+      with a query. clipsite prints each of them with the reason. At the end, it shows what
+      `clipsite experiences push` would change.
+
+      The key comes from the environment, as for `clipsite experiences plan`.
+      """,
+    examples: [
+      .init("experiences import --dry-run", "Show which files would be written."),
+      .init("experiences import", "Write the files."),
+    ],
+    options: [.site, .dryRunOfImport, .save, .endpoint, .strict, .workers, .format, .quiet],
+    statuses: [
+      .success, .contentErrors, .denied, .usage, .inputOutput, .interrupted, .terminated,
+    ],
+    meanings: [
+      .contentErrors:
+        "The site's files have errors, before or after the import, or App Store Connect gave no answer.",
+      .denied: keyRefused,
+    ],
+    events: [ExperienceOutcome.self], results: [ExperienceImportReport.self]
+  ) { context throws(CommandFailure) in
+    let stop = StopRequest()
+    defer { stop.end() }
+    return try ExperiencesSession(context, stop: stop).importPages()
   }
 
   /// `clipsite experiences status`.
@@ -156,6 +197,8 @@ extension CommandOption {
   package static let endpoint = CommandOption(
     "endpoint", .text("URL"), isRare: true,
     "Where the API is (default: https://api.appstoreconnect.apple.com).")
+  static let waitForQuota = CommandOption(
+    "wait", .flag, "Wait when App Store Connect accepts no more requests for now, and go on.")
   static let removesExperiences = CommandOption(
     "allow-removal", .flag, "Deactivate the experiences that the site no longer needs.")
   static let removalDomain = CommandOption(
@@ -164,6 +207,8 @@ extension CommandOption {
   static let maxRemoval = CommandOption(
     "max-removal", .integer("N", 0...1_000_000_000), isRare: true,
     "The largest number to deactivate (default: 10 or a tenth of the registered ones, whichever is more).")
+  static let dryRunOfImport = CommandOption(
+    "dry-run", .flag, "Show which files would be written, and download and write nothing.")
   static let buildBundle = CommandOption(
     "build-bundle", .text("ID"), isRare: true,
     "Ask for the domains of this build bundle of the API (default: the App Clip of the newest build).")

@@ -1,4 +1,5 @@
 import ClipsiteAppStoreConnect
+import ClipsiteContentImport
 import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
@@ -92,6 +93,59 @@ struct ExperiencesSession {
     }
   }
 
+  /// Makes pages of what is registered.
+  func importPages() throws(CommandFailure) -> ExitStatus {
+    let set = try experiences()
+    let isDryRun = arguments.has(.dryRunOfImport)
+    var found: (pages: ExperienceImport, registered: RegisteredExperiences)?
+    let progress = context.progressLine(counting: "images")
+    let status = talk { () throws(ConnectError) in
+      let client = try client()
+      let registered = try RegisteredExperiences(of: AppClipRecord(of: set.app, client).id, client)
+      try save(registered)
+      var pages = ExperienceImport(registered, into: set)
+      defer { progress.finish() }
+      try pages.addImages(client, siteFolder: arguments.site, dry: isDryRun, didFinish: progress.update)
+      found = (pages, registered)
+      return .success
+    }
+    guard status == .success, let found else { return status }
+    var pages = found.pages
+    let drafts = pages.drafts
+    let outcomes: [PageDraft.Outcome]
+    do throws(ImportError) {
+      outcomes = try ImportStore(site: arguments.site).create(
+        drafts.map { PageDraft($0.path, $0.fields, aliases: $0.aliases, isVariant: $0.isVariant) },
+        dry: isDryRun, isStopped: { [stop] in stop?.isStopped ?? false })
+    } catch {
+      throw CommandFailure(error, stopped: stop?.status ?? .interrupted)
+    }
+    for (draft, outcome) in zip(drafts, outcomes) {
+      switch outcome {
+      case .written(let refused): pages.note(draft.page, refused)
+      case .exists: pages.refuse(draft, "there is a file '\(draft.path.text(below: "Content"))' already")
+      case .refused(let reason): pages.refuse(draft, "no page can have its title: \(reason)")
+      }
+    }
+    let report = ExperienceImportReport(pages, dry: isDryRun)
+    context.show(
+      report.events, result: report,
+      text: context.isQuiet ? nil : report.text(counted: ProgressLine.counted))
+    return isDryRun ? .success : try compareAgain(with: found.registered)
+  }
+
+  /// Shows what a push would do after an import.
+  private func compareAgain(with registered: RegisteredExperiences) throws(CommandFailure) -> ExitStatus {
+    let set = try experiences()
+    return talk { () throws(ConnectError) in
+      let plan = try plan(of: set, against: registered)
+      if !context.isQuiet, !context.isJSON {
+        context.terminal.output.print(verbatim: ExperiencePlanReport(plan: plan).text(listsChanges: true))
+      }
+      return .success
+    }
+  }
+
   /// Shows what App Store Connect says.
   func status() -> ExitStatus {
     // The app of the site is enough, whatever is wrong with its pages.
@@ -179,8 +233,9 @@ struct ExperiencesSession {
     of set: ExperienceSet, against registered: RegisteredExperiences
   ) throws(ConnectError) -> ExperiencePlan {
     try ExperiencePlan(
-      set, against: registered, resendsPlaces: arguments.has(.resendPlaces),
-      removalDomains: arguments.texts(.removalDomain))
+      set, against: registered, resendsPlaces: !arguments.declared(.resendPlaces).isEmpty,
+      removalDomains: arguments.declared(.removalDomain),
+      downloads: DownloadedImages(siteFolder: arguments.site))
   }
 
   private func client() throws(ConnectError) -> ConnectClient {
@@ -190,6 +245,7 @@ struct ExperiencesSession {
     let stream = context.isQuiet ? nil : context.terminal.error
     return ConnectClient(
       address, key: key, userAgent: "clipsite/\(CommandLineTool.currentVersion)",
+      waits: !arguments.declared(.waitForQuota).isEmpty,
       willWait: { seconds, reason in
         stream?.print("\(reason). Waiting \(seconds) seconds before the next request.")
       }, isStopped: { [stop] in stop?.isStopped ?? false })

@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteDiagnostics
+package import ClipsitePlatform
 package import ClipsiteSiteContent
 
 /// The advanced experiences of a site, as few as it can do with.
@@ -8,6 +9,14 @@ package struct ExperienceSet: Sendable {
   package let app: AppIdentity
   /// The domains of the site.
   package let domains: [AssociatedDomain]
+  /// The language of pages that name none.
+  package let language: LanguageTag
+  /// The layout of the site.
+  package let layout: Layout
+  /// The folder whose pages begin at the root of a domain, for each domain with one.
+  package let folders: [AssociatedDomain: RelativePath]
+  /// The URLs of all pages and short URLs, whether they need an experience or not.
+  package let published: [PublishedURL]
   /// The experiences, by domain in the order of `Site.domains`, then by path; those with a query last.
   package let experiences: [SiteExperience]
 
@@ -21,8 +30,14 @@ package struct ExperienceSet: Sendable {
   ) {
     app = site.configuration.app
     domains = site.domains.map(\.name)
+    language = site.configuration.language
+    layout = site.configuration.options.layout
+    folders = Dictionary(
+      site.sections.filter(\.base.isRoot).map { (site[$0.domain].name, $0.folder) }
+    ) { first, _ in first }
+    published = site.publishedURLs()
     let cards = ExperienceCards(site, content, madeImage: madeImage)
-    let entries = site.publishedURLs().filter { site.display(of: site[$0.page]) != .none }
+    let entries = published.filter { site.display(of: site[$0.page]) != .none }
     let ownCards = entries.map { entry in
       let page = site[entry.page]
       let card = site.hasExperience(page) ? cards.card(of: page) : nil

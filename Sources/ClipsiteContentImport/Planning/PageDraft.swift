@@ -1,0 +1,85 @@
+package import ClipsitePlatform
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
+/// A page to make of values that nobody has checked yet, such as those of another service.
+package struct PageDraft: Sendable {
+  /// The outcome for one page.
+  package enum Outcome: Hashable, Sendable {
+    /// The page is written, without the values of some keys, each with the reason.
+    case written(refused: [String])
+    /// There is a file with its path already, which stays as it is.
+    case exists
+    /// No page can have its title. The reason.
+    case refused(String)
+  }
+
+  /// The path of the file below `Content`.
+  package let path: RelativePath
+  /// The dotted keys of front matter, each with its value as a cell of a table would have it.
+  package let fields: [(key: String, text: String)]
+  /// The short URLs.
+  package let aliases: [String]
+  /// A Boolean value that indicates whether this is the page before it in another language.
+  package let isVariant: Bool
+
+  /// Creates a draft.
+  package init(
+    _ path: RelativePath, _ fields: [(key: String, text: String)], aliases: [String] = [],
+    isVariant: Bool = false
+  ) {
+    self.path = path
+    self.fields = fields
+    self.aliases = aliases
+    self.isVariant = isVariant
+  }
+}
+
+extension ImportStore {
+  /// Writes new pages in one step, and leaves out the values that the site would refuse.
+  ///
+  /// - Parameters:
+  ///   - isDryRun: Whether to write nothing.
+  ///   - isStopped: Whether somebody stops the import, which then changes nothing.
+  /// - Returns: The outcome for each draft. A variant is written only with the page before it.
+  /// - Throws: `ImportError.inputOutput` if the system refuses to write a file, and `ImportError.stopped`.
+  package func create(
+    _ drafts: [PageDraft], dry isDryRun: Bool, isStopped: @escaping () -> Bool = { false }
+  ) throws(ImportError) -> [PageDraft.Outcome] {
+    let check = FieldCheck { (_) throws(ImportError) in true }
+    return try ImportRun.run(inSite: site, dry: isDryRun, isStopped: isStopped) {
+      (run) throws(ImportError) in
+      var outcomes: [PageDraft.Outcome] = []
+      var original = PageDraft.Outcome.exists
+      for draft in drafts {
+        let outcome = try create(draft, check, original: draft.isVariant ? original : nil, &run)
+        if !draft.isVariant { original = outcome }
+        outcomes.append(outcome)
+      }
+      return outcomes
+    }
+  }
+
+  private func create(
+    _ draft: PageDraft, _ check: FieldCheck, original: PageDraft.Outcome?, _ run: inout ImportRun
+  ) throws(ImportError) -> PageDraft.Outcome {
+    if let original, case .written = original {} else if let original { return original }
+    let path = draft.path.text(below: "Content")
+    guard try ImportError.reporting(FileStore.kind(at: "\(site)/\(path)")) == .missing else { return .exists }
+    var fields: [PageField] = []
+    var refused: [String] = []
+    for (key, text) in draft.fields {
+      switch try check.outcome(of: text, as: FrontMatterKey(named: key).kind) {
+      case .value(let value), .doubtful(let value, _): fields.append(PageField(key: key, value: value))
+      case .refused(let reason) where key == FrontMatterKey.title.name: return .refused(reason)
+      case .refused(let reason): refused.append("`\(key)`: \(reason)")
+      }
+    }
+    if !draft.aliases.isEmpty { fields.append(PageField(key: "aliases", value: .list(draft.aliases))) }
+    try run.write(
+      PlannedFile(
+        folder: draft.path.folder.text(below: "Content"), name: draft.path.name.text,
+        content: .bytes(Array(FrontMatterText.text(fields).utf8))))
+    return .written(refused: refused)
+  }
+}

@@ -1,0 +1,269 @@
+import ClipsiteJSON
+import ClipsiteTestTools
+import Foundation
+import Testing
+
+@testable import ClipsiteAppStoreConnect
+
+/// A team that registered its experiences by hand, and has a site with nothing but `site.yml`.
+@Suite(
+  .blocking,
+  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+struct ImportCommandTests {
+  private let server: AppStoreServer
+  private let chain = RegisteredChain()
+
+  init() throws {
+    server = try AppStoreServer()
+    let content = "\(server.folder)/Content"
+    try FileManager.default.moveItem(atPath: "\(content)/donut.jpg", toPath: "\(server.folder)/copy.jpg")
+    for name in try FileManager.default.contentsOfDirectory(atPath: content) where name != "site.yml" {
+      try FileManager.default.removeItem(atPath: "\(content)/\(name)")
+    }
+    let site = try String(contentsOfFile: "\(content)/site.yml", encoding: .utf8)
+    let lines = site.split(separator: "\n", omittingEmptySubsequences: false)
+    try server.write(
+      lines.filter { !$0.hasPrefix("image:") && !$0.hasPrefix("icons:") }.joined(separator: "\n"),
+      to: "Content/site.yml")
+    try server.control(["patience": 1, "copyFile": .string("\(server.folder)/copy.jpg")])
+  }
+
+  private func run(_ line: String, status: Int32 = 0) throws -> String {
+    let result = try server.run(line)
+    #expect(result.status == status, "\(result.text)")
+    return result.text
+  }
+
+  private func register(_ chain: RegisteredChain) throws {
+    try server.control(chain.document(copies: "\(server.url)/_copy"))
+  }
+
+  private func file(_ path: String) throws -> String {
+    try String(contentsOfFile: "\(server.folder)/Content/\(path)", encoding: .utf8)
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: "\(server.folder)/Content").sorted()
+  }
+
+  // MARK: Chains
+
+  @Test func afterAnImportNothingIsToDo() throws {
+    var chain = chain
+    chain.addStores(300)
+    let left = chain.addStrangers()
+    try register(chain)
+    let dry = try run("import --dry-run")
+    #expect(
+      dry.contains("Would write 302 pages. 0 experiences with a page of the site, \(left.count) without"))
+    #expect(try files() == ["site.yml"])
+    let text = try run("import")
+    #expect(text.contains("Wrote 302 pages."), "\(text)")
+    for link in left { #expect(text.contains("left: \(link)\n"), "\(link)") }
+    let removable = left.count { $0.hasPrefix("https://example.com") }
+    #expect(text.contains("0 to register, 0 to change, \(removable) to deactivate"), "\(text)")
+    _ = try server.state()
+    #expect(try run("push").contains("Done: 0 registered, 0 changed, 0 deactivated."))
+    #expect(try server.state().writes == [])
+    // Five images are five files.
+    #expect(try files().count { $0.hasPrefix("images/") } == RegisteredChain.images)
+    let before = try files()
+    #expect(try run("import").contains("Wrote 0 pages. 303 experiences with a page of the site"))
+    #expect(try files() == before)
+  }
+
+  @Test func aPageHasWhatIsRegistered() throws {
+    var chain = chain
+    chain.addStores(3)
+    try register(chain)
+    _ = try run("import")
+    let page = try file("stores/s2.md").replacing(/image: .*\n/, with: "")
+    #expect(
+      page == #"""
+        ---
+        title: "No. 2: “#” \\ {{x}} 🍩 \"é\""
+        clip:
+          subtitle: "Order: ahead & skip - 2"
+          action: view
+          category: FOOD_AND_DRINK
+          map-action: RESTAURANT_ORDER_FOOD
+          relationship: OWNER
+          phone-type: LANDLINE
+        place:
+          name: Example Donuts 2
+          street: "2 Market St"
+          locality: San Francisco
+          region: CA
+          postal-code: "94105"
+          country: US
+          latitude: 37.7902
+          longitude: -122.3902
+          phone: "+1 415 555 0102"
+        ---
+
+        """#)
+    #expect(try file("stores/s0.de.md").contains("title: Laden 0\n"))
+    #expect(try file("stores/index.md").contains("title: Our stores\n"))
+  }
+
+  // MARK: Existing sites
+
+  @Test func aFileIsNeverOverwritten() throws {
+    var chain = chain
+    chain.addStores(3)
+    try register(chain)
+    let own = "---\ntitle: Mine\ndraft: true\n---\n"
+    try server.write(own, to: "Content/stores/s1.md")
+    try server.write("---\ntitle: Elsewhere\nimage: /copy.jpg\nslug: s2\n---\n", to: "Content/stores/two.md")
+    try FileManager.default.copyItem(
+      atPath: "\(server.folder)/copy.jpg", toPath: "\(server.folder)/Content/copy.jpg")
+    let text = try run("import")
+    #expect(
+      text.contains("left: https://example.com/stores/s1\n  there is a file 'Content/stores/s1.md' already"))
+    #expect(text.contains("1 experience with a page of the site, 1 without a place in it."), "\(text)")
+    #expect(try file("stores/s1.md") == own)
+    #expect(try !files().contains("stores/s2.md"))
+  }
+
+  /// A page without its image would be a mistake of the site, so it waits for another import.
+  @Test func anImageThatIsNotThereIsReported() throws {
+    try server.control(["copyFile": ""])
+    var chain = chain
+    chain.addStores(1)
+    try register(chain)
+    let text = try run("import")
+    #expect(
+      text.contains(
+        "left: https://example.com/stores/s0\n  its header image: App Store Connect answers 404\n"),
+      "\(text)")
+    #expect(try files() == ["site.yml"])
+    try server.control(["copyFile": .string("\(server.folder)/copy.jpg")])
+    #expect(try run("import").contains("Wrote 3 pages."))
+  }
+
+  @Test func programsGetEachOutcome() throws {
+    var chain = chain
+    chain.addStores(2)
+    let left = chain.addStrangers()
+    try register(chain)
+    let lines = try server.run("import --format json").text.split(separator: "\n")
+    let events = try lines.map { try JSONParser.parse(Array($0.utf8)).value }
+      .filter { $0["event"]?.text == "experience-import" }
+    #expect(events.count { $0["action"]?.text == "created" } == 4)
+    #expect(
+      events.filter { $0["action"]?.text == "left" }.compactMap { $0["url"]?.text }.sorted() == left.sorted())
+    #expect(events.allSatisfy { $0["action"]?.text != "left" || $0["remarks"]?.elements?.isEmpty == false })
+  }
+}
+
+/// Experiences as App Store Connect answers them.
+struct RegisteredChain {
+  static let images = 5
+  private(set) var experiences: [JSONValue] = []
+  private(set) var words: [JSONValue] = []
+
+  /// Adds a number of stores below a page of their folder, and a home page.
+  mutating func addStores(_ count: Int) {
+    add("https://example.com", ["EN": ["Donuts", "Fresh every day"]])
+    add(
+      "https://example.com/stores", ["EN": ["Our stores", "All of them"], "FR": ["Nos magasins", "Tous"]])
+    for number in 0..<count {
+      var languages = [
+        "EN": ["No. \(number): “#” \\ {{x}} 🍩 \"é\"", "Order: ahead & skip - \(number)"]
+      ]
+      if number.isMultiple(of: 3) { languages["DE"] = ["Laden \(number)", "Ohne Warten"] }
+      if number.isMultiple(of: 7) { languages["PT"] = ["Loja \(number)", "Sem esperar"] }
+      if number % 10 == 9 { languages = ["DE": ["Nur deutsch \(number)", "Frisch"]] }
+      add(
+        "https://example.com/stores/s\(number)", languages, place: number % 3 == 2 ? place(number) : nil)
+    }
+  }
+
+  /// Adds experiences with unusual URLs, and returns those that have no place in the site.
+  mutating func addStrangers() -> [String] {
+    let card = ["EN": ["Donuts", "Fresh every day"]]
+    // A short URL of the home page.
+    add("https://example.com/?id=7", card, image: 0)
+    let links = [
+      "https://example.com/?id=8", "https://example.com/stores?x=1", "https://example.com/stores/s0/",
+      "https://example.com/Caf%C3%A9", "https://example.com/a_b", "https://example.com/x#y",
+      "https://example.com/stores/index", "https://example.org/x", "http://example.com/plain",
+    ]
+    for link in links { add(link, ["EN": ["Stranger", "Somewhere"]], place: nil) }
+    add("https://example.com/old", card, status: "DEACTIVATED", image: 0)
+    return links
+  }
+
+  private func place(_ number: Int) -> JSONValue {
+    [
+      "names": [.string("Example Donuts \(number)"), "As Apple Maps says"],
+      "mainAddress": [
+        "structuredAddress": [
+          "streetAddress": [.string("\(number) Market St")], "locality": "San Francisco",
+          "stateProvince": "CA",
+          "postalCode": "94105", "countryCode": "US", "floor": "",
+        ]
+      ],
+      "displayPoint": [
+        "coordinates": [
+          "latitude": .number("37.79\(number < 10 ? "0" : "")\(number)"),
+          "longitude": .number("-122.39\(number < 10 ? "0" : "")\(number)"),
+        ], "source": "MANUALLY_PLACED",
+      ],
+      "mapAction": "RESTAURANT_ORDER_FOOD", "relationship": "OWNER", "placeId": "I123",
+      "phoneNumber": ["number": .string("+1 415 555 0\(100 + number)"), "type": "LANDLINE"],
+    ]
+  }
+
+  mutating func add(
+    _ link: String, _ languages: [String: [String]], place: JSONValue? = nil, status: String = "RECEIVED",
+    image file: Int? = nil
+  ) {
+    let number = experiences.count
+    var attributes: JSONValue = [
+      "link": .string(link), "status": .string(status), "action": "VIEW", "isPoweredBy": false,
+      "businessCategory": "FOOD_AND_DRINK",
+      "defaultLanguage": .string(languages.keys.contains("EN") ? "EN" : languages.keys.min() ?? "EN"),
+    ]
+    if let place, case .object(let members) = attributes {
+      attributes = .object(members + [.init("place", place), .init("placeStatus", "MATCHED")])
+    }
+    let references = languages.keys.sorted().map { language -> JSONValue in
+      let text = languages[language] ?? []
+      words.append([
+        "type": "appClipAdvancedExperienceLocalizations", "id": .string("W\(number)\(language)"),
+        "attributes": [
+          "language": .string(language), "title": .string(text[0]), "subtitle": .string(text[1]),
+        ],
+      ])
+      return ["type": "appClipAdvancedExperienceLocalizations", "id": .string("W\(number)\(language)")]
+    }
+    let image: JSONValue = [
+      "type": "appClipAdvancedExperienceImages", "id": .string("P\((file ?? number) % Self.images)"),
+    ]
+    experiences.append([
+      "type": "appClipAdvancedExperiences", "id": .string("R\(1000 + number)"), "attributes": attributes,
+      "relationships": ["headerImage": ["data": image], "localizations": ["data": .array(references)]],
+    ])
+  }
+
+  /// The control of the server that registers them.
+  ///
+  /// - Parameter copies: The URL below which it hands out copies of images.
+  func document(copies: String) -> JSONValue {
+    let images = (0..<Self.images).map { number -> JSONValue in
+      [
+        "type": "appClipAdvancedExperienceImages", "id": .string("P\(number)"),
+        "attributes": [
+          "fileName": .string("Donut \(number).JPG"), "fileSize": 1000,
+          "sourceFileChecksum": .string(String(repeating: String(number), count: 32)),
+          "assetDeliveryState": ["state": "COMPLETE"],
+          "imageAsset": [
+            "templateUrl": .string("\(copies)/\(number)/{w}x{h}bb.{f}"), "width": 1800, "height": 1200,
+          ],
+        ],
+      ]
+    }
+    return ["registered": .array(experiences), "included": .array(words + images)]
+  }
+}
