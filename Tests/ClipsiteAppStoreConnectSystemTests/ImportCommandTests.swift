@@ -15,17 +15,8 @@ struct ImportCommandTests {
 
   init() throws {
     server = try AppStoreServer()
-    let content = "\(server.folder)/Content"
-    try FileManager.default.moveItem(atPath: "\(content)/donut.jpg", toPath: "\(server.folder)/copy.jpg")
-    for name in try FileManager.default.contentsOfDirectory(atPath: content) where name != "site.yml" {
-      try FileManager.default.removeItem(atPath: "\(content)/\(name)")
-    }
-    let site = try String(contentsOfFile: "\(content)/site.yml", encoding: .utf8)
-    let lines = site.split(separator: "\n", omittingEmptySubsequences: false)
-    try server.write(
-      lines.filter { !$0.hasPrefix("image:") && !$0.hasPrefix("icons:") }.joined(separator: "\n"),
-      to: "Content/site.yml")
-    try server.control(["patience": 1, "copyFile": .string("\(server.folder)/copy.jpg")])
+    try server.removeContent()
+    try server.control(["patience": 1])
   }
 
   private func run(_ line: String, status: Int32 = 0) throws -> String {

@@ -72,6 +72,22 @@ final class AppStoreServer {
     State(try JSONParser.parse(transfers.send(HTTPRequest("GET", "\(url)/_state")).body).value)
   }
 
+  /// Leaves a site with nothing but `site.yml`. Its picture becomes the copy of each image that the server
+  /// hands out.
+  func removeContent() throws {
+    let content = "\(folder)/Content"
+    try FileManager.default.moveItem(atPath: "\(content)/donut.jpg", toPath: "\(folder)/copy.jpg")
+    for name in try FileManager.default.contentsOfDirectory(atPath: content) where name != "site.yml" {
+      try FileManager.default.removeItem(atPath: "\(content)/\(name)")
+    }
+    let site = try String(contentsOfFile: "\(content)/site.yml", encoding: .utf8)
+    let lines = site.split(separator: "\n", omittingEmptySubsequences: false)
+    try write(
+      lines.filter { !$0.hasPrefix("image:") && !$0.hasPrefix("icons:") }.joined(separator: "\n"),
+      to: "Content/site.yml")
+    try control(["copyFile": .string("\(folder)/copy.jpg")])
+  }
+
   func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
   func write(_ data: Data, to path: String) throws {

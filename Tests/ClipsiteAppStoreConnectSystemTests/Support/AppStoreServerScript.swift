@@ -48,14 +48,16 @@ enum AppStoreServerScript {
                              'detail': refused.detail}
                     status, answer = refused.status, {'errors': [error]}
                     return self.reply(status, answer, refused.fields)
-                finally:
-                    if control.get('killAt') == number:
-                        identified.wait()
-                        os.kill(control['pid'], control.get('signal', signal.SIGKILL))
+                finally: self.kill_as_asked(number)
             if control.get('lost') == self.command + ' ' + path:
                 control.pop('lost')
                 return self.reply(500, {'errors': []})
             self.reply(status, answer)
+
+        def kill_as_asked(self, number):
+            if control.get('killAt') == number:
+                identified.wait()
+                os.kill(control['pid'], control.get('signal', signal.SIGKILL))
 
         def steer(self, wanted):
             control.update(wanted)
@@ -77,6 +79,9 @@ enum AppStoreServerScript {
 
         def copy(self, path):
             """The image in another encoding, from a server that knows no tokens."""
+            with lock:
+                log.append(self.command + ' ' + path)
+                self.kill_as_asked(len(log))
             good = 'Authorization' not in self.headers and path.endswith('/1800x1200bb.jpg') and control.get('copyFile')
             data = open(control['copyFile'], 'rb').read() + path.split('/')[2].encode() if good else b''
             self.send_response(200 if good else 404)
