@@ -27,6 +27,7 @@ struct DashboardTests {
 
   @Test(arguments: [
     "", "?q=market", "?q=%3Cscript%3E%22'&domain=example.com&page=99", "diagnostics", "domains",
+    "experiences",
     "page?domain=example.com&path=/market", "page?domain=example.com&path=%2Fplain",
     "page?domain=example.com&path=/",
   ])
@@ -213,7 +214,7 @@ struct DashboardTests {
     let second = try Markup(site.page("?q=shop&page=2"))
     #expect(second.text.contains("250 pages"))
     #expect(second.text.contains("Part 2 of 3"))
-    #expect(second.elements("li").count == Dashboard.listLength + 4)
+    #expect(second.elements("li").count == Dashboard.listLength + 5)
     let links = second.elements("a").compactMap { $0["rel"] == nil ? nil : $0["href"] }
     #expect(links == ["?q=shop&page=1", "?q=shop&page=3"])
   }

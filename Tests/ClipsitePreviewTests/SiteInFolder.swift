@@ -37,7 +37,10 @@ final class SiteInFolder {
   }
 
   /// A page of the dashboard, as text.
-  func page(_ target: String) -> String {
+  func page(_ target: String, report: SavedReport? = nil) -> String {
+    let usual = dashboard
+    let dashboard = Dashboard(
+      live: live, addresses: usual.addresses, editor: usual.editor, report: { report })
     guard case .bytes(let body) = dashboard.answer("/_clipsite/" + target)?.body else { return "" }
     return String(decoding: body, as: UTF8.self)
   }
