@@ -55,7 +55,7 @@ struct ChainTests {
   // MARK: Estimates
 
   /// The server that refuses shared images gets fewer locations, because each needs seven requests.
-  @Test(.timeLimit(.minutes(5)), arguments: [(true, 2_000), (false, 200)])
+  @Test(arguments: [(true, 2_000), (false, 200)])
   func aPushKeepsItsEstimate(_ sharesImages: Bool, count: Int) throws {
     try startByHand(Self.registered)
     if sharesImages { try server.control(["sharesImages": true]) }

@@ -17,7 +17,7 @@ struct ConnectClientTests {
   init() throws { server = try AppStoreServer() }
 
   private func client(
-    _ variables: [String: String] = [:], waits: Bool = false,
+    _ variables: [String: String] = [:], wait: Duration? = nil,
     now: @escaping () -> Int = { Int(Date().timeIntervalSince1970) },
     willWait: @escaping (Int, String) -> Void = { _, _ in }
   ) throws -> ConnectClient {
@@ -25,7 +25,7 @@ struct ConnectClientTests {
     return ConnectClient(
       try APIAddress(server.url), key: try APIKey(Environment(all)), userAgent: "test",
       policy: RetryPolicy(attempts: 4, base: .milliseconds(1), longest: .milliseconds(2)),
-      waits: waits, now: now, willWait: willWait)
+      waitsUpTo: wait, now: now, willWait: willWait)
   }
 
   private func clips(_ client: ConnectClient) throws -> Int? {
@@ -114,7 +114,7 @@ struct ConnectClientTests {
   @Test func aRunThatWaitsOutlastsTheQuota() throws {
     final class Pauses { var shown: [String] = [] }
     let pauses = Pauses()
-    let client = try client(waits: true, willWait: { pauses.shown.append("\($0) s: \($1)") })
+    let client = try client(wait: .seconds(7_200), willWait: { pauses.shown.append("\($0) s: \($1)") })
     try server.control([
       "faults": [
         [
@@ -136,7 +136,7 @@ struct ConnectClientTests {
     final class Clock { var time = Int(Date().timeIntervalSince1970) - 1_300 }
     let clock = Clock()
     let client = try client(
-      waits: true, now: { clock.time }, willWait: { _, _ in clock.time += 1_300 })
+      wait: .seconds(7_200), now: { clock.time }, willWait: { _, _ in clock.time += 1_300 })
     try server.control([
       "faults": [
         [

@@ -336,20 +336,25 @@ struct PushCommandTests {
         ]
       ], "killAt": 8, "signal": 2,
     ])
-    let stopped = try server.run("push --wait") { try server.control(["pid": .number(String($0))]) }
+    let stopped = try server.run("push --wait 6h") { try server.control(["pid": .number(String($0))]) }
     #expect(stopped.status == 130 && !stopped.isKilled, "\(stopped.text)")
     #expect(stopped.text.contains("answers 429: TEST: as asked. Waiting 400 seconds"))
     #expect(stopped.text.contains("Not finished: 0 registered"))
     try server.control(["killAt": 0])
-    #expect(try push("--wait").contains("Done: 5 registered"))
+    #expect(try push("--wait 6h").contains("Done: 5 registered"))
     let state = try server.state()
     #expect(state.links == Self.links && state.completeImages == 5)
+  }
+
+  @Test(arguments: ["soon", "0m", "+5m"]) func aWaitIsATime(_ text: String) throws {
+    #expect(try push("--wait \(text)", status: 64).contains("'\(text)'"))
+    #expect(try server.state().log == [])
   }
 
   /// The minute is over before the run, but not before its next request.
   @Test func aRunFollowsTheQuota() throws {
     try server.control(["remaining": 8])
-    let text = try push("--wait")
+    let text = try push("--wait 6h")
     #expect(text.contains("App Store Connect accepts no more requests this second. Waiting 1 seconds"))
     #expect(text.contains("Done: 5 registered"))
     #expect(try server.state().value["excess"]?.integer == 0)

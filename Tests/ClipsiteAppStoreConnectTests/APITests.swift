@@ -63,13 +63,16 @@ struct APITests {
   }
 
   @Test func waitingEnds() {
-    var wait = QuotaWait()
+    var wait = QuotaWait(upTo: .seconds(7_200))
     var pauses: [Int] = []
     while let pause = wait.pause(retryAfter: nil, nil), pauses.count < 1_000 { pauses.append(pause) }
     #expect(pauses.count == 120 && Set(pauses) == [60])
-    wait.reset()
-    #expect(wait.pause(retryAfter: 400, RateLimit("user-minute-rem:0")) == 400)
-    #expect(wait.pause(retryAfter: 1 << 40, nil) == nil)
+    var long = QuotaWait(upTo: .seconds(700))
+    #expect(long.pause(retryAfter: 1 << 40, nil) == nil)
+    #expect(long.pause(retryAfter: 400, RateLimit("user-minute-rem:0")) == 400)
+    #expect(
+      long.pause(retryAfter: 400, nil) == nil
+        && long.pause(retryAfter: 1, RateLimit("user-hour-rem:0")) == 300)
   }
 
   // MARK: UploadOperation

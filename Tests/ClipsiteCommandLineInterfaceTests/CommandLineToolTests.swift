@@ -16,7 +16,8 @@ struct CommandLineToolTests {
     #expect(
       tool.commands.map(\.name) == [
         "init", "new", "import", "build", "check", "serve", "publish", "verify", "resolve",
-        "entitlements", "codes", "routes", "experiences export", "experiences plan", "experiences push",
+        "entitlements", "codes", "routes", "experiences export", "experiences import", "experiences plan",
+        "experiences push",
         "experiences status", "render", "schema", "explain", "completions", "help", "version",
       ])
   }
@@ -93,7 +94,8 @@ struct CommandLineToolTests {
       #expect(error.contains(". 'clipsite experiences status' lists what is registered"), "\(error)")
     }
     let far = tool.record(["experiences", "frobnicate"])
-    #expect(far.error.contains("'experiences frobnicate'. The second word is export, plan, push or status"))
+    #expect(
+      far.error.contains("'experiences frobnicate'. The second word is export, import, plan, push or status"))
   }
 
   @Test func optionsStandOnceInEveryCommand() {

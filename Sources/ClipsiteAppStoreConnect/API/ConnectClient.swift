@@ -27,20 +27,21 @@ package final class ConnectClient {
   /// A client.
   ///
   /// - Parameters:
-  ///   - waits: Whether the run waits when App Store Connect accepts no more requests for now.
+  ///   - wait: The longest time in all that the run waits when App Store Connect accepts no more requests for
+  ///     now, or `nil` if it ends then.
   ///   - now: Seconds since 1970 (UTC).
   ///   - willWait: Told of the seconds that a wait takes, and why.
   ///   - isStopped: Whether somebody wants the run to stop.
   package init(
     _ address: APIAddress, key: APIKey, userAgent: String,
-    policy: RetryPolicy = RetryPolicy(base: .milliseconds(500)), waits: Bool = false,
+    policy: RetryPolicy = RetryPolicy(base: .milliseconds(500)), waitsUpTo wait: Duration? = nil,
     now: @escaping () -> Int = { UTCTime.now().seconds },
     willWait: @escaping (Int, String) -> Void = { _, _ in }, isStopped: @escaping () -> Bool = { false }
   ) {
     self.address = address
     self.key = key
     self.policy = policy
-    quota = waits ? QuotaWait() : nil
+    quota = wait.map(QuotaWait.init(upTo:))
     self.now = now
     self.willWait = willWait
     self.isStopped = isStopped
@@ -172,7 +173,6 @@ package final class ConnectClient {
       var retryAfter: Int?
       switch exchange(try request()) {
       case .success(let answer) where 200..<300 ~= answer.status:
-        quota?.reset()
         return answer
       case .success(let answer) where answer.status == 401 && !hasNewToken:
         (token, hasNewToken) = (nil, true)

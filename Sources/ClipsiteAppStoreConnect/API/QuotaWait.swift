@@ -1,27 +1,25 @@
 /// The pauses of a run that waits until App Store Connect accepts requests again.
 struct QuotaWait {
-  /// The longest time without an accepted request, in seconds. A quota is one of an hour.
-  private static let patience = 2 * 60 * 60
   /// The pause if App Store Connect does not say what is used up, in seconds.
   private static let usualPause = 60
 
-  private var waited = 0
+  /// The seconds that are left for pauses.
+  private var rest: Int
 
-  /// Returns the seconds of the next pause, or `nil` if waiting does not seem to help.
+  /// - Parameter limit: The largest sum of all pauses.
+  init(upTo limit: Duration) { rest = Int(limit.components.seconds) }
+
+  /// Returns the seconds of the next pause, or `nil` if there is not so much time.
   ///
   /// - Parameters:
   ///   - retryAfter: The seconds that the server asks for.
   ///   - limit: The quota that the last answer names.
   mutating func pause(retryAfter: Int?, _ limit: RateLimit?) -> Int? {
-    guard waited < Self.patience else { return nil }
-    let pause = max(1, retryAfter ?? 0, limit?.pause ?? (retryAfter == nil ? Self.usualPause : 0))
-    guard pause <= Self.patience else { return nil }
-    waited += pause
+    let pause = max(1, retryAfter ?? limit?.pause ?? Self.usualPause, limit?.pause ?? 0)
+    guard pause <= rest else { return nil }
+    rest -= pause
     return pause
   }
-
-  /// Notes that a request was accepted.
-  mutating func reset() { waited = 0 }
 }
 
 extension RateLimit {

@@ -73,7 +73,7 @@ enum ExperienceCommands {
       `clipsite experiences plan --save-plan`, clipsite makes exactly the changes in that file. If the site
       or App Store Connect has changed since then, it makes none of them, and names the URLs.
 
-      App Store Connect accepts a few thousand requests an hour. With `--wait`, clipsite waits when they are used
+      App Store Connect accepts a few thousand requests an hour. With `--wait 6h`, clipsite waits when they are used
       up, prints how long, and goes on. Without it, the run ends, and you run it again later.
 
       The key comes from the environment, as for `clipsite experiences plan`.
@@ -82,7 +82,7 @@ enum ExperienceCommands {
       .init("experiences push --dry-run", "Show what would be done."),
       .init("experiences push --only ferry-street --limit 3", "Try three locations of a folder."),
       .init("experiences push plan.json", "Make the changes of a saved plan."),
-      .init("experiences push --wait", "Push a large chain, and wait for the quota of requests."),
+      .init("experiences push --wait 6h", "Push a large chain, and wait for the quota of requests."),
       .init("experiences push --allow-removal", "Register, change, and deactivate what is gone."),
     ],
     positionals: [
@@ -201,7 +201,8 @@ extension CommandOption {
     "endpoint", .text("URL"), isRare: true,
     "Where the API is (default: https://api.appstoreconnect.apple.com).")
   static let waitForQuota = CommandOption(
-    "wait", .flag, "Wait when App Store Connect accepts no more requests for now, and go on.")
+    "wait", .text("TIME"),
+    "Wait when App Store Connect accepts no more requests for now, in all for at most a time such as 2h.")
   static let removesExperiences = CommandOption(
     "allow-removal", .flag, "Deactivate the experiences that the site no longer needs.")
   static let removalDomain = CommandOption(

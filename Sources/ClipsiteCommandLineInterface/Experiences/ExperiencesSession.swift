@@ -248,11 +248,16 @@ struct ExperiencesSession {
   private func client() throws(ConnectError) -> ConnectClient {
     let address: APIAddress
     if let text = arguments.text(.endpoint) { address = try APIAddress(text) } else { address = .apple }
+    var wait: Duration?
+    if let text = arguments.declared(.waitForQuota).last {
+      wait = VerifyWait.Time(text)?.duration
+      if wait == nil { throw .usage(VerifyWait.Time.refusal(of: text)) }
+    }
     let key = try APIKey(.process)
     let stream = context.isQuiet ? nil : context.terminal.error
     return ConnectClient(
       address, key: key, userAgent: "clipsite/\(CommandLineTool.currentVersion)",
-      waits: !arguments.declared(.waitForQuota).isEmpty,
+      waitsUpTo: wait,
       willWait: { seconds, reason in
         stream?.print("\(reason). Waiting \(seconds) seconds before the next request.")
       }, isStopped: { [stop] in stop?.isStopped ?? false })

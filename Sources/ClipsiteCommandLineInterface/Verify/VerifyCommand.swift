@@ -105,7 +105,7 @@ struct VerifyCommand {
   private func timeToWait() throws(CommandFailure) -> VerifyWait.Time? {
     guard let text = arguments.text(.wait) else { return nil }
     guard let time = VerifyWait.Time(text) else {
-      throw .usage("'\(text)' is not a time from 5m to 30d, such as 30m, 2h, or 2d")
+      throw .usage(VerifyWait.Time.refusal(of: text))
     }
     if arguments.has(.noCDN) { throw .usage("'--wait' asks for Apple's copy, which '--no-cdn' forbids") }
     return time

@@ -21,6 +21,11 @@ struct VerifyWait {
       duration = .seconds(count * unit)
     }
 
+    /// Returns the message that a text is not a time.
+    static func refusal(of text: String) -> String {
+      "'\(text)' is not a time from 5m to 30d, such as 30m, 2h, or 2d"
+    }
+
     /// Returns a time in words, as in “2 days”, “3 hours 20 minutes”, or “5 minutes”.
     static func text(of duration: Duration) -> String {
       let minutes = Int(duration.components.seconds) / 60
