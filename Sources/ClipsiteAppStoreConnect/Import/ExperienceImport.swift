@@ -52,7 +52,8 @@ package struct ExperienceImport: Sendable {
         }
       }
     }
-    for (experience, alias) in waiting { addShortURL(alias, of: experience) }
+    let pagesByCard = Dictionary(zip(pages.map(\.card), pages.indices)) { first, _ in first }
+    for (experience, alias) in waiting { addShortURL(alias, of: experience, pagesByCard) }
     arrange()
   }
 
@@ -180,12 +181,13 @@ package struct ExperienceImport: Sendable {
   }
 
   /// Adds a short URL to a page with the same card. Only that of a page has a place.
-  private mutating func addShortURL(_ alias: String, of experience: RegisteredExperience) {
-    let card = RegisteredCard(experience)
+  private mutating func addShortURL(
+    _ alias: String, of experience: RegisteredExperience, _ pagesByCard: [RegisteredCard: Int]
+  ) {
     guard PlaceBody.facts(of: experience.attributes["place"]).isEmpty else {
       return leave(experience, "it can only be a short URL, and a short URL has no place")
     }
-    guard let index = pages.firstIndex(where: { $0.card == card }) else {
+    guard let index = pagesByCard[RegisteredCard(experience)] else {
       return leave(experience, "it can only be a short URL, but no new page has the same card")
     }
     pages[index].aliases.append(alias)
