@@ -97,6 +97,45 @@ struct ImportCommandTests {
     #expect(try file("stores/index.md").contains("title: Our stores\n"))
   }
 
+  // MARK: Domains
+
+  private func use(domains: String, layout: String) throws {
+    let site = try file("site.yml")
+    try server.write(
+      site.replacing("domains: [example.com]", with: "domains: [\(domains)]")
+        .replacing(/\nlayout: [a-z-]+/, with: "\nlayout: \(layout)"), to: "Content/site.yml")
+  }
+
+  /// The home page of a domain makes its folder.
+  @Test func eachDomainGetsAFolder() throws {
+    try use(domains: "example.com, ferry.example.net", layout: "multi-domain")
+    var chain = chain
+    chain.addStores(2)
+    chain.add("https://ferry.example.net/", ["EN": ["Ferry", "At the harbor"]])
+    chain.add("https://ferry.example.net/market", ["EN": ["Ferry Market", "In the hall"]])
+    try register(chain)
+    let text = try run("import")
+    #expect(text.contains("Wrote 6 pages. 0 experiences with a page of the site, 0 without"), "\(text)")
+    #expect(text.contains("0 to register, 0 to change, 0 to deactivate"), "\(text)")
+    #expect(try file("ferry-example-net/index.md").contains("domain: ferry.example.net\n"))
+    #expect(try file("ferry-example-net/market.md").contains("title: Ferry Market\n"))
+    #expect(try run("import").contains("Wrote 0 pages. 6 experiences"))
+  }
+
+  /// With one domain for pages, another one has short URLs of pages with the same card.
+  @Test func anotherDomainHasShortURLs() throws {
+    try use(domains: "example.com, go.example.com", layout: "single-domain")
+    var chain = chain
+    chain.addStores(1)
+    chain.add("https://go.example.com/d", ["EN": ["Donuts", "Fresh every day"]], image: 0)
+    chain.add("https://go.example.com/e", ["EN": ["Other", "Card"]], image: 0)
+    try register(chain)
+    let text = try run("import")
+    #expect(text.contains("left: https://go.example.com/e\n"), "\(text)")
+    #expect(text.contains("0 to register, 0 to change, "), "\(text)")
+    #expect(try file("index.md").contains("https://go.example.com/d"))
+  }
+
   // MARK: Existing sites
 
   @Test func aFileIsNeverOverwritten() throws {

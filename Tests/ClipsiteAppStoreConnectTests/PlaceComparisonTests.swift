@@ -85,6 +85,16 @@ struct PlaceComparisonTests {
     #expect(try !PlaceComparison.isSame(place("1 Main St", name: "Ferry Donuts"), registered))
   }
 
+  @Test func aPlaceWithoutAHomePageIsNoChange() throws {
+    let own = try place("1 Main St")
+    let text = String(decoding: own.bytes(), as: UTF8.self)
+    let none = text.replacing(#","homePage":"https://example.com/a""#, with: "")
+    #expect(none != text)
+    #expect(PlaceComparison.isSame(own, try JSONParser.parse(Array(none.utf8)).value))
+    let other = text.replacing("https://example.com/a", with: "https://example.com/b")
+    #expect(PlaceComparison.isSame(own, try JSONParser.parse(Array(other.utf8)).value) == false)
+  }
+
   @Test func aPlaceThatIsGoneIsAChange() throws {
     #expect(try !PlaceComparison.isSame(place("1 Main St"), nil))
     #expect(try !PlaceComparison.isSame(nil, place("1 Main St")))

@@ -60,6 +60,16 @@ struct RegisteredExperiencesTests {
     #expect(Set(DomainFault.all.map(\.explanation)).count == 18)
   }
 
+  @Test(arguments: [
+    ("https://Example.com/a/", "https://example.com/a"), ("https://example.com/", "https://example.com"),
+    ("https://example.com/?id=1", "https://example.com?id=1"),
+    ("https://example.com/a/?id=1", "https://example.com/a/?id=1"),
+    ("https://example.com/a?id=1/", "https://example.com/a?id=1"), ("no URL/", "no URL"),
+  ])
+  func aURLIsComparedWithoutTheSlashThatMeansNothing(_ link: String, comparable: String) {
+    #expect(RegisteredExperience.comparable(link) == comparable)
+  }
+
   @Test func codesThatAreNotKnownAreKept() throws {
     let status = try #require(
       DomainStatus(["domain": "a.example", "isValid": false, "errorCode": "NEW_ONE"], .cache))

@@ -21,6 +21,8 @@ package struct ExperienceImport: Sendable {
   package private(set) var left: [Left] = []
 
   private let site: ExperienceSet
+  /// The domains that the site has, or would have with a short URL.
+  private let domains: Set<AssociatedDomain>
   /// The folder whose URLs begin at the root of a domain.
   private var folders: [AssociatedDomain: RelativePath]
   /// The domains whose folder is new.
@@ -31,6 +33,7 @@ package struct ExperienceImport: Sendable {
   /// Decides about each registered experience.
   package init(_ registered: RegisteredExperiences, into site: ExperienceSet) {
     self.site = site
+    domains = Set(site.domains + site.configuration.domains)
     folders = site.folders
     let published = Set(site.published.map { RegisteredExperience.comparable($0.url.description) })
     taken = published
@@ -102,10 +105,10 @@ package struct ExperienceImport: Sendable {
 
   /// A domain gets a new folder with its home page, if that is registered.
   private mutating func addFolders(for experiences: [RegisteredExperience]) {
-    guard site.layout == .multiDomain else { return }
+    guard site.configuration.options.layout == .multiDomain else { return }
     for experience in experiences {
       guard let url = try? InvocationURL(experience.link), Self.path(of: url) == [], url.query == nil,
-        url.fragment == nil, site.domains.contains(url.host), folders[url.host] == nil,
+        url.fragment == nil, domains.contains(url.host), folders[url.host] == nil,
         let name = Slug.make(from: url.host.rawValue.replacing(".", with: "-"))
       else { continue }
       folders[url.host] = RelativePath(name.rawValue)
@@ -120,7 +123,7 @@ package struct ExperienceImport: Sendable {
     } catch {
       return .none(error.message)
     }
-    guard site.domains.contains(url.host) else {
+    guard domains.contains(url.host) else {
       return .none("the site does not have the domain '\(url.host)'. Add it to `domains` in site.yml")
     }
     guard url.fragment == nil else { return .none("the URL of a page has no fragment") }
@@ -159,7 +162,7 @@ package struct ExperienceImport: Sendable {
       fields: experience.wordFields(in: language) + experience.fields, notes: experience.placeNotes,
       image: experience.image, card: RegisteredCard(experience))
     guard page.fields.first?.key == "title" else { return leave(experience, "it has no title") }
-    if AppStoreConnectLanguage(site.language) != AppStoreConnectLanguage(main) {
+    if AppStoreConnectLanguage(site.configuration.language) != AppStoreConnectLanguage(main) {
       page.fields.append(("language", main.rawValue))
     }
     if path.isEmpty, newDomains.contains(domain) { page.fields.append(("domain", domain.rawValue)) }

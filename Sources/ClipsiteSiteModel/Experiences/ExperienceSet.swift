@@ -9,10 +9,8 @@ package struct ExperienceSet: Sendable {
   package let app: AppIdentity
   /// The domains of the site.
   package let domains: [AssociatedDomain]
-  /// The language of pages that name none.
-  package let language: LanguageTag
-  /// The layout of the site.
-  package let layout: Layout
+  /// The settings of the site.
+  package let configuration: SiteConfiguration
   /// The folder whose pages begin at the root of a domain, for each domain with one.
   package let folders: [AssociatedDomain: RelativePath]
   /// The URLs of all pages and short URLs, whether they need an experience or not.
@@ -30,8 +28,7 @@ package struct ExperienceSet: Sendable {
   ) {
     app = site.configuration.app
     domains = site.domains.map(\.name)
-    language = site.configuration.language
-    layout = site.configuration.options.layout
+    configuration = site.configuration
     folders = Dictionary(
       site.sections.filter(\.base.isRoot).map { (site[$0.domain].name, $0.folder) }
     ) { first, _ in first }
