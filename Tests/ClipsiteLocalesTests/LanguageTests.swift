@@ -198,12 +198,36 @@ struct LanguageTests {
     #expect(ListFormat(try locale(tag)).join(items) == text)
   }
 
+  @Test(arguments: [
+    ("en", 1, "1 location"), ("en", 0, "0 locations"), ("en", 1284, "1284 locations"),
+    ("fr", 0, "0 établissement"), ("pl", 1, "1 lokalizacja"), ("pl", 3, "3 lokalizacje"),
+    ("pl", 12, "12 lokalizacji"), ("pl", 1023, "1023 lokalizacje"), ("pl", 1112, "1112 lokalizacji"),
+    ("uk", 21, "21 заклад"), ("cs", 5, "5 poboček"), ("ar", 2, "فرعان"), ("ar", 7, "7 فروع"),
+    ("ar", 11, "11 فرعًا"), ("ar", 100, "100 فرع"), ("he", 2, "שני סניפים"), ("ja", 1, "1店舗"),
+    ("pt-PT", 2, "2 estabelecimentos"), ("hu", 3, "3 üzlet"),
+  ])
+  func aNumberSelectsTheFormOfItsLanguage(tag: String, number: Int, text: String) throws {
+    let locale = try locale(tag)
+    let forms = try #require(ThemeLabels(locale)?.text("locations-count"))
+    #expect(PluralFormat(locale).text(forms, of: number, writtenAs: "\(number)") == text)
+  }
+
+  @Test func aTextWithFewerFormsHasTheLast() throws {
+    #expect(PluralFormat(try locale("pl")).text("a {count}; b {count}", of: 12, writtenAs: "12") == "b 12")
+    #expect(PluralFormat(try locale("en")).text("", of: 12, writtenAs: "12") == "12")
+  }
+
+  @Test func aDayThatIsClosedEachWeekHasItsWordInJapanese() throws {
+    let labels = try #require(ThemeLabels(try locale("ja")))
+    #expect(labels.text("closed-weekly") == "定休日" && labels.text("closed") == "休業")
+  }
+
   // MARK: Labels
 
   @Test func everyLabelIsInTwentyThreeLanguages() throws {
     #expect(ThemeLabels.languages.filter { LocaleData($0)?.language == $0 }.count == 23)
     let names = ThemeLabels.names
-    #expect(names.count == 69 && names == names.sorted())
+    #expect(names.count == 71 && names == names.sorted())
     for language in ThemeLabels.languages {
       let labels = try #require(ThemeLabels(try locale(language)))
       #expect(labels.all.map(\.name) == names, "\(language)")

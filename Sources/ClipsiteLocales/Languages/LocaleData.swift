@@ -76,6 +76,9 @@ package struct LocaleData: Sendable {
   /// The language in the table, as in `de` or `zh-Hant`.
   package var language: String { keys.last ?? "en" }
 
+  /// The country where most speakers of the language are (CLDR, “Likely Subtags”).
+  package var likelyCountry: String? { line("language")?.field(3) }
+
   /// The tags of all languages in the table.
   package static var languages: [String] { TableLine.keys(of: "language") }
 

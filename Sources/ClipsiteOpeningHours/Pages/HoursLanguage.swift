@@ -9,7 +9,7 @@ package struct HoursLanguage: Sendable {
     "tomorrow",
   ]
   /// The labels of `ThemeLabels` that hours contain, wherever a theme shows them.
-  package static let allLabels = labelsOfScript + ["closed", "holidays-closed"]
+  package static let allLabels = labelsOfScript + ["closed", "closed-weekly", "holidays-closed"]
 
   let tag: String
   /// Monday to Sunday.
@@ -48,8 +48,11 @@ package struct HoursLanguage: Sendable {
   }
 
   /// The times of a day, or the words for a closed and for a whole day.
-  package func ranges(of day: DayTimes) -> [String] {
-    if day == .closed { return [label("closed")] }
+  ///
+  /// - Parameter isWeekly: Whether it is a day of the usual week, and not of some dates. Japanese has another
+  ///   word for a day on which a shop is always closed.
+  package func ranges(of day: DayTimes, isWeekly: Bool = false) -> [String] {
+    if day == .closed { return [label(isWeekly ? "closed-weekly" : "closed")] }
     if day.isAllDay { return [label("all-day")] }
     return day.times.map { clock.text(from: $0.opens, to: $0.closes) }
   }

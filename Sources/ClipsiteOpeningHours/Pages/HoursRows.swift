@@ -16,7 +16,8 @@ package struct HoursRow: Sendable {
     (0..<7).map { (words.firstDay + $0) % 7 }.map { day in
       let times = week.days[day] ?? .closed
       return HoursRow(
-        day: words.days[day], number: day + 1, ranges: words.ranges(of: times), isClosed: times == .closed)
+        day: words.days[day], number: day + 1, ranges: words.ranges(of: times, isWeekly: true),
+        isClosed: times == .closed)
     }
   }
 }

@@ -67,7 +67,9 @@ package struct HoursWords: Sendable {
       for (day, name) in zip(Weekday.allCases, names.full) where name.hasSuffix("-feira") {
         add(String(name.dropLast(6)), .day(day), as: day.name.lowercased())
       }
-      if let closed = ThemeLabels(locale)?.text("closed") { add(closed, .closed, as: "closed") }
+      for name in ["closed", "closed-weekly"] {
+        if let closed = ThemeLabels(locale)?.text(name) { add(closed, .closed, as: "closed") }
+      }
       for (words, meaning) in Self.small[String(locale.language.prefix { $0 != "-" })] ?? [] {
         for word in words.split(separator: " ") { meanings[Self.key(String(word))] = meaning }
       }
