@@ -78,7 +78,7 @@ $match=async($text,$isQuick)=>{
         $best=($one,$words)=>max(0,...$words.map($word=>$fit($one,$word,$alone))),
         $hits=$asked.map($one=>max($best($one,$own),$joined.includes($one[0]),$best($one,$more)*.9)),
         $same=$own.join("")==$plain.join(""),$line=" "+$own.join(" ")+" ";
-      $two.forEach(($pair,$i)=>{if($own.includes($pair))$hits[$i]=$hits[$i+1]=1});
+      $two.map(($pair,$i)=>{if($own.includes($pair))$hits[$i]=$hits[$i+1]=1});
       $entry.$hits=$hits;
       $entry.$missing=$same?0:$own.filter($word=>!$two.includes($word)
         &&!$asked.some($one=>$fit($one,$word,$alone)>.5)).length;
@@ -89,7 +89,7 @@ $match=async($text,$isQuick)=>{
         &&$plain.filter($word=>$own.includes($word)).length<=$own.length||$own.some($word=>$two.includes($word)));
       $entry.$whole=$own.every($word=>$plain.includes($word));
       $entry.$at=$plain.lastIndexOf($own.at(-1));
-      $entry.$rank=$hits.reduce((a,b)=>a+b,0)-$entry.$missing*.01+(" "+[...$own,...$more].join(" ")+" ").includes($spaced)*.1;
+      $entry.$rank=$hits.reduce((a,b)=>a+b)-$entry.$missing*.01+(" "+[...$own,...$more].join(" ")+" ").includes($spaced)*.1;
       return $entry};
   let $result,$home=$index.k.find(c=>navigator.language.endsWith(c[0]))?.[1],
   $sort=()=>{
@@ -172,9 +172,9 @@ $nearest=async($lat,$lon,$count,$size=4)=>{
   // The squares that can have one of the nearest load side by side.
   while($at<$leaves.length){
     const $last=$found[$count-1]?.arc,$end=$leaves.findIndex(([$far],$i)=>$i>=$at&&($last==null?$i>=$at+$size:$far>$last)),
-      $next=$leaves.slice($at,$end<0?$leaves.length:$end);
+      $next=$leaves.slice($at,$end<0?1/0:$end);
     if(!$next[0])break;
-    (await $all($next.map(([,$key])=>"map/_"+$key))).forEach($add);
+    (await $all($next.map(([,$key])=>"map/_"+$key))).map($add);
     $at+=$next.length;
     $size*=2}
   return $found.slice(0,$count)},
@@ -206,9 +206,10 @@ $show=async($title,$items,$count,$more)=>{
   $head.hidden=!$title;
   $rows.replaceChildren(...$items.map(r=>{
     const[$name,$business,$street,$town,$url,$miles,$lat,$lon,$phone,$hours]=r,$arc=r.arc,$state=$make("span","state"),$link=$make("a",0,$make("b",0,$bdi($name))," ",
-      ...$arc>=0?[$make("span","far",$bdi($far($arc,$miles)))," "]:[],
-      $make("span","more",$bdi([$business,$street,$arc>=0?$town.split(",")[0]:$town]
-        .filter(x=>x).join(", ")))," ",$state);
+      $arc>=0?$make("span","far",$bdi($far($arc,$miles))):""," ",
+      // Each piece alone, so that the number of a house stays at its street.
+      $make("span","more",...[$business,$street,...$town.split(", ",$arc>=0||9)].filter(x=>x)
+        .flatMap(($text,$i)=>[$i?", ":"",$bdi($text)]))," ",$state);
     $state.hidden=1;
     if($hours>=0)$states.push([$state,$hours]);
     $link.href=$url;
@@ -217,7 +218,7 @@ $show=async($title,$items,$count,$more)=>{
         :"www.google.com/maps/dir/?api=1&destination=")+$encode($route),$route],
         [$data.call,"tel:"+$phone,$phone]].filter(x=>x[0]&&x[2])
         .map(([$text,$href])=>Object.assign($make("a",0,$text),{href:$href}));
-    return $make("li",0,$link,...$actions[0]?[$make("p","do",...$actions)]:[])}));
+    return $make("li",0,$link,$actions[0]?$make("p","do",...$actions):"")}));
   $open.hidden=!$states[0];
   $status.textContent=$count?$data.count+": "+$count:$data.none;
   $button.hidden=!$more;
@@ -236,7 +237,7 @@ $work=async $job=>{
   // The theme shows the words when the page loads, so that nothing moves.
   if($mine>2)$status.textContent=$data.wait;
   try{const $found=await $job(+history.state||20);if($mine==$turn)await $show(...$found)}
-  catch(e){if($mine==$turn)$clear(e==1?$data.denied:$data.failed)}
+  catch(e){if($mine==$turn)$clear(e>0?$data.denied:$data.failed)}
   $out.ariaBusy=!1},
 $pick=$text=>$work(async $count=>{
   await $start();
@@ -270,7 +271,7 @@ $go=$end=>{
 $ask=$text=>$go("?"+new URLSearchParams({q:$text})),
 
 $expand=$is=>{$list.hidden=!$is;$box.ariaExpanded=$is},
-$close=()=>{$expand(false);$options=[];$active=-1;$typed++;$box.removeAttribute($chosen)},
+$close=()=>{$expand(!1);$options=[];$active=-1;$typed++;$box.removeAttribute($chosen)},
 $move=$number=>{
   const $it=$list.children[$active=$number];
   for(const $option of $list.children)$option.ariaSelected=$option==$it;
@@ -280,14 +281,14 @@ $take=([$text,$url])=>$url?$page.href=$url:$ask($text),
 $suggest=async()=>{
   const $mine=++$typed;
   try{
-    const{$areas,$names,$area}=await $match($box.value,true);
+    const{$areas,$names,$area}=await $match($box.value,1);
     if($mine!=$typed)return;
     const $towns=$areas.map(e=>[$label(e),0,e[3]]),$places=$names.map(r=>[r[0],r[4],r[3]]);
     $close();
     $options=[...$area?[]:$places.splice(0,4),...$towns,...$places].slice(0,8);
     $list.replaceChildren(...$options.map(($option,$number)=>Object.assign(
       $make("li",0,$bdi($option[0])," ",$make("small",0,$bdi($option[2]))),
-      {id:"option"+$number,role:"option",ariaSelected:false,
+      {id:"option"+$number,role:"option",ariaSelected:!1,
         onpointerdown:e=>e.preventDefault(),onclick:()=>$take($option)})));
     $expand(!!$options[0])
   }catch{}};
