@@ -200,7 +200,6 @@ html:not([data-device=android]) .call.android{display:none}
 .stack{inline-size:100%;max-inline-size:42rem;margin-inline:auto;display:grid;grid-template-columns:minmax(0,1fr);gap:2rem}
 .card{min-inline-size:0}
 .card>h2{margin-block-end:.5rem;color:var(--accent);font-size:1rem;letter-spacing:var(--track);text-transform:uppercase}
-address span{display:block}
 .card p a{display:inline-block;min-inline-size:2.75rem;padding-block:.6rem}
 .maps{display:flex;flex-wrap:wrap;gap:0 1.25rem;color:var(--accent)}
 table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
@@ -270,7 +269,8 @@ main>.photos{max-inline-size:44rem}
 .foot{color:var(--soft);font-size:1rem;text-align:center}
 .foot>div{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;margin-inline:var(--edge);padding:.75rem 0 1.5rem;border-block-start:4px double var(--line)}
 .foot a{min-inline-size:2.75rem;padding-block:.7rem;text-decoration:none}
-.printed{display:none}
+.foot p{flex:1 1 100%}
+.foot .printed{display:none}
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
 @media (max-width:29.99rem){
 .top nav span{font-size:0}
@@ -298,13 +298,13 @@ tr[aria-current]>*{border-block:2px solid}
 }
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
+.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.way,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic) .pic{order:0;inline-size:60%;aspect-ratio:3/2;margin:1rem auto;padding:0}
 :is(.card,tr,.prose img){break-inside:avoid}
 :is(h1,h2,h3){break-after:avoid}
-.printed{display:block;overflow-wrap:anywhere}
+.foot .printed{display:block;overflow-wrap:anywhere}
 }
 
 """##,

@@ -8,6 +8,11 @@ enum CleanTheme {
     "404.mustache": ##"""
 {{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one. }}
 {{<layout}}
+{{$style}}
+<style>
+{{> lists}}
+</style>
+{{/style}}
 {{$main}}
 <div class="hero">
 <div class="intro">
@@ -20,7 +25,17 @@ enum CleanTheme {
 {{^page.body}}
 <p class="lead">{{labels.missing-hint}}</p>
 {{/page.body}}
-<div class="actions">{{#directory}}<a class="button" href="{{directory.url}}">{{labels.find}}</a>{{/directory}}<a class="button" href="{{site.home}}">{{labels.all}}</a></div>
+{{> search}}
+<div class="actions"><a class="button" href="{{#directory}}{{directory.url}}{{/directory}}{{^directory}}{{home.url}}{{/directory}}">{{labels.all}}</a></div>
+{{#languages}}
+<ul class="stores">
+{{#languages.all}}
+{{^is-current}}
+<li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"><bdi>{{missing}}</bdi> <bdi>{{name}}</bdi></a></li>
+{{/is-current}}
+{{/languages.all}}
+</ul>
+{{/languages}}
 </div>
 </div>
 {{/main}}
@@ -77,7 +92,6 @@ enum CleanTheme {
 {{> parts}}
 {{> children}}
 {{> pagination}}
-{{> social}}
 {{#page.is-home}}
 {{#locations.are-few}}
 {{#directory}}
@@ -129,10 +143,10 @@ enum CleanTheme {
 <article>
 <div class="hero">
 <div class="intro">
-<h1>{{page.title}}</h1>
+<h1><bdi>{{page.title}}</bdi></h1>
 <p class="facts">{{> open}}<span>{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{#place.price-range}} · {{/place.price-range}}{{/business}}{{#place.price-range}}<bdi>{{place.price-range}}</bdi>{{/place.price-range}}</span></p>
 {{#place.has-address}}
-<p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<span><bdi>{{.}}</bdi></span> {{/place.address-lines}}</span></p>
+<address class="where" aria-label="{{labels.address}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<span><bdi>{{.}}</bdi></span> {{/place.address-lines}}</span></address>
 {{/place.has-address}}
 {{> call}}
 {{> tiles}}
@@ -176,7 +190,6 @@ enum CleanTheme {
 </div>
 {{/page.body}}
 {{> photos}}
-{{> social}}
 </article>
 {{/main}}
 {{/layout}}
@@ -221,7 +234,7 @@ with the chain. }}
 {{#locations}}
 {{^are-few}}
 <section class="chain">
-<h2>{{#url}}<a href="{{url}}">{{labels.all-locations}}</a> <span>{{count}}</span>{{/url}}{{^url}}{{labels.locations}}: {{count}}{{/url}}</h2>
+<h2>{{#url}}<a href="{{url}}">{{labels.all-locations}}</a> <span>{{count}}</span>{{/url}}{{^url}}{{locations-text}}{{/url}}</h2>
 <ul class="towns">
 {{#towns}}
 <li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{count}}</span></a></li>
@@ -300,12 +313,12 @@ with the chain. }}
 {{/only-location}}
 {{^only-location}}
 {{#location-count}}
-<p class="town">{{labels.locations}}: {{location-count}}</p>
+<p class="town"><bdi>{{locations-text}}</bdi></p>
 {{/location-count}}
 {{/only-location}}
 {{#count}}
 {{^children}}
-<p class="town">{{labels.locations}}: {{count}}</p>
+<p class="town"><bdi>{{locations-text}}</bdi></p>
 {{/children}}
 <ul>
 {{#children}}
@@ -323,16 +336,30 @@ with the chain. }}
 
 """##,
     "partials/footer.mustache": ##"""
-{{! The links stand under `extra` in site.yml. Absolute URLs work on every domain. On paper, the address of the page takes their place. }}
+{{! The links stand under `extra` in site.yml, and so does `legal`, a line for the name of the company. Absolute URLs work on
+every domain. On paper, the address of the page takes their place. }}
 <footer class="foot">
 <div class="wrap">
-<a href="{{site.url}}">{{site.name}}</a>
+<a href="{{#home}}{{url}}{{/home}}{{^home}}{{site.url}}{{/home}}"><bdi>{{site.name}}</bdi></a>
 {{#directory}}
 <a href="{{directory.url}}">{{labels.all-locations}}</a>
 {{/directory}}
 {{#site.extra.links}}
 <a href="{{url}}">{{title}}</a>
 {{/site.extra.links}}
+{{#profiles}}
+<a href="{{url}}"><bdi>{{title}}</bdi></a>
+{{/profiles}}
+{{#languages}}
+{{#languages.all}}
+{{^is-current}}
+<a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"><bdi>{{name}}</bdi></a>
+{{/is-current}}
+{{/languages.all}}
+{{/languages}}
+{{#site.extra.legal}}
+<p><bdi>{{site.extra.legal}}</bdi></p>
+{{/site.extra.legal}}
 <p class="printed">{{site.name}}, <bdi>{{page.url}}</bdi></p>
 </div>
 </footer>
@@ -351,7 +378,7 @@ with the chain. }}
 {{! Whose site it is, the way to every location, and the other languages of the page. }}
 <header class="top">
 <div class="wrap">
-<a class="brand" href="{{site.home}}">{{> logo}}</a>
+<a class="brand" href="{{#home}}{{home.url}}{{/home}}{{^home}}{{site.home}}{{/home}}">{{> logo}}</a>
 {{#directory}}
 <nav aria-label="{{labels.main}}"><a class="find" href="{{#finder}}{{finder.url}}{{/finder}}{{^finder}}{{directory.url}}{{/finder}}" aria-label="{{labels.find}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><span>{{labels.find}}</span></a></nav>
 {{/directory}}
@@ -364,7 +391,7 @@ with the chain. }}
 {{! The first screen of a business or a home page: words, the call, and the picture. }}
 <div class="hero">
 <div class="intro">
-<h1>{{page.title}}</h1>
+<h1><bdi>{{page.title}}</bdi></h1>
 {{#page.lead}}
 <p class="lead">{{page.lead}}</p>
 {{/page.lead}}
@@ -435,6 +462,7 @@ works without, and `today-script: false` in site.yml leaves it out. }}
 {{/languages.all}}
 </ul>
 </details>
+{{site.menu-script}}
 </nav>
 {{/languages}}
 
@@ -691,27 +719,17 @@ and after its last day. }}
 {{#place.has-hours}}
 {{> hours}}
 {{/place.has-hours}}
-{{#place.has-address}}
-<section class="card">
-<h2>{{labels.address}}</h2>
-<address>
-{{#place.address-lines}}
-<span><bdi>{{.}}</bdi></span>
-{{/place.address-lines}}
-</address>
-{{#place.phone}}
-<p><a href="{{place.phone-url}}" aria-label="{{labels.phone}}: {{place.phone}}"><bdi>{{place.phone}}</bdi></a></p>
-{{/place.phone}}
-<p class="maps"><a class="ios" href="{{place.map-url}}">{{labels.map}}</a> <a href="{{place.google-map-url}}">{{labels.google-map}}</a></p>
-</section>
-{{/place.has-address}}
-{{^place.has-address}}
 {{#place.phone}}
 <section class="card">
 <h2>{{labels.phone}}</h2>
 <p><a href="{{place.phone-url}}"><bdi>{{place.phone}}</bdi></a></p>
 </section>
 {{/place.phone}}
+{{#place.has-address}}
+<section class="card way">
+<h2>{{labels.directions}}</h2>
+<p class="maps"><a class="ios" href="{{place.map-url}}">{{labels.map}}</a> <a href="{{place.google-map-url}}">{{labels.google-map}}</a></p>
+</section>
 {{/place.has-address}}
 </div>
 {{/place}}
@@ -875,7 +893,6 @@ html:not([data-device=android]) .call.android{display:none}
 .side,.stack{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem;min-inline-size:0}
 .card{min-inline-size:0;padding:1.25rem 1.375rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
 .card>h2{margin-block-end:.6rem}
-address span{display:block}
 .card p:last-child{margin-block-end:-.6rem}
 .card p a{display:inline-block;min-inline-size:2.75rem;padding-block:.6rem;color:var(--accent)}
 .maps{display:flex;flex-wrap:wrap;gap:0 1.25rem}
@@ -949,7 +966,8 @@ main>.photos{max-inline-size:44rem}
 .foot>div{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block:1rem 1.5rem}
 .foot a{min-inline-size:2.75rem;padding-block:.75rem;text-decoration:none}
 .foot a:first-child{flex:1 1 18rem}
-.printed{display:none}
+.foot p{flex:1 1 100%}
+.foot .printed{display:none}
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
 @media (max-width:29.99rem){.top nav span{font-size:0}}
 @media (max-width:59.99rem){
@@ -982,7 +1000,7 @@ tr[aria-current]>*{border-block:2px solid}
 }
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
+.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.way,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic){grid-template-columns:1fr 1fr;align-items:start;padding-block-start:1rem}
@@ -992,7 +1010,7 @@ h1{font-size:24pt}
 .card{margin-block-end:1rem;padding:0;border:0}
 :is(.card,tr,.prose img){break-inside:avoid}
 :is(h1,h2,h3){break-after:avoid}
-.printed{display:block;overflow-wrap:anywhere}
+.foot .printed{display:block;overflow-wrap:anywhere}
 }
 
 """##,

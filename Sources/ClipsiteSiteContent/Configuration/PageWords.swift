@@ -19,6 +19,7 @@ package final class PageWords: Sendable {
   package let clock: ClockFormat
   /// Numbers.
   package let numbers: NumberFormat
+  private let plurals: PluralFormat
   /// Distances.
   package let distances: DistanceFormat
   /// Lists of texts.
@@ -27,6 +28,8 @@ package final class PageWords: Sendable {
   package let hours: HoursLanguage
   /// The name of the country, if the words are those of one.
   package let countryName: String?
+  /// The country of the readers: the region of the language, or that of most of its speakers.
+  package let country: String?
   /// The name that speakers of the language call it.
   package let ownName: String
   /// The site's own words.
@@ -46,14 +49,19 @@ package final class PageWords: Sendable {
     self.own = own
     clock = ClockFormat(locale)
     numbers = NumberFormat(locale)
+    plurals = PluralFormat(locale)
     distances = DistanceFormat(locale)
     lists = ListFormat(locale)
+    self.country = language.region ?? found?.likelyCountry
     ownName = LanguageNames.ownName(of: language.rawValue) ?? language.rawValue
     countryName = country.map { Self.name(of: $0, in: locale, besides: own) }
     let names = DayNames(locale).full
     let days = Weekday.allCases.map { own.days[$0] ?? names[$0.rawValue] }
     let known = found.flatMap(ThemeLabels.init)
-    let labels = ThemeLabels.names.map { own.label(Name($0)) ?? known?.text($0) }
+    let labels = ThemeLabels.names.map { name in
+      // The site's own word for closed is also that for closed every week.
+      own.label(Name(name)) ?? (name == "closed-weekly" ? own.label("closed") : nil) ?? known?.text(name)
+    }
     hours = HoursLanguage(language, locale, in: country, days: days) { name in
       ThemeLabels.names.firstIndex(of: name).map { labels[$0] ?? ThemeLabels.english[$0] } ?? name
     }
@@ -87,6 +95,11 @@ package final class PageWords: Sendable {
 
   /// The word of the theme at an index of `ThemeLabels.names`.
   package func label(at index: Int) -> String { labels[index] ?? ThemeLabels.english[index] }
+
+  /// A number of locations, as in `1 location` and `1,284 locations`.
+  package func text(ofLocations count: Int) -> String {
+    plurals.text(label("locations-count"), of: count, writtenAs: numbers.text(of: count))
+  }
 
   /// The names of the words that are English, because nobody has translated them.
   package var missingLabels: [String] {

@@ -30,6 +30,11 @@ package struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible 
   /// The path of the n-th part of a long list below this one: `/market/page/2`.
   package func appending(pageNumber: Int) -> URLPath { appending(unchecked: "page/\(pageNumber)") }
 
+  /// The path with another one below it.
+  package func appending(_ path: URLPath) -> URLPath {
+    path.isRoot ? self : appending(unchecked: path.withoutSlash)
+  }
+
   private func appending(unchecked part: String) -> URLPath {
     URLPath(unchecked: isRoot ? "/" + part : RelativePath(part).text(below: description))
   }

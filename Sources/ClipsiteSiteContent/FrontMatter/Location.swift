@@ -166,11 +166,12 @@ package enum PlaceKeys {
       example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
       codes: [.invalidPlace, .incompletePhoneNumber]),
     .key(
-      "services", Service.field(\.location.services), .translated,
+      "services", Service.field(\.location.services), KeyFlow(.foldersWithoutAddress, .ownOrOriginal),
       about: "services and amenities: texts, or mappings with `text` and `icon`", example: "[Wi-Fi, Parking]",
       synonyms: ["amenities", "amenity-feature"], codes: [.incompleteItem]),
     .key(
-      "price-range", .line(\.location.priceRange, Forms.priceRange), .translated,
+      "price-range", .line(\.location.priceRange, Forms.priceRange),
+      KeyFlow(.foldersWithoutAddress, .ownOrOriginal),
       about: "the prices in a few characters, at most \(Forms.longestPriceRange)", example: #""$$""#,
       synonyms: ["price-level"], codes: [.invalidPlace]),
   ]

@@ -29,6 +29,17 @@ package final class PageBlocks: Sendable {
   package var photos: [Photo] { fields.photos }
 
   private init(_ fields: Fields) { self.fields = fields }
+
+  /// Returns the blocks of a page with those that a folder states for its locations: each link and the photos
+  /// that the page lacks, and all notices after those of the page.
+  package static func joined(_ own: PageBlocks?, _ folder: PageBlocks?) -> PageBlocks? {
+    guard let own, let folder else { return own ?? folder }
+    var fields = own.fields
+    fields.links = PageLinks.keys.taking(.inheritance, fields.links, from: folder.fields.links)
+    fields.notices += folder.notices
+    if fields.photos.isEmpty { fields.photos = folder.photos }
+    return fields.blocks
+  }
 }
 
 /// The links of a page to other sites: the key `links`.
@@ -57,7 +68,7 @@ package struct PageLinks: Sendable {
       "social",
       KeyField(.list(.text(Forms.url.text)), \.social) { node, key, reader in
         (reader.texts(node, key) ?? []).compactMap { reader.webURL(of: $0) }
-      }, .translated, about: "the profiles in social networks",
+      }, .down, about: "the profiles in social networks",
       example: #"["https://www.instagram.com/example"]"#,
       synonyms: ["social-media", "social-links", "profiles", "same-as"], codes: [.invalidURL, .insecureURL]),
   ])
@@ -66,7 +77,7 @@ package struct PageLinks: Sendable {
     _ name: StaticString, _ path: WritableKeyPath<PageLinks, WebURL?>, _ summary: String, synonyms: [String]
   ) -> KeyDeclaration<PageLinks> {
     .key(
-      name, .url(path), .translated, about: summary, example: "https://www.example.com/\(name)",
+      name, .url(path), .down, about: summary, example: "https://www.example.com/\(name)",
       synonyms: synonyms, codes: [.invalidURL, .insecureURL])
   }
 }
@@ -168,17 +179,18 @@ extension KeyDeclaration<PageReading> {
   static var blocks: [KeyDeclaration] {
     [
       .key(
-        "links", KeyField(PageLinks.keys, \.blocks.links), .translated,
+        "links", KeyField(PageLinks.keys, \.blocks.links), .down,
         about: "links to other sites"),
       .key(
-        "notices", Notice.field(\.blocks.notices), .translated,
+        "notices", Notice.field(\.blocks.notices),
+        KeyFlow(.special("by locations, after their own"), .ownOrOriginal),
         about:
           "sentences that a page highlights: texts, or mappings with `text`, `from`, `through`, and `url`. A page "
           + "shows a notice from four weeks before its first day through its last day",
         example: #"["The terrace is open again."]"#, synonyms: ["notice", "announcements", "alerts"],
         codes: [.incompleteItem, .invalidDate, .invalidURL, .insecureURL]),
       .key(
-        "photos", Photo.field(\.blocks.photos), .translated,
+        "photos", Photo.field(\.blocks.photos), KeyFlow(.special("by locations"), .ownOrOriginal),
         about: "photos, as `image` names them: texts, or mappings with `image` and `alt`",
         example: "[counter.jpg]", synonyms: ["gallery"],
         codes: [.incompleteItem, .invalidURL, .insecureURL]),

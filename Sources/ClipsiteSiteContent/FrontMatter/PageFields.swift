@@ -83,6 +83,8 @@ extension PageFields {
   package var domain: Ranged<AssociatedDomain>? { rare?.values.domain }
   /// The language of the page.
   package var language: LanguageTag? { rare?.values.language }
+  /// The keys of `place` that only the pages below use, if this is a folder's page without an address.
+  package var placeOfFolder: Location? { rare?.values.placeOfFolder }
 }
 
 /// The values that flow from other files.
@@ -97,6 +99,7 @@ extension PageFields {
       .translation, PageReading(self), from: PageReading(original))
     result.rare.language = language
     result.rare.domain = nil
+    if original.placeOfFolder != nil { result.rare.placeOfFolder = place }
     var fields = result.takeFields()
     if image == nil { fields.imageAlt = imageAlt ?? original.imageAlt }
     let location = PlaceKeys.keys.taking(
@@ -136,6 +139,7 @@ extension PageFields {
     let own = keys.taking(.handDown(isLocation: false), PageReading(), from: PageReading(self))
     var inherited = keys.taking(.inheritance, own, from: PageReading(folder))
     var fields = inherited.takeFields()
+    fields.blocks = PageBlocks.joined(blocks, folder.blocks)
     let location = PlaceKeys.keys.taking(
       .handDown(isLocation: place != nil), PlaceReading(),
       from: PlaceReading(place ?? rare?.values.placeOfFolder, schedule))

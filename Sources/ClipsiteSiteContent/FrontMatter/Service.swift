@@ -9,7 +9,7 @@ package struct Service: Hashable, Sendable {
   /// The drawing beside them.
   package let icon: ServiceIcon
 
-  /// A service. The name of an icon in its words selects the icon.
+  /// A service. A word that names an icon selects it.
   init(_ text: String, icon: ServiceIcon? = nil) {
     self.text = text
     self.icon = icon ?? ServiceIcon(of: text) ?? .check
@@ -26,7 +26,7 @@ package struct Service: Hashable, Sendable {
         codes: [.incompleteItem]),
       .key(
         "icon", .word(\.icon), .alone, about: "the drawing beside them",
-        default: "the icon with this name, as in `Wi-Fi` and `Parking`, or else `check`", example: "wifi"),
+        default: "the icon that a word of `text` names, as in `Free Wi-Fi`, or else `check`", example: "wifi"),
     ])
   }
 
@@ -45,14 +45,63 @@ package enum ServiceIcon: String, Hashable, Sendable, CaseIterable {
     phone
   case card, gift, coffee, food, vegan
 
-  /// The icon whose name the words are, in any letter case and with or without hyphens, or `nil`.
+  /// The icon that the first fitting word names, in any letter case, or `nil`: `Free Wi-Fi` has that of Wi-Fi.
+  /// Two words can be one, as in `drive-through`. A drawing of what a location lacks would mislead.
   init?(of text: String) {
-    // The tables of Unicode are asked for few letters only: each location lists its services.
-    let letters = text.unicodeScalars.filter { scalar in
-      scalar.isASCII
-        ? UInt8(truncatingIfNeeded: scalar.value).isLetter : scalar.properties.isAlphabetic
+    // Bytes and not characters: each location lists its services.
+    let words = text.utf8.split { $0 < 0x80 && !$0.isLetter }.map { word in
+      word.map { $0.isLetter ? $0 | 0x20 : $0 }
     }
-    self.init(rawValue: String(String.UnicodeScalarView(letters)).lowercased())
+    for (index, word) in words.enumerated() {
+      let name = String(decoding: word, as: UTF8.self)
+      if Self.denials.contains(name) { return nil }
+      let pair = index + 1 < words.count ? name + String(decoding: words[index + 1], as: UTF8.self) : name
+      guard let icon = Self.byWord[pair] ?? Self.byWord[name] else { continue }
+      self = icon
+      return
+    }
+    return nil
+  }
+
+  private static let denials: Set<String> = [
+    "no", "not", "without", "kein", "keine", "ohne", "sans", "sin", "senza",
+  ]
+
+  /// The icons by the words that name them.
+  private static let byWord: [String: ServiceIcon] = Dictionary(
+    allCases.flatMap { icon in
+      ([icon.rawValue] + icon.otherWords.split(separator: " ").map(String.init)).map { ($0, icon) }
+    }
+  ) { first, _ in first }
+
+  /// The words besides its name in languages that many sites have, folded to lower case, without hyphens.
+  private var otherWords: String {
+    switch self {
+    case .check: ""
+    case .wifi: "wlan internet"
+    case .parking:
+      "parkplatz parkplätze parken parkhaus parcheggio aparcamiento estacionamiento estacionamento "
+        + "stationnement parkeren parkering 駐車場 停车场 停車場 주차"
+    case .wheelchair:
+      "wheelchairs accessible accessibility stepfree barrierefrei rollstuhl rollstuhlgerecht accesible "
+        + "accessibile rolstoel 車椅子"
+    case .restrooms:
+      "restroom toilet toilets wc bathroom bathrooms toilette toiletten toilettes toilettes aseos baño "
+        + "bagno トイレ"
+    case .terrace: "terrasse terraza terrazza patio garden outdoor biergarten テラス"
+    case .dogs: "dog pet pets hund hunde chien chiens perro perros cane cani"
+    case .charging: "charger chargers charge ev ladestation laden ladesäule recharge recarga ricarica"
+    case .bike: "bikes bicycle bicycles fahrrad fahrräder vélo vélos bici fiets fietsen"
+    case .delivery: "deliveries lieferung lieferservice lieferdienst livraison entrega domicilio consegna"
+    case .pickup: "collection collect takeaway takeout abholung abholen asporto llevar emporter 持ち帰り"
+    case .car: "cars drivethrough drivethru curbside kerbside"
+    case .phone: "mobile app telephone telefon"
+    case .card: "cards contactless kartenzahlung karten ec carte cartes tarjeta tarjetas carta"
+    case .gift: "gifts geschenk geschenke gutschein gutscheine cadeau cadeaux regalo"
+    case .coffee: "espresso cappuccino kaffee café caffè koffie コーヒー"
+    case .food: "meals breakfast brunch lunch dinner snacks essen frühstück mittagessen küche comida cibo"
+    case .vegan: "vegetarian vegetarisch vegane veganes végétarien vegano vegana vegetariano"
+    }
   }
 
   /// The drawing as the path of an SVG of 24 by 24 units, which is stroked and not filled.

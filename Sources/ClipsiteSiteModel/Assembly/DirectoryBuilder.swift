@@ -7,7 +7,8 @@ import ClipsiteSiteContent
 ///
 /// A level at which all locations agree has no page, nor has a part with one location: the list above leads
 /// to what is below. The URLs keep all levels all the same, so that a first location in a second country
-/// moves no page.
+/// moves no page. Each page has a variant in every other language of the site, below the home page in that
+/// language: `/de/locations`.
 struct DirectoryBuilder {
   /// The sections of the site with those of the directory, one for each of its pages.
   private(set) var sections: [Section]
@@ -19,12 +20,13 @@ struct DirectoryBuilder {
   private(set) var directory = SiteDirectory()
   private var slugs: [String: Slug] = [:]
   private let words: PageWords
+  private let translations: [Translation]
 
-  /// - Parameter words: The words of the site in its language.
-  init(_ sections: [Section], _ pages: [Page], naming words: PageWords) {
+  init(_ sections: [Section], _ pages: [Page], of configuration: SiteConfiguration) {
     self.sections = sections
     self.pages = pages
-    self.words = words
+    words = configuration.words(in: sections[0].language)
+    translations = Self.translations(of: pages, in: sections, of: configuration)
   }
 
   /// Adds the directory's pages; none when there are no locations.
@@ -33,19 +35,27 @@ struct DirectoryBuilder {
     guard !locations.isEmpty else { return }
     directory.locationCount = locations.count
     directory.root = add(
-      options.title ?? words.label("directory"), at: URLPath.root.appending(options.slug.value),
-      with: locations, parent: SectionID(0),
-      below: .country)
+      at: URLPath.root.appending(options.slug.value), with: locations, parent: SectionID(0),
+      below: .country
+    ) { [language = words.language] in
+      ($0.language == language ? options.title : nil) ?? $0.label("directory")
+    }
   }
 
-  /// Adds a page with the list of what is below it.
+  /// Adds a page with the list of what is below it, in all languages.
   private mutating func add(
-    _ title: String, at path: URLPath, with locations: [PageID], parent: SectionID,
-    below level: DirectoryLevel?
+    at path: URLPath, with locations: [PageID], parent: SectionID, below level: DirectoryLevel?,
+    title: (PageWords) -> String
   ) -> PageID {
     let section = SectionID(sections.count)
     let page = PageID(pages.count)
-    pages.append(Self.page(title, path, section: section))
+    let original = Self.page(title(words), path, section: section)
+    pages.append(original)
+    pages += translations.map {
+      Self.page(
+        title($0.words), $0.base.appending(path), section: section, in: $0.words.language,
+        variantOf: original)
+    }
     sections.append(
       Section(
         folder: "", parent: parent, domain: .primary, base: path, filesBase: "", index: page,
@@ -72,9 +82,9 @@ struct DirectoryBuilder {
     for part in parts {
       let below = path.appending(part.slug)
       if isDivided, part.locations.count > 1 {
-        let page = add(part.name, at: below, with: part.locations, parent: section, below: level.next)
-        if level == .country {
-          directory.countries[pages[page].section] = pages[part.locations[0]].source.fields.place?.country
+        let address = pages[part.locations[0]].source.fields.place?.address
+        let page = add(at: below, with: part.locations, parent: section, below: level.next) { words in
+          level == .country ? address.flatMap { level.name(of: $0, in: words) } ?? part.name : part.name
         }
         result.append(page)
       } else {
@@ -122,14 +132,46 @@ struct DirectoryBuilder {
   }
 
   /// A page without a file: what is wrong with it is wrong in `site.yml`.
-  private static func page(_ title: String, _ path: URLPath, section: SectionID) -> Page {
-    var fields = PageFields()
+  private static func page(
+    _ title: String, _ path: URLPath, section: SectionID, in language: LanguageTag? = nil,
+    variantOf original: Page? = nil
+  ) -> Page {
+    var fields = PageFields(language: language)
     fields.title = title
     // A list of places launches nothing that its entries do not launch better.
     fields.clip.display = ClipDisplay.none
     return Page(
       source: PageSource(fields, bodyStart: 0, fingerprint: 0), fileName: SiteFolder.configurationFileName,
-      section: section, domain: .primary, path: path, ownImage: nil, kind: .directory)
+      section: section, domain: .primary, path: path, ownImage: nil, variantOf: original, kind: .directory)
+  }
+
+  /// Another language of the site.
+  private struct Translation {
+    let words: PageWords
+    /// The path that the URLs of its pages begin with.
+    let base: URLPath
+  }
+
+  /// The languages of variants, businesses, and locations besides that of the site, by their tags. The pages of one are below the
+  /// home page in it, or below its tag where the home page lacks it.
+  private static func translations(
+    of pages: [Page], in sections: [Section], of configuration: SiteConfiguration
+  ) -> [Translation] {
+    func language(_ page: Page) -> LanguageTag { page.source.language ?? sections[page.section].language }
+    var bases: [LanguageTag: URLPath] = [:]
+    for page in pages where page.isVariant || page.kind != .plain {
+      let language = language(page)
+      guard language != sections[0].language else { continue }
+      if page.isVariant, page.kind == .directory, page.domain == .primary, sections[page.section].base.isRoot
+      {
+        bases[language] = page.path
+      } else if bases[language] == nil {
+        bases[language] = Slug.make(from: language.rawValue).map(URLPath.root.appending)
+      }
+    }
+    return bases.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+      Translation(words: configuration.words(in: $0.key), base: $0.value)
+    }
   }
 }
 
@@ -137,7 +179,7 @@ extension SiteAssembler {
   /// Adds the pages of the directory of all locations, behind those of the content.
   mutating func assembleDirectory() -> DirectoryBuilder? {
     guard let options = configuration.options.directory else { return nil }
-    var builder = DirectoryBuilder(sections, pages, naming: configuration.words(in: configuration.language))
+    var builder = DirectoryBuilder(sections, pages, of: configuration)
     builder.build(options)
     (sections, pages) = (builder.sections, builder.pages)
     return builder

@@ -47,10 +47,14 @@ package struct LanguageTable: Sendable {
       return .init(language: language, page: id)
     }
     var others: [PageID: [LanguageVariants.Entry]] = [:]
+    func original(of page: Page) -> PageID? {
+      let section = sections[page.section]
+      // A section of the directory has one page, in several languages.
+      if page.isGenerated { return section.index }
+      return VariantName(page.fileName).flatMap { pages[section.pages].position(of: $0.original) }
+    }
     for id in variants {
-      guard let name = VariantName(pages[id].fileName),
-        let original = pages[sections[pages[id].section].pages].position(of: name.original)
-      else { continue }
+      guard let original = original(of: pages[id]) else { continue }
       others[original, default: []].append(entry(id))
     }
     groups = others.keys.sorted().map {

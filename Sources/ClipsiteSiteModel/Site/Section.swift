@@ -1,4 +1,4 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 package import ClipsiteOpeningHours
 package import ClipsitePlatform
 package import ClipsiteSiteContent
@@ -25,7 +25,7 @@ package final class Section: Sendable {
   /// The values that its pages inherit.
   package let inherited: Inherited
   /// The language of its pages. Each page asks for it some ten times, and `inherited` is large.
-  let language: LanguageTag
+  package let language: LanguageTag
 
   init(
     folder: RelativePath, parent: SectionID?, domain: DomainID, base: URLPath, filesBase: RelativePath,
@@ -79,6 +79,8 @@ package struct Inherited: Sendable {
   package var isHiddenFromSearch: Bool { fields.isHiddenFromSearch ?? false }
   /// The hours of the locations.
   package var schedule: Schedule? { fields.schedule }
+  /// The links, notices, and photos that the locations have in common.
+  var blocks: PageBlocks? { fields.blocks }
   /// The other values that the locations have in common.
   var place: Location? { fields.place }
 

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-package import ClipsiteSiteContent
+import ClipsiteSiteContent
 
 /// The facts that follow from all pages and sections together.
 extension Site {
@@ -104,23 +104,11 @@ extension Site {
 
   /// The pages from the home page down to a page in its language, without the page itself, as a trail names
   /// them.
-  package func trail(to page: Page, naming words: PageWordsTable) -> [(title: String, page: Page)] {
+  package func trail(to page: Page) -> [(title: String, page: Page)] {
     let language = language(of: page)
     return breadcrumbs(of: page).map { index in
       let target = pages[self.page(like: index, in: language)]
-      guard target.isGenerated, !isHome(target), language != configuration.language else {
-        return (linkTitle(of: target), target)
-      }
-      return (directoryTitle(of: target, above: page, in: words.words(in: language)), target)
+      return (linkTitle(of: target), target)
     }
-  }
-
-  /// The title of a page of the directory, which has the language of the site, in other words.
-  private func directoryTitle(of target: Page, above page: Page, in words: PageWords) -> String {
-    let title = linkTitle(of: target)
-    guard let parent = sections[target.section].parent, let level = directory?.level(of: parent) else {
-      return configuration.options.directory?.title ?? words.label("directory")
-    }
-    return page.source.fields.place.flatMap { level.name(of: $0.address, in: words) } ?? title
   }
 }

@@ -37,13 +37,17 @@ package final class Site: Sendable {
   package let neighbors: SiteNeighbors?
   /// The pages of each domain.
   private let pagesByDomain: [[PageID]]
+  /// The home page of each domain that has one.
+  private let homes: [DomainID: PageID]
   /// The section of each folder.
   let sectionsByFolder: [RelativePath: SectionID]
   /// The pages that say the same in several languages.
   package let languages: LanguageTable
-  /// A Boolean value that indicates whether locations are in more than one country, so that their addresses
+  /// A Boolean value that indicates whether locations are in more than one country, so that addresses abroad
   /// name it.
   package let hasSeveralCountries: Bool
+  /// The country of more than half of the locations.
+  package let homeCountry: CountryCode?
   /// The plain pages with a card of their own.
   let plainCards: Set<ObjectIdentifier>
   /// Indicates whether the locations belong to more than one business.
@@ -70,14 +74,19 @@ package final class Site: Sendable {
     self.neighbors = neighbors
     var pagesByDomain: [[PageID]] = Array(repeating: [], count: domains.count)
     var variants: [PageID] = []
-    var countries: Set<CountryCode> = []
+    var countries: [CountryCode: Int] = [:]
+    var homes: [DomainID: PageID] = [:]
     for (id, page) in zip(pages.ids, pages) {
-      if let country = page.source.fields.place?.country { countries.insert(country) }
+      if let country = page.source.fields.place?.country { countries[country, default: 0] += 1 }
       pagesByDomain[page.domain.offset].append(id)
       if page.isVariant { variants.append(id) }
+      if page.path.isRoot { homes[page.domain] = homes[page.domain] ?? id }
     }
+    self.homes = homes
     self.pagesByDomain = pagesByDomain
     hasSeveralCountries = countries.count > 1
+    let located = countries.values.reduce(0, +)
+    homeCountry = countries.first { 2 * $0.value > located }?.key
     languages = LanguageTable(variants, of: pages, in: sections)
     plainCards = PlainCards.find(among: pages, aliases, queryAliases, in: languages)
     hasSeveralBusinesses = Self.haveSeveralBusinesses(pages, in: sections)
@@ -97,6 +106,11 @@ package final class Site: Sendable {
       first = index
     }
     return false
+  }
+
+  /// The home page of a domain in a language, or that of the site if the domain has none.
+  package func home(of domain: DomainID, in language: LanguageTag) -> PageID? {
+    (homes[domain] ?? homes[.primary]).map { page(like: $0, in: language) }
   }
 
   package func pages(on domain: DomainID) -> [PageID] { pagesByDomain[domain.offset] }
@@ -140,12 +154,6 @@ package final class Site: Sendable {
   /// The page's App Clip fields with what it inherits; the title is still its own.
   package func clip(of page: Page) -> ClipFields {
     page.source.fields.clip.inheriting(inherited(by: page).clip)
-  }
-
-  /// The place of a page with what its folders state for all of their locations, or `nil` for a page without
-  /// one.
-  package func place(of page: Page) -> Location? {
-    page.source.fields.place?.inheriting(inherited(by: page).place)
   }
 
   package func language(of page: Page) -> LanguageTag {

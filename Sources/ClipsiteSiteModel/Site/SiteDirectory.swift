@@ -10,8 +10,6 @@ package struct SiteDirectory: Sendable {
   /// The number of all locations.
   package internal(set) var locationCount = 0
   private var levels: [SectionID: DirectoryLevel] = [:]
-  /// The countries that sections of the directory stand for. Other parts have none.
-  package internal(set) var countries: [SectionID: CountryCode] = [:]
   /// The parts of the directory that locations stand in.
   var sections: [ObjectIdentifier: SectionID] = [:]
 

@@ -101,6 +101,7 @@ private struct UsedLabels {
   private mutating func add(_ text: String) {
     // The value of these names has words, too.
     if text.contains("place.hours") { words.formUnion(HoursLanguage.allLabels) }
+    if text.contains("locations-text") { words.insert("locations-count") }
     let mark = "labels"
     var pieces = text.split(separator: mark, omittingEmptySubsequences: false)[...]
     guard var before = pieces.popFirst() else { return }

@@ -1,5 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
+import ClipsiteFinder
+import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePictures
 import ClipsitePlatform
@@ -58,14 +60,26 @@ package struct HeadBuilder {
 
   /// The head of the answer to unknown URLs: no App Clip tag, for there is nothing to launch.
   func notFoundHead(domain: DomainID) -> PageHead {
+    let page = site.notFoundPages[domain]
+    let hint = contexts.words.words(in: page.map(site.language(of:)) ?? site.configuration.language)
+      .label("missing-hint")
+    return PageHead(
+      title: site.notFoundTitle(of: domain), siteName: site.configuration.name,
+      description: page?.source.fields.description ?? site.ownLabel("missing-hint") ?? hint,
+      isHiddenFromSearch: true)
+  }
+
+  /// The head of a search page. What it finds has a URL that search engines know.
+  func finderHead(_ scope: FinderScope) -> PageHead {
     PageHead(
-      title: site.notFoundTitle(of: domain), siteName: site.configuration.name, isHiddenFromSearch: true)
+      title: contexts.words.words(in: scope.language).label("find"), siteName: site.configuration.name,
+      description: contexts.summary(of: scope), isHiddenFromSearch: true)
   }
 
   private mutating func base(
     of page: Page, url: WebURL, isCardPage: Bool = false, alternateLocales: [LanguageTag] = []
   ) -> PageHead {
-    let title = page.source.fields.title
+    let title = contexts.headTitle(of: page)
     let description = contexts.description(of: page)
     var head = PageHead(title: title)
     head.siteName = title == site.configuration.name ? nil : site.configuration.name
@@ -114,11 +128,12 @@ package struct HeadBuilder {
   private mutating func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
     guard let place = site.place(of: page) else { return nil }
     let original = site.variants(of: page).map { site.url(of: site[$0.original]) }
-    let links = page.source.fields.blocks?.links
+    // The profiles of its folders are those of the business.
+    let profiles = page.source.fields.blocks?.links?.social ?? []
     return place.business(
       id: (original ?? url.rawValue) + "#place", name: page.source.fields.title, url: url, image: image,
-      photos: page.photos.compactMap { imageURL(of: $0.image) }, parent: parent(of: page),
-      menu: links?.menu, sameAs: links?.social ?? [])
+      photos: site.photos(of: page).compactMap { imageURL(of: $0.image) }, parent: parent(of: page),
+      menu: site.blocks(of: page)?.links?.menu, sameAs: profiles)
   }
 
   private func imageURL(of image: ImageReference) -> WebURL? {
@@ -167,7 +182,7 @@ package struct HeadBuilder {
 
   /// The way to a page. The home page is where it begins, and has none.
   private func breadcrumbs(_ page: Page, url: WebURL) -> BreadcrumbList? {
-    let trail = site.trail(to: page, naming: contexts.words)
+    let trail = site.trail(to: page)
     guard !trail.isEmpty else { return nil }
     return BreadcrumbList(
       trail.map { .init(name: $0.title, url: site.webURL(of: $0.page.path, on: $0.page.domain)) }

@@ -107,10 +107,7 @@ struct PageRenderer: Sendable {
     _ scope: FinderScope, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     guard let template = source.theme.finder else { return }
-    let title = contexts.words.words(in: scope.language).label("find")
-    let head = markup(
-      of: PageHead(title: title, siteName: source.site.configuration.name, isHiddenFromSearch: true),
-      domain: scope.domain)
+    let head = markup(of: heads.finderHead(scope), domain: scope.domain)
     let context = PageContext(.finder(scope), of: nil, domain: scope.domain, head: head, contexts)
     render(context, at: scope.path.description, by: template, into: &output, &diagnostics)
   }

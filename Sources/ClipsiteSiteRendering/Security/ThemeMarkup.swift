@@ -161,7 +161,7 @@ struct ThemeMarkup: Sendable {
   }
 
   /// clipsite's own scripts.
-  private static let ownTexts = [HoursScript.text, DeviceScript.text]
+  private static let ownTexts = [HoursScript.text, DeviceScript.text, MenuScript.text]
 
   /// Links that load nothing, or pictures.
   private static let harmlessLinks: Set<String> = [

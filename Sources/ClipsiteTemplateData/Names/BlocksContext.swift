@@ -48,11 +48,18 @@ extension TemplateContext {
     .text("booking-url", "The page where people reserve", example: "https://www.example.com/booking") {
       $0.booking?.rawValue
     },
-    .list("social", of: link, "The profiles, by the names of their networks") { links in
-      links.social.map { LinkContext(title: SocialNetwork.name(of: $0), url: $0.rawValue) }
+    .list("social", of: link, "The profiles of the page itself, by the names of their networks") {
+      $0.profiles
     },
     .bool("has-social", "Whether there are profiles") { !$0.social.isEmpty },
   ])
+}
+
+extension PageLinks {
+  /// The profiles by the names of their networks.
+  var profiles: [LinkContext] {
+    social.map { LinkContext(title: SocialNetwork.name(of: $0), url: $0.rawValue) }
+  }
 }
 
 /// The names of social networks, which are the same in all languages.

@@ -10,7 +10,29 @@ struct LanguagesContext: Sendable {
 
   /// The languages of a page, or `nil` for a page in one language alone.
   init?(_ context: PageContext) {
-    if let finder = context.finder { self.init(finder, context) } else { self.init(pageOf: context) }
+    if let finder = context.finder {
+      self.init(finder, context)
+    } else if context.kind == .notFound {
+      self.init(homeOf: context)
+    } else {
+      self.init(pageOf: context)
+    }
+  }
+
+  /// The languages of the home page of a domain, or of its search page, for the answer to unknown URLs: no
+  /// host knows the language of who asks for one.
+  private init?(homeOf context: PageContext) {
+    let site = context.site
+    let home = site.home(of: context.domain, in: context.language).map { site[$0] }
+    let entries = home.flatMap { $0.domain == context.domain ? site.variants(of: $0) : nil }?.entries.map {
+      ($0.language, site[$0.page].path)
+    }
+    let scopes = context.source.finders(on: context.domain).map { ($0.language, $0.path) }
+    let all = entries ?? scopes
+    guard all.count > 1 else { return nil }
+    self.all = all.map { language, path in
+      VariantContext(language, at: path, isCurrent: language == context.language, context)
+    }
   }
 
   private init?(pageOf context: PageContext) {
@@ -38,10 +60,12 @@ struct VariantContext: Sendable {
   let name: String
   let url: String
   let isCurrent: Bool
+  fileprivate let words: PageWords
 
   fileprivate init(_ language: LanguageTag, at path: URLPath, isCurrent: Bool, _ context: PageContext) {
     self.language = language
-    name = context.source.words.words(in: language).ownName
+    words = context.source.words.words(in: language)
+    name = words.ownName
     url = path.description
     self.isCurrent = isCurrent
   }
@@ -59,5 +83,8 @@ extension TemplateContext {
     .text("tag", "The language tag", example: "de") { $0.language.rawValue },
     .text("url", "The address of the page in it", example: "/ferry-street/market/de") { $0.url },
     .bool("is-current", "Whether it is the language of this page") { $0.isCurrent },
+    .text("missing", "The label `missing` in it, for `404.mustache`", example: "Diese Seite gibt es nicht") {
+      $0.words.label("missing")
+    },
   ])
 }

@@ -51,19 +51,23 @@ struct ChildContext: Sendable {
       of: page, in: site, country: country, list.source.words.words(in: list.language, for: country))
   }
 
+  /// Indicates whether it is a part of the directory, or the only location of one.
+  fileprivate var isPart: Bool {
+    switch kind {
+    case .directoryPart, .onlyLocation: true
+    case .entry, .directoryLocation: false
+    }
+  }
+
   private var isEntry: Bool { if case .entry = kind { true } else { false } }
   private var entries: ArraySlice<PageID> { isEntry ? site.listEntries(of: page) : [] }
 
   fileprivate var title: String {
     switch kind {
     case .onlyLocation(let town): town
-    // The directory has the language of the site, and a search page has its own.
-    case .directoryPart: country.map(list.words.name) ?? page.source.fields.title
-    case .entry, .directoryLocation: page.source.fields.title
+    case .directoryPart, .entry, .directoryLocation: page.source.fields.title
     }
   }
-
-  private var country: CountryCode? { site.directory?.countries[page.section] }
 
   fileprivate var url: String { site.reference(to: page, from: list.domain) }
 
@@ -78,17 +82,25 @@ struct ChildContext: Sendable {
   fileprivate var locality: String? { isEntry ? page.source.fields.place?.address.locality : nil }
   fileprivate var count: String? { entries.isEmpty ? nil : list.words.numbers.text(of: entries.count) }
 
+  /// The number of locations below, as entries of a business or in the directory.
+  private var total: Int? {
+    switch kind {
+    case .directoryPart: site.directory?.counts[page.section]
+    case .onlyLocation: 1
+    case .entry, .directoryLocation: entries.isEmpty ? nil : entries.count
+    }
+  }
+
+  fileprivate var locationsText: String? { total.map(list.words.text(ofLocations:)) }
+
   fileprivate var children: [ChildContext] {
     guard case .entry(isNested: true) = kind else { return [] }
     return entries.map { ChildContext($0, of: list, isNested: false) }
   }
 
   fileprivate var locationCount: String? {
-    switch kind {
-    case .directoryPart: site.directory?.counts[page.section].map { list.words.numbers.text(of: $0) }
-    case .onlyLocation: "1"
-    case .entry, .directoryLocation: nil
-    }
+    if case .entry = kind { return nil }
+    return total.map { list.words.numbers.text(of: $0) }
   }
 
   fileprivate var onlyLocation: String? {
@@ -108,12 +120,27 @@ extension PageContext {
   /// A search page has the entries of the directory, so that it is of use before somebody searches.
   var children: [ChildContext]? {
     guard let page = listPage, page.kind == .directory else { return nil }
-    let (entries, length) = (site.shownEntries(of: page), site.listLength(of: page))
+    let (entries, length) = (shownEntries(of: page), site.listLength(of: page))
     let start = entries.startIndex + (part - 1) * length
     let shown = entries[start..<min(start + length, entries.endIndex)]
     // The locations of all businesses of the list together. With more, only their number is shown.
     let nested = shown.reduce(0) { $0 + site.listEntries(of: site[$1]).count }
     return shown.map { ChildContext($0, of: self, isNested: nested <= Site.fewLocations) }
+  }
+
+  /// The entries that a page shows. Countries are sorted by their names in the language of the readers.
+  fileprivate func shownEntries(of page: Page) -> ArraySlice<PageID> {
+    let entries = site.shownEntries(of: page)
+    guard site.directory?.level(of: page.section) == .country, language != site[page.section].language
+    else { return entries }
+    // Locations without a country follow in their order.
+    let named = entries.enumerated().map { position, entry in
+      let child = ChildContext(entry, of: self, isNested: false)
+      let name = child.isPart ? child.title.lowercased() : ""
+      return (rank: child.isPart ? 0 : 1, name: name, position: position, entry: entry)
+    }
+    return named.sorted { ($0.rank, $0.name, $0.position) < ($1.rank, $1.name, $1.position) }
+      .map(\.entry)[...]
   }
 
   /// Indicates whether a location of the list has hours, or is closed for a while.
@@ -127,7 +154,7 @@ extension PageContext {
   }
 
   /// Returns the page that an entry of the page's list leads to, in the language of the list if there is one.
-  fileprivate func page(at index: PageID) -> Page {
+  func page(at index: PageID) -> Page {
     site.languages.isEmpty ? site[index] : site[site.page(like: index, in: language)]
   }
 }
@@ -163,6 +190,9 @@ extension TemplateContext {
       .text("location-count", "How many locations there are below, in the directory", example: "12") {
         $0.locationCount
       },
+      .text(
+        "locations-text", "The number of locations or entries below in words", example: "12 locations"
+      ) { $0.locationsText },
       .text("only-location", "The title of the only one, in the directory", example: "Market Street") {
         $0.onlyLocation
       },
@@ -229,7 +259,7 @@ struct ListPartContext: Sendable {
 
   /// The name of the first entry. A list of locations is sorted by town.
   fileprivate var first: String {
-    let entries = context.site.shownEntries(of: page)
+    let entries = context.shownEntries(of: page)
     let first = entries[entries.startIndex + (number - 1) * context.site.listLength(of: page)]
     let fields = context.page(at: first).source.fields
     return page.isGenerated ? fields.title : fields.place?.address.locality ?? fields.title

@@ -15,6 +15,7 @@ struct LocationsContext: Sendable {
   private static let mostParts = 12
 
   fileprivate let count: String
+  fileprivate let text: String
   fileprivate let areFew: Bool
   /// The first page of the directory, which belongs to the home page of the site.
   fileprivate let url: String?
@@ -35,8 +36,9 @@ struct LocationsContext: Sendable {
     let total = directory?.locationCount ?? site.locationCount(below: page)
     guard total > 0 else { return nil }
     count = context.words.numbers.text(of: total)
+    text = context.words.text(ofLocations: total)
     areFew = total <= Site.fewLocations
-    url = directory?.root.map { site.reference(to: site[$0], from: context.domain) }
+    url = directory?.root.map { site.reference(to: context.page(at: $0), from: context.domain) }
     guard !areFew else {
       (towns, parts, more) = ([], [], [])
       return
@@ -95,7 +97,7 @@ extension PageContext {
     parts: (SectionID) -> [LocationGroup] = { _ in [] }
   ) -> [LocationGroup] {
     guard let page = site[section].index.map({ site[$0] }) else { return [] }
-    let groups = site.listEntries(of: page).map { site[$0] }.compactMap { entry -> LocationGroup? in
+    let groups = site.listEntries(of: page).map { self.page(at: $0) }.compactMap { entry -> LocationGroup? in
       if entry.isGenerated { return group(of: entry.section, in: directory, parts: parts(entry.section)) }
       return entry.source.fields.place.flatMap { level.name(of: $0.address, in: words) }.map {
         LocationGroup(title: $0, url: site.reference(to: entry, from: domain), total: 1, words: words)
@@ -107,9 +109,9 @@ extension PageContext {
   private func group(
     of section: SectionID, in directory: SiteDirectory, parts: [LocationGroup] = []
   ) -> LocationGroup? {
-    site[section].index.map { site[$0] }.map { page in
+    site[section].index.map { self.page(at: $0) }.map { page in
       LocationGroup(
-        title: directory.countries[section].map(words.name) ?? page.source.fields.title,
+        title: page.source.fields.title,
         url: site.reference(to: page, from: domain), total: directory.counts[section] ?? 0, parts: parts,
         words: words)
     }
@@ -134,6 +136,7 @@ extension TemplateContext {
   /// All locations below a page.
   static let locations = Fields<LocationsContext>([
     .text("count", "How many there are", example: "1,284") { $0.count },
+    .text("locations-text", "The number in words", example: "1,284 locations") { $0.text },
     .bool("are-few", "Whether there are so few that the page lists them all") { $0.areFew },
     .list("towns", of: group, "Up to 12 towns with most of them, if they are not few") { $0.towns },
     .text("url", "The page that leads to all, on the home page of the site", example: "/locations") {

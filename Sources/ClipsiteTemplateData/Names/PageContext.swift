@@ -92,13 +92,26 @@ package final class PageContext: Sendable {
     return ImageContext(page, source)
   }
 
-  fileprivate var links: PageLinks? { ownPage?.source.fields.blocks?.links }
-  fileprivate var notices: [Notice] { ownPage?.source.fields.blocks?.notices ?? [] }
-  fileprivate var photos: [PagePhoto] { ownPage?.photos ?? [] }
+  /// The links of the page, and for a location those of its folders besides profiles: these are `profiles`.
+  fileprivate var links: PageLinks? {
+    guard let page = ownPage else { return nil }
+    var links = site.blocks(of: page)?.links
+    links?.social = page.source.fields.blocks?.links?.social ?? []
+    return links
+  }
+  fileprivate var notices: [Notice] { ownPage.flatMap(site.blocks)?.notices ?? [] }
+  fileprivate var photos: [PagePhoto] { ownPage.map(site.photos) ?? [] }
+  /// The profiles of the business of the page, or else of the site.
+  var profiles: [LinkContext] {
+    guard let page = launchingPage ?? site.home(of: domain, in: language).map({ site[$0] }) else { return [] }
+    let folder = site.blocksOfFolders(above: page)
+    let blocks = page.kind == .location ? folder : PageBlocks.joined(page.source.fields.blocks, folder)
+    return blocks?.links?.profiles ?? []
+  }
 
   var breadcrumbs: [LinkContext]? {
     guard let page = launchingPage, kind != .redirect else { return nil }
-    return site.trail(to: page, naming: source.words).map { step in
+    return site.trail(to: page).map { step in
       LinkContext(title: step.title, url: site.reference(to: step.page, from: domain))
     }
   }
@@ -116,6 +129,9 @@ package final class PageContext: Sendable {
 
   /// The first page of the directory of all locations.
   var directory: LinkContext? { site.directory?.root.map(link) }
+
+  /// The home page of the domain in the language of the page, or of the site if the domain has none.
+  var home: LinkContext? { site.home(of: domain, in: language).map(link) }
 
   private func link(to index: PageID) -> LinkContext {
     let target = site[site.page(like: index, in: language)]
@@ -146,10 +162,11 @@ package final class PageContextSource: Sendable {
   /// The search pages of a domain, that in its first language first.
   func finders(on domain: DomainID) -> [FinderScope] { finders[domain] ?? [] }
 
-  /// The description of all pages made of a file. A location whose author wrote nothing is described by its
-  /// place.
+  /// The description of all pages with a URL. A location whose author wrote nothing is described by its place,
+  /// and a page with a list by what is below it.
   package func description(of page: Page) -> String? {
-    page.source.fields.description ?? PlaceContext.summary(of: page, self)
+    if page.isGenerated { return directorySummary(of: page) }
+    return page.source.fields.description ?? PlaceContext.summary(of: page, self) ?? listSummary(of: page)
   }
 }
 

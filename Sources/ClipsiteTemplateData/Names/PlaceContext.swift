@@ -40,9 +40,22 @@ final class PlaceContext: Sendable {
     return ([page.source.fields.title] + parts.compactMap(\.self)).joined(separator: " · ")
   }
 
-  /// The lines of the address. The country is one of them only if the site has several.
-  fileprivate var addressLines: [String] {
-    context.site.hasSeveralCountries ? country.map { lines + [$0] } ?? lines : lines
+  /// The lines of the address. The country is one of them only abroad.
+  fileprivate var addressLines: [String] { isDomestic ? lines : country.map { lines + [$0] } ?? lines }
+
+  /// Indicates whether the location is in the country of the readers, or where most of the locations are.
+  private var isDomestic: Bool {
+    guard context.site.hasSeveralCountries, let country = place.country else { return true }
+    return country == context.site.homeCountry || country.rawValue == context.words.country
+  }
+
+  /// The telephone number, grouped as its country groups it. Abroad, it has its country code.
+  fileprivate var phone: String? {
+    place.phone.map { phone in
+      let country = isDomestic ? place.country?.rawValue : nil
+      guard let number = phone.international, phone.isWrittenWhole(as: number) else { return phone.rawValue }
+      return PhoneFormat.text(of: number, in: country) ?? phone.rawValue
+    }
   }
 
   /// The country as the last line of an address that does not have it already.
@@ -96,6 +109,14 @@ final class PlaceContext: Sendable {
   }
 }
 
+extension PhoneNumber {
+  /// Indicates whether the number as written ends with the digits of its international form, and so has no
+  /// extension, which only the author's spelling says.
+  fileprivate func isWrittenWhole(as number: String) -> Bool {
+    rawValue.utf8.reversed().lazy.filter(\.isDigit).prefix(4).elementsEqual(number.utf8.reversed().prefix(4))
+  }
+}
+
 extension TemplateContext {
   /// A service or amenity.
   private static let service = Fields<Service>([
@@ -121,7 +142,9 @@ extension TemplateContext {
     .bool("has-address", "Whether the address has a line") { !$0.addressLines.isEmpty },
     .text("latitude", "Degrees north", example: "37.7936") { $0.place.coordinates?.latitude },
     .text("longitude", "Degrees east", example: "-122.3958") { $0.place.coordinates?.longitude },
-    .text("phone", "Telephone number", example: "+1 415 555 0100") { $0.place.phone?.rawValue },
+    .text("phone", "Telephone number, grouped as its country groups it", example: "(415) 555-0100") {
+      $0.phone
+    },
     .text("phone-url", "Address that calls the number", example: "tel:+14155550100") { $0.place.phone?.link },
     .text("map-url", "The place in Apple Maps", example: "https://maps.apple.com/?q=Market%20Street") {
       $0.mapURL

@@ -78,6 +78,11 @@ extension TemplateContext {
       example: "<script>…</script>"
     ) { _ in DeviceScript.element },
     .html(
+      "menu-script",
+      "The script that closes the `details` before it when somebody presses Escape, or taps beside it",
+      example: "<script>…</script>"
+    ) { _ in MenuScript.element },
+    .html(
       "finder-script", "The script of search fields, with `directory` in site.yml",
       example: "<script>…</script>"
     ) { context in
@@ -178,6 +183,19 @@ extension Site {
 
 extension HoursScript {
   /// The element that a page has behind its opening hours, so that they are marked before they are painted.
+  static let element = HTML(markup: "<script>\(text)</script>")
+}
+
+/// The script that closes a menu, which is the `details` right before it: with the key Escape, which leads back
+/// to its button, and when somebody taps beside it. Without it, the button alone closes the menu.
+package enum MenuScript {
+  /// The text of the script.
+  package static let text =
+    #"{const m=document.currentScript.previousElementSibling,on=addEventListener;"#
+    + #"on("click",e=>{if(!m.contains(e.target))m.open=!1});"#
+    + #"on("keydown",e=>{if(m.open&&e.key=="Escape"){m.open=!1;m.firstElementChild.focus()}})}"#
+
+  /// The element.
   static let element = HTML(markup: "<script>\(text)</script>")
 }
 

@@ -13,6 +13,12 @@ package enum TemplateContext {
       LanguagesContext($0)
     },
     .record("place", place, "The physical place of a location") { PlaceContext($0) },
+    .record("home", link, "The home page of the domain, or of the site, in the language of the page") {
+      $0.home
+    },
+    .list("profiles", of: link, "The profiles of the business of the page, or else of the site") {
+      $0.profiles
+    },
     .record("business", link, "The business that a location belongs to") { $0.business },
     .record("directory", link, "The directory of all locations, with `directory` in site.yml") {
       $0.directory

@@ -6,6 +6,8 @@ struct DeclaredDifference: Sendable {
   var pieces: [String] = []
   /// The file that changes in any way.
   var file: String?
+  /// The start of the paths of files that appear.
+  var newFiles: String?
   /// The code of a diagnostic that the site did not have.
   var code: String?
 
@@ -14,6 +16,9 @@ struct DeclaredDifference: Sendable {
     if let file, change.path.hasSuffix(file) { return true }
     return pieces.contains { change.text.contains($0) }
   }
+
+  /// Returns whether the entry tells that a file appears.
+  func adds(_ path: String) -> Bool { newFiles.map(path.hasPrefix) ?? false }
 
   /// All differences between version 0.1.0 and this one that the frozen sites show.
   static let all = [
@@ -74,6 +79,23 @@ struct DeclaredDifference: Sendable {
       pieces: [#"<a href="/">Donut Harbor</a>"#, #"<a href="https://example.com/">Donut Harbor</a>"#]),
     DeclaredDifference(
       changelog: "With `directory`, each domain and language has a search page", file: "/finder.js"),
+    DeclaredDifference(
+      changelog: "The directory has pages in every language of the site, as `/de/locations`",
+      pieces: [
+        "example.com/de/locations", #"action="/locations" data-finder"#, #"action="/de/locations""#,
+        "<nav></nav>", #"hreflang="de">Deutsch</a> </nav>"#, #""https://example.com/locations"#,
+        "item = https://example.com/locations",
+        "<url><loc>https://example.com/locations", "  </url>",
+      ], newFiles: "example.com/de/locations"),
+    DeclaredDifference(
+      changelog: "Pages of the directory and the search, and 404 pages, have a description",
+      pieces: [
+        "The address may have changed", "Donut Harbor: 5 locations", "Donut Harbor, United States: 3",
+        "Donut Harbor, MA, United States", "Donut Harbor · ",
+      ]),
+    DeclaredDifference(
+      changelog: "The title of a region or town names what it belongs to",
+      pieces: ["<title>MA", #""og:title" content="MA"#]),
     DeclaredDifference(
       changelog: "Times of one day that overlap in `place.hours` are an error.", code: "InvalidPlace"),
     DeclaredDifference(changelog: "`https` as a custom scheme is an error.", code: "InvalidAppLinks"),

@@ -288,7 +288,8 @@ struct FinderIndexTests {
     #expect(page.contains("<li>Germany /locations/de 2</li><li>United States /locations/us 2</li>"))
     let german = try fixture.read("Output/example.com/locations/find/de.html")
     #expect(
-      german.contains("<li>Deutschland /locations/de 2</li><li>Vereinigte Staaten /locations/us 2</li>"))
+      german.contains(
+        "<li>Deutschland /de/locations/de 2</li><li>Vereinigte Staaten /de/locations/us 2</li>"))
   }
 
   @Test func eachLanguageHasItsSearchPage() throws {

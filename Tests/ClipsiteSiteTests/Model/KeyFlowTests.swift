@@ -15,7 +15,8 @@ struct KeyFlowTests {
     "clip.action", "clip.call", "clip.category", "clip.map-action", "clip.relationship", "clip.phone-type",
     "clip.powered-by", "clip.card-page", "place.name", "place.hours", "place.special-hours",
     "place.closed-until",
-    "place.time-zone",
+    "place.time-zone", "place.services", "place.price-range", "links.menu", "links.order", "links.booking",
+    "links.social", "notices", "photos",
   ]
 
   /// The keys that a page in another language does not get from its original.

@@ -35,6 +35,53 @@ struct BlocksContextTests {
     #expect(try parts(fixture) == ["", "", "", "", "", ""])
   }
 
+  /// A chain with a business, and a location of the business.
+  private static let chain = [
+    "Content/index.md": Fixture.page(
+      "title: Home\nnotices: [All cups are recalled.]\n"
+        + "links: {menu: https://www.example.com/menu, social: [https://x.com/chain]}"),
+    "Content/b/index.md": Fixture.page(
+      "title: B\nplace: {services: [Wi-Fi], price-range: $}\nphotos: [/donut.png]\n"
+        + "links: {order: https://www.example.com/order}"),
+    "Content/b/index.de.md": Fixture.page(
+      "title: B\nplace: {services: [WLAN]}\nnotices: [Neue Karte.]"),
+    "Content/b/a.md": Fixture.page("title: A\nplace: {locality: X}"),
+    "Content/b/a.de.md": Fixture.page("title: A"),
+    "Content/b/c.md": Fixture.page(
+      "title: C\nplace: {locality: X, services: [Parking]}\nnotices: [The terrace is closed.]\n"
+        + "links: {menu: https://www.example.com/c}"),
+    "Content/b/about.md": Fixture.page("title: About\nclip: {display: none}"),
+  ]
+
+  @Test func aLocationHasWhatItsFoldersState() throws {
+    let found = try parts(try built(Self.chain), "b/a")
+    #expect(found[0] == "https://www.example.com/menu;https://www.example.com/order;;")
+    #expect(found[1].hasPrefix("All cups are recalled."))
+    #expect(found[3].hasPrefix("photos: /donut.png"))
+    #expect(found[4].hasPrefix("services: Wi-Fi") && found[5] == "$")
+  }
+
+  @Test func aLocationRefinesWhatItsFoldersState() throws {
+    let found = try parts(try built(Self.chain), "b/c")
+    #expect(found[0] == "https://www.example.com/c;https://www.example.com/order;;")
+    #expect(found[1].hasPrefix("The terrace is closed.") && found[1].contains("All cups are recalled."))
+    #expect(found[4].hasPrefix("services: Parking") && !found[4].contains("Wi-Fi"))
+  }
+
+  @Test func aLocationHasTheWordsOfItsFoldersInItsLanguage() throws {
+    let found = try parts(try built(Self.chain), "b/a/de")
+    #expect(found[1].hasPrefix("Neue Karte.") && found[4].hasPrefix("services: WLAN") && found[5] == "$")
+  }
+
+  @Test func otherPagesHaveOnlyTheirOwn() throws {
+    let fixture = try built(Self.chain)
+    for page in ["b", "b/about"] {
+      let found = try parts(fixture, page)
+      #expect(!found[1].contains("cups") && found[4].isEmpty, "\(page)")
+    }
+    #expect(try parts(fixture, "b/about")[3].isEmpty)
+  }
+
   @Test func linksHaveTheNamesOfTheirNetworks() throws {
     let fixture = try built([
       "Content/a.md": Fixture.page(
@@ -75,9 +122,18 @@ struct BlocksContextTests {
     #expect(found[2] == dated)
   }
 
-  @Test func aServiceHasTheIconOfItsNameOrACheckMark() {
-    #expect(Service("Wi-Fi").icon == .wifi && Service("PARKING").icon == .parking)
-    #expect(Service("Free parking").icon == .check && Service("").icon == .check)
+  @Test(arguments: [
+    ("Wi-Fi", ServiceIcon.wifi), ("PARKING", .parking), ("Free Wi-Fi", .wifi), ("Kostenloses WLAN", .wifi),
+    ("Free parking", .parking), ("Wheelchair-accessible entrance", .wheelchair), ("Step-free", .wheelchair),
+    ("Drive-through", .car), ("EV charging", .charging), ("Kundenparkplätze", .check), ("駐車場", .parking),
+    ("No dogs", .check), ("Kein WLAN", .check), ("Fresh flowers", .check), ("Scarf", .check), ("", .check),
+    ("-–", .check), ("Café", .coffee), ("Gift cards", .gift),
+  ])
+  func aServiceHasTheIconThatAWordNamesOrACheckMark(text: String, icon: ServiceIcon) {
+    #expect(Service(text).icon == icon)
+  }
+
+  @Test func theAuthorsIconCountsFirst() {
     #expect(Service("Parking", icon: .car).icon == .car)
   }
 

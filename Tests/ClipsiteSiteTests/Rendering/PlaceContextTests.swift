@@ -8,6 +8,7 @@ struct PlaceContextTests {
   private static let location = """
     <!doctype html><html lang="en"><head><title></title>{{head.tags}}</head><body>
     {{#place.address-lines}}<i>{{.}}</i>{{/place.address-lines}}{{#place.has-address}}<u></u>{{/place.has-address}}<b>{{#place.has-hours}}open{{/place.has-hours}}</b>
+    {{#place.phone}}<tt>{{place.phone}}</tt>{{/place.phone}}
     </body></html>
     """
 
@@ -58,14 +59,32 @@ struct PlaceContextTests {
   }
 
   @Test(arguments: [
-    ("en", "Germany"), ("de", "Deutschland"), ("ja", "ドイツ"), ("ar", "ألمانيا"), ("az", "Germany"),
+    ("en", "Germany"), ("de-AT", "Deutschland"), ("ja", "ドイツ"), ("ar", "ألمانيا"), ("az", "Germany"),
   ])
-  func namesTheCountryIfTheSiteHasSeveral(language: String, country: String) throws {
+  func namesTheCountryOfAnAddressAbroad(language: String, country: String) throws {
     let place = "street: Weg 1, locality: Ulm, postal-code: '89073', country: DE"
     let other = ["Content/b.md": Fixture.page("title: B\nplace: {locality: Linz, country: AT}")]
     #expect(lines(of: try page(place, language: language, other)) == ["Weg 1", "89073 Ulm", country])
     let same = ["Content/b.md": Fixture.page("title: B\nplace: {locality: Bonn, country: DE}")]
     #expect(lines(of: try page(place, language: language, same)) == ["Weg 1", "89073 Ulm"])
+  }
+
+  @Test func anAddressInTheCountryOfTheReadersOrOfTheChainDoesNotNameIt() throws {
+    let place = "street: Weg 1, locality: Ulm, postal-code: '89073', country: DE"
+    let other = ["Content/b.md": Fixture.page("title: B\nplace: {locality: Linz, country: AT}")]
+    #expect(lines(of: try page(place, language: "de", other)) == ["Weg 1", "89073 Ulm"])
+    let most = other.merging([
+      "Content/c.md": Fixture.page("title: C\nplace: {locality: Bonn, country: DE}")
+    ]) { $1 }
+    #expect(lines(of: try page(place, language: "en", most)) == ["Weg 1", "89073 Ulm"])
+  }
+
+  @Test func aTelephoneNumberIsGroupedAsAtHomeOrAbroad() throws {
+    let place = "locality: Ulm, country: DE, phone: '+49 30-90 1820'"
+    let other = ["Content/b.md": Fixture.page("title: B\nplace: {locality: Linz, country: AT}")]
+    #expect(try page(place).contains("<tt>030 901820</tt>"))
+    #expect(try page(place, language: "en", other).contains("<tt>+49 30 901820</tt>"))
+    #expect(try page("locality: X, phone: '+86 10 1234 5678'").contains("<tt>+86 10 1234 5678</tt>"))
   }
 
   @Test func tellsWhetherThereAreHours() throws {

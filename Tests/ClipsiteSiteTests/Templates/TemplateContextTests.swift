@@ -85,7 +85,7 @@ struct TemplateContextTests {
                 latitude: 37.79360, longitude: -122.4, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"],
                 time-zone: America/Los_Angeles}
         """)
-        == "1 Market St|San Francisco|CA|01234|US|37.79360|-122.4|+1 415 555 0100|tel:+14155550100|"
+        == "1 Market St|San Francisco|CA|01234|US|37.79360|-122.4|(415) 555-0100|tel:+14155550100|"
         + "1 Market St;San Francisco, CA 01234;|Sunday=Closed=7;"
         + (1...5).map { "\(Self.days[$0 - 1])=6:00\u{A0}AM – 6:00\u{A0}PM=\($0);" }.joined()
         + "Saturday=Closed=6;")
@@ -110,7 +110,7 @@ struct TemplateContextTests {
       try text("{{#breadcrumbs}}{{title}} {{url}};{{/breadcrumbs}}") == "Ferry Street Donuts /;Shop /shop;")
   }
 
-  /// The directory has the language of the site, and pages in other languages name it in theirs.
+  /// The directory is in the languages of its locations.
   @Test func theWayUpIsInTheLanguageOfThePage() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site("directory: {}"),
@@ -122,7 +122,8 @@ struct TemplateContextTests {
     ])
     _ = try fixture.build()
     let german = try fixture.read("Output/example.com/a.html")
-    #expect(german.hasSuffix("<body>Ferry Street Donuts /;Standorte /locations;Deutschland /locations/de;"))
+    #expect(
+      german.hasSuffix("<body>Ferry Street Donuts /;Standorte /de/locations;Deutschland /de/locations/de;"))
     #expect(german.contains(#""name":"Deutschland""#))
     #expect(
       try fixture.read("Output/example.com/b.html").hasSuffix(
