@@ -54,25 +54,30 @@ package enum ServiceIcon: String, Hashable, Sendable, CaseIterable {
     }
     for (index, word) in words.enumerated() {
       let name = String(decoding: word, as: UTF8.self)
-      if Self.denials.contains(name) { return nil }
-      let pair = index + 1 < words.count ? name + String(decoding: words[index + 1], as: UTF8.self) : name
-      guard let icon = Self.byWord[pair] ?? Self.byWord[name] else { continue }
+      var found = Self.byWord[name]
+      if found == nil, index + 1 < words.count {
+        found = Self.byWord[name + String(decoding: words[index + 1], as: UTF8.self)]
+      }
+      guard let icon = found else { continue }
+      guard let icon else { return nil }
       self = icon
       return
     }
     return nil
   }
 
-  private static let denials: Set<String> = [
-    "no", "not", "without", "kein", "keine", "ohne", "sans", "sin", "senza",
-  ]
-
-  /// The icons by the words that name them.
-  private static let byWord: [String: ServiceIcon] = Dictionary(
-    allCases.flatMap { icon in
-      ([icon.rawValue] + icon.otherWords.split(separator: " ").map(String.init)).map { ($0, icon) }
+  /// The icons by the words that name them, and `nil` for words that deny what follows.
+  private static let byWord: [String: ServiceIcon?] = {
+    var icons: [String: ServiceIcon?] = [:]
+    for word in "no not without kein keine ohne sans sin senza".split(separator: " ") {
+      icons.updateValue(nil, forKey: String(word))
     }
-  ) { first, _ in first }
+    for icon in allCases {
+      icons[icon.rawValue] = icon
+      for word in icon.otherWords.split(separator: " ") { icons[String(word)] = icon }
+    }
+    return icons
+  }()
 
   /// The words besides its name in languages that many sites have, folded to lower case, without hyphens.
   private var otherWords: String {
@@ -86,7 +91,7 @@ package enum ServiceIcon: String, Hashable, Sendable, CaseIterable {
       "wheelchairs accessible accessibility stepfree barrierefrei rollstuhl rollstuhlgerecht accesible "
         + "accessibile rolstoel 車椅子"
     case .restrooms:
-      "restroom toilet toilets wc bathroom bathrooms toilette toiletten toilettes toilettes aseos baño "
+      "restroom toilet toilets wc bathroom bathrooms toilette toiletten toilettes aseos baño "
         + "bagno トイレ"
     case .terrace: "terrasse terraza terrazza patio garden outdoor biergarten テラス"
     case .dogs: "dog pet pets hund hunde chien chiens perro perros cane cani"

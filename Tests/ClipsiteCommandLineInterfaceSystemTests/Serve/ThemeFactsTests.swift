@@ -31,6 +31,29 @@ struct ThemeFactsTests {
     }
   }
 
+  /// The menu of languages closes with Escape, which leads back to its button, and with a tap beside it.
+  @Test func theMenuOfLanguagesCloses() throws {
+    let preview = try Gallery.example.start()
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try page.open(preview.address("/locations", on: "example.com"))
+    let menu = "document.querySelector('.languages details')"
+    func isOpen() throws -> Bool { try page.evaluate("String(\(menu).open)").text == "true" }
+    func open() throws { _ = try page.evaluate("\(menu).firstElementChild.click(), '1'") }
+    try open()
+    #expect(try isOpen())
+    try page.press(.escape)
+    #expect(try !isOpen())
+    #expect(
+      try page.evaluate("String(document.activeElement == \(menu).firstElementChild)").text == "true")
+    try open()
+    _ = try page.evaluate("\(menu).querySelector('ul').click(), '1'")
+    #expect(try isOpen())
+    _ = try page.evaluate("document.querySelector('h1').click(), '1'")
+    #expect(try !isOpen())
+  }
+
   /// Name, business, address, and the call are in the first 390 by 580 pixels.
   @Test(arguments: [Gallery.example, .bistro]) func theFirstScreenOfALocationAnswers(_ gallery: Gallery)
     throws
