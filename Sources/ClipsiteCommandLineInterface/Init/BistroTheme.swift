@@ -29,17 +29,20 @@ enum BistroTheme {
 .cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.125rem}
 :is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
 .cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
-.long{columns:2 17rem;column-gap:3rem;margin-block-start:1.5rem}
+.long{columns:2 17rem;column-gap:3rem;margin-block-start:.5rem}
 .cards .state,.long .state{font-size:1rem}
 .long .state[data-state=open]{color:var(--soft);font-weight:400}
 .cards ul .state{flex:1 1 100%;color:var(--closed)}
 .cards ul .state[data-state=open]{color:var(--open)}
 .long>li>div>p:not(.town){grid-column:1/-1}
+.at{color:var(--soft);font-size:1rem}
+.range{margin-block-start:1.75rem}
+.range span,.chain span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
 .chain{margin-block:1.75rem}
+.chain h3{margin-block:.75rem .25rem;font-size:1.125rem}
 .chain :is(a,summary){text-decoration-color:color-mix(in srgb,currentColor 40%,transparent)}
 .chain h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);margin-block-end:.5rem}
 .chain h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem}
-.chain span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
 .towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
 .towns a{display:flex;align-items:center;justify-content:space-between;gap:.6rem;min-block-size:2.75rem;padding-block:.45rem;block-size:100%;border-block-end:1px dotted var(--soft);text-decoration:none}
 .towns bdi{min-inline-size:0;overflow-wrap:anywhere}
@@ -54,7 +57,15 @@ enum BistroTheme {
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
 .lands summary{padding-block:.6rem}
-.parts{margin-block-start:1.5rem}
+.pages{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.6rem;margin-block-start:1.5rem}
+.pages ol{display:flex;flex-wrap:wrap;gap:.25rem;}
+.pages li{display:flex;gap:.25rem;align-items:center}
+.gap::before{content:"…"/"";color:var(--soft)}
+.pages li a{display:grid;place-items:center;min-inline-size:2.75rem;min-block-size:2.75rem;padding-inline:.5rem;border-radius:var(--small);font-variant-numeric:tabular-nums;text-decoration:none}
+.pages a:hover{text-decoration:underline}
+.pages [aria-current]{background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
+.parts{margin-block-start:.6rem;text-align:center}
+.parts ol{text-align:start}
 .parts summary{cursor:pointer;gap:.75rem;list-style:none}
 .parts summary::-webkit-details-marker{display:none}
 .parts span{color:var(--soft);font-variant-numeric:tabular-nums}
@@ -83,7 +94,8 @@ enum BistroTheme {
 .ask small{color:var(--soft);font-size:.9375rem}
 .intro .search{margin-block-end:0}
 .search .button{flex:auto;justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
-.search .go{border-color:transparent;background:var(--fill);color:var(--on-fill)}
+.search .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
+.call~.search .go{border-color:var(--line);background:var(--paper);color:inherit;font:inherit;font-weight:600}
 .search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
 .search [data-near][hidden]{visibility:hidden}
 .results [hidden]{display:none}
@@ -105,7 +117,7 @@ main:has(>.results){min-block-size:100svh}
 }
 {{/site.finder-script}}
 @media print{
-.search,.results button,.parts,.cards img{display:none}
+.search,.results button,.pages,.parts,.cards img{display:none}
 .cards>li{break-inside:avoid}
 }
 
@@ -153,6 +165,7 @@ main{flex:1;padding-block-end:3.5rem}
 .intro{min-inline-size:0}
 .pic{order:-1;overflow:hidden;aspect-ratio:4;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
+{{> focus}}
 .hero:not(:has(.pic)){padding-block:2.25rem;margin-block:1.25rem 1.75rem;padding-inline:1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:color-mix(in srgb,var(--fill) 9%,var(--paper))}
 .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:.15rem 1rem;margin-block-start:.35rem;color:var(--soft)}
 .facts:not(:has(bdi,.state:not([hidden]))){display:none}
@@ -164,7 +177,7 @@ main{flex:1;padding-block-end:3.5rem}
 .state[data-state=open]{color:var(--open)}
 .state[hidden]{display:none}
 .where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.35rem;font-style:var(--slant)}
-:is(.where,.call)>span{min-inline-size:0}
+.where>span,.call b{min-inline-size:0}
 .where .icon{display:none}
 :lang(ja) .where span>span{display:inline-block;max-inline-size:100%}
 .where span>span:not(:last-child)::after{content:","}
@@ -172,9 +185,9 @@ main{flex:1;padding-block-end:3.5rem}
 :is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
 .lead{max-inline-size:36rem;margin:.75rem auto 0;color:var(--soft);font-size:clamp(1.125rem,1.05rem + .45vw,1.3125rem);font-style:var(--slant);line-height:1.45}
 .lead strong{color:var(--ink);font-style:normal}
-.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;max-inline-size:28rem;margin:.9rem auto 0;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-align:start;text-decoration:none}
-.call b{display:block;font-size:1.1875rem}
-.call small{font-size:.9375rem;font-style:var(--slant)}
+.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.5rem;max-inline-size:28rem;margin:.9rem auto 0;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-align:start;text-decoration:none}
+.call b,.actions .button:first-child{font-size:1.1875rem;font-weight:700}
+.hint,.scan p{margin-block-start:.35rem;color:var(--soft);font-size:1rem;font-style:var(--slant)}
 [dir=rtl] .call .icon{scale:-1 1}
 .scan{display:none}
 .tiles{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:28rem;margin:.6rem auto 0}
@@ -190,7 +203,7 @@ main{flex:1;padding-block-end:3.5rem}
 .stores a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;color:var(--soft);font-size:.9375rem;text-decoration:none}
 .stores a:hover{text-decoration:underline}
 .stores .icon{color:var(--accent)}
-html:not([data-device=android]) .call.android{display:none}
+html:not([data-device=android]) :is(.call,.hint).android{display:none}
 [data-device=android] :is(.clip,.ios,.first,.stores .android){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.75rem}
@@ -209,7 +222,7 @@ th{padding-inline-end:1rem}
 td{text-align:end;word-spacing:.5em}
 td bdi{display:inline-block;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
-.hours :is(h3,caption,summary){font-size:1em;font-weight:650;text-align:start}
+.hours :is(h3,summary){font-size:1em;font-weight:650;text-align:start}
 .hours summary{min-block-size:2.75rem;padding-block:.6rem;cursor:pointer}
 .hours i{font-style:normal;font-weight:400;white-space:nowrap}
 .hours [data-other]>*{font-weight:650}
@@ -282,14 +295,14 @@ main>.photos{max-inline-size:44rem}
 .hero:not(:has(.pic)){padding-block:3.5rem}
 }
 @media (min-width:54rem) and (not (pointer:coarse)){
-:is(.call,.stores:not(:has(>:not(.ios,.android)))){display:none}
-.scan{display:flex;gap:1.5rem;align-items:center;max-inline-size:28rem;margin:1.25rem auto 0;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand);text-align:start}
+:is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
+.scan{display:block;max-inline-size:28rem;margin:1.25rem auto 0}
+.scan div{display:flex;gap:1.5rem;align-items:center;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand);text-align:start}
 .scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem}
-.scan b{display:block;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);line-height:1.15;text-wrap:balance}
-.scan span{display:block;margin-block-start:.4rem;font-style:var(--slant)}
+.scan b{min-inline-size:0;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);font-weight:700;line-height:1.15;text-wrap:balance}
 }
 @media (forced-colors:active){
-:is(.call,.scan,.go){border:2px solid}
+:is(.call,.scan div,.go,.actions .button,.pages [aria-current]){border:2px solid}
 .state::before{border:.275rem solid}
 tr[aria-current]>*{border-block:2px solid}
 }
@@ -298,7 +311,7 @@ tr[aria-current]>*{border-block:2px solid}
 }
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.way,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
+.skip,.top nav,.call,.hint,.scan,.tiles,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic) .pic{order:0;inline-size:60%;aspect-ratio:3/2;margin:1rem auto;padding:0}
@@ -317,10 +330,12 @@ color-scheme:light dark;
 --line:#cfc5ab;
 --ink:#23201a;
 --soft:#5f5747;
---accent:#8f2a1c;
---fill:#8f2a1c;
+--day:#8f2a1c;
+--night:#e0b56c;
+--accent:var(--day);
+--fill:var(--day);
 --on-fill:#fff;
---brand:#8f2a1c;
+--brand:var(--day);
 --on-brand:#fff;
 --open:#1d6236;
 --closed:#97301f;
@@ -342,8 +357,8 @@ color-scheme:light dark;
 --line:#3f5249;
 --ink:#f2ecdb;
 --soft:#b9b7a5;
---accent:#e0b56c;
---fill:#e0b56c;
+--accent:var(--night);
+--fill:var(--night);
 --on-fill:#000;
 --open:#7fd3a1;
 --closed:#f2a08f;
@@ -353,7 +368,10 @@ color-scheme:light dark;
 :root{
 {{#site.looks.background-light}}--ground:{{site.looks.background-light}};--paper:{{site.looks.paper-light}};--line:{{site.looks.line-light}};--open:{{site.looks.open-light}};--closed:{{site.looks.closed-light}};{{/site.looks.background-light}}
 {{#site.looks.ink-light}}--ink:{{site.looks.ink-light}};--soft:{{site.looks.soft-light}};{{/site.looks.ink-light}}
-{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};--fill:{{site.looks.fill-light}};--on-fill:{{site.looks.on-fill-light}};--brand:{{site.looks.fill-light}};--on-brand:{{site.looks.on-fill-light}};{{/site.looks.accent-light}}
+{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};{{/site.looks.accent-light}}
+{{#site.looks.button-light}}--fill:{{site.looks.button-light}};--on-fill:{{site.looks.on-button-light}};--brand:{{site.looks.button-light}};--on-brand:{{site.looks.on-button-light}};{{/site.looks.button-light}}
+{{#site.looks.swaps-light}}color-scheme:dark;--fill:var(--night);--on-fill:#000;{{/site.looks.swaps-light}}
+{{#site.looks.swaps-text-light}}--accent:var(--night);{{/site.looks.swaps-text-light}}
 {{#site.looks.font}}--font:{{site.looks.font}};{{/site.looks.font}}
 {{#site.looks.text-font-url}}--font:Brand,{{site.looks.font}}{{^site.looks.font}}system-ui,sans-serif{{/site.looks.font}};{{/site.looks.text-font-url}}
 {{#site.looks.heading-font-url}}--display:Brand Headings,var(--font);{{/site.looks.heading-font-url}}
@@ -364,7 +382,10 @@ color-scheme:light dark;
 :root{
 {{#site.looks.background-dark}}--ground:{{site.looks.background-dark}};--paper:{{site.looks.paper-dark}};--line:{{site.looks.line-dark}};--open:{{site.looks.open-dark}};--closed:{{site.looks.closed-dark}};{{/site.looks.background-dark}}
 {{#site.looks.ink-dark}}--ink:{{site.looks.ink-dark}};--soft:{{site.looks.soft-dark}};{{/site.looks.ink-dark}}
-{{#site.looks.accent-dark}}--accent:{{site.looks.accent-dark}};--fill:{{site.looks.fill-dark}};--on-fill:{{site.looks.on-fill-dark}};{{/site.looks.accent-dark}}
+{{#site.looks.accent-dark}}--accent:{{site.looks.accent-dark}};{{/site.looks.accent-dark}}
+{{#site.looks.button-dark}}--fill:{{site.looks.button-dark}};--on-fill:{{site.looks.on-button-dark}};{{/site.looks.button-dark}}
+{{#site.looks.swaps-dark}}color-scheme:light;--fill:var(--day);--on-fill:#fff;{{/site.looks.swaps-dark}}
+{{#site.looks.swaps-text-dark}}--accent:var(--day);{{/site.looks.swaps-text-dark}}
 }
 }
 {{#site.looks.text-font-url}}

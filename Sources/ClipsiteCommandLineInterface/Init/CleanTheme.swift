@@ -89,7 +89,6 @@ enum CleanTheme {
 </div>
 {{/page.body}}
 {{> photos}}
-{{> parts}}
 {{> children}}
 {{> pagination}}
 {{#page.is-home}}
@@ -209,21 +208,25 @@ enum CleanTheme {
     "partials/call.mustache": ##"""
 {{! What the App Clip does, as the first button. A link to the page itself would do nothing in Safari, so this is the link
 that Apple hosts for the App Clip. A wide screen with a mouse shows the code in its place; Android shows Google Play, or
-directions where the app is not there. }}
+directions where the app is not there. What is on the color of the brand is large and bold, so that white can be read. }}
 {{#clip}}
 {{site.device-script}}
-<a class="call clip" href="{{clip.link}}"><span><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <small>{{labels.call-hint}}</small></span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+<a class="call clip" href="{{clip.link}}"><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+<p class="hint clip">{{labels.call-hint}}</p>
 {{#clip.play-url}}
-<a class="call android" href="{{clip.play-url}}"><span><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.play}}{{/clip.call}}</b>{{#clip.call}} <small>{{labels.play}}</small>{{/clip.call}}</span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14"/></svg></a>
+<a class="call android" href="{{clip.play-url}}"><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.play}}{{/clip.call}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14"/></svg></a>
+{{#clip.call}}
+<p class="hint android">{{labels.play}}</p>
+{{/clip.call}}
 {{/clip.play-url}}
 {{^clip.play-url}}
 {{#place.google-directions-url}}
-<a class="call android" href="{{place.google-directions-url}}"><span><b>{{labels.directions}}</b></span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg></a>
+<a class="call android" href="{{place.google-directions-url}}"><b>{{labels.directions}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg></a>
 {{/place.google-directions-url}}
 {{/clip.play-url}}
 <div class="scan">
-{{clip.code}}
-<p><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <span>{{labels.scan}}. {{labels.call-hint}}</span></p>
+<div>{{clip.code}}<b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b></div>
+<p>{{labels.scan}}. {{labels.call-hint}}</p>
 </div>
 {{/clip}}
 
@@ -234,7 +237,10 @@ with the chain. }}
 {{#locations}}
 {{^are-few}}
 <section class="chain">
-<h2>{{#url}}<a href="{{url}}">{{labels.all-locations}}</a> <span>{{count}}</span>{{/url}}{{^url}}{{locations-text}}{{/url}}</h2>
+<h2>{{#url}}<a href="{{url}}">{{labels.all-locations}}</a> <span>{{count}}</span>{{/url}}{{^url}}{{labels.locations}}: {{count}}{{/url}}</h2>
+{{#has-towns}}
+<h3>{{labels.most}}</h3>
+{{/has-towns}}
 <ul class="towns">
 {{#towns}}
 <li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{count}}</span></a></li>
@@ -276,6 +282,9 @@ with the chain. }}
     "partials/children.mustache": ##"""
 {{! Entries with pictures are cards; a long list is quick to scan: names and towns, no pictures.
 `count` guards the inner list: without it, a location would look for `children` further out. }}
+{{#pagination}}
+<h2 class="range"><bdi>{{pagination.first}}</bdi>{{#pagination.last}} – <bdi>{{pagination.last}}</bdi>{{/pagination.last}} <span>{{pagination.range}} / {{pagination.count}}</span></h2>
+{{/pagination}}
 <ul class="{{#pagination}}long{{/pagination}}{{^pagination}}cards{{/pagination}}">
 {{#children}}
 <li>
@@ -284,18 +293,23 @@ with the chain. }}
 {{#image-srcset}}
 <picture>
 <source type="image/webp" srcset="{{image-webp-srcset}}" sizes="(min-width:40rem) 24rem,100vw">
-<img src="{{image-url}}" srcset="{{image-srcset}}" sizes="(min-width:40rem) 24rem,100vw" alt="" width="600" height="400" loading="lazy" decoding="async">
+<img{{#image-focus}} class="{{image-focus}}"{{/image-focus}} src="{{image-url}}" srcset="{{image-srcset}}" sizes="(min-width:40rem) 24rem,100vw" alt="" width="600" height="400" loading="lazy" decoding="async">
 </picture>
 {{/image-srcset}}
 {{^image-srcset}}
-<img src="{{image-url}}" alt="" width="600" height="400" loading="lazy" decoding="async">
+<img{{#image-focus}} class="{{image-focus}}"{{/image-focus}} src="{{image-url}}" alt="" width="600" height="400" loading="lazy" decoding="async">
 {{/image-srcset}}
 {{/image-url}}
 {{/pagination}}
 <div>
 <h2><a href="{{url}}"><bdi>{{title}}</bdi></a></h2>
 {{#locality}}
-<p class="town"><bdi>{{locality}}</bdi></p>
+<p class="at">{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi></p>
+{{/locality}}
+{{^locality}}
+{{#street}}
+<p class="at"><bdi>{{street}}</bdi></p>
+{{/street}}
 {{/locality}}
 {{^pagination}}
 {{#description}}
@@ -308,13 +322,11 @@ with the chain. }}
 {{#closed-until}}
 <p><span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span></p>
 {{/closed-until}}
-{{#only-location}}
-<p class="town"><bdi>{{only-location}}</bdi></p>
-{{/only-location}}
-{{^only-location}}
 {{#location-count}}
 <p class="town"><bdi>{{locations-text}}</bdi></p>
 {{/location-count}}
+{{#only-location}}
+<p class="at"><bdi>{{only-location}}</bdi></p>
 {{/only-location}}
 {{#count}}
 {{^children}}
@@ -322,7 +334,7 @@ with the chain. }}
 {{/children}}
 <ul>
 {{#children}}
-<li><a href="{{url}}"><bdi>{{title}}</bdi>{{#locality}} <span><bdi>{{locality}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}</a></li>
+<li><a href="{{url}}"><bdi>{{title}}</bdi>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}</a></li>
 {{/children}}
 </ul>
 {{/count}}
@@ -333,6 +345,17 @@ with the chain. }}
 {{#lists-hours}}
 {{site.today-script}}
 {{/lists-hours}}
+
+"""##,
+    "partials/focus.mustache": ##"""
+{{! The points of images that stay in view where the theme cuts the images. The center needs no rule. }}
+{{#site.focuses-images}}
+img{object-position:var(--x,50%) var(--y,50%)}
+.x0{--x:0%}.x10{--x:10%}.x20{--x:20%}.x30{--x:30%}.x40{--x:40%}
+.x60{--x:60%}.x70{--x:70%}.x80{--x:80%}.x90{--x:90%}.x100{--x:100%}
+.y0{--y:0%}.y10{--y:10%}.y20{--y:20%}.y30{--y:30%}.y40{--y:40%}
+.y60{--y:60%}.y70{--y:70%}.y80{--y:80%}.y90{--y:90%}.y100{--y:100%}
+{{/site.focuses-images}}
 
 """##,
     "partials/footer.mustache": ##"""
@@ -513,17 +536,20 @@ front matter. }}
 .cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.0625rem;font-weight:600;letter-spacing:0}
 :is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
 .cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
-.long{columns:3 17.5rem;column-gap:2.5rem;margin:1.5rem 0 0}
+.long{columns:3 17.5rem;column-gap:2.5rem;margin:.5rem 0 0}
 .cards .state,.long .state{font-size:.9375rem}
 .long .state[data-state=open]{color:var(--soft);font-weight:400}
 .cards ul .state{flex:1 1 100%;color:var(--closed)}
 .cards ul .state[data-state=open]{color:var(--open)}
 .long>li>div>p:not(.town){grid-column:1/-1}
+.at{color:var(--soft);font-size:.9375rem}
+.range{margin-block-start:1.75rem}
+.range span,.chain span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
 .chain{margin-block:1.75rem}
+.chain h3{margin-block:.75rem .25rem;font-size:1.0625rem;font-weight:600}
 .chain :is(a,summary){text-decoration-color:color-mix(in srgb,currentColor 40%,transparent)}
 .chain h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);margin-block-end:.5rem}
 .chain h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem}
-.chain span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
 .towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
 .towns a{display:flex;align-items:center;justify-content:space-between;gap:.6rem;min-block-size:2.75rem;padding-block:.45rem;block-size:100%;border-block-end:1px solid var(--line);text-decoration:none}
 .towns bdi{min-inline-size:0;overflow-wrap:anywhere}
@@ -538,7 +564,14 @@ front matter. }}
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
 .lands summary{padding-block:.6rem}
-.parts{margin-block-start:1.5rem}
+.pages{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem;margin-block-start:1.5rem}
+.pages ol{display:flex;flex-wrap:wrap;gap:.25rem;margin-inline-end:auto}
+.pages li{display:flex;gap:.25rem;align-items:center}
+.gap::before{content:"…"/"";color:var(--soft)}
+.pages li a{display:grid;place-items:center;min-inline-size:2.75rem;min-block-size:2.75rem;padding-inline:.5rem;border-radius:var(--small);font-variant-numeric:tabular-nums;text-decoration:none}
+.pages a:hover{text-decoration:underline}
+.pages [aria-current]{background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
+.parts{margin-block-start:.6rem}
 .parts summary{cursor:pointer;gap:.75rem;list-style:none}
 .parts summary::-webkit-details-marker{display:none}
 .parts span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
@@ -568,7 +601,8 @@ front matter. }}
 .ask small{color:var(--soft);font-size:.9375rem}
 .intro .search{margin-block-end:0}
 .search .button{flex:auto;justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
-.search .go{border-color:transparent;background:var(--fill);color:var(--on-fill)}
+.search .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
+.call~.search .go{border-color:var(--line);background:var(--paper);color:inherit;font:inherit;font-weight:600}
 .search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
 .search [data-near][hidden]{visibility:hidden}
 .results [hidden]{display:none}
@@ -597,7 +631,7 @@ main:has(>.results){min-block-size:100svh}
 }
 {{/site.finder-script}}
 @media print{
-.search,.results button,.parts,.cards img{display:none}
+.search,.results button,.pages,.parts,.cards img{display:none}
 .cards>li{break-inside:avoid}
 }
 
@@ -647,24 +681,31 @@ and after its last day. }}
 
 """##,
     "partials/pagination.mustache": ##"""
-{{! Below a long list: on and back. }}
+{{! Below a long list: its pages by their numbers, and all of many by their first entries, as in the margin of a telephone
+book. }}
 {{#pagination}}
-<div class="actions">
-{{#pagination.next-url}}
-<a class="button" href="{{pagination.next-url}}" rel="next">{{labels.next}}</a>
-{{/pagination.next-url}}
+<nav class="pages" aria-label="{{labels.pages}}">
+<ol>
+{{#pagination.near}}
+<li{{#follows-gap}} class="gap"{{/follows-gap}}><a href="{{url}}"{{#is-current}} aria-current="page"{{/is-current}}>{{number}}</a></li>
+{{/pagination.near}}
+</ol>
 {{#pagination.previous-url}}
 <a class="button" href="{{pagination.previous-url}}" rel="prev">{{labels.previous}}</a>
 {{/pagination.previous-url}}
-</div>
+{{#pagination.next-url}}
+<a class="button" href="{{pagination.next-url}}" rel="next">{{labels.next}}</a>
+{{/pagination.next-url}}
+</nav>
+{{#pagination.has-far-parts}}
+{{> parts}}
+{{/pagination.has-far-parts}}
 {{/pagination}}
 
 """##,
     "partials/parts.mustache": ##"""
-{{! Above a long list: all its parts, each by its first entry, as in the margin of a telephone book. }}
-{{#pagination}}
-<nav class="parts" aria-label="{{labels.pages}}">
-<details>
+{{! All pages of a long list, each by its first entry. }}
+<details class="parts">
 <summary class="button">{{labels.jump}} <span>{{pagination.number}} / {{pagination.total}}</span></summary>
 <ol>
 {{#pagination.parts}}
@@ -672,8 +713,6 @@ and after its last day. }}
 {{/pagination.parts}}
 </ol>
 </details>
-</nav>
-{{/pagination}}
 
 """##,
     "partials/photos.mustache": ##"""
@@ -702,11 +741,11 @@ and after its last day. }}
 {{#page.image.srcset}}
 <picture>
 <source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw">
-<img src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
+<img{{#page.image.focus}} class="{{page.image.focus}}"{{/page.image.focus}} fetchpriority="high" src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
 </picture>
 {{/page.image.srcset}}
 {{^page.image.srcset}}
-<img src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
+<img{{#page.image.focus}} class="{{page.image.focus}}"{{/page.image.focus}} fetchpriority="high" src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
 {{/page.image.srcset}}
 </div>
 {{/page.image}}
@@ -848,6 +887,7 @@ main{flex:1;padding-block-end:3.5rem}
 .hero{display:grid;grid-template-columns:minmax(0,1fr);gap:.9rem;padding-block-end:1.5rem}
 .pic{order:-1;overflow:hidden;aspect-ratio:10/3;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
+{{> focus}}
 .hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
 .facts:not(:has(bdi,.state:not([hidden]))){display:none}
@@ -859,7 +899,7 @@ main{flex:1;padding-block-end:3.5rem}
 .state[data-state=open]{color:var(--open)}
 .state[hidden]{display:none}
 .where{display:flex;gap:.5rem;margin-block-start:.5rem}
-:is(.where,.call)>span{min-inline-size:0}
+.where>span,.call b{min-inline-size:0}
 .where .icon{margin-block-start:.2em;color:var(--accent)}
 :lang(ja) .where span>span{display:inline-block;max-inline-size:100%}
 .where span>span:not(:last-child)::after{content:","}
@@ -867,13 +907,13 @@ main{flex:1;padding-block-end:3.5rem}
 :is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
 .lead{margin-block-start:.75rem;max-inline-size:38rem;color:var(--soft);font-size:clamp(1.0625rem,1rem + .45vw,1.25rem);line-height:1.5}
 .lead strong{color:var(--ink)}
-.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;margin-block-start:.85rem;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-decoration:none}
-.call b{display:block;font-size:1.125rem}
-.call small{font-size:.875rem}
+.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.5rem;margin-block-start:.85rem;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-decoration:none}
+.call b,.actions .button:first-child{font-size:1.1875rem;font-weight:700}
+.hint{margin-block-start:.35rem;padding-inline:1.25rem;color:var(--soft);font-size:.9375rem}
 [dir=rtl] .call .icon{scale:-1 1}
 .call:focus-visible,.tiles a:focus-visible,.button:focus-visible{border-radius:var(--pill)}
 .scan{display:none}
-:is(.call,.tiles,.stores){max-inline-size:30rem}
+:is(.call,.hint,.tiles,.stores,.scan){max-inline-size:30rem}
 .tiles{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:.6rem}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.35rem;min-block-size:4rem;padding:.6rem .5rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);font-size:.9375rem;font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
@@ -886,7 +926,7 @@ main{flex:1;padding-block-end:3.5rem}
 .stores a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;font-size:.9375rem;font-weight:600;text-decoration:none}
 .stores a:hover{text-decoration:underline}
 .stores .icon{color:var(--accent)}
-html:not([data-device=android]) .call.android{display:none}
+html:not([data-device=android]) :is(.call,.hint).android{display:none}
 [data-device=android] :is(.clip,.ios,.first,.stores .android){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.25rem}
@@ -902,7 +942,7 @@ th{padding-inline-end:.75rem}
 td{text-align:end;word-spacing:.5em}
 td bdi{display:inline-block;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
-.hours :is(h3,caption,summary){font-size:1em;font-weight:650;text-align:start}
+.hours :is(h3,summary){font-size:1em;font-weight:650;text-align:start}
 .hours summary{min-block-size:2.75rem;padding-block:.6rem;cursor:pointer}
 .hours i{font-style:normal;font-weight:400;white-space:nowrap}
 .hours [data-other]>*{font-weight:650}
@@ -911,7 +951,6 @@ td bdi{display:inline-block;word-spacing:normal}
 .notice{color:var(--closed);font-weight:650}
 .hours table{font-size:.9375rem;inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
 .hours th{padding-inline-start:.625rem;border-start-start-radius:var(--small);border-end-start-radius:var(--small)}
-.hours caption{padding-inline:.625rem}
 .hours td{padding-inline-end:.625rem;border-start-end-radius:var(--small);border-end-end-radius:var(--small)}
 @media screen{tr[aria-current]>*{background:color-mix(in srgb,var(--fill) 9%,var(--paper));font-weight:650}}
 .note{display:flex;gap:.75rem;margin-block-end:1.25rem}
@@ -977,21 +1016,24 @@ main>.photos{max-inline-size:44rem}
 .hero:has(.pic){grid-template-columns:minmax(0,1.05fr) minmax(0,.95fr);gap:clamp(1.5rem,4vw,2.5rem);align-items:center;padding-block:2rem 2.5rem}
 .hero:has(.pic) .pic{order:0;aspect-ratio:var(--shape);margin:0;border-radius:calc(var(--round)*1.35)}
 .hero:not(:has(.pic)){margin:1.5rem 0 2rem;padding:2.75rem 2.5rem;border:0;border-radius:calc(var(--round)*1.35)}
-.hero:not(:has(.pic)) .intro{max-inline-size:44rem}
 .cols{grid-template-columns:minmax(0,1fr) 22rem;gap:1.25rem clamp(1.5rem,4vw,2.5rem);align-items:start}
 .cols:not(:has(.side):has(.stack>*)){grid-template-columns:minmax(0,1fr)}
 .side{order:1;position:sticky;inset-block-start:1rem}
 .cols:not(:has(.stack>*)) .side{position:static;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
 }
 @media (min-width:54rem) and (not (pointer:coarse)){
-:is(.call,.stores:not(:has(>:not(.ios,.android)))){display:none}
-.scan{display:flex;gap:1.5rem;align-items:center;max-inline-size:30rem;margin-block-start:1.25rem;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand)}
+:is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
+.scan{display:block;margin-block-start:1.25rem}
+.scan div{display:flex;gap:1.5rem;align-items:center;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand)}
+.hero:not(:has(.pic)) .intro:has(.scan){display:grid;grid-template:repeat(8,auto) 1fr/minmax(0,1fr) minmax(0,30rem);column-gap:clamp(1.5rem,4vw,2.5rem)}
+.hero:not(:has(.pic)) .intro>*{grid-column:1}
+.hero:not(:has(.pic)) .scan{grid-area:1/2/-1;align-self:center;margin:0}
 .scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem;border-radius:var(--small)}
-.scan b{display:block;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);line-height:1.15;text-wrap:balance}
-.scan span{display:block;margin-block-start:.4rem}
+.scan b{min-inline-size:0;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);font-weight:700;line-height:1.15;text-wrap:balance}
+.scan p{margin-block-start:.6rem;color:var(--soft);font-size:.9375rem}
 }
 @media (forced-colors:active){
-:is(.call,.scan,.go){border:2px solid}
+:is(.call,.scan div,.go,.actions .button,.pages [aria-current]){border:2px solid}
 .state::before{border:.275rem solid}
 tr[aria-current]>*{border-block:2px solid}
 }
@@ -1000,7 +1042,7 @@ tr[aria-current]>*{border-block:2px solid}
 }
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.way,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
+.skip,.top nav,.call,.hint,.scan,.tiles,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic){grid-template-columns:1fr 1fr;align-items:start;padding-block-start:1rem}
@@ -1062,10 +1104,12 @@ color-scheme:light dark;
 --line:#e2ddd4;
 --ink:#1b1a18;
 --soft:#5d5750;
---accent:#a33c13;
---fill:#a33c13;
+--day:#a33c13;
+--night:#ff9d74;
+--accent:var(--day);
+--fill:var(--day);
 --on-fill:#fff;
---brand:#a33c13;
+--brand:var(--day);
 --on-brand:#fff;
 --open:#11693f;
 --closed:#a12f1f;
@@ -1084,8 +1128,8 @@ color-scheme:light dark;
 --line:#38342f;
 --ink:#f5f2ec;
 --soft:#b3aba2;
---accent:#ff9d74;
---fill:#ff9d74;
+--accent:var(--night);
+--fill:var(--night);
 --on-fill:#000;
 --open:#66cf9a;
 --closed:#ff9e8d;
@@ -1095,7 +1139,10 @@ color-scheme:light dark;
 :root{
 {{#site.looks.background-light}}--ground:{{site.looks.background-light}};--paper:{{site.looks.paper-light}};--line:{{site.looks.line-light}};--open:{{site.looks.open-light}};--closed:{{site.looks.closed-light}};{{/site.looks.background-light}}
 {{#site.looks.ink-light}}--ink:{{site.looks.ink-light}};--soft:{{site.looks.soft-light}};{{/site.looks.ink-light}}
-{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};--fill:{{site.looks.fill-light}};--on-fill:{{site.looks.on-fill-light}};--brand:{{site.looks.fill-light}};--on-brand:{{site.looks.on-fill-light}};{{/site.looks.accent-light}}
+{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};{{/site.looks.accent-light}}
+{{#site.looks.button-light}}--fill:{{site.looks.button-light}};--on-fill:{{site.looks.on-button-light}};--brand:{{site.looks.button-light}};--on-brand:{{site.looks.on-button-light}};{{/site.looks.button-light}}
+{{#site.looks.swaps-light}}color-scheme:dark;--fill:var(--night);--on-fill:#000;{{/site.looks.swaps-light}}
+{{#site.looks.swaps-text-light}}--accent:var(--night);{{/site.looks.swaps-text-light}}
 {{#site.looks.font}}--font:{{site.looks.font}};{{/site.looks.font}}
 {{#site.looks.text-font-url}}--font:Brand,{{site.looks.font}}{{^site.looks.font}}system-ui,sans-serif{{/site.looks.font}};{{/site.looks.text-font-url}}
 {{#site.looks.heading-font-url}}--display:Brand Headings,var(--font);{{/site.looks.heading-font-url}}
@@ -1106,7 +1153,10 @@ color-scheme:light dark;
 :root{
 {{#site.looks.background-dark}}--ground:{{site.looks.background-dark}};--paper:{{site.looks.paper-dark}};--line:{{site.looks.line-dark}};--open:{{site.looks.open-dark}};--closed:{{site.looks.closed-dark}};{{/site.looks.background-dark}}
 {{#site.looks.ink-dark}}--ink:{{site.looks.ink-dark}};--soft:{{site.looks.soft-dark}};{{/site.looks.ink-dark}}
-{{#site.looks.accent-dark}}--accent:{{site.looks.accent-dark}};--fill:{{site.looks.fill-dark}};--on-fill:{{site.looks.on-fill-dark}};{{/site.looks.accent-dark}}
+{{#site.looks.accent-dark}}--accent:{{site.looks.accent-dark}};{{/site.looks.accent-dark}}
+{{#site.looks.button-dark}}--fill:{{site.looks.button-dark}};--on-fill:{{site.looks.on-button-dark}};{{/site.looks.button-dark}}
+{{#site.looks.swaps-dark}}color-scheme:light;--fill:var(--day);--on-fill:#fff;{{/site.looks.swaps-dark}}
+{{#site.looks.swaps-text-dark}}--accent:var(--day);{{/site.looks.swaps-text-dark}}
 }
 }
 {{#site.looks.text-font-url}}

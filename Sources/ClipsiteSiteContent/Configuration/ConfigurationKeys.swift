@@ -96,6 +96,10 @@ package enum ConfigurationKeys {
       "image-alt", .line(\.options.imageAlt), .alone, about: "a description of that image",
       example: "A donut with sprinkles"),
     .key(
+      "image-focus", .value(\.options.imageFocus, ImageFocus.form), .alone,
+      about: "the point of that image that stays in view where a page cuts it", default: "the center",
+      example: "top", codes: [.invalidFocus]),
+    .key(
       "theme-color", .themeColor(\.options.themeColor), .alone,
       about: "the color of the browser's frame"),
     .key("looks", .looks(\.options.looks), .alone, about: "the looks of the theme"),

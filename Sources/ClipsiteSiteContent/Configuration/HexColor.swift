@@ -9,6 +9,8 @@ package struct HexColor: Hashable, Sendable {
 
   /// The contrast that text needs against what it stands on (WCAG 2.2, 1.4.3, level AA).
   static let readableContrast = 4.5
+  /// The contrast that large text needs: at least 14 points and bold (the same criterion).
+  private static let readableContrastOfLargeText = 3.0
   /// The darkest color.
   package static let black = HexColor(red: 0, green: 0, blue: 0)
   /// The lightest color.
@@ -63,6 +65,11 @@ package struct HexColor: Hashable, Sendable {
 
   /// White where it can be read on this color, else black, which then can.
   package var textOnIt: HexColor { contrast(with: .white) >= Self.readableContrast ? .white : .black }
+
+  /// White where large bold text can be read on this color, else black. Brands expect white on a middle blue.
+  package var largeTextOnIt: HexColor {
+    contrast(with: .white) >= Self.readableContrastOfLargeText ? .white : .black
+  }
 
   /// - Parameter parts: How much of the other color there is in 255 parts.
   package func mixed(with other: HexColor, parts: Int) -> HexColor {

@@ -7,8 +7,15 @@ package struct SchemeColors: Hashable, Sendable {
   package let light: HexColor
   /// The color on a dark screen.
   package let dark: HexColor
+  /// The position of the color for light screens, or `nil` if the other one serves for them.
+  package let lightRange: ByteRange?
+  /// The position of the color for dark screens, or `nil` if the other one serves for them.
+  package let darkRange: ByteRange?
 
-  package init(light: HexColor, dark: HexColor) { (self.light, self.dark) = (light, dark) }
+  fileprivate init(light: Ranged<HexColor>, dark: Ranged<HexColor>?) {
+    (self.light, self.dark) = (light.value, dark?.value ?? light.value)
+    (lightRange, darkRange) = (light.range == dark?.range ? nil : light.range, dark?.range)
+  }
 }
 
 /// The values of a mapping with the keys `light` and `dark`.
@@ -57,10 +64,10 @@ extension SchemeColors {
     _ path: WritableKeyPath<Owner, SchemeColors?>, light: (String, String), dark: (String, String)
   ) -> KeyField<Owner> {
     let absent = "the other color, or the theme's"
-    return LightAndDark<HexColor>.field(
-      path, { .value($0, form) }, light: (light.0, absent, "\"\(light.1)\""),
+    return LightAndDark<Ranged<HexColor>>.field(
+      path, { .located($0, form) }, light: (light.0, absent, "\"\(light.1)\""),
       dark: (dark.0, absent, "\"\(dark.1)\""), codes: [.invalidColor]
-    ) { SchemeColors(light: $0, dark: $1 ?? $0) }
+    ) { SchemeColors(light: $0, dark: $1) }
   }
 }
 
@@ -87,6 +94,13 @@ package struct Palette: Hashable, Sendable {
   package private(set) var closed: HexColor?
   /// White or black, what can be read on such areas.
   package var onFill: HexColor? { fill?.textOnIt }
+  /// The configured accent color, or `nil` where buttons keep the theme's.
+  package private(set) var button: HexColor?
+  /// Indicates whether buttons need the theme's accent color for the other scheme: the background is dark on
+  /// light screens, or light on dark ones.
+  package private(set) var swapsButton = false
+  /// Indicates whether text in that color can be read as well.
+  package private(set) var swapsAccent = false
 
   /// The darkest light background that a theme may give to text in the accent color.
   package static let lightPaper = HexColor(red: 0xEB, green: 0xE6, blue: 0xDC)
@@ -103,7 +117,7 @@ package struct Palette: Hashable, Sendable {
       self.ink = ink?.readable(on: paper)
       soft = self.ink.map { $0.mixed(with: paper, parts: 64).readable(on: paper) }
       self.accent = accent?.readable(on: paper)
-      fill = accent
+      (fill, button) = (accent, accent)
       return
     }
     let end = background.textOnIt
@@ -118,9 +132,12 @@ package struct Palette: Hashable, Sendable {
     let isLight = end == .black
     open = (isLight ? Self.green : Self.lightGreen).readable(on: worst)
     closed = (isLight ? Self.red : Self.lightRed).readable(on: worst)
+    button = accent
     // The theme's own accent color was chosen for a light background on light screens, and a dark one on dark
     // screens.
     let isUsual = isLight != isDark && Self.isUsual(ground, isDark: isDark)
+    swapsButton = accent == nil && isLight == isDark
+    swapsAccent = swapsButton && Self.isUsual(ground, isDark: !isDark)
     self.accent = (accent ?? (isUsual ? nil : ownInk))?.readable(on: worst)
     fill = accent ?? (isUsual ? nil : ownInk)
   }

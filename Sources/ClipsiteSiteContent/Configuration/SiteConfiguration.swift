@@ -34,6 +34,8 @@ package struct SiteOptions: Sendable {
   package var image: Ranged<String>?
   /// The description of that image.
   package var imageAlt: String?
+  /// The point of that image that stays in view.
+  package var imageFocus: ImageFocus?
   /// The colors of the browser's frame.
   package var themeColor: ThemeColor?
   /// The looks of the theme, or `nil` for those that it has by itself.

@@ -137,6 +137,12 @@ package enum FrontMatterKeys {
       about: "a description of the image", example: "A box of donuts",
       synonyms: ["alt", "image-description"]),
     .key(
+      "image-focus", .value(\.rare.imageFocus, ImageFocus.form),
+      KeyFlow(.special("with `image`"), .special),
+      about: "the point of the image that stays in view where a page cuts it. See [Use "
+        + "images](../Guides/UseImages.md)",
+      default: "the center", example: "30% 20%", codes: [.invalidFocus]),
+    .key(
       "template", .text(\.rare.template), .translated, about: "a template of the theme, without `.mustache`",
       default: "by kind: `directory`, `location`, `page`", example: "location", synonyms: ["layout"]),
     .key("clip", KeyField(ClipKeys.keys, \.page.clip), .down, about: "the App Clip card"),

@@ -55,6 +55,7 @@ final class RareFields: Sendable {
     var language: LanguageTag?
     var template: Ranged<String>?
     var order: Int?
+    var imageFocus: ImageFocus?
     /// The keys of `place` that only the pages below use, if this is a folder's page without an address.
     var placeOfFolder: Location?
     /// The key `extra`: data of the site's own for its templates, and the labels in it that clipsite's own
@@ -64,7 +65,7 @@ final class RareFields: Sendable {
     private var isEmpty: Bool {
       guard case .null = extra.data else { return false }
       return slug == nil && domain == nil && language == nil && template == nil && order == nil
-        && placeOfFolder == nil
+        && imageFocus == nil && placeOfFolder == nil
     }
 
     /// The fields of a page, or `nil` if it sets none of them. An initializer that fails would make an object.
@@ -85,6 +86,15 @@ extension PageFields {
   package var language: LanguageTag? { rare?.values.language }
   /// The keys of `place` that only the pages below use, if this is a folder's page without an address.
   package var placeOfFolder: Location? { rare?.values.placeOfFolder }
+  /// The point of the preview picture that stays in view.
+  package var imageFocus: ImageFocus? {
+    get { rare?.values.imageFocus }
+    set {
+      var values = rare?.values ?? RareFields.Values()
+      values.imageFocus = newValue
+      rare = values.fields
+    }
+  }
 }
 
 /// The values that flow from other files.
@@ -101,7 +111,10 @@ extension PageFields {
     result.rare.domain = nil
     if original.placeOfFolder != nil { result.rare.placeOfFolder = place }
     var fields = result.takeFields()
-    if image == nil { fields.imageAlt = imageAlt ?? original.imageAlt }
+    if image == nil {
+      fields.imageAlt = imageAlt ?? original.imageAlt
+      if let focus = original.imageFocus, imageFocus == nil { fields.imageFocus = focus }
+    }
     let location = PlaceKeys.keys.taking(
       .translation, PlaceReading(place, schedule), from: PlaceReading(original.place, original.schedule))
     fields.place = original.place == nil ? nil : Location(location.location)

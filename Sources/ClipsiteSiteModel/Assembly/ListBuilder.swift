@@ -33,13 +33,15 @@ enum ListBuilder {
   }
 
   /// By `order`, then by title, letter case aside; equal titles in the order of the content. A list of
-  /// several pages is sorted by town before the title, so that each page is about a few towns. No locale:
-  /// every machine sorts alike.
+  /// several pages is sorted by town before the title, so that each page is about a few towns; towns of the
+  /// same name in different regions or countries follow one another. No locale: every machine sorts alike.
   private static func sorted(_ entries: [PageID], _ pages: [Page]) -> [PageID] {
     let isLong = entries.count > Site.listLength
     return entries.map { entry in
       let source = pages[entry].source
-      let town = isLong ? source.fields.place?.address.locality?.lowercased() ?? "" : ""
+      let address = isLong ? source.fields.place?.address : nil
+      let parts = [address?.locality?.lowercased(), address?.country?.rawValue, address?.region]
+      let town = address == nil ? "" : parts.map { $0 ?? "" }.joined(separator: "\u{0}")
       return (order: source.order ?? Int.max, town: town, key: source.fields.title.lowercased(), page: entry)
     }
     .sorted { ($0.order, $0.town, $0.key, $0.page) < ($1.order, $1.town, $1.key, $1.page) }
@@ -58,7 +60,7 @@ extension SiteAssembler {
               || page.section == old.section && page.kind == old.kind
                 && page.source.fields.title == old.source.fields.title
                 && page.source.order == old.source.order
-                && page.source.fields.place?.address.locality == old.source.fields.place?.address.locality
+                && page.source.fields.place?.address == old.source.fields.place?.address
           }
       } ?? false
     return isSame ? previous?.lists ?? [:] : ListBuilder.lists(of: sections, pages, by: workers)

@@ -61,6 +61,7 @@ package struct Inherited: Sendable {
   init(_ configuration: SiteConfiguration, image: ImageReference?) {
     fields = PageFields(language: configuration.language)
     fields.imageAlt = configuration.options.imageAlt
+    if let focus = configuration.options.imageFocus { fields.imageFocus = focus }
     fields.clip = configuration.options.clip
     // Without a word about it, Safari shows the App Clip card: that is what a site of App Clip pages is for.
     fields.clip.display = fields.clip.display ?? .card
@@ -71,6 +72,8 @@ package struct Inherited: Sendable {
   var language: LanguageTag { fields.language ?? .english }
   /// The description of the image.
   var imageAlt: String? { fields.imageAlt }
+  /// The point of the image that stays in view.
+  var imageFocus: ImageFocus? { fields.imageFocus }
   /// The App Clip fields without the title.
   package var clip: ClipFields { fields.clip }
   /// Indicates whether the pages are left out unless drafts are asked for.
@@ -89,6 +92,8 @@ package struct Inherited: Sendable {
     var result = self
     result.fields = source.fields.handedDown(below: fields)
     result.fields.imageAlt = ownImage == nil ? imageAlt : source.fields.imageAlt
+    let focus = ownImage == nil ? imageFocus : source.fields.imageFocus
+    if result.fields.imageFocus != focus { result.fields.imageFocus = focus }
     result.image = ownImage ?? image
     result.isKnown = isKnown && source.isReadable
     return result

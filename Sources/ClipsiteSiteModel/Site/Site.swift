@@ -167,6 +167,17 @@ package final class Site: Sendable {
     return inherited.image.map { ($0, page.source.fields.imageAlt ?? inherited.imageAlt) }
   }
 
+  /// The point of the preview picture of a page that stays in view, or `nil` for the center.
+  package func imageFocus(of page: Page) -> ImageFocus? {
+    let own = page.source.fields.imageFocus
+    return ownImage(of: page) == nil ? own ?? inherited(by: page).imageFocus : own
+  }
+
+  /// Indicates whether an image of the site has such a point.
+  package var focusesImages: Bool {
+    configuration.options.imageFocus != nil || pages.contains { $0.source.fields.imageFocus != nil }
+  }
+
   /// The preview picture that a page names itself.
   package func ownImage(of page: Page) -> ImageReference? {
     page.kind != .directory || page.source.fields.image != nil ? page.ownImage : nil

@@ -10,7 +10,7 @@ package enum SiteChecks {
     OverlappingPrefix.check(site, content) + ExperienceCoverageRules.check(site, content)
       + homePages(site, content)
       + WellKnownFileRules.check(site, content) + PublishTargetRules.check(site, content)
-      + BrandFileRules.check(site, content)
+      + BrandFileRules.check(site, content) + BrandColorRules.check(site, content)
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {

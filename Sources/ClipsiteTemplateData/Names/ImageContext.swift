@@ -2,24 +2,30 @@ import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteMustache
 import ClipsitePictures
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The source of the names of an image.
 struct ImageContext: Sendable {
   private let reference: ImageReference
   fileprivate let alt: String?
+  /// The point that stays in view.
+  private let focus: ImageFocus?
   private let domain: DomainID
   private let source: PageContextSource
 
   /// The picture of a page, or `nil` for a page without one.
   init?(_ page: Page, _ source: PageContextSource) {
     guard let (reference, alt) = source.site.image(of: page) else { return nil }
-    self.init(reference, alt: alt, from: page.domain, source)
+    self.init(reference, alt: alt, focus: source.site.imageFocus(of: page), from: page.domain, source)
   }
 
   /// - Parameter host: The domain of the page that shows the picture.
-  init(_ reference: ImageReference, alt: String?, from domain: DomainID, _ source: PageContextSource) {
-    (self.reference, self.alt, self.domain, self.source) = (reference, alt, domain, source)
+  init(
+    _ reference: ImageReference, alt: String?, focus: ImageFocus? = nil, from domain: DomainID,
+    _ source: PageContextSource
+  ) {
+    (self.reference, self.alt, self.focus, self.domain, self.source) = (reference, alt, focus, domain, source)
   }
 
   private var asset: AssetID? { if case .asset(let asset) = reference { asset } else { nil } }
@@ -31,6 +37,9 @@ struct ImageContext: Sendable {
     case .asset(let asset): source.site.reference(toPicture: asset, source.images, from: domain)
     }
   }
+
+  /// The classes of the point that stays in view, or `nil` for the center.
+  var focusClasses: String? { focus?.classes }
 
   fileprivate var width: Int? {
     guard let asset, let header = source.images.header(of: asset) else { return nil }
@@ -61,6 +70,9 @@ extension TemplateContext {
       $0.height
     },
     .text("alt", "What the picture shows", example: "A tray of donuts") { $0.alt },
+    .text(
+      "focus", "The classes for the point that stays in view, missing for the center", example: "x30 y20"
+    ) { $0.focusClasses },
     .text(
       "srcset", "Its sizes as JPEG, with `pictures` in site.yml",
       example: "/market-480.jpg 480w, /market-800.jpg 800w"

@@ -80,6 +80,11 @@ struct ChildContext: Sendable {
   }
 
   fileprivate var locality: String? { isEntry ? page.source.fields.place?.address.locality : nil }
+  /// The street, unless the title already is the street.
+  fileprivate var street: String? {
+    guard isEntry, let street = page.source.fields.place?.address.street else { return nil }
+    return street == title ? nil : street
+  }
   fileprivate var count: String? { entries.isEmpty ? nil : list.words.numbers.text(of: entries.count) }
 
   /// The number of locations below, as entries of a business or in the directory.
@@ -110,7 +115,8 @@ struct ChildContext: Sendable {
   /// Only a picture of the entry's own: one that all entries inherit would say nothing, over and over.
   fileprivate var image: ImageContext? {
     guard isEntry, let own = site.ownImage(of: page) else { return nil }
-    return ImageContext(own, alt: nil, from: list.domain, list.source)
+    return ImageContext(
+      own, alt: nil, focus: page.source.fields.imageFocus, from: list.domain, list.source)
   }
 }
 
@@ -183,8 +189,12 @@ extension TemplateContext {
       .text("description", "The description of the page", example: "Fresh donuts, order ahead.") {
         $0.description
       },
+      .text("street", "The street, unless it is the title", example: "1 Market St") { $0.street },
       .text("locality", "The town", example: "San Francisco") { $0.locality },
       .text("image-url", "The picture that the page itself names", example: "/market.jpg") { $0.image?.url },
+      .text("image-focus", "The classes for the point of it that stays in view", example: "x30 y20") {
+        $0.image?.focusClasses
+      },
       .text("count", "How many entries its own list has", example: "12") { $0.count },
       .list("children", of: grandchild, "These entries, where there are not too many") { $0.children },
       .text("location-count", "How many locations there are below, in the directory", example: "12") {
@@ -213,6 +223,7 @@ extension TemplateContext {
         "url", "The address of the page, with its domain only when that is another one",
         example: "/ferry-street/market"
       ) { $0.url },
+      .text("street", "The street, unless it is the title", example: "1 Market St") { $0.street },
       .text("locality", "The town", example: "San Francisco") { $0.locality },
     ] + childHours)
 
@@ -230,6 +241,8 @@ struct ListPartContext: Sendable {
   private let page: Page
   fileprivate let number: Int
   fileprivate let total: Int
+  /// Indicates whether parts before this one are left out.
+  fileprivate private(set) var followsGap = false
 
   /// The part of a long list that a page is, or `nil` for other pages.
   init?(_ context: PageContext) {
@@ -257,11 +270,49 @@ struct ListPartContext: Sendable {
     }
   }
 
+  /// The first part, the last one, and those beside this one: as many as one row of a phone has.
+  fileprivate var near: [ListPartContext] {
+    let beside = number == 1 ? 2...3 : number - 1...number + 1
+    let wanted = total <= Self.mostInRow ? Set(1...total) : Set([1, total] + beside.filter { $0 < total })
+    // A number takes no more room than the sign that it is left out.
+    let filled = wanted.union(wanted.map { $0 + 1 }.filter { wanted.contains($0 + 1) })
+    let numbers = filled.sorted()
+    return zip(numbers, [0] + numbers).map { part, previous in
+      var context = ListPartContext(context, page, number: part, of: total)
+      context.followsGap = part > previous + 1
+      return context
+    }
+  }
+
+  private static let mostInRow = 7
+  /// Indicates whether `near` leaves parts out.
+  fileprivate var hasFarParts: Bool { total > Self.mostInRow }
+
+  private var entries: ArraySlice<PageID> { context.shownEntries(of: page) }
+  /// The positions of the entries of this part, from 0.
+  private var positions: Range<Int> {
+    let length = context.site.listLength(of: page)
+    return (number - 1) * length..<min(number * length, entries.count)
+  }
+
+  /// The numbers of the first and the last entry, from 1.
+  fileprivate var range: String {
+    let numbers = context.words.numbers
+    return "\(numbers.text(of: positions.lowerBound + 1))–\(numbers.text(of: positions.upperBound))"
+  }
+  fileprivate var count: String { context.words.numbers.text(of: entries.count) }
+
   /// The name of the first entry. A list of locations is sorted by town.
-  fileprivate var first: String {
-    let entries = context.shownEntries(of: page)
-    let first = entries[entries.startIndex + (number - 1) * context.site.listLength(of: page)]
-    let fields = context.page(at: first).source.fields
+  fileprivate var first: String { name(at: positions.lowerBound) }
+  /// The name of the last entry, unless it is the same.
+  fileprivate var last: String? {
+    let name = name(at: positions.upperBound - 1)
+    return name == first ? nil : name
+  }
+
+  private func name(at position: Int) -> String {
+    let entries = entries
+    let fields = context.page(at: entries[entries.startIndex + position]).source.fields
     return page.isGenerated ? fields.title : fields.place?.address.locality ?? fields.title
   }
 
@@ -276,6 +327,12 @@ extension TemplateContext {
     .number("number", "Which part this is", example: "2") { $0.number },
     .number("total", "How many parts there are", example: "12") { $0.total },
     .list("parts", of: listPart, "All of them, or 60 of more") { $0.all },
+    .list("near", of: listPart, "The first, the last, and those beside this one, at most seven") { $0.near },
+    .bool("has-far-parts", "Whether there are more than seven parts") { $0.hasFarParts },
+    .text("range", "The numbers of the first and the last entry of this part", example: "21–40") { $0.range },
+    .text("count", "How many entries the whole list has", example: "295") { $0.count },
+    .text("first", "The town or the title of the first entry", example: "Berkeley") { $0.first },
+    .text("last", "The same of the last entry, if it is another one", example: "Fresno") { $0.last },
   ])
 
   /// One part of a long list.
@@ -284,5 +341,6 @@ extension TemplateContext {
     .text("url", "The address of the part", example: "/ferry-street/page/2") { $0.url },
     .text("first", "The town or the title of its first entry", example: "San Francisco") { $0.first },
     .bool("is-current", "Whether it is the one on this page") { $0.isCurrent },
+    .bool("follows-gap", "Whether `near` leaves out parts before it") { $0.followsGap },
   ])
 }

@@ -66,17 +66,18 @@ extension PageContext {
   /// The towns of a list of several pages, each with the page on which it begins.
   fileprivate func towns(inListOf page: Page) -> [LocationGroup] {
     guard site.listPartCount(of: page) > 1 else { return [] }
-    var towns: [String: (first: Int, count: Int)] = [:]
+    var towns: [Town: (first: Int, count: Int)] = [:]
     for (position, entry) in site.shownEntries(of: page).enumerated() {
-      guard let town = site[entry].source.fields.place?.address.locality else { continue }
+      guard let town = site[entry].source.fields.place.flatMap({ Town($0.address) }) else { continue }
       towns[town, default: (position, 0)].count += 1
     }
     guard towns.count > 1 else { return [] }
     return LocationGroup.largestFirst(
-      towns.map { title, town in
-        let part = town.first / site.listLength(of: page) + 1
+      towns.map { town, place in
+        let part = place.first / site.listLength(of: page) + 1
         return LocationGroup(
-          title: title, url: site.path(of: page, part: part).description, total: town.count, words: words)
+          title: town.name, area: town.region ?? town.country.map(words.name),
+          url: site.path(of: page, part: part).description, total: place.count, words: words)
       })
   }
 
@@ -112,23 +113,45 @@ extension PageContext {
     site[section].index.map { self.page(at: $0) }.map { page in
       LocationGroup(
         title: page.source.fields.title,
+        area: site[section].parent.flatMap { site[$0].index }.map { self.page(at: $0).source.fields.title },
         url: site.reference(to: page, from: domain), total: directory.counts[section] ?? 0, parts: parts,
         words: words)
     }
   }
 }
 
+/// A town. Others in another region or country can have its name.
+private struct Town: Hashable {
+  let name: String
+  let region: String?
+  let country: CountryCode?
+
+  init?(_ address: PostalAddress) {
+    guard let name = address.locality else { return nil }
+    (self.name, region, country) = (name, address.region, address.country)
+  }
+}
+
 /// The locations of a town, a region, or a country.
 struct LocationGroup: Sendable {
-  fileprivate let title: String
+  fileprivate private(set) var title: String
+  /// The region or the country, which tells groups with the same title apart.
+  fileprivate var area: String?
   fileprivate let url: String
   fileprivate let total: Int
   fileprivate var parts: [LocationGroup] = []
   fileprivate let words: PageWords
 
-  /// Groups by number, and by name where that is the same.
+  /// Groups by number, and by name where that is the same. Those with the same name have their area in it.
   fileprivate static func largestFirst(_ groups: [LocationGroup]) -> [LocationGroup] {
-    groups.sorted { ($1.total, $0.title) < ($0.total, $1.title) }
+    let titles = Dictionary(groups.map { ($0.title, 1) }, uniquingKeysWith: +)
+    let named = groups.map { group in
+      guard let area = group.area, titles[group.title, default: 0] > 1 else { return group }
+      var group = group
+      group.title += ", " + area
+      return group
+    }
+    return named.sorted { ($1.total, $0.title, $0.url) < ($0.total, $1.title, $1.url) }
   }
 }
 
@@ -139,6 +162,7 @@ extension TemplateContext {
     .text("locations-text", "The number in words", example: "1,284 locations") { $0.text },
     .bool("are-few", "Whether there are so few that the page lists them all") { $0.areFew },
     .list("towns", of: group, "Up to 12 towns with most of them, if they are not few") { $0.towns },
+    .bool("has-towns", "Whether there are such towns") { !$0.towns.isEmpty },
     .text("url", "The page that leads to all, on the home page of the site", example: "/locations") {
       $0.url
     },

@@ -66,6 +66,9 @@ extension TemplateContext {
       "The home page of the domain that the page is on, or the home page of the site if the domain has none",
       example: "/"
     ) { $0.facts.home },
+    .bool("focuses-images", "Whether an image of the site has the key `image-focus`") {
+      $0.site.focusesImages
+    },
     .record("looks", looks, "The mapping `looks` of site.yml") { LooksContext($0.site) },
     .html(
       "today-script",
@@ -139,6 +142,17 @@ extension TemplateContext {
       color("accent", "The accent color for text") { $0.accent },
       color("fill", "The accent color as it is, for areas") { $0.fill },
       color("on-fill", "White or black, what can be read on such areas") { $0.onFill },
+      color("button", "The accent color as it is, if the key `accent` is set,") { $0.button },
+      color("on-button", "White or black, what can be read on it if it is bold and has 19 pixels,") {
+        $0.button?.largeTextOnIt
+      },
+      .bool(
+        Name("swaps-\(name)"),
+        "Whether buttons on a \(name) screen need the theme’s accent color for the other screen"
+      ) { palette($0).swapsButton },
+      .bool(Name("swaps-text-\(name)"), "Whether text needs it as well, in place of `accent-\(name)`") {
+        palette($0).swapsAccent
+      },
       color("background", "The background of pages") { $0.background },
       color("paper", "The background of cards") { $0.paper },
       color("ink", "The color of text") { $0.ink },

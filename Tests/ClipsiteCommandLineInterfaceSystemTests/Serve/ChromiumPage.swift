@@ -108,6 +108,12 @@ struct ChromiumPage: BrowserPage {
     try call("Emulation.setEmulatedMedia", ["media": "print", "features": [feature]])
   }
 
+  /// Makes the page one of a reader who has chosen few colors, as the contrast themes of Windows have them.
+  func forceColors() throws {
+    let feature: JSONValue = ["name": "forced-colors", "value": "active"]
+    try call("Emulation.setEmulatedMedia", ["features": [feature]])
+  }
+
   /// Sends a user agent, and shows it to scripts, from the next page on.
   func pretend(to userAgent: String) throws {
     try call("Emulation.setUserAgentOverride", ["userAgent": .string(userAgent)])

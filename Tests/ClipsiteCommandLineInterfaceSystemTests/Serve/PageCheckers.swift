@@ -120,6 +120,9 @@ struct NuExcuse {
     // HTML has it since 2021: a colour of the theme for each colour scheme.
     NuExcuse(
       message: "Attribute “media” not allowed on element “meta” at this point.", source: ["theme-color"]),
+    // HTML has it since 2023.
+    NuExcuse(
+      message: "Attribute “fetchpriority” not allowed on element “img” at this point.", source: nil),
     // CSS Fonts 4: any weight from 1 to 1000.
     NuExcuse(message: "CSS: “font-weight”: “650” is not a “font-weight” value.", source: nil),
     // CSS Values 4: the unit `svh`, and `max()` with a calculation in it.

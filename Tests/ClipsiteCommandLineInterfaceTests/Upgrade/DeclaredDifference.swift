@@ -103,6 +103,9 @@ struct DeclaredDifference: Sendable {
       changelog: "clipsite checks all internal links, images, scripts, and styles of rendered pages",
       code: "DeadLink"),
     DeclaredDifference(
+      changelog: "A color of `looks` that pages show in another shade is the note `ReplacedColor`.",
+      code: "ReplacedColor"),
+    DeclaredDifference(
       changelog: "A number that clipsite cannot complete is a warning.", code: "IncompletePhoneNumber"),
   ]
 }

@@ -19,7 +19,11 @@ struct UpgradeTests {
   @Test func everyNewErrorIsInTheChangelog() throws {
     let (status, lines) = try FrozenSite.lenient.run(["check"], in: FrozenSite.lenient.thaw())
     #expect(status == 1)
-    #expect(codes(in: lines) == Self.declaredCodes)
+    // The others are notes about sites that build.
+    let notes = try FrozenSite.all.reduce(into: Set<String>()) { notes, site in
+      notes.formUnion(codes(in: try site.run(["check"], in: site.thaw()).lines))
+    }
+    #expect(codes(in: lines).union(notes) == Self.declaredCodes)
   }
 
   @Test(arguments: FrozenSite.all.filter { $0.base == nil })

@@ -112,11 +112,52 @@ struct PaletteTests {
     }
   }
 
-  @Test func backgroundAloneChoosesTheOtherColors() throws {
-    let navy = try #require(HexColor("#101828"))
-    let palette = Palette(accent: nil, background: navy, ink: nil, isDark: false)
-    #expect(palette.ink == palette.fill)
-    #expect(palette.onFill == .black)
+  /// Themes have an accent color for dark backgrounds on light screens: the one of dark screens.
+  @Test func aBackgroundOfTheOtherSchemeSwapsTheAccent() throws {
+    for (background, isDark) in [
+      ("#0c0f14", false), ("#000000", false), ("#ffffff", true), ("#faf8f4", true),
+    ] {
+      let palette = Palette(accent: nil, background: HexColor(background), ink: nil, isDark: isDark)
+      #expect(palette.swapsAccent && palette.swapsButton && palette.button == nil, "\(background)")
+      let red = Palette(
+        accent: HexColor("#c81e1e"), background: HexColor(background), ink: nil, isDark: isDark)
+      #expect(!red.swapsButton && red.button == HexColor("#c81e1e"), "\(background)")
+    }
+    // Text in the theme's color might not be readable on navy. A button is.
+    let navy = Palette(accent: nil, background: HexColor("#101828"), ink: nil, isDark: false)
+    #expect(navy.swapsButton && !navy.swapsAccent && navy.accent == navy.ink)
+    for (background, isDark) in [("#ffffff", false), ("#d0c8b8", false), ("#101828", true)] {
+      let palette = Palette(accent: nil, background: HexColor(background), ink: nil, isDark: isDark)
+      #expect(!palette.swapsButton && !palette.swapsAccent, "\(background)")
+    }
+  }
+
+  /// Buttons keep the theme's accent on every background. Only text in it becomes that of other text where it
+  /// could not be read.
+  @Test func backgroundAloneLeavesTheAccentOfButtons() throws {
+    for channels in Self.colors {
+      for isDark in [false, true] {
+        let palette = Palette(
+          accent: nil, background: try Self.color(channels), ink: nil, isDark: isDark)
+        #expect(palette.button == nil)
+        #expect(palette.accent == nil || palette.accent == palette.ink)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("#007aff", "#ffffff"), ("#34c759", "#000000"), ("#a33c13", "#ffffff"), ("#ffe14d", "#000000"),
+  ])
+  func whiteWinsInLargeBoldText(_ button: String, text: String) throws {
+    #expect(HexColor(button)?.largeTextOnIt.text == text)
+  }
+
+  @Test func largeBoldTextCanBeReadOnEveryButton() throws {
+    for channels in Self.colors {
+      let button = try Self.color(channels)
+      let ratio = Self.contrast(channels, Self.channels(button.largeTextOnIt.text))
+      #expect(ratio >= 3, "\(button.text)")
+    }
   }
 
   /// A theme's accent color is made for light backgrounds on light screens, and dark ones on dark screens.

@@ -11,7 +11,8 @@ import Testing
 struct KeyFlowTests {
   /// The keys that a folder's `index.md` sets for the pages below it.
   private static let inherited: Set = [
-    "domain", "language", "image", "image-alt", "robots", "draft", "clip.display", "clip.subtitle",
+    "domain", "language", "image", "image-alt", "image-focus", "robots", "draft", "clip.display",
+    "clip.subtitle",
     "clip.action", "clip.call", "clip.category", "clip.map-action", "clip.relationship", "clip.phone-type",
     "clip.powered-by", "clip.card-page", "place.name", "place.hours", "place.special-hours",
     "place.closed-until",
@@ -34,7 +35,8 @@ struct KeyFlowTests {
 
   /// The keys that a page in another language gets from its original if it does not set them.
   private static let translated: Set = [
-    "image", "image-alt", "template", "clip.display", "clip.subtitle", "clip.action", "clip.call",
+    "image", "image-alt", "image-focus", "template", "clip.display", "clip.subtitle", "clip.action",
+    "clip.call",
     "clip.category", "clip.map-action", "clip.relationship", "clip.phone-type", "clip.powered-by",
     "clip.card-page", "place.name", "place.street", "place.locality", "place.region", "place.services",
     "place.price-range", "place.special-hours", "app-links", "robots", "draft", "links.menu", "links.order",
@@ -54,6 +56,7 @@ struct KeyFlowTests {
     lines["clip.display"] = "clip: {display: banner}"
     lines["clip.action"] = "clip: {action: view}"
     lines["image-alt"] = "image: market.jpg\nimage-alt: A box of donuts"
+    lines["image-focus"] = "image: market.jpg\nimage-focus: 30% 20%"
     let point = "place: {latitude: 37.7936, longitude: -122.3958}"
     (lines["place.latitude"], lines["place.longitude"]) = (point, point)
     return lines.filter { !$0.key.hasPrefix("app-links.") }

@@ -154,12 +154,12 @@ struct BrandTests {
 
   @Test func filesOfTheBrandAreCopiedToEachDomain() throws {
     let looks =
-      "looks: {logo: {light: brand/logo.svg}, fonts: {text: brand/text.woff2}}"
+      "looks: {logo: {light: brand/logo.svg}, fonts: {text: brand/text.woff2}}\nicons: {favicon: brand/logo.svg}"
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site(
         looks, replacing: "[example.com]", with: "[example.com, a.example.com]"),
       "Content/brand/logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
-      "Content/brand/text.woff2": "font",
+      "Content/brand/text.woff2": "wOF2 font",
       "Content/a/index.md": Fixture.page("title: A\ndomain: a.example.com"),
       "Templates/directory.mustache": Self.template("{{site.looks.logo-url}} {{site.looks.text-font-url}}"),
     ])
@@ -170,13 +170,51 @@ struct BrandTests {
       #expect(
         page.contains(
           #"<link rel="preload" as="font" type="font/woff2" href="/brand/text.woff2" crossorigin>"#))
-      #expect(try fixture.read("Output/\(domain)/brand/text.woff2") == "font")
+      #expect(try fixture.read("Output/\(domain)/brand/text.woff2") == "wOF2 font")
     }
   }
 
   @Test func brandFilesThatCannotServeAreReported() throws {
     try Fixture.expect(
       .missingImage, in: ["Content/site.yml": Fixture.site("looks: {logo: {light: «logo.svg»}}")])
+  }
+
+  /// A logo can be something else than its name says, and pixels are not sharp on each screen.
+  @Test(arguments: [("logo.svg", "<html>"), ("logo.png", "PNG"), ("logo.svg", "")])
+  func logosAreDrawings(_ name: String, _ content: String) throws {
+    try Fixture.expect(
+      .logoWithoutDrawing,
+      in: [
+        "Content/site.yml": Fixture.site("looks: {logo: {light: «\(name)»}}\nicons: {favicon: icon.svg}"),
+        "Content/\(name)": content, "Content/icon.svg": "<svg/>",
+      ])
+  }
+
+  @Test func aLogoDoesNotReplaceIcons() throws {
+    try Fixture.expect(
+      .logoWithoutIcons,
+      in: [
+        "Content/site.yml": Fixture.site("looks: {logo: {light: «logo.svg»}}"),
+        "Content/logo.svg": "<?xml version=\"1.0\"?>\n<!-- A logo -->\n<svg/>",
+      ])
+  }
+
+  /// Colors that clipsite derives, such as that of dark screens here, are not the author's.
+  @Test(arguments: [
+    ##"{accent: {light: «"#ffe14d"»}}"##, ##"{accent: {light: "#a33c13", dark: «"#3a2a10"»}}"##,
+    ##"{ink: {light: «"#999999"»}}"##, ##"{background: {light: «"#7a7a7a"»}}"##,
+    ##"{accent: {dark: «"#3a2a10"»}}"##,
+  ])
+  func replacedColorsAreTold(_ looks: String) throws {
+    try Fixture.expect(.replacedColor, in: ["Content/site.yml": Fixture.site("looks: \(looks)")])
+  }
+
+  @Test func colorsThatCanBeReadStay() throws {
+    try Fixture.expectNothing(in: [
+      "Content/site.yml": Fixture.site(
+        ##"looks: {accent: {light: "#a33c13", dark: "#ff9d74"}, background: {light: "#ffffff", dark: "#000000"}}"##
+      )
+    ])
   }
 
   @Test func policiesAllowOriginsOnly() throws {
@@ -190,6 +228,13 @@ struct BrandTests {
       .unfitFont,
       in: [
         "Content/site.yml": Fixture.site("looks: {fonts: {text: «text.ttf»}}"), "Content/text.ttf": "font",
+      ])
+    // An answer of a server that was saved under the name of a font.
+    try Fixture.expect(
+      .unfitFont,
+      in: [
+        "Content/site.yml": Fixture.site("looks: {fonts: {text: «text.woff2»}}"),
+        "Content/text.woff2": "<!doctype html>",
       ])
   }
 

@@ -9,7 +9,9 @@ struct ManyLocationsTests {
     {{#towns}}<b>{{title}} {{count}} {{url}}</b>{{/towns}}
     {{#parts}}<u>{{title}} {{count}} {{url}}{{#parts}}, {{title}} {{count}} {{url}}{{/parts}}</u>{{/parts}}
     {{#more}}<s>{{title}} {{count}} {{url}}</s>{{/more}}{{/locations}}
-    {{#children}}<i>{{title}} {{locality}}{{#hours-data}} hours{{/hours-data}} {{closed-until}}</i>\
+    {{#pagination}}<tt>{{first}} – {{last}} {{range}} / {{count}}</tt>\
+    {{#near}}<u>{{#follows-gap}}… {{/follows-gap}}{{number}}{{#is-current}} here{{/is-current}}</u>{{/near}}{{/pagination}}
+    {{#children}}<i>{{title}} {{#street}}{{street}}, {{/street}}{{locality}}{{#hours-data}} hours{{/hours-data}} {{closed-until}}</i>\
     {{#children}}<em><a href="{{url}}">{{title}}</a>{{#hours-data}} hours{{/hours-data}}</em>{{/children}}{{/children}}
     {{#lists-hours}}<hr>{{/lists-hours}}</body>
     """
@@ -85,6 +87,46 @@ struct ManyLocationsTests {
     // The number is said once.
     #expect(try texts("p", "shop/page/2", in: fixture) == [])
     #expect(try texts("em", "index", in: fixture) == [])
+  }
+
+  @Test func aPartSaysWhatItShows() throws {
+    var files = ["Content/shop/index.md": Fixture.page("title: Shop")]
+    for number in 100..<395 {
+      files["Content/shop/\(number).md"] = Self.location(
+        "Shop \(number)", "street: \(number) Main St, locality: Town \(number / 10), country: IL")
+    }
+    let fixture = try built(files)
+    #expect(try texts("tt", "shop", in: fixture) == ["Town 10 – Town 11 1–20 / 295"])
+    #expect(try texts("tt", "shop/page/15", in: fixture) == ["Town 38 – Town 39 281–295 / 295"])
+    #expect(try texts("i", "shop", in: fixture).first == "Shop 100 100 Main St, Town 10 ")
+    let near = try ["", "/page/3", "/page/5", "/page/12", "/page/15"].map {
+      try texts("u", "shop\($0)", in: fixture).joined(separator: " ")
+    }
+    #expect(
+      near == [
+        "1 here 2 3 … 15", "1 2 3 here 4 … 15", "1 … 4 5 here 6 … 15", "1 … 11 12 here 13 14 15",
+        "1 … 14 15 here",
+      ])
+  }
+
+  /// Several countries have a London, and several states a Portland.
+  @Test func equalNamesAreSeveralTowns() throws {
+    var files = ["Content/shop/index.md": Fixture.page("title: Shop")]
+    for number in 10..<40 {
+      let town = ["country: GB", "country: CA, region: Ontario", "country: GB"][number % 3]
+      files["Content/shop/\(number).md"] = Self.location("Shop \(number)", "locality: London, \(town)")
+    }
+    files["Content/shop/x.md"] = Self.location("Shop X", "locality: Leeds, country: GB")
+    let fixture = try built(files)
+    #expect(
+      try texts("b", "shop", in: fixture) == [
+        "London, United Kingdom 20 /shop", "London, Ontario 10 /shop", "Leeds 1 /shop",
+      ])
+    // The entries of a town follow one another.
+    #expect(
+      try texts("i", "shop", in: fixture).prefix(3) == [
+        "Shop X Leeds ", "Shop 10 London ", "Shop 13 London ",
+      ])
   }
 
   @Test func countriesHaveTheirRegions() throws {
