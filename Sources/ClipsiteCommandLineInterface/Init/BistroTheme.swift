@@ -21,26 +21,23 @@ enum BistroTheme {
 .cards ul a:hover>bdi{text-decoration:underline}
 .cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
 .cards ul span{color:var(--soft)}
-.town{font-size:1rem}
+.at,.town{color:var(--soft);font-size:1rem}
 .cards:not(:has(>li>:is(img,picture),>li ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:0 3rem}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;break-inside:avoid;border-block-end:1px dotted var(--soft)}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
-.cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
 .cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.125rem}
-:is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
+:is(.cards,.long) .town{font-variant-numeric:tabular-nums}
 .cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
 .long{columns:2 17rem;column-gap:3rem;margin-block-start:.5rem}
 .cards .state,.long .state{font-size:1rem}
 .long .state[data-state=open]{color:var(--soft);font-weight:400}
 .cards ul .state{flex:1 1 100%;color:var(--closed)}
 .cards ul .state[data-state=open]{color:var(--open)}
-.long>li>div>p:not(.town){grid-column:1/-1}
-.at{color:var(--soft);font-size:1rem}
+:is(.cards,.long) p:not(.town){grid-column:1/-1}
 .range{margin-block-start:1.75rem}
-.range span,.chain span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
+:is(.range,.chain,.parts) span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
 .chain{margin-block:1.75rem}
 .chain h3{margin-block:.75rem .25rem;font-size:1.125rem}
-.chain :is(a,summary){text-decoration-color:color-mix(in srgb,currentColor 40%,transparent)}
 .chain h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);margin-block-end:.5rem}
 .chain h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem}
 .towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
@@ -48,31 +45,22 @@ enum BistroTheme {
 .towns bdi{min-inline-size:0;overflow-wrap:anywhere}
 .towns a:hover{color:var(--accent)}
 .chain details{margin-block-start:1rem}
-.chain summary{cursor:pointer}
-.chain .button{list-style:none}
-.chain .button::-webkit-details-marker{display:none}
+:is(.chain,.parts) summary{cursor:pointer}
+:is(.chain,.parts) .button{list-style:none}
+:is(.chain,.parts) .button::-webkit-details-marker{display:none}
 .lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
 .lands>a{padding-block:.6rem;text-decoration:none}
-.lands>a:hover{text-decoration:underline}
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
 .lands summary{padding-block:.6rem}
 .pages{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.6rem;margin-block-start:1.5rem}
 .pages ol{display:flex;flex-wrap:wrap;gap:.25rem;}
-.pages li{display:flex;gap:.25rem;align-items:center}
-.gap::before{content:"…"/"";color:var(--soft)}
-.pages li a{display:grid;place-items:center;min-inline-size:2.75rem;min-block-size:2.75rem;padding-inline:.5rem;border-radius:var(--small);font-variant-numeric:tabular-nums;text-decoration:none}
-.pages a:hover{text-decoration:underline}
+.pages li{display:flex;align-items:center}
+.gap::before{content:"…"}
+.pages li a{display:grid;place-items:center;min-inline-size:2.75rem;min-block-size:2.75rem;padding-inline:.5rem;border-radius:var(--small);text-decoration:none}
 .pages [aria-current]{background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .parts{margin-block-start:.6rem;text-align:center}
-.parts ol{text-align:start}
-.parts summary{cursor:pointer;gap:.75rem;list-style:none}
-.parts summary::-webkit-details-marker{display:none}
-.parts span{color:var(--soft);font-variant-numeric:tabular-nums}
-.parts ol{columns:3 14rem;column-gap:2rem;margin-block-start:1rem}
-.parts a{display:block;overflow:hidden;padding-block:.6rem;border-block-end:1px dotted var(--soft);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
-.parts [aria-current]{color:var(--accent)}
-.parts a:hover{text-decoration:underline}
+.parts summary{gap:.75rem}
 @media (min-width:40rem){
 .cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"❦"/"";display:grid;place-items:center;aspect-ratio:var(--shape);border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;color:var(--accent);font-size:2.5rem;background:color-mix(in srgb,var(--fill) 12%,var(--paper))}
 }
@@ -94,8 +82,7 @@ enum BistroTheme {
 .ask small{color:var(--soft);font-size:.9375rem}
 .intro .search{margin-block-end:0}
 .search .button{flex:auto;justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
-.search .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
-.call~.search .go{border-color:var(--line);background:var(--paper);color:inherit;font:inherit;font-weight:600}
+.hero:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
 .search [data-near][hidden]{visibility:hidden}
 .results [hidden]{display:none}

@@ -528,26 +528,23 @@ front matter. }}
 .cards ul a:hover>bdi{text-decoration:underline}
 .cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
 .cards ul span{color:var(--soft)}
-.town{font-size:.9375rem}
+.at,.town{color:var(--soft);font-size:.9375rem}
 .cards:not(:has(>li>:is(img,picture),>li ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,17.5rem),1fr));gap:0 2.5rem}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;display:block;break-inside:avoid;overflow:visible;border:0;border-radius:0;background:none;border-block-end:1px solid var(--line)}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
-.cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
 .cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.0625rem;font-weight:600;letter-spacing:0}
-:is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
+:is(.cards,.long) .town{font-variant-numeric:tabular-nums}
 .cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
 .long{columns:3 17.5rem;column-gap:2.5rem;margin:.5rem 0 0}
 .cards .state,.long .state{font-size:.9375rem}
 .long .state[data-state=open]{color:var(--soft);font-weight:400}
 .cards ul .state{flex:1 1 100%;color:var(--closed)}
 .cards ul .state[data-state=open]{color:var(--open)}
-.long>li>div>p:not(.town){grid-column:1/-1}
-.at{color:var(--soft);font-size:.9375rem}
+:is(.cards,.long) p:not(.town){grid-column:1/-1}
 .range{margin-block-start:1.75rem}
-.range span,.chain span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
+:is(.range,.chain,.parts) span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
 .chain{margin-block:1.75rem}
 .chain h3{margin-block:.75rem .25rem;font-size:1.0625rem;font-weight:600}
-.chain :is(a,summary){text-decoration-color:color-mix(in srgb,currentColor 40%,transparent)}
 .chain h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);margin-block-end:.5rem}
 .chain h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem}
 .towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
@@ -555,30 +552,22 @@ front matter. }}
 .towns bdi{min-inline-size:0;overflow-wrap:anywhere}
 .towns a:hover{color:var(--accent)}
 .chain details{margin-block-start:1rem}
-.chain summary{cursor:pointer}
-.chain .button{list-style:none}
-.chain .button::-webkit-details-marker{display:none}
+:is(.chain,.parts) summary{cursor:pointer}
+:is(.chain,.parts) .button{list-style:none}
+:is(.chain,.parts) .button::-webkit-details-marker{display:none}
 .lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
 .lands>a{padding-block:.6rem;text-decoration:none}
-.lands>a:hover{text-decoration:underline}
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
 .lands summary{padding-block:.6rem}
 .pages{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem;margin-block-start:1.5rem}
 .pages ol{display:flex;flex-wrap:wrap;gap:.25rem;margin-inline-end:auto}
-.pages li{display:flex;gap:.25rem;align-items:center}
-.gap::before{content:"…"/"";color:var(--soft)}
-.pages li a{display:grid;place-items:center;min-inline-size:2.75rem;min-block-size:2.75rem;padding-inline:.5rem;border-radius:var(--small);font-variant-numeric:tabular-nums;text-decoration:none}
-.pages a:hover{text-decoration:underline}
+.pages li{display:flex;align-items:center}
+.gap::before{content:"…"}
+.pages li a{display:grid;place-items:center;min-inline-size:2.75rem;min-block-size:2.75rem;padding-inline:.5rem;border-radius:var(--small);text-decoration:none}
 .pages [aria-current]{background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .parts{margin-block-start:.6rem}
-.parts summary{cursor:pointer;gap:.75rem;list-style:none}
-.parts summary::-webkit-details-marker{display:none}
-.parts span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
-.parts ol{columns:3 14rem;column-gap:2rem;margin-block-start:1rem}
-.parts a{display:block;overflow:hidden;padding-block:.6rem;border-block-end:1px solid var(--line);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
-.parts [aria-current]{font-weight:650}
-.parts a:hover{text-decoration:underline}
+.parts summary{gap:.75rem}
 @media (min-width:40rem){
 .cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";aspect-ratio:var(--shape);background:radial-gradient(circle at 78% 100%,color-mix(in srgb,var(--fill) 26%,transparent) 46%,transparent 46.3%),radial-gradient(circle at 12% 0,color-mix(in srgb,var(--fill) 16%,transparent) 38%,transparent 38.3%),color-mix(in srgb,var(--fill) 14%,var(--paper))}
 }
@@ -601,8 +590,7 @@ front matter. }}
 .ask small{color:var(--soft);font-size:.9375rem}
 .intro .search{margin-block-end:0}
 .search .button{flex:auto;justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
-.search .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
-.call~.search .go{border-color:var(--line);background:var(--paper);color:inherit;font:inherit;font-weight:600}
+.hero:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
 .search [data-near][hidden]{visibility:hidden}
 .results [hidden]{display:none}
@@ -707,7 +695,7 @@ book. }}
 {{! All pages of a long list, each by its first entry. }}
 <details class="parts">
 <summary class="button">{{labels.jump}} <span>{{pagination.number}} / {{pagination.total}}</span></summary>
-<ol>
+<ol class="towns">
 {{#pagination.parts}}
 <li><a href="{{url}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{first}}</bdi></a></li>
 {{/pagination.parts}}
@@ -909,7 +897,7 @@ main{flex:1;padding-block-end:3.5rem}
 .lead strong{color:var(--ink)}
 .call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.5rem;margin-block-start:.85rem;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-decoration:none}
 .call b,.actions .button:first-child{font-size:1.1875rem;font-weight:700}
-.hint{margin-block-start:.35rem;padding-inline:1.25rem;color:var(--soft);font-size:.9375rem}
+.hint,.scan p{margin-block-start:.5rem;color:var(--soft);font-size:.9375rem}
 [dir=rtl] .call .icon{scale:-1 1}
 .call:focus-visible,.tiles a:focus-visible,.button:focus-visible{border-radius:var(--pill)}
 .scan{display:none}
@@ -1025,12 +1013,11 @@ main>.photos{max-inline-size:44rem}
 :is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
 .scan{display:block;margin-block-start:1.25rem}
 .scan div{display:flex;gap:1.5rem;align-items:center;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand)}
-.hero:not(:has(.pic)) .intro:has(.scan){display:grid;grid-template:repeat(8,auto) 1fr/minmax(0,1fr) minmax(0,30rem);column-gap:clamp(1.5rem,4vw,2.5rem)}
+.hero:not(:has(.pic)) .intro:has(.scan){display:grid;grid-template:repeat(8,auto) 1fr/minmax(0,1fr) minmax(0,30rem);column-gap:2.5rem}
 .hero:not(:has(.pic)) .intro>*{grid-column:1}
 .hero:not(:has(.pic)) .scan{grid-area:1/2/-1;align-self:center;margin:0}
 .scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem;border-radius:var(--small)}
 .scan b{min-inline-size:0;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);font-weight:700;line-height:1.15;text-wrap:balance}
-.scan p{margin-block-start:.6rem;color:var(--soft);font-size:.9375rem}
 }
 @media (forced-colors:active){
 :is(.call,.scan div,.go,.actions .button,.pages [aria-current]){border:2px solid}
