@@ -150,7 +150,7 @@ extension TemplateContext {
         Name("swaps-\(name)"),
         "Whether buttons on a \(name) screen need the theme’s accent color for the other screen"
       ) { palette($0).swapsButton },
-      .bool(Name("swaps-text-\(name)"), "Whether text needs it as well, in place of `accent-\(name)`") {
+      .bool(Name("swaps-text-\(name)"), "Whether text needs it as well, and not `accent-\(name)`") {
         palette($0).swapsAccent
       },
       color("background", "The background of pages") { $0.background },

@@ -217,6 +217,12 @@ struct BrandTests {
     ])
   }
 
+  @Test(arguments: ["upper left", "left right", "top top", "110%", "30", "1% 2% 3%"])
+  func aFocusIsAPosition(_ text: String) throws {
+    try Fixture.expect(
+      .invalidFocus, in: ["Content/a.md": Fixture.page("title: A\nimage-focus: «\(text)»")])
+  }
+
   @Test func policiesAllowOriginsOnly() throws {
     try Fixture.expect(
       .invalidPolicySource,
