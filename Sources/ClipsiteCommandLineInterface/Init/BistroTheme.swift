@@ -298,7 +298,7 @@ tr[aria-current]>*{border-block:2px solid}
 }
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.hint,.scan,.tiles,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
+.skip,.top nav,.call,.hint,.scan,.tiles,.stores,.maps,.way,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic) .pic{order:0;inline-size:60%;aspect-ratio:3/2;margin:1rem auto;padding:0}

@@ -237,7 +237,7 @@ with the chain. }}
 {{#locations}}
 {{^are-few}}
 <section class="chain">
-<h2>{{#url}}<a href="{{url}}">{{labels.all-locations}}</a> <span>{{count}}</span>{{/url}}{{^url}}{{labels.locations}}: {{count}}{{/url}}</h2>
+<h2>{{#url}}<a href="{{url}}">{{labels.all-locations}}</a> <span>{{count}}</span>{{/url}}{{^url}}{{locations-text}}{{/url}}</h2>
 {{#has-towns}}
 <h3>{{labels.most}}</h3>
 {{/has-towns}}
@@ -1029,7 +1029,7 @@ tr[aria-current]>*{border-block:2px solid}
 }
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.hint,.scan,.tiles,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
+.skip,.top nav,.call,.hint,.scan,.tiles,.stores,.maps,.way,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic){grid-template-columns:1fr 1fr;align-items:start;padding-block-start:1rem}
