@@ -85,19 +85,8 @@ enum BistroTheme {
 .hero:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
 .search [data-near][hidden]{visibility:hidden}
-.results [hidden]{display:none}
-main:has(>.results){min-block-size:100svh}
-.hero:has(+.results){margin-block-end:1.25rem}
 .browse>h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent)}
 .browse ul{margin-block-start:.25rem}
-.results:is([aria-busy=true],:has(li))~.browse{display:none}
-.results:not(:has(li)){padding:0;border:0;background:none}
-.results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
-.results[aria-busy=true]{opacity:.6}
-.results[aria-busy=true]:not(:has(li)):has([role=status]:empty)::before{content:attr(data-wait);position:absolute}
-.results .rows{margin-block-end:0}
-.results .state{grid-column:1/-1;font-size:.9375rem}
-.results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 @media (min-width:40rem){
 .ask{flex:1 1 12rem}
 .search .button{flex:none}
@@ -107,6 +96,21 @@ main:has(>.results){min-block-size:100svh}
 .search,.results button,.pages,.parts,.cards img{display:none}
 .cards>li{break-inside:avoid}
 }
+
+"""##,
+    "partials/results.mustache": ##"""
+{{! The styles of what a search found, which only the search page needs. }}
+.results [hidden]{display:none}
+main:has(>.results){min-block-size:100svh}
+.hero:has(+.results){margin-block-end:1.25rem}
+.results:is([aria-busy=true],:has(li))~.browse{display:none}
+.results:not(:has(li)){padding:0;border:0;background:none}
+.results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
+.results[aria-busy=true]{opacity:.6}
+.results[aria-busy=true]:not(:has(li)):has([role=status]:empty)::before{content:attr(data-wait);position:absolute}
+.results .rows{margin-block-end:0}
+.results .state{grid-column:1/-1;font-size:.9375rem}
+.results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 
 """##,
     "partials/style.mustache": ##"""

@@ -108,6 +108,7 @@ enum CleanTheme {
 {{$style}}
 <style>
 {{> lists}}
+{{> results}}
 </style>
 {{/style}}
 {{$main}}
@@ -593,25 +594,8 @@ front matter. }}
 .hero:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
 .search [data-near][hidden]{visibility:hidden}
-.results [hidden]{display:none}
-main:has(>.results){min-block-size:100svh}
-.hero:has(+.results){margin-block-end:.5rem}
 .browse>h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);text-underline-offset:.25em}
 .browse ul{margin-block-start:.25rem}
-.results:is([aria-busy=true],:has(li))~.browse{display:none}
-.results:not(:has(li)){padding:0;border:0;background:none}
-.results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
-.results[aria-busy=true]{opacity:.6}
-.results[aria-busy=true]:not(:has(li)):has([role=status]:empty)::before{content:attr(data-wait);position:absolute}
-.results .rows{margin-block-end:0}
-.results .state{grid-column:1/-1;font-size:.9375rem}
-.results .rows li{position:relative}
-.results .rows .do{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:-.5rem 1.375rem .35rem}
-.results .rows .do a{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:0;border:0;color:var(--accent);font-size:.9375rem;font-weight:600;text-decoration:none}
-.results .filter:not([hidden]){display:inline-flex;align-items:center;gap:.6rem;min-block-size:2.75rem;cursor:pointer}
-.results .filter input{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--fill)}
-.results:has([data-open]:checked) .rows li:not(:has([data-state=open])){display:none}
-.results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 @media (min-width:40rem){
 .ask{flex:1 1 12rem}
 .intro:has(~.pic) .ask{flex-basis:100%}
@@ -780,6 +764,27 @@ book. }}
 {{/page.lead}}
 {{/page.is-location}}
 {{/page.body}}
+
+"""##,
+    "partials/results.mustache": ##"""
+{{! The styles of what a search found, which only the search page needs. }}
+.results [hidden]{display:none}
+main:has(>.results){min-block-size:100svh}
+.hero:has(+.results){margin-block-end:.5rem}
+.results:is([aria-busy=true],:has(li))~.browse{display:none}
+.results:not(:has(li)){padding:0;border:0;background:none}
+.results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
+.results[aria-busy=true]{opacity:.6}
+.results[aria-busy=true]:not(:has(li)):has([role=status]:empty)::before{content:attr(data-wait);position:absolute}
+.results .rows{margin-block-end:0}
+.results .state{grid-column:1/-1;font-size:.9375rem}
+.results .rows li{position:relative}
+.results .rows .do{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:-.5rem 1.375rem .35rem}
+.results .rows .do a{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:0;border:0;color:var(--accent);font-size:.9375rem;font-weight:600;text-decoration:none}
+.results .filter:not([hidden]){display:inline-flex;align-items:center;gap:.6rem;min-block-size:2.75rem;cursor:pointer}
+.results .filter input{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--fill)}
+.results:has([data-open]:checked) .rows li:not(:has([data-state=open])){display:none}
+.results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 
 """##,
     "partials/search.mustache": ##"""
