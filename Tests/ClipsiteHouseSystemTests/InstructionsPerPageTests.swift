@@ -14,7 +14,7 @@
   @Suite(.blocking, .enabled(if: InstalledTool.valgrind.isWanted, "valgrind is not installed"))
   struct InstructionsPerPageTests {
     /// The figure of the last commit that changed it. Raise it only with a reason in CHANGELOG.
-    private static let recorded = 360_000
+    private static let recorded = 376_000
     /// The difference that is not reported, in percent.
     private static let tolerance = 3
 

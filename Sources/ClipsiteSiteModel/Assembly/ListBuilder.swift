@@ -39,13 +39,21 @@ enum ListBuilder {
     let isLong = entries.count > Site.listLength
     return entries.map { entry in
       let source = pages[entry].source
-      let address = isLong ? source.fields.place?.address : nil
-      let parts = [address?.locality?.lowercased(), address?.country?.rawValue, address?.region]
-      let town = address == nil ? "" : parts.map { $0 ?? "" }.joined(separator: "\u{0}")
+      let town = isLong ? source.fields.place.map { townKey(of: $0.address) } ?? "" : ""
       return (order: source.order ?? Int.max, town: town, key: source.fields.title.lowercased(), page: entry)
     }
     .sorted { ($0.order, $0.town, $0.key, $0.page) < ($1.order, $1.town, $1.key, $1.page) }
     .map(\.page)
+  }
+
+  /// The key that brings the locations of a town together.
+  private static func townKey(of address: PostalAddress) -> String {
+    var key = address.locality?.lowercased() ?? ""
+    key += "\0"
+    key += address.country?.rawValue ?? ""
+    key += "\0"
+    key += address.region ?? ""
+    return key
   }
 }
 

@@ -105,9 +105,9 @@ extension Site {
   /// The pages from the home page down to a page in its language, without the page itself, as a trail names
   /// them.
   package func trail(to page: Page) -> [(title: String, page: Page)] {
-    let language = language(of: page)
+    let language = languages.isEmpty ? nil : language(of: page)
     return breadcrumbs(of: page).map { index in
-      let target = pages[self.page(like: index, in: language)]
+      let target = pages[language.map { self.page(like: index, in: $0) } ?? index]
       return (linkTitle(of: target), target)
     }
   }

@@ -46,6 +46,8 @@ package final class Site: Sendable {
   /// A Boolean value that indicates whether locations are in more than one country, so that addresses abroad
   /// name it.
   package let hasSeveralCountries: Bool
+  /// Indicates whether an image of the site has the key `image-focus`.
+  package let focusesImages: Bool
   /// The country of more than half of the locations.
   package let homeCountry: CountryCode?
   /// The plain pages with a card of their own.
@@ -76,13 +78,16 @@ package final class Site: Sendable {
     var variants: [PageID] = []
     var countries: [CountryCode: Int] = [:]
     var homes: [DomainID: PageID] = [:]
+    var focusesImages = configuration.options.imageFocus != nil
     for (id, page) in zip(pages.ids, pages) {
       if let country = page.source.fields.place?.country { countries[country, default: 0] += 1 }
       pagesByDomain[page.domain.offset].append(id)
       if page.isVariant { variants.append(id) }
+      focusesImages = focusesImages || page.source.fields.imageFocus != nil
       if page.path.isRoot { homes[page.domain] = homes[page.domain] ?? id }
     }
     self.homes = homes
+    self.focusesImages = focusesImages
     self.pagesByDomain = pagesByDomain
     hasSeveralCountries = countries.count > 1
     let located = countries.values.reduce(0, +)
@@ -169,13 +174,9 @@ package final class Site: Sendable {
 
   /// The point of the preview picture of a page that stays in view, or `nil` for the center.
   package func imageFocus(of page: Page) -> ImageFocus? {
+    guard focusesImages else { return nil }
     let own = page.source.fields.imageFocus
     return ownImage(of: page) == nil ? own ?? inherited(by: page).imageFocus : own
-  }
-
-  /// Indicates whether an image of the site has such a point.
-  package var focusesImages: Bool {
-    configuration.options.imageFocus != nil || pages.contains { $0.source.fields.imageFocus != nil }
   }
 
   /// The preview picture that a page names itself.

@@ -113,7 +113,17 @@ extension PhoneNumber {
   /// Indicates whether the number as written ends with the digits of its international form, and so has no
   /// extension, which only the author's spelling says.
   fileprivate func isWrittenWhole(as number: String) -> Bool {
-    rawValue.utf8.reversed().lazy.filter(\.isDigit).prefix(4).elementsEqual(number.utf8.reversed().prefix(4))
+    var (written, whole) = (rawValue, number)
+    return written.withUTF8 { written in
+      whole.withUTF8 { whole in
+        var rest = 0
+        for byte in written.reversed() where byte.isDigit && rest < 4 && rest < whole.count {
+          if byte != whole[whole.count - 1 - rest] { return false }
+          rest += 1
+        }
+        return rest == 4
+      }
+    }
   }
 }
 
