@@ -60,7 +60,17 @@ extension PageContext {
   fileprivate func towns(of directory: SiteDirectory) -> [LocationGroup] {
     let root = directory.root.map { site[$0].section }
     return LocationGroup.largestFirst(
-      directory.towns.filter { $0 != root }.compactMap { group(of: $0, in: directory) })
+      directory.towns.filter { $0 != root }.compactMap { town(at: $0, in: directory) })
+  }
+
+  /// The locations of a part of the directory that all are in one town. The page of a region or a country with
+  /// one town is also that of the town.
+  private func town(at section: SectionID, in directory: SiteDirectory) -> LocationGroup? {
+    guard var town = group(of: section, in: directory) else { return nil }
+    let first = site[section].index.flatMap { site.listEntries(of: site[$0]).first }
+    let name = first.flatMap { site[$0].source.fields.place?.address.locality }
+    if let name, name != town.title { (town.title, town.area) = (name, town.title) }
+    return town
   }
 
   /// The towns of a list of several pages, each with the page on which it begins.
@@ -134,7 +144,7 @@ private struct Town: Hashable {
 
 /// The locations of a town, a region, or a country.
 struct LocationGroup: Sendable {
-  fileprivate private(set) var title: String
+  fileprivate var title: String
   /// The region or the country, which tells groups with the same title apart.
   fileprivate var area: String?
   fileprivate let url: String

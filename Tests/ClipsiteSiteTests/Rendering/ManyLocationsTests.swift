@@ -33,6 +33,26 @@ struct ManyLocationsTests {
       .compactMap { $0.components(separatedBy: "</\(element)>").first }
   }
 
+  /// A region or a country with one town has no page for the town, whose name it is to have among towns.
+  @Test func aTownIsNamedEvenIfItsRegionHasNoOther() throws {
+    var files: [String: String] = [:]
+    for (index, address) in [
+      "locality: Anchorage, region: AK, country: US", "locality: Austin, region: TX, country: US",
+      "locality: Dallas, region: TX, country: US", "locality: Vienna, region: Vienna, country: AT",
+    ].enumerated() {
+      for number in 0..<(6 - index) {
+        files["Content/\(index)\(number).md"] = Self.location("\(index)", address)
+      }
+    }
+    let fixture = try built(files)
+    #expect(
+      try texts("b", "index", in: fixture) == [
+        "Anchorage 6 /locations/us/ak", "Austin 5 /locations/us/tx/austin",
+        "Dallas 4 /locations/us/tx/dallas",
+        "Vienna 3 /locations/at",
+      ])
+  }
+
   @Test func twelveAreListedWithTownAndHours() throws {
     var files: [String: String] = [:]
     for number in 10..<22 {
