@@ -97,6 +97,21 @@ struct ImportCommandTests {
     #expect(try file("stores/index.md").contains("title: Our stores\n"))
   }
 
+  /// The home page is the page of a folder, whatever is below it.
+  @Test func aPageStatesOrReportsWhatItWouldInherit() throws {
+    var chain = chain
+    chain.add("https://example.com/", ["EN": ["Home", "Of all"]], poweredBy: true)
+    chain.add("https://example.com/x", ["EN": ["X"]])
+    chain.add("https://example.com/y", ["EN": ["Y", "Own"]], poweredBy: true)
+    try register(chain)
+    let text = try run("import")
+    let note = "https://example.com/x has\n  no `clip.subtitle`, but inherits that of https://example.com/\n"
+    #expect(text.contains(note), "\(text)")
+    #expect(!text.contains("Content/y.md:"))
+    #expect(try file("x.md").contains("powered-by: false\n"))
+    #expect(text.contains("~ https://example.com/x  (words)"), "\(text)")
+  }
+
   // MARK: Domains
 
   private func use(domains: String, layout: String) throws {
@@ -247,11 +262,12 @@ struct RegisteredChain {
 
   mutating func add(
     _ link: String, _ languages: [String: [String]], place: JSONValue? = nil, status: String = "RECEIVED",
-    image file: Int? = nil
+    image file: Int? = nil, poweredBy: Bool = false
   ) {
     let number = experiences.count
     var attributes: JSONValue = [
-      "link": .string(link), "status": .string(status), "action": "VIEW", "isPoweredBy": false,
+      "link": .string(link), "status": .string(status), "action": "VIEW",
+      "isPoweredBy": .bool(poweredBy),
       "businessCategory": "FOOD_AND_DRINK",
       "defaultLanguage": .string(languages.keys.contains("EN") ? "EN" : languages.keys.min() ?? "EN"),
     ]
@@ -263,7 +279,8 @@ struct RegisteredChain {
       words.append([
         "type": "appClipAdvancedExperienceLocalizations", "id": .string("W\(number)\(language)"),
         "attributes": [
-          "language": .string(language), "title": .string(text[0]), "subtitle": .string(text[1]),
+          "language": .string(language), "title": .string(text[0]),
+          "subtitle": text.count > 1 ? .string(text[1]) : .null,
         ],
       ])
       return ["type": "appClipAdvancedExperienceLocalizations", "id": .string("W\(number)\(language)")]

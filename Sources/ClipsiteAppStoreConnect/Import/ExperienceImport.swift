@@ -217,10 +217,13 @@ package struct ExperienceImport: Sendable {
       }
     }
     let roots = Set(folders.values)
+    let isFolder = pages.indices.map { index in
+      roots.contains(pages[index].path) || hasPagesBelow.contains(index) && !isUnfit.contains(index)
+    }
+    stateInheritance(keys) { path in positions[path].flatMap { isFolder[$0] ? $0 : nil } }
     for index in pages.indices {
       let path = pages[index].path
-      let isFolder = roots.contains(path) || hasPagesBelow.contains(index) && !isUnfit.contains(index)
-      let stem = isFolder ? path.appending("index") : path
+      let stem = isFolder[index] ? path.appending("index") : path
       let link = RegisteredExperience.comparable(pages[index].link)
       pages[index].path = RelativePath(stem.text + ".md")
       pages[index].variants = pages[index].variants.map { variant in
@@ -230,6 +233,29 @@ package struct ExperienceImport: Sendable {
         return (
           RelativePath("\(stem.text).\(tag).md"), variant.fields + (isTaken ? [("slug", "in-\(tag)")] : [])
         )
+      }
+    }
+  }
+
+  /// States at each page what it must not inherit from the pages of its folders. What front matter cannot state
+  /// is noted: a push would add it to the experience.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of each page that flow to those below.
+  ///   - folderPage: The page of a folder, or `nil`.
+  private mutating func stateInheritance(_ keys: [Set<String>], folderPage: (RelativePath) -> Int?) {
+    for index in pages.indices {
+      var stated = keys[index]
+      for above in Array(pages[index].path.foldersAbove) + [""] {
+        guard let folder = folderPage(above), folder != index else { continue }
+        for key in keys[folder].subtracting(stated).sorted() {
+          switch key {
+          case "language": pages[index].fields.append((key, site.configuration.language.rawValue))
+          case "clip.powered-by": pages[index].fields.append((key, "false"))
+          default: pages[index].notes.append("no `\(key)`, but inherits that of \(pages[folder].link)")
+          }
+        }
+        stated.formUnion(keys[folder])
       }
     }
   }
