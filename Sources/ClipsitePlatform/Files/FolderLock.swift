@@ -39,7 +39,8 @@ package struct FolderLock: ~Copyable {
   }
 
   deinit {
-    // Closing alone leaves the lock to the copy that a process has that was forked and has not become a program yet.
+    // Closing alone leaves the lock to a copy of the file: that of a process that was just forked, and has not
+    // become its program yet.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }

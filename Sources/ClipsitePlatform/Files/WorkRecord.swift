@@ -48,7 +48,7 @@ final class WorkRecord: Sendable {
   }
 
   deinit {
-    // Closing alone leaves the lock to the copy that a process has that was forked and has not become a program yet.
+    // A process that was just forked has a copy of the file, as `FolderLock` explains.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }

@@ -152,8 +152,8 @@ struct DirectoryBuilder {
     let base: URLPath
   }
 
-  /// The languages of variants, businesses, and locations besides that of the site, by their tags. The pages of one are below the
-  /// home page in it, or below its tag where the home page lacks it.
+  /// The languages of variants, businesses, and locations besides that of the site, by their tags. The pages of
+  /// one are below the home page in it, or below its tag where the home page lacks it.
   private static func translations(
     of pages: [Page], in sections: [Section], of configuration: SiteConfiguration
   ) -> [Translation] {
