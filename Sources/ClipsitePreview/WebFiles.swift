@@ -339,14 +339,20 @@ document.addEventListener("keydown", (event) => {
     if (focused >= 0) (controls()[focused] ?? toggle).focus();
   };
 
+  let shown = "";
   const load = async () => {
     if (!panel.hasChildNodes()) fill(make("p", {}, "Loading …"));
     try {
       const answer = await fetch("/_clipsite/bar?path=" + encodeURIComponent(location.pathname));
-      const bar = await answer.json();
+      const news = await answer.text();
+      // A button that says “Copied” stays, unless there is something new.
+      if (news === shown) return;
+      const bar = JSON.parse(news);
       count(bar);
       fill(...text(bar));
+      shown = news;
     } catch {
+      shown = "";
       fill(make("p", {}, "The preview does not answer."));
     }
   };

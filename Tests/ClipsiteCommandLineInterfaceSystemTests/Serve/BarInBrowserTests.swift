@@ -134,6 +134,26 @@ struct BarInBrowserTests {
     }
   }
 
+  /// The panel is asked for when the page loads, when it is opened, and after each save. What a reader has there
+  /// stays if nothing is new.
+  @Test func anAnswerWithoutNewsLeavesThePanelAlone() throws {
+    try withPage { preview, page in
+      let bar = try Bar(on: preview.page("/ferry-street/market"), in: page)
+      _ = try bar.evaluate("querySelector('.toggle').click()")
+      let button = "\(Bar<ChromiumPage>.root).querySelector('.row button')"
+      try page.wait(for: "\(button) !== null")
+      try page.evaluate(
+        """
+        window.mine = \(button); window.answers = 0; const fetchOnce = window.fetch;
+        window.fetch = async (...words) => { const answer = await fetchOnce(...words);
+          const text = await answer.text(); setTimeout(() => window.answers += 1, 50); return new Response(text); };
+        dispatchEvent(new Event('clipsite-news')); dispatchEvent(new Event('clipsite-news'));
+        """)
+      try page.wait(for: "answers === 2")
+      #expect(try page.evaluate("mine === \(button) && mine.isConnected").bool == true)
+    }
+  }
+
   @Test func aCopyIsAnnounced() throws {
     try withPage { preview, page in
       let bar = try Bar(on: preview.page("/ferry-street/market"), in: page)
