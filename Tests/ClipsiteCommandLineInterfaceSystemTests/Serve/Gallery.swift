@@ -203,7 +203,7 @@ struct Look: Sendable {
   /// Every device, each light and dark.
   static let everywhere = looks(on: [.phone, .tablet, .desktop])
 
-  private static func looks(on devices: [Device]) -> [Look] {
+  static func looks(on devices: [Device]) -> [Look] {
     devices.flatMap { device in ["light", "dark"].map { Look(device: device, scheme: $0) } }
   }
 
