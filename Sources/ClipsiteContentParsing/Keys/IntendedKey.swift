@@ -7,15 +7,16 @@ struct IntendedKey {
   let known: [Key]
   /// The keys of the whole file.
   private let root: [Key]
-  /// Their places. Those in lists of mappings are no place for one value.
-  private let places: [KeyPlace]
   /// The other kind of file, if there is one.
   private let other: OtherFile?
 
   init(known: [Key], root: [Key], other: OtherFile?) {
     (self.known, self.root, self.other) = (known, root, other)
-    places = KeyPlace.all(of: root).filter { !$0.path.contains("[]") }
   }
+
+  /// The places of the keys of the whole file, which few mistakes ask for. Those in lists of mappings are no
+  /// place for one value.
+  private var places: [KeyPlace] { KeyPlace.all(of: root).filter { !$0.path.contains("[]") } }
 
   /// Returns the fix for an unknown key. It destroys nothing.
   func fix(for name: String) -> String {

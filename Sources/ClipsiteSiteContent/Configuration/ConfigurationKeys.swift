@@ -21,7 +21,7 @@ package enum ConfigurationKeys {
     (nil, [limits]))
 
   /// The file, for pages with a key that belongs in it.
-  package static var file: OtherFile { OtherFile("`site.yml`", keys) }
+  package static let file = OtherFile("`site.yml`", keys)
 
   /// The keys of the site as a whole.
   private static let site: [KeyDeclaration<SiteReading>] = [
