@@ -8,11 +8,15 @@ public struct GeoCoordinates: Hashable, Sendable {
   public let latitude: String
   /// Degrees east, −180 to 180, spelled as a JSON number.
   public let longitude: String
+  /// The same numbers to compute with. Each is read once, because every neighbor asks for them.
+  package let degreesNorth, degreesEast: Double
 
   /// Reads two decimal numbers.
   public init(latitude: String, longitude: String) throws(InvalidValue<Rule>) {
     self.latitude = try Self.number(latitude, limit: 90, .latitudeOutOfRange)
     self.longitude = try Self.number(longitude, limit: 180, .longitudeOutOfRange)
+    degreesNorth = Double(self.latitude) ?? 0
+    degreesEast = Double(self.longitude) ?? 0
   }
 
   /// The smaller number of decimals of both; Google Search Central advises at least five.

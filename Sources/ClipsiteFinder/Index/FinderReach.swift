@@ -21,7 +21,8 @@ struct FinderReach {
 
   /// Returns the number of leaves of a map that contain the nearest locations.
   static func leaves(around point: FinderPoint, in map: FinderMap, of places: [FinderPlace]) -> Int {
-    guard !map.squares.isEmpty else { return 0 }
+    // A map that is not divided has nothing to count, however many locations are around.
+    guard map.leaves.count > 1 else { return map.leaves.count }
     var reach = FinderReach(map, places, point)
     reach.find(0, at: 0)
     reach.countLeaves(0)

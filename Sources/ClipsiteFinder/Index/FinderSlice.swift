@@ -182,9 +182,6 @@ struct FinderSlice: Sendable {
 
 extension FinderPoint {
   fileprivate init?(_ coordinates: GeoCoordinates) {
-    guard let latitude = Double(coordinates.latitude), let longitude = Double(coordinates.longitude) else {
-      return nil
-    }
-    self.init(latitude: latitude, longitude: longitude)
+    self.init(latitude: coordinates.degreesNorth, longitude: coordinates.degreesEast)
   }
 }

@@ -96,11 +96,20 @@ extension MonthDay {
 extension [DatedHours] {
   /// These hours, except on the dates that the others state.
   package func overridden(by others: [DatedHours]) -> [DatedHours] {
-    if isEmpty, others.isEmpty { return [] }
+    if isEmpty { return others.ordered }
+    if others.isEmpty { return ordered }
     let taken = DateSpanSet(others.filter { $0.week.days.allSatisfy { $0 != nil } }.map(\.span))
     let rest = flatMap { own in
       taken.remainder(of: own.span).map { DatedHours(span: $0, week: own.week, label: own.label) }
     }
-    return (rest + others).sorted { DateSpan.isOrdered($0.span, before: $1.span) }
+    return (rest + others).ordered
+  }
+
+  /// These hours by their first day. Most are in this order, because a folder has sorted them.
+  private var ordered: [DatedHours] {
+    let isOrdered = indices.dropFirst().allSatisfy {
+      !DateSpan.isOrdered(self[$0].span, before: self[$0 - 1].span)
+    }
+    return isOrdered ? self : sorted { DateSpan.isOrdered($0.span, before: $1.span) }
   }
 }

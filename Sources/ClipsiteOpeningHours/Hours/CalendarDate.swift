@@ -153,7 +153,12 @@ package enum DateSpan: Hashable, Sendable {
 
   /// Dates in their order, and then days of every year.
   package static func isOrdered(_ lhs: DateSpan, before rhs: DateSpan) -> Bool {
-    (lhs.hasYears ? 0 : 1, lhs.first, lhs.last) < (rhs.hasYears ? 0 : 1, rhs.first, rhs.last)
+    switch (lhs, rhs) {
+    case (.dates(let first, let last), .dates(let start, let end)): (first, last) < (start, end)
+    case (.yearly(let first, let last), .yearly(let start, let end)): (first, last) < (start, end)
+    case (.dates, .yearly): true
+    case (.yearly, .dates): false
+    }
   }
 }
 

@@ -48,17 +48,23 @@ package enum ServiceIcon: String, Hashable, Sendable, CaseIterable {
   /// The icon that the first fitting word names, in any letter case, or `nil`: `Free Wi-Fi` has that of Wi-Fi.
   /// Two words can be one, as in `drive-through`. A drawing of what a location lacks would mislead.
   init?(of text: String) {
-    // Bytes and not characters: each location lists its services.
-    let words = text.utf8.split { $0 < 0x80 && !$0.isLetter }.map { word in
-      word.map { $0.isLetter ? $0 | 0x20 : $0 }
-    }
-    for (index, word) in words.enumerated() {
-      let name = String(decoding: word, as: UTF8.self)
-      var found = Self.byWord[name]
-      if found == nil, index + 1 < words.count {
-        found = Self.byWord[name + String(decoding: words[index + 1], as: UTF8.self)]
+    // Bytes and not characters: each location lists its services. Two words side by side are one range.
+    var (letters, ends) = ([UInt8](), [0])
+    letters.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if byte >= 0x80 || byte.isLetter {
+        letters.append(byte.isLetter ? byte | 0x20 : byte)
+      } else if ends[ends.count - 1] < letters.count {
+        ends.append(letters.count)
       }
-      guard let icon = found else { continue }
+    }
+    if ends[ends.count - 1] < letters.count { ends.append(letters.count) }
+    func found(_ first: Int, _ last: Int) -> ServiceIcon?? {
+      last < ends.count
+        ? Self.byWord[String(decoding: letters[ends[first]..<ends[last]], as: UTF8.self)] : nil
+    }
+    for word in ends.indices.dropLast() {
+      guard let icon = found(word, word + 1) ?? found(word, word + 2) else { continue }
       guard let icon else { return nil }
       self = icon
       return

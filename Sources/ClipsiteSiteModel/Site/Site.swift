@@ -248,6 +248,7 @@ extension ArraySlice<Page> {
 extension RandomAccessCollection where Index == Int {
   /// The first position whose element satisfies a predicate that no earlier element of a sorted collection
   /// does.
+  @inlinable
   package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -19,7 +19,7 @@ package struct SiteNeighbors: Sendable {
     var locations: [Int32] = []
     var points: [GlobePoint] = []
     for (index, page) in pages.enumerated() where page.kind == .location && !page.isVariant {
-      guard let point = page.source.fields.place?.coordinates.flatMap(GlobePoint.init) else { continue }
+      guard let point = page.source.fields.place?.coordinates.map(GlobePoint.init) else { continue }
       locations.append(Int32(index))
       points.append(point)
     }
@@ -69,12 +69,9 @@ package struct GlobePoint: Hashable {
   /// The mean radius of the Earth in meters (IUGG).
   private static let radius = 6_371_008.8
 
-  /// The point at some coordinates, or `nil` for numbers that are none.
-  package init?(_ coordinates: GeoCoordinates) {
-    guard let latitude = Double(coordinates.latitude), let longitude = Double(coordinates.longitude) else {
-      return nil
-    }
-    let (phi, lambda) = (latitude * .pi / 180, longitude * .pi / 180)
+  /// The point at some coordinates.
+  package init(_ coordinates: GeoCoordinates) {
+    let (phi, lambda) = (coordinates.degreesNorth * .pi / 180, coordinates.degreesEast * .pi / 180)
     x = Self.whole(Mathematics.cosine(phi) * Mathematics.cosine(lambda))
     y = Self.whole(Mathematics.cosine(phi) * Mathematics.sine(lambda))
     z = Self.whole(Mathematics.sine(phi))

@@ -6,8 +6,7 @@ import Testing
 struct PointTreeTests {
   private static func points(_ coordinates: [(Double, Double)]) throws -> [GlobePoint] {
     try coordinates.map { latitude, longitude in
-      try #require(
-        GlobePoint(try GeoCoordinates(latitude: "\(latitude)", longitude: "\(longitude)")))
+      GlobePoint(try GeoCoordinates(latitude: "\(latitude)", longitude: "\(longitude)"))
     }
   }
 
@@ -93,8 +92,8 @@ struct PointTreeTests {
 
 struct GlobePointTests {
   private func meters(_ from: (String, String), _ to: (String, String)) throws -> Double {
-    let one = try #require(GlobePoint(try GeoCoordinates(latitude: from.0, longitude: from.1)))
-    let other = try #require(GlobePoint(try GeoCoordinates(latitude: to.0, longitude: to.1)))
+    let one = GlobePoint(try GeoCoordinates(latitude: from.0, longitude: from.1))
+    let other = GlobePoint(try GeoCoordinates(latitude: to.0, longitude: to.1))
     return GlobePoint.meters(ofSquared: one.squaredDistance(to: other))
   }
 
