@@ -34,6 +34,7 @@ struct FinderSlice: Sendable {
   private struct ClockKey: Hashable {
     let own: String?
     let country: CountryCode?
+    let region: String?
     let folder: String?
   }
 
@@ -168,10 +169,11 @@ struct FinderSlice: Sendable {
     )
   }
 
-  /// The zone of a location, which is looked up once for a folder and country.
+  /// The zone of a location, which is looked up once for a folder, country, and region.
   private mutating func zone(of page: Page) -> String? {
+    let address = page.source.fields.place?.address
     let key = ClockKey(
-      own: page.source.fields.schedule?.timeZone, country: page.source.fields.place?.address.country,
+      own: page.source.fields.schedule?.timeZone, country: address?.country, region: address?.region,
       folder: site.inherited(by: page).schedule?.timeZone)
     if let known = clocks[key] { return known }
     let zone = site.clock(of: page).zone

@@ -3,9 +3,9 @@ import ClipsiteLocales
 
 /// The time zone of a location, and where it comes from.
 package enum LocationClock: Sendable, Hashable {
-  /// Its folder or file names the zone, or its country has only one.
+  /// Its folder or file names the zone, or its country or region has only one.
   case known(String)
-  /// The zone of nearly all of its country, which has others as well.
+  /// The zone of nearly all of its country or region, which has others as well.
   case mainland(String, others: [String])
   /// The zones of its country, of which nobody has named one.
   case unknown([String])
@@ -23,13 +23,29 @@ package enum LocationClock: Sendable, Hashable {
   /// A Boolean value that indicates whether somebody should name the zone.
   package var isDoubtful: Bool { if case .known = self { false } else { true } }
 
+  /// The clock of a region, or `nil` if its country or its folder decides.
+  package init?(region: String?, in country: CountryCode?) {
+    guard let region, let country else { return nil }
+    switch TimeZones.clock(ofRegion: region, in: country.rawValue) {
+    case .one(let zone): self = .known(zone)
+    case .mainland(let zone, let others): self = .mainland(zone, others: others)
+    case .several, nil: return nil
+    }
+  }
+
   /// Finds the clock of a location.
   ///
-  /// A folder's zone is for countries with several that have this one. A chain in Seattle can have a shop in
-  /// Berlin or in Sydney.
-  package init(own: String?, country: CountryCode?, folder: String?) {
+  /// A folder's zone is for countries and regions with several that have this one. A chain in Seattle can have
+  /// a shop in Berlin, in Sydney, or in Boston.
+  ///
+  /// - Parameter region: The clock of the region of the location, if its region decides.
+  package init(own: String?, country: CountryCode?, region: LocationClock?, folder: String?) {
     if let own {
       self = .known(own)
+      return
+    }
+    if let region {
+      self = folder.flatMap { region.zones.contains($0) ? .known($0) : nil } ?? region
       return
     }
     let folder = folder.flatMap { zone in
@@ -40,6 +56,16 @@ package enum LocationClock: Sendable, Hashable {
     case .mainland(let zone, let others): self = folder.map(Self.known) ?? .mainland(zone, others: others)
     case .several(let zones): self = folder.map(Self.known) ?? .unknown(zones)
     case nil: self = folder.map(Self.known) ?? .withoutCountry
+    }
+  }
+
+  /// The zones that a location with this clock can have.
+  private var zones: [String] {
+    switch self {
+    case .known(let zone): [zone]
+    case .mainland(let zone, let others): [zone] + others
+    case .unknown(let zones): zones
+    case .withoutCountry: []
     }
   }
 }

@@ -16,8 +16,9 @@
 /// - `data-until` is a date. The element is hidden from this date on.
 /// - A `details` with `data-season` is open while the season lasts, and one with `data-rest` while none does.
 ///
-/// Without a time zone, or with one that the browser does not know, dates are those of the visitor, and there
-/// is no state.
+/// Without a time zone, or with one that the browser does not know, nobody can say which day it is there. Then
+/// there are no state, no mark, and no dates in the rows of the week, and dates end a day after those of the
+/// visitor.
 package enum HoursScript {
   /// Wall-clock minutes since 1970 count all times. `at` finds the first instant at which the clock of the
   /// location shows a time or a later one, so a time that daylight saving time skips is when it begins, and a

@@ -59,9 +59,9 @@ const seasons=[...all("[data-season]")],special=[...all("[data-dates] [data-from
 season=n=>seasons.filter(e=>on(e,n)).pop(),now=season(today)||null,
 row=(n,part)=>[...all("[data-days]")].find(e=>e.dataset.days==(n+3)%7+1&&e.closest("[data-season]")===part);
 fold(now);
-const whole=row(today,now);
+const whole=data&&row(today,now);
 for(const e of all("[data-days]")){e.closest("table").toggleAttribute("data-later",until);
-if(!until&&e.dataset.days.split(" ").includes(String((today+3)%7+1))&&e.closest("[data-season]")===now)
+if(data&&!until&&e.dataset.days.split(" ").includes(String((today+3)%7+1))&&e.closest("[data-season]")===now)
 e.setAttribute("aria-current","date");else e.removeAttribute("aria-current")}
 for(let n=today;n<today+7&&whole;n++){const e=row(n,now);
 if(!e||data?.until&&iso(n)<data.until)continue;
@@ -73,7 +73,7 @@ text.textContent=name(today,n,n);
 day.append(" ",text,...label?[label.cloneNode(true)]:[]);
 e.replaceChildren(day,from.cells[1].cloneNode(true));
 e.dataset.other=""}
-for(const e of special){let n=today+(whole?7:0);
+for(const e of special){let n=today+(whole?7:data?0:-1);
 while(n<today+29&&!on(e,n))n++;
 e.hidden=n>today+28;
 const text=e.querySelector("th>span");

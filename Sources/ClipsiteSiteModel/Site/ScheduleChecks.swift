@@ -6,10 +6,12 @@ package import ClipsiteSiteContent
 /// The checks of hours that need the whole site: locations have a week and a time zone, or nobody can say
 /// whether they are open.
 package enum ScheduleChecks {
-  /// Locations of a folder in one country, which a key in their folder would help all at once.
+  /// Locations of a folder in one country, or in regions with one clock, which a key in their folder would
+  /// help all at once.
   private struct Group: Hashable {
     let section: SectionID
     let country: CountryCode?
+    let region: LocationClock?
   }
 
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
@@ -35,15 +37,18 @@ package enum ScheduleChecks {
       guard page.source.fields.schedule?.timeZone == nil, site.schedule(of: page)?.hours != nil else {
         continue
       }
-      let group = Group(section: page.section, country: page.source.fields.place?.country)
+      let group = Group(
+        section: page.section, country: page.source.fields.place?.country, region: site.regionClock(of: page))
       let order = groups.count
       groups[group, default: (order, page, 0)].count += 1
     }
     return groups.sorted { $0.value.order < $1.value.order }.compactMap { group, found in
       let clock = site.clock(of: found.first)
       guard clock.isDoubtful else { return nil }
+      let region = group.region.flatMap { _ in found.first.source.fields.place?.address.region }
       return clock.diagnostic(
-        ofLocations: found.count, in: group.country, at: range(of: found.first, site, content))
+        ofLocations: found.count, in: region ?? group.country?.name, at: range(of: found.first, site, content)
+      )
     }
   }
 

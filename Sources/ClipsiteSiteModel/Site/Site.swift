@@ -215,7 +215,13 @@ package final class Site: Sendable {
   package func clock(of page: Page) -> LocationClock {
     LocationClock(
       own: page.source.fields.schedule?.timeZone, country: page.source.fields.place?.country,
-      folder: inherited(by: page).schedule?.timeZone)
+      region: regionClock(of: page), folder: inherited(by: page).schedule?.timeZone)
+  }
+
+  /// The clock of the region of a location, or `nil` if its country or its folder decides.
+  package func regionClock(of page: Page) -> LocationClock? {
+    let address = page.source.fields.place?.address
+    return LocationClock(region: address?.region, in: address?.country)
   }
 
   /// Indicates whether search engines are asked to leave a page out.

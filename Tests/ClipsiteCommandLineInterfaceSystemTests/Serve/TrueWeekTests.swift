@@ -11,14 +11,87 @@ import Testing
   .blockingForBrowsers, .serialized, .sharedBrowser,
   .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
 struct TrueWeekTests {
-  /// The days with other hours, as the owner of the shop would note them. An empty text is a closed day.
-  private static let special = [
+  /// A location, and its hours as its owner would note them.
+  struct Shop: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// The lines of `place` with the hours.
+    let place: String
+    /// The days with other hours. An empty text is a closed day.
+    let special: [String: String]
+    /// The usual days, Sunday first.
+    let usual: [String]
+    /// The time on the clock of the location when somebody looks, and the same time in UTC.
+    var times = (local: "12:30", utc: "11:30")
+    /// The day on which it opens again.
+    var reopening = ""
+    var hasZone = true
+
+    /// 2026-11-22 is a Sunday.
+    static func weekday(of day: Date) -> Int {
+      Int(day.timeIntervalSince(TrueWeekTests.day("2026-11-22", plus: -700)) / 86_400) % 7
+    }
+
+    func hours(on day: Date) -> String {
+      special[TrueWeekTests.text(of: day)] ?? usual[Self.weekday(of: day)]
+    }
+
+    /// Indicates whether it is open when somebody looks, also because it opened the evening before.
+    func isOpen(on day: Date) -> Bool {
+      func isClosed(on day: Date) -> Bool { TrueWeekTests.text(of: day) < reopening }
+      let (before, now) = (hours(on: day.addingTimeInterval(-86_400)), hours(on: day))
+      if before.suffix(5) < before.prefix(5), times.local < before.suffix(5) {
+        return !isClosed(on: day.addingTimeInterval(-86_400))
+      }
+      let end = now.suffix(5) < now.prefix(5) ? "24:00" : now.suffix(5)
+      return !now.isEmpty && now.prefix(5) <= times.local && times.local < end && !isClosed(on: day)
+    }
+  }
+
+  private static let dates = [
     "2026-11-26": "", "2026-11-27": "10:00–22:00", "2026-12-24": "08:00–13:00", "2026-12-25": "",
     "2026-12-26": "", "2026-12-31": "08:00–15:00", "2027-01-01": "",
   ]
-  /// The usual days, Sunday first.
-  private static let usual = [
+  private static let days = [
     "", "08:00–18:00", "08:00–18:00", "08:00–18:00", "08:00–18:00", "08:00–18:00", "10:00–14:00",
+  ]
+  private static let hours = """
+    country: DE
+      hours: [Mo-Fr 08:00-18:00, Sa 10:00-14:00]
+      special-hours:
+        - {date: 2026-11-26, hours: closed, label: Erntedank}
+        - {date: 2026-11-27, hours: "10:00-22:00"}
+        - {date: 2026-12-24, hours: "08:00-13:00", label: Heiligabend}
+        - {date: 2026-12-25 - 2026-12-26, hours: closed, label: Weihnachten}
+        - {date: 2026-12-31, hours: "08:00-15:00"}
+        - {date: 2027-01-01, hours: closed, label: Neujahr}
+    """
+
+  private static let shops = [
+    Shop(testDescription: "shop", place: hours, special: dates, usual: days),
+    Shop(
+      testDescription: "shop that is closed until a day", place: "closed-until: 2026-12-19\n  " + hours,
+      special: dates, usual: days, reopening: "2026-12-19"),
+    Shop(
+      testDescription: "shop of which nobody knows the time zone",
+      place: hours.replacing("country: DE", with: "country: US\n  region: TX"), special: dates, usual: days,
+      hasZone: false),
+    Shop(
+      testDescription: "bar",
+      place: """
+        country: DE
+          hours: [Tu-Th 18:00-24:00, Fr-Sa 20:00-02:00]
+          special-hours:
+            - {date: 2026-11-26, hours: "18:00-03:00", label: Erntedank}
+            - {date: 2026-12-24 - 2026-12-26, hours: closed, label: Weihnachten}
+            - {date: 2026-12-31, hours: "19:00-05:00", label: Silvester}
+            - {date: 2027-01-01, hours: closed}
+        """,
+      special: [
+        "2026-11-26": "18:00–03:00", "2026-12-24": "", "2026-12-25": "", "2026-12-26": "",
+        "2026-12-31": "19:00–05:00", "2027-01-01": "",
+      ],
+      usual: ["", "", "18:00–24:00", "18:00–24:00", "18:00–24:00", "20:00–02:00", "20:00–02:00"],
+      times: ("01:30", "00:30")),
   ]
 
   private static let site = """
@@ -29,23 +102,10 @@ struct TrueWeekTests {
 
     """
 
-  private static let shop = """
-    ---
-    title: Laden
-    place:
-      locality: Köln
-      country: DE
-      hours: [Mo-Fr 08:00-18:00, Sa 10:00-14:00]
-      special-hours:
-        - {date: 2026-11-26, hours: closed, label: Erntedank}
-        - {date: 2026-11-27, hours: "10:00-22:00"}
-        - {date: 2026-12-24, hours: "08:00-13:00", label: Heiligabend}
-        - {date: 2026-12-25 - 2026-12-26, hours: closed, label: Weihnachten}
-        - {date: 2026-12-31, hours: "08:00-15:00"}
-        - {date: 2027-01-01, hours: closed, label: Neujahr}
-    ---
-
-    """
+  private static func file(of shop: Shop) -> String {
+    "---\ntitle: Laden\nplace:\n  locality: Köln\n  \(shop.place)\n---\n"
+  }
+  private static let shop = file(of: shops[0])
 
   private static func day(_ text: String, plus days: Int) -> Date {
     let start = (try? Date("\(text)T12:00:00Z", strategy: .iso8601)) ?? .distantPast
@@ -54,12 +114,6 @@ struct TrueWeekTests {
 
   private static func text(of day: Date) -> String { String(day.ISO8601Format().prefix(10)) }
 
-  /// The hours of a day. 2026-11-22 is a Sunday.
-  private static func hours(on day: Date) -> String {
-    let weekday = Int(day.timeIntervalSince(Self.day("2026-11-22", plus: -700)) / 86_400) % 7
-    return special[text(of: day)] ?? usual[weekday]
-  }
-
   /// The rows of the first table, as a JSON array of arrays: the first cell, the second cell, and whether the
   /// row is marked as today's.
   private static let rows = """
@@ -67,49 +121,51 @@ struct TrueWeekTests {
       [row.cells[0].innerText, row.cells[1].innerText, row.ariaCurrent ?? ''].map((text) => text.trim()))
     """
 
-  @Test func tableStateAndStructuredDataAgree() throws {
-    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": Self.shop])
+  /// Visitors whose day is the one before and the one after.
+  @Test(arguments: shops, ["America/Los_Angeles", "Pacific/Kiritimati"])
+  func tableStateAndStructuredDataAgree(shop: Shop, zone: String) throws {
+    let preview = try RunningPreview(
+      configuration: Self.site, files: ["Content/laden.md": Self.file(of: shop)])
     defer { preview.stop() }
     let page = try ChromiumPage()
     defer { page.close() }
     for start in ["2026-11-17", "2026-12-15", "2026-12-29"] {
-      try page.stopClock(at: "\(start)T11:30:00Z", in: "America/Los_Angeles")
+      try page.stopClock(at: "\(start)T\(shop.times.utc):00Z", in: zone)
       try page.open(preview.page("/laden"))
       for offset in 0..<20 {
         if offset > 0 {
           try page.evaluate("clock += 86400000; dispatchEvent(new PageTransitionEvent('pageshow'))")
         }
-        try expectWeek(from: Self.day(start, plus: offset), on: page)
+        try expectWeek(of: shop, from: Self.day(start, plus: offset), on: page)
       }
     }
     #expect(page.problems.filter { !$0.contains("favicon.ico") } == [])
-    try expectStructuredData(on: page)
+    try expectStructuredData(of: shop, on: page)
   }
 
-  private func expectWeek(from today: Date, on page: ChromiumPage) throws {
+  private func expectWeek(of shop: Shop, from today: Date, on page: ChromiumPage) throws {
     let rows = (try page.evaluate(Self.rows).elements ?? []).map { $0.elements?.compactMap(\.text) ?? [] }
     try #require(rows.count == 7)
     let names = ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"]
     for offset in 0..<7 {
       let day = today.addingTimeInterval(TimeInterval(offset) * 86_400)
-      let weekday = Int(day.timeIntervalSince(Self.day("2026-11-22", plus: -700)) / 86_400) % 7
+      let weekday = Shop.weekday(of: day)
       let row = try #require(rows.first { $0[0].hasPrefix(names[weekday]) })
-      let expected = Self.hours(on: day)
+      let hasDates = shop.hasZone && Self.text(of: day) >= shop.reopening
+      let expected = hasDates ? shop.hours(on: day) : shop.usual[weekday]
       #expect(row[1] == (expected.isEmpty ? "Geschlossen" : expected), "\(day) on \(today)")
-      #expect(row[2] == (offset == 0 ? "date" : ""), "\(day) on \(today)")
+      let isMarked = shop.hasZone && offset == 0 && Self.text(of: today) >= shop.reopening
+      #expect(row[2] == (isMarked ? "date" : ""), "\(day) on \(today)")
       let number = String(Int(Self.text(of: day).suffix(2)) ?? 0)
-      #expect(
-        row[0].contains("\(number). ") == (Self.special[Self.text(of: day)] != nil), "\(row) on \(today)")
+      let isSpecial = hasDates && shop.special[Self.text(of: day)] != nil
+      #expect(row[0].contains("\(number). ") == isSpecial, "\(row) on \(today)")
     }
-    // The clock says 12:30 in Cologne.
-    let now = Self.hours(on: today)
-    let isOpen = now.split(separator: "–").count == 2 && now.prefix(5) <= "12:30" && "12:30" < now.suffix(5)
-    let state = try page.evaluate("document.querySelector('.state').dataset.state").text
-    #expect(state == (isOpen ? "open" : "closed"), "\(today)")
+    let state = try page.evaluate("document.querySelector('.state')?.dataset.state ?? ''").text
+    #expect(state == (!shop.hasZone ? "" : shop.isOpen(on: today) ? "open" : "closed"), "\(today)")
   }
 
   /// Closed days are from midnight to midnight (Google, “Local business structured data”).
-  private func expectStructuredData(on page: ChromiumPage) throws {
+  private func expectStructuredData(of shop: Shop, on page: ChromiumPage) throws {
     let script = """
       [...document.querySelectorAll('script[type="application/ld+json"]')].map((e) => JSON.parse(e.textContent))
         .flatMap((e) => e.openingHoursSpecification ?? []).filter((e) => e.validFrom)
@@ -124,7 +180,7 @@ struct TrueWeekTests {
         day = day.addingTimeInterval(86_400)
       }
     }
-    #expect(found == Self.special)
+    #expect(found == shop.special)
   }
 
   @Test func whatIsBeyondTheWeekIsAShortList() throws {

@@ -42,8 +42,6 @@ struct DeclaredDifference: Sendable {
     DeclaredDifference(
       changelog: "Each device has its call: the App Clip on iPhone,", pieces: ["navigator.userAgent"]),
     DeclaredDifference(
-      changelog: "`place.time-zone` names the zone where a country has several.", code: "MissingTimeZone"),
-    DeclaredDifference(
       changelog: "Its country is a line only if the site has several countries.",
       pieces: ["<span>United States</span>"]),
     DeclaredDifference(

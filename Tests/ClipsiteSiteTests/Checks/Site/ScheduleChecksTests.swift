@@ -21,6 +21,20 @@ struct ScheduleChecksTests {
     try Fixture.expect(.missingTimeZone, message, in: Self.site("\(place), \(Self.hours)"))
   }
 
+  @Test(arguments: [
+    ("region: TX", "the location has hours but no time zone, and United States has several"),
+    ("region: Bavaria", "the location has hours but no time zone, and United States has several"),
+  ])
+  func warnsAboutADividedRegion(place: String, message: String) throws {
+    try Fixture.expect(.missingTimeZone, message, in: Self.site("country: US, \(place), \(Self.hours)"))
+  }
+
+  @Test func notesTheZoneOfNearlyAllOfARegion() throws {
+    try Fixture.expect(
+      .assumedTimeZone, "the location has the time zone `America/Phoenix`, as nearly all of Arizona",
+      in: Self.site("country: US, region: Arizona, \(Self.hours)"))
+  }
+
   @Test(arguments: [("ES", "Europe/Madrid"), ("NZ", "Pacific/Auckland"), ("UA", "Europe/Kyiv")])
   func notesTheZoneOfAMainland(country: String, zone: String) throws {
     try Fixture.expect(.assumedTimeZone, in: Self.site("country: \(country), \(Self.hours)"))
@@ -30,7 +44,10 @@ struct ScheduleChecksTests {
     "country: DE, hours: [Mo 08:00-09:00]", "country: US",
     "country: US, time-zone: America/New_York, hours: [Mo 08:00-09:00]",
     "country: ES, time-zone: Atlantic/Canary, hours: [Mo 08:00-09:00]",
-    "time-zone: US/Pacific, hours: [Mo 08:00-09:00]",
+    "time-zone: US/Pacific, hours: [Mo 08:00-09:00]", "country: US, region: CA, hours: [Mo 08:00-09:00]",
+    "country: US, region: new york, hours: [Mo 08:00-09:00]",
+    "country: AU, region: Queensland, hours: [Mo 08:00-09:00]",
+    "country: ES, region: Las Palmas, hours: [Mo 08:00-09:00]",
   ])
   func isContentWithAZone(place: String) throws { try Fixture.expectNothing(in: Self.site(place)) }
 
