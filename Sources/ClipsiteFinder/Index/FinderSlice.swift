@@ -124,6 +124,8 @@ struct FinderSlice: Sendable {
     guard let locality = address.locality, !locality.isEmpty else { return nil }
     var rest = address.region ?? ""
     if let country = address.country { regions.insert(FinderRegion(name: rest, country: country)) }
+    // One name says it all, as for Berlin.
+    if rest == locality { rest = "" }
     if site.hasSeveralCountries, let country = address.country {
       rest += (rest.isEmpty ? "" : ", ") + facts(about: country).name
     }

@@ -68,8 +68,9 @@ extension PageContext {
   private func town(at section: SectionID, in directory: SiteDirectory) -> LocationGroup? {
     guard var town = group(of: section, in: directory) else { return nil }
     let first = site[section].index.flatMap { site.listEntries(of: site[$0]).first }
-    let name = first.flatMap { site[$0].source.fields.place?.address.locality }
-    if let name, name != town.title { (town.title, town.area) = (name, town.title) }
+    if let named = first.flatMap({ site[$0].source.fields.place }).flatMap({ Town($0.address) }) {
+      (town.title, town.areas) = (named.name, areas(of: named))
+    }
     return town
   }
 
@@ -86,9 +87,18 @@ extension PageContext {
       towns.map { town, place in
         let part = place.first / site.listLength(of: page) + 1
         return LocationGroup(
-          title: town.name, area: town.region ?? town.country.map(words.name),
+          title: town.name, areas: areas(of: town),
           url: site.path(of: page, part: part).description, total: place.count, words: words)
       })
+  }
+
+  /// What tells a town from others with its name: at home its region, abroad its country, and then its region.
+  /// A region with the name of the town tells nothing.
+  private func areas(of town: Town) -> [[String]] {
+    let region = town.region.flatMap { $0 == town.name || $0.isEmpty ? nil : [$0] } ?? []
+    guard let country = town.country, country != site.homeCountry else { return [region] }
+    let name = words.name(of: country)
+    return [[name], region + [name]]
   }
 
   /// All countries or regions of the directory.
@@ -123,7 +133,10 @@ extension PageContext {
     site[section].index.map { self.page(at: $0) }.map { page in
       LocationGroup(
         title: page.source.fields.title,
-        area: site[section].parent.flatMap { site[$0].index }.map { self.page(at: $0).source.fields.title },
+        areas: site[section].parent.flatMap { site[$0].index }.map {
+          [[self.page(at: $0).source.fields.title]]
+        }
+          ?? [],
         url: site.reference(to: page, from: domain), total: directory.counts[section] ?? 0, parts: parts,
         words: words)
     }
@@ -145,8 +158,8 @@ private struct Town: Hashable {
 /// The locations of a town, a region, or a country.
 struct LocationGroup: Sendable {
   fileprivate var title: String
-  /// The region or the country, which tells groups with the same title apart.
-  fileprivate var area: String?
+  /// The names that tell groups with the same title apart. If the first do not, the next do.
+  fileprivate var areas: [[String]] = []
   fileprivate let url: String
   fileprivate let total: Int
   fileprivate var parts: [LocationGroup] = []
@@ -154,12 +167,15 @@ struct LocationGroup: Sendable {
 
   /// Groups by number, and by name where that is the same. Those with the same name have their area in it.
   fileprivate static func largestFirst(_ groups: [LocationGroup]) -> [LocationGroup] {
-    let titles = Dictionary(groups.map { ($0.title, 1) }, uniquingKeysWith: +)
-    let named = groups.map { group in
-      guard let area = group.area, titles[group.title, default: 0] > 1 else { return group }
-      var group = group
-      group.title += ", " + area
-      return group
+    var named = groups
+    for attempt in 0..<2 {
+      let titles = Dictionary(named.map { ($0.title, 1) }, uniquingKeysWith: +)
+      named = zip(groups, named).map { group, named in
+        guard attempt < group.areas.count, titles[named.title, default: 0] > 1 else { return named }
+        var group = group
+        group.title = ([group.title] + group.areas[attempt]).joined(separator: ", ")
+        return group
+      }
     }
     return named.sorted { ($1.total, $0.title, $0.url) < ($0.total, $1.title, $1.url) }
   }

@@ -53,6 +53,30 @@ struct ManyLocationsTests {
       ])
   }
 
+  /// A chain at home in Germany. Its home page and its business name a town in the same way.
+  @Test(arguments: ["", "chain/"])
+  func aTownIsToldFromOthersWithItsName(folder: String) throws {
+    var files: [String: String] = [:]
+    if !folder.isEmpty { files["Content/chain/index.md"] = Fixture.page("title: Chain") }
+    for (index, address) in [
+      "locality: Berlin, region: Berlin, country: DE", "locality: Frankfurt, region: Hessen, country: DE",
+      "locality: Frankfurt, region: Brandenburg, country: DE", "locality: Berlin, region: NH, country: US",
+      "locality: Portland, region: Oregon, country: US", "locality: Portland, region: Maine, country: US",
+      "locality: Paris, country: FR",
+    ].enumerated() {
+      for number in 0..<((index < 3 ? 30 : 9) - index) {
+        files["Content/\(folder)\(index)-\(number).md"] = Self.location("\(index)-\(number)", address)
+      }
+    }
+    let fixture = try built(files)
+    #expect(
+      try texts("b", folder.isEmpty ? "index" : "chain", in: fixture).map { $0.split(separator: " /")[0] }
+        == [
+          "Berlin 30", "Frankfurt, Hessen 29", "Frankfurt, Brandenburg 28", "Berlin, United States 6",
+          "Portland, Oregon, United States 5", "Portland, Maine, United States 4", "Paris 3",
+        ])
+  }
+
   @Test func twelveAreListedWithTownAndHours() throws {
     var files: [String: String] = [:]
     for number in 10..<22 {
@@ -140,7 +164,7 @@ struct ManyLocationsTests {
     let fixture = try built(files)
     #expect(
       try texts("b", "shop", in: fixture) == [
-        "London, United Kingdom 20 /shop", "London, Ontario 10 /shop", "Leeds 1 /shop",
+        "London 20 /shop", "London, Canada 10 /shop", "Leeds 1 /shop",
       ])
     // The entries of a town follow one another.
     #expect(
