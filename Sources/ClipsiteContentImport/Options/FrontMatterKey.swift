@@ -30,7 +30,7 @@ package struct FrontMatterKey: Sendable {
     switch place.key.type {
     case .text(let form): self.init(place.path, .text(form))
     case .bool: self.init(place.path, .choice(["true", "false"]))
-    case .word(let words): self.init(place.path, .choice(words()))
+    case .word(let words): self.init(place.path, .choice(words().filter { !$0.isEmpty }))
     case .list(.text(let form)), .list(.either(.text(let form), _)): self.init(place.path, .list(form))
     case .list, .mapping, .entries, .either, .anything: return nil
     }

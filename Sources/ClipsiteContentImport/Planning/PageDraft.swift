@@ -16,7 +16,8 @@ package struct PageDraft: Sendable {
 
   /// The path of the file below `Content`.
   package let path: RelativePath
-  /// The dotted keys of front matter, each with its value as a cell of a table would have it.
+  /// The dotted keys of front matter, each with its value as a cell of a table would have it. An
+  /// empty one states that there is none.
   package let fields: [(key: String, text: String)]
   /// The short URLs.
   package let aliases: [String]
@@ -69,6 +70,10 @@ extension ImportStore {
     var fields: [PageField] = []
     var refused: [String] = []
     for (key, text) in draft.fields {
+      if text.isEmpty {
+        fields.append(PageField(key: key, value: .text("")))
+        continue
+      }
       switch try check.outcome(of: text, as: FrontMatterKey(named: key).kind) {
       case .value(let value), .doubtful(let value, _): fields.append(PageField(key: key, value: value))
       case .refused(let reason) where key == FrontMatterKey.title.name: return .refused(reason)

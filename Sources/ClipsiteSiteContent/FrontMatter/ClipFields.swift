@@ -6,7 +6,7 @@ import ClipsiteContentParsing
 package struct ClipFields: Hashable, Sendable {
   /// The title of the App Clip card; without one, the page's title. Never inherited.
   package var title: String?
-  /// The subtitle of the App Clip card.
+  /// The subtitle of the App Clip card. An empty one states that there is none.
   package var subtitle: String?
   /// The words for what the App Clip does, on the button that opens it.
   package var call: String?
@@ -18,14 +18,15 @@ package struct ClipFields: Hashable, Sendable {
   package var display: ClipDisplay?
   /// The word on the card's button.
   package var action: ClipAction?
+  // `.some(nil)` states that there is none, whatever the folders above state.
   /// The kind of business, for Apple Maps.
-  package var category: BusinessCategory?
+  package var category: BusinessCategory??
   /// The action that the places offer in Apple Maps.
-  package var mapAction: MapAction?
+  package var mapAction: MapAction??
   /// The relationship between the places and the maker of the App Clip.
-  package var relationship: PlaceRelationship?
+  package var relationship: PlaceRelationship??
   /// The kind of telephone at the places.
-  package var phoneType: PhoneType?
+  package var phoneType: PhoneType??
   /// Indicates whether a platform's App Clip serves the businesses (“Powered by”).
   package var isPoweredBy: Bool?
   /// Indicates whether the page gives the card its words, if several pages are in one language of App Store
@@ -34,6 +35,9 @@ package struct ClipFields: Hashable, Sendable {
 
   /// Fields that say nothing.
   package init() {}
+
+  /// The subtitle that the App Clip card shows, or `nil` for none.
+  package var cardSubtitle: String? { subtitle?.isEmpty == true ? nil : subtitle }
 
   /// These fields, with those left out taken from the folder above.
   package func inheriting(_ parent: ClipFields) -> ClipFields {

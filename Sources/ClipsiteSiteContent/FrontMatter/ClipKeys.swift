@@ -23,6 +23,9 @@ enum ClipKeys {
       + "variants, as for `pt-BR` and `pt-PT`",
     default: "`true` for the first by its tag", example: "true")
 
+  /// The way to state that a page has none of the values that it would inherit.
+  private static let emptyMeansNone = "or `\"\"` for none"
+
   private static let declaredForSites: [KeyDeclaration<ClipFields>] = [
     .key(
       "display", .word(\.display), .down,
@@ -33,7 +36,8 @@ enum ClipKeys {
       .card("subtitle", \.subtitle, .subtitleTooLong, atMost: CardText.maximumSubtitleLength) {
         CardText.excess(ofSubtitle: $0)
       }, .words,
-      about: "the subtitle of the card, at most \(CardText.maximumSubtitleLength) characters",
+      about:
+        "the subtitle of the card, at most \(CardText.maximumSubtitleLength) characters, \(emptyMeansNone)",
       example: "Order ahead, skip the line", codes: [.subtitleTooLong]),
     .key(
       "action",
@@ -44,17 +48,19 @@ enum ClipKeys {
       "call", .line(\.call), .words, about: "the words of the button that opens the App Clip",
       default: "a label of the theme", example: "Order ahead"),
     .key(
-      "category", .word(\.category), .down,
-      about: "the business category of App Store Connect. The theme does not use it",
+      "category", .clearable(\.category), .down,
+      about: "the business category of App Store Connect, \(emptyMeansNone). The theme does not use it",
       example: "FOOD_AND_DRINK"),
     .key(
-      "map-action", .word(\.mapAction), .down, about: "what people can do at the locations",
+      "map-action", .clearable(\.mapAction), .down,
+      about: "what people can do at the locations, \(emptyMeansNone)",
       example: "RESTAURANT_ORDER_FOOD"),
     .key(
-      "relationship", .word(\.relationship), .down, about: "your relationship to the locations",
-      example: "OWNER"),
+      "relationship", .clearable(\.relationship), .down,
+      about: "your relationship to the locations, \(emptyMeansNone)", example: "OWNER"),
     .key(
-      "phone-type", .word(\.phoneType), .down, about: "the kind of `place.phone`", example: "LANDLINE"),
+      "phone-type", .clearable(\.phoneType), .down,
+      about: "the kind of `place.phone`, \(emptyMeansNone)", example: "LANDLINE"),
     .key(
       "powered-by", .flag(\.isPoweredBy), .down,
       about:

@@ -75,6 +75,17 @@ extension KeyField {
     KeyField(.word(Choice.self), path) { $2.word($0, $1) }
   }
 
+  /// One of a few words, or an empty text for none of those that the page would inherit.
+  static func clearable<Choice: CaseIterable & RawRepresentable & Sendable>(
+    _ path: Path<Choice??>
+  ) -> KeyField where Choice.RawValue == String {
+    KeyField(.word { Choice.allCases.map(\.rawValue) + [""] }, path) {
+      $2.choice($0, $1, meaning: { $0.isEmpty ? .some(nil) : Choice(rawValue: $0).map(Optional.some) }) {
+        Choice.allCases.map(\.rawValue)
+      }
+    }
+  }
+
   /// One of a few words with a default.
   static func word<Choice: CaseIterable & RawRepresentable & Sendable>(
     plain path: Path<Choice>

@@ -105,7 +105,7 @@ package struct VariantAssembler {
       fields, in: language, against: original, variant.name.original.text, at: path(variant.fileName))
     let clip = fields.clip.inheriting(original.clip).inheriting(inherited.clip)
     let isMixed = language.language != (original.language ?? inherited.language).language
-    if isMixed, fields.clip.subtitle == nil, clip.subtitle != nil, clip.display != ClipDisplay.none,
+    if isMixed, fields.clip.subtitle == nil, clip.cardSubtitle != nil, clip.display != ClipDisplay.none,
       original.place != nil || variant.name.original == Page.indexFileName
     {
       diagnostics.report(

@@ -38,7 +38,7 @@ package struct ExperienceCards {
     let clip = site.clip(of: page)
     let card = ExperienceCard(
       defaultLanguage: first.language, localizations: localizations, action: clip.action ?? .open,
-      category: clip.category, isPoweredBy: clip.isPoweredBy ?? false, place: place(of: page, clip))
+      category: clip.category ?? nil, isPoweredBy: clip.isPoweredBy ?? false, place: place(of: page, clip))
     return Illustrated(card: card, image: image(of: page))
   }
 
@@ -47,7 +47,7 @@ package struct ExperienceCards {
   package func localizations(of page: Page) -> [ExperienceLocalization] {
     site.localizations(of: page).map { language, page in
       ExperienceLocalization(
-        language: language, title: page.source.fields.cardTitle, subtitle: site.clip(of: page).subtitle)
+        language: language, title: page.source.fields.cardTitle, subtitle: site.clip(of: page).cardSubtitle)
     }
   }
 
@@ -56,8 +56,8 @@ package struct ExperienceCards {
     return ExperiencePlace(
       name: site.place(of: page)?.name ?? page.source.fields.cardTitle, address: place.address,
       coordinates: place.coordinates,
-      mapAction: clip.mapAction, relationship: clip.relationship, phone: place.phone,
-      phoneType: place.phone == nil ? nil : clip.phoneType, homePage: site.url(of: page))
+      mapAction: clip.mapAction ?? nil, relationship: clip.relationship ?? nil, phone: place.phone,
+      phoneType: place.phone == nil ? nil : clip.phoneType ?? nil, homePage: site.url(of: page))
   }
 
   /// The preview picture; one of another site cannot be uploaded.

@@ -72,6 +72,14 @@ package struct ExperienceCoverage: Sendable {
     domainsWithExperiences = Set(registered.map(\.domain)).intersection(uncovered.map(\.domain))
   }
 
+  /// Returns what is known about a scan of a URL that no experience of its domain covers. Apple says that the
+  /// default experience applies (“Configuring App Clip experiences”), and developers report something else
+  /// (Apple Developer Forums, thread 803187).
+  package static func scan(on domain: AssociatedDomain) -> String {
+    "a scan of it launches the default experience by Apple's documents, but shows “App Clip Unavailable” by a "
+      + "report, because \(domain) has App Clip experiences for other URLs"
+  }
+
   /// Returns the domains with a URL that has no experience, and whose home page has none that covers it. Most
   /// sites have no such domain, so nothing else is computed for them, however large they are.
   private static func openDomains(of site: Site) -> Set<DomainID> {

@@ -13,6 +13,8 @@ package struct ExperienceSet: Sendable {
   package let configuration: SiteConfiguration
   /// The folder whose pages begin at the root of a domain, for each domain with one.
   package let folders: [AssociatedDomain: RelativePath]
+  /// The keys of front matter whose values `site.yml` or a folder hands down, if an experience can lack them.
+  package let handedDown: Set<String>
   /// The URLs of all pages and short URLs, whether they need an experience or not.
   package let published: [PublishedURL]
   /// The experiences, by domain in the order of `Site.domains`, then by path; those with a query last.
@@ -32,6 +34,7 @@ package struct ExperienceSet: Sendable {
     folders = Dictionary(
       site.sections.filter(\.base.isRoot).map { (site[$0.domain].name, $0.folder) }
     ) { first, _ in first }
+    handedDown = Self.handedDown(in: site)
     published = site.publishedURLs()
     let cards = ExperienceCards(site, content, madeImage: madeImage)
     let entries = published.filter { site.display(of: site[$0.page]) != .none }
@@ -56,6 +59,23 @@ package struct ExperienceSet: Sendable {
         page: entries[index].page, file: content.displayPath(of: site.source(of: page)),
         covers: covered[index] ?? [])
     }
+  }
+}
+
+extension ExperienceSet {
+  private static func handedDown(in site: Site) -> Set<String> {
+    var keys: Set<String> = []
+    for clip in [site.configuration.options.clip] + site.sections.map(\.inherited.clip) {
+      if (clip.category ?? nil) != nil { keys.insert("clip.category") }
+      if (clip.mapAction ?? nil) != nil { keys.insert("clip.map-action") }
+      if (clip.relationship ?? nil) != nil { keys.insert("clip.relationship") }
+      if (clip.phoneType ?? nil) != nil { keys.insert("clip.phone-type") }
+      if clip.isPoweredBy == true { keys.insert("clip.powered-by") }
+    }
+    if site.sections.contains(where: { $0.language != site.configuration.language }) {
+      keys.insert("language")
+    }
+    return keys
   }
 }
 
@@ -89,6 +109,7 @@ package struct SiteExperiences: Sendable {
 
   private let registered: [Registered]
   private let index: ExperienceIndex
+  private let domains: Set<AssociatedDomain>
 
   /// Finds the experiences of a site.
   package init(of site: Site, _ content: ContentFolder) {
@@ -97,11 +118,19 @@ package struct SiteExperiences: Sendable {
         url: $0.experience.url, page: site[$0.page], hasPlace: $0.experience.card.place != nil)
     }
     index = ExperienceIndex(registered.map(\.url))
+    domains = Set(registered.map(\.url.host))
   }
 
   /// The experience that an invocation URL launches on a domain of the site. Without one, the App Clip shows
   /// its default experience.
   package func launched(by url: InvocationURL) -> ExperienceMatch<Registered> {
     index.match(url).map { registered[$0] }
+  }
+
+  /// Returns what is known about a scan of a URL that no experience covers, as `ExperienceCoverage.scan(on:)`
+  /// says it, or `nil` for any other URL.
+  package func report(on url: InvocationURL) -> String? {
+    guard domains.contains(url.host), case .defaultExperience = index.match(url) else { return nil }
+    return ExperienceCoverage.scan(on: url.host)
   }
 }

@@ -35,7 +35,7 @@ extension Site {
     let wanted = language.flatMap(AppStoreConnectLanguage.init)
     let words = localizations.first { $0.language == wanted }?.page ?? localizations.first?.page ?? page
     return LaunchedCard(
-      page: page, words: words, title: words.source.fields.cardTitle, subtitle: clip(of: words).subtitle,
+      page: page, words: words, title: words.source.fields.cardTitle, subtitle: clip(of: words).cardSubtitle,
       action: clip(of: page).action ?? .open, image: image(of: page)?.reference, localizations: localizations)
   }
 

@@ -72,6 +72,6 @@ struct KeyTable {
   }
 
   private static func list(_ words: [String]) -> String {
-    words.map { "`\($0)`" }.joined(separator: ", ")
+    words.map { $0.isEmpty ? "`\"\"`" : "`\($0)`" }.joined(separator: ", ")
   }
 }

@@ -153,7 +153,7 @@ struct PageView {
     let town = [address.locality, address.region].compactMap { $0 }.joined(separator: ", ")
     return [
       "name": .text(facts.page.source.fields.title),
-      "category": .text(facts.clip.category.map(Self.words) ?? "Place"), "town": .text(town),
+      "category": .text((facts.clip.category ?? nil).map(Self.words) ?? "Place"), "town": .text(town),
       "street": .text(address.street ?? ""),
       "action": facts.clip.display == ClipDisplay.none ? nil : .text((facts.clip.action ?? .open).label),
       "phone": place.phone.map { .text($0.rawValue) } ?? nil,
