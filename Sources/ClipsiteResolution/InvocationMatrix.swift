@@ -121,6 +121,7 @@ package struct InvocationMatrix {
         "editions of Apple's page disagree whether the default experience serves scans before iOS 16.4"
       return (.unclear, reason, .experiences)
     }
+    if let report = subject.scanReport { return (.unclear, report, .experiences) }
     let isDefault = if case .website = subject.launch { true } else { false }
     return (
       .yes,
@@ -227,10 +228,13 @@ package struct InvocationSubject {
 
   let launch: Launch
   let tag: PageTag
+  /// The report on scans that contradicts Apple's documents, or `nil` without one.
+  let scanReport: String?
 
   /// A URL of which this much is known.
-  package init(launch: Launch, tag: PageTag) {
+  package init(launch: Launch, tag: PageTag, scanReport: String? = nil) {
     self.launch = launch
+    self.scanReport = scanReport
     self.tag = tag
   }
 }

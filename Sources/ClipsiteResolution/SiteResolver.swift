@@ -40,7 +40,8 @@ package struct SiteResolver: Sendable {
     let association = association(of: url)
     let experience = association?.isAssociated == true ? experience(of: url) : noExperience
     let subject = InvocationSubject(
-      launch: launch(of: url, by: association, experience), tag: try tag(of: found))
+      launch: launch(of: url, by: association, experience), tag: try tag(of: found),
+      scanReport: association?.isAssociated == true ? experiences.report(on: url) : nil)
     return URLResolution(
       reading: reading, asker: asker,
       remarks: reading.remarks + spelling(of: url, found.answer) + image(of: found.page),

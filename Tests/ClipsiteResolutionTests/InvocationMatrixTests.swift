@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteResolution
+import ClipsiteSiteModel
 import Testing
 
 struct InvocationMatrixTests {
@@ -37,6 +38,18 @@ struct InvocationMatrixTests {
   ])
   func theDefaultExperienceOfAPage(system: String, expected: String) throws {
     #expect(try outcomes("https://other.example/page", .iphone, system) == expected)
+  }
+
+  /// `check` notes these URLs in the same words (`UncoveredURL`).
+  @Test func aScanBesideOtherExperiencesIsOpen() throws {
+    var files = SiteToAsk.files
+    files["index.md"] = "---\ntitle: Home\nclip: {display: none}\n---\n"
+    files["shop/index.md"] = "---\ntitle: Shop\nclip: {display: card}\n---\n"
+    let rows = try SiteToAsk(files: files).resolve("/quiet").invocations
+    for row in rows where row.way == .qr || row.way == .nfc {
+      #expect(row.outcome == .unclear)
+      #expect(row.reason == ExperienceCoverage.scan(on: try AssociatedDomain("example.com")))
+    }
   }
 
   @Test(arguments: [("17", "-+++--+++"), ("16.4", "-+++--+--"), ("16.3", "---------"), ("13", "---------")])

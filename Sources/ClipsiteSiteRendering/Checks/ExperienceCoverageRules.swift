@@ -57,8 +57,7 @@ package enum ExperienceCoverageRules {
   ) -> Diagnostic {
     Diagnostic(
       .uncoveredURL, at: range(of: url, site, content),
-      "a scan of \(url.url) may show “App Clip Unavailable” instead of the page (a report), because "
-        + "\(url.url.host) has App Clip experiences, and none covers this URL",
+      "no App Clip experience covers \(url.url), and \(ExperienceCoverage.scan(on: url.url.host))",
       fix: "give the home page of the domain an experience, or print a URL of another domain")
   }
 
@@ -114,11 +113,12 @@ extension DiagnosticCode {
   /// A published URL is outside every experience of a domain that has some.
   package static let uncoveredURL = DiagnosticCode(
     "UncoveredURL", .note,
-    summary: "A scan of a page may show “App Clip Unavailable”.",
+    summary: "No App Clip experience covers a page, so a scan may show “App Clip Unavailable”.",
     explanation: """
-      This is a report of developers, which Apple has not confirmed: if a domain has advanced experiences,
-      and none covers a URL, an iPhone that scans the URL shows “App Clip Unavailable” and does not open the
-      page (Apple Developer Forums, thread 803187). Links in Safari are not affected.
+      By Apple's documents, a scan of a URL that no advanced experience covers launches the default experience.
+      Developers report something else, which Apple has not confirmed: if the domain has advanced experiences
+      for other URLs, an iPhone shows “App Clip Unavailable” and does not open the page (Apple Developer
+      Forums, thread 803187). Links in Safari are not affected. `clipsite resolve` says the same.
 
       The experience of a home page covers its whole domain.
       """,

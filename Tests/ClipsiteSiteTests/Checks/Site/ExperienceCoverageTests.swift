@@ -213,7 +213,7 @@ struct ExperienceCoverageTests {
         """)
     #expect(
       try message(Self.uncovered[0]) == """
-        a scan of https://example.com/ may show “App Clip Unavailable” instead of the page (a report), because example.com has App Clip experiences, and none covers this URL
+        no App Clip experience covers https://example.com/, and a scan of it launches the default experience by Apple's documents, but shows “App Clip Unavailable” by a report, because example.com has App Clip experiences for other URLs
         give the home page of the domain an experience, or print a URL of another domain
         """)
   }
