@@ -21,11 +21,15 @@ struct SharedImageTests {
   init() throws {
     server = try AppStoreServer()
     try server.control(["patience": 1])
+    try addStores(Self.stores)
+  }
+
+  private func addStores(_ count: Int) throws {
     let picture = try Data(contentsOf: URL(filePath: "\(server.folder)/Content/donut.jpg"))
     for number in 0..<Self.pictures {
       try server.write(picture + [UInt8(number)], to: "Content/stores/p\(number).jpg")
     }
-    for number in 0..<Self.stores {
+    for number in 0..<count {
       let image = "p\(number % Self.pictures).jpg"
       try server.write(
         "---\ntitle: Store \(number)\nimage: \(image)\nplace: {latitude: 37.7, longitude: -122.4}\n---\n",
@@ -41,7 +45,7 @@ struct SharedImageTests {
 
   /// The numbers of requests that the program promises, and those that it made beside two to compare.
   private func requests(_ text: String, _ state: AppStoreServer.State) -> (promised: [Int], made: Int) {
-    let promised = text.matches(of: /about ([0-9,]+) requests/).compactMap {
+    let promised = text.matches(of: /at most ([0-9,]+) requests/).compactMap {
       Int($0.1.replacing(",", with: ""))
     }
     return (promised, state.log.count { !$0.hasPrefix("PUT") } - 2)
@@ -77,6 +81,35 @@ struct SharedImageTests {
     #expect(state.log.count { $0 == "POST /v1/appClipAdvancedExperiences" } == Self.experiences + 1)
     #expect(try push().contains("\(Self.experiences) the same"))
     #expect(try server.state().writes == [])
+  }
+
+  /// An image that App Store Connect looks at for long needs more questions.
+  @Test func slowImagesKeepTheEstimate() throws {
+    try server.control(["patience": 6])
+    try FileManager.default.removeItem(atPath: "\(server.folder)/Content/stores")
+    try addStores(9)
+    let text = try push()
+    let state = try server.state()
+    let (promised, made) = requests(text, state)
+    #expect(promised.count == 2 && made <= promised[1], "\(made) of \(promised)")
+    #expect(text.contains("after at most 8 questions"))
+  }
+
+  /// The next run does not try again what App Store Connect has refused.
+  @Test func aRefusalIsRememberedUntilAllIsDone() throws {
+    try server.control(["killAt": 40])
+    let killed = try server.run("push") { try server.control(["pid": .number(String($0))]) }
+    #expect(killed.isKilled, "\(killed.text)")
+    try server.control(["killAt": 0])
+    let first = try server.state()
+    let tries = first.log.count { $0 == "POST /v1/appClipAdvancedExperiences" } - first.active.count
+    #expect(tries == 1)
+    let text = try push()
+    #expect(!text.contains("nobody has proven"))
+    let second = try server.state()
+    let posts = second.log.count { $0 == "POST /v1/appClipAdvancedExperiences" }
+    #expect(posts == second.active.count - first.active.count)
+    #expect(!FileManager.default.fileExists(atPath: "\(server.folder)/\(UploadJournal.folderName)"))
   }
 
   @Test(arguments: [4, 7, 8, 9, 10, 12, 15, 20, 30, 50]) func aKillLosesAndDoublesNothing(_ request: Int)

@@ -40,7 +40,8 @@ package struct ExperiencePush {
     isStopped: @escaping () -> Bool = { false }
   ) -> PushOutcome {
     var run = Run(
-      push: self, didFinish: didFinish, isStopped: isStopped, shared: SharedImages(of: plan))
+      push: self, didFinish: didFinish, isStopped: isStopped,
+      shared: SharedImages(of: plan, isRefused: journal.refusesSharing))
     run.carryOut(plan, removes: removes)
     // The images of steps that are left out may be there already.
     if run.outcome.isComplete, !plan.isPartial { journal.clear() }
@@ -78,13 +79,18 @@ package struct ExperiencePush {
       // Whether the image is at fault shows when the same experience is sent with another one.
       guard case .rejected = error, shared.acceptance == .unknown else { throw error }
       try sendWithUpload(of: entry, file, begun: nil, shared)
-      return shared.settle(.refused)
+      return settleRefusal(of: shared)
     }
     guard shared.acceptance == .unknown else { return }
     if try has(owner) { return shared.settle(.proven) }
     // App Store Connect has moved the image, so the other experience gets a separate one.
-    shared.settle(.refused)
+    settleRefusal(of: shared)
     try replaceImage(of: owner, with: file)
+  }
+
+  private func settleRefusal(of shared: SharedImages) {
+    shared.settle(.refused)
+    journal.rememberRefusal()
   }
 
   private func sendWithUpload(

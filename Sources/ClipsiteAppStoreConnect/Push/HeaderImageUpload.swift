@@ -36,7 +36,9 @@ struct HeaderImageUpload {
       case .failed(let reason):
         journal.forget(image, for: link)
         guard reservations < Self.mostReservations else {
-          throw .service("App Store Connect refuses the picture '\(image.file.displayPath)': \(reason)")
+          throw .service(
+            "App Store Connect refuses the header image '\(image.file.displayPath)', also when it is sent again: "
+              + "\(reason). Export the image again, and push")
         }
         reservations += 1
         id = try reserve(image, for: link)
@@ -145,7 +147,10 @@ enum DeliveryState: Hashable {
     case "FAILED":
       let errors = state?["errors"]?.elements ?? []
       let reasons = errors.compactMap { $0["description"]?.text ?? $0["code"]?.text }
-      self = .failed(reasons.isEmpty ? "no reason is given" : reasons.joined(separator: ", and "))
+      self = .failed(
+        reasons.isEmpty
+          ? "no reason is given"
+          : reasons.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }.joined(separator: ", and "))
     case "AWAITING_UPLOAD": self = .awaitingUpload
     default: self = .processing
     }

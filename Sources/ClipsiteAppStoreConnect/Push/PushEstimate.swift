@@ -1,8 +1,11 @@
 /// The number of requests that a push needs, for people who plan their hour.
 package struct PushEstimate: Hashable, Sendable {
-  /// The requests for one uploaded image that count: its reservation, its confirmation, and questions until it
-  /// can be used. Its bytes go to another server.
-  private static let requestsOfAnImage = 6
+  /// The largest number of questions whether an image can be used. App Store Connect has about half a minute
+  /// for it then.
+  static let looks = 8
+  /// The requests for one uploaded image that count: its reservation, its confirmation, and the questions. Its
+  /// bytes go to another server.
+  private static let requestsOfAnImage = 2 + looks
 
   /// The number of experiences to register or change, and to deactivate.
   package let steps: Int
@@ -13,23 +16,30 @@ package struct PushEstimate: Hashable, Sendable {
 
   /// Estimates a plan.
   ///
-  /// - Parameter removes: Whether experiences are taken out of service.
-  package init(of plan: ExperiencePlan, removes: Bool) {
+  /// - Parameters:
+  ///   - removes: Whether experiences are taken out of service.
+  ///   - isRefused: Whether App Store Connect refused to share an image in this push already.
+  package init(of plan: ExperiencePlan, removes: Bool, isRefused: Bool = false) {
     let additions = (plan.entries(.create) + plan.entries(.update)).filter(\.needsImage)
     steps = plan.steps(removes: removes)
     separateUploads = additions.count
-    let shared = SharedImages(of: plan)
+    let shared = SharedImages(of: plan, isRefused: isRefused)
     let images = additions.compactMap(\.image).filter { shared.owner(of: $0) == nil }
-    sharedUploads = Set(images.map(\.checksum)).count
+    sharedUploads = isRefused ? separateUploads : Set(images.map(\.checksum)).count
   }
 
-  /// One request after the first shared image asks whether the other experience still has it.
-  private var tries: Int { sharedUploads < separateUploads ? 1 : 0 }
+  private var triesToShare: Bool { sharedUploads < separateUploads }
 
-  /// The number of requests at most, unless App Store Connect is slow, if images are shared.
-  package var sharedRequests: Int { steps + sharedUploads * Self.requestsOfAnImage + tries }
-  /// The same number if each experience needs a separate image. The first try to share one is refused.
-  package var separateRequests: Int { steps + separateUploads * Self.requestsOfAnImage + tries }
+  /// The number of requests at most if images are shared. One asks whether the other experience still has the
+  /// first shared image.
+  package var sharedRequests: Int {
+    steps + sharedUploads * Self.requestsOfAnImage + (triesToShare ? 1 : 0)
+  }
+  /// The same number if each experience needs a separate image. The first try to share one is refused, or
+  /// noticed to move the image, which the other experience then gets again.
+  package var separateRequests: Int {
+    steps + separateUploads * Self.requestsOfAnImage + (triesToShare ? Self.requestsOfAnImage + 2 : 0)
+  }
 
   // MARK: Text
 
@@ -45,13 +55,16 @@ package struct PushEstimate: Hashable, Sendable {
   package func text(counted: (Int, String) -> String) -> String? {
     guard separateRequests > Self.fewRequests else { return nil }
     func needs(_ requests: Int, _ uploads: Int) -> String {
-      "about \(counted(requests, "request")) and \(counted(uploads, "upload"))"
+      "at most \(counted(requests, "request")) and \(counted(uploads, "upload"))"
         + (requests > Self.usualRequestsAnHour ? ", more than the usual quota of an hour" : "")
     }
     let shared = "This needs \(needs(sharedRequests, sharedUploads))"
-    guard sharedUploads < separateUploads else { return shared + "." }
+    let assumption =
+      " That is so if App Store Connect can use each image after at most \(Self.looks) questions, half a minute or more, "
+      + "and nothing must be sent twice."
+    guard triesToShare else { return shared + "." + assumption }
     return
       "\(shared) if App Store Connect accepts one image for several experiences, which nobody has proven. "
-      + "If not, it needs \(needs(separateRequests, separateUploads))."
+      + "If not, it needs \(needs(separateRequests, separateUploads)).\(assumption)"
   }
 }

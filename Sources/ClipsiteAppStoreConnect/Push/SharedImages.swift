@@ -21,12 +21,15 @@ final class SharedImages {
     let link: String
   }
 
-  private(set) var acceptance = Acceptance.unknown
+  private(set) var acceptance: Acceptance
   /// An experience with an image, by the digest of the image.
   private var owners: [String: Owner] = [:]
 
   /// Starts with the images of the experiences that a plan compares.
-  init(of plan: ExperiencePlan) {
+  ///
+  /// - Parameter isRefused: Whether App Store Connect refused to share an image in a run that was not finished.
+  init(of plan: ExperiencePlan, isRefused: Bool) {
+    acceptance = isRefused ? .refused : .unknown
     for case let registered? in plan.entries.map(\.registered) {
       guard let image = registered.image, image.state == "COMPLETE", let id = image.id,
         let checksum = image.checksum

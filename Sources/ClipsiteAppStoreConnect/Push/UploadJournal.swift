@@ -59,6 +59,26 @@ package struct UploadJournal {
     }
   }
 
+  // MARK: Shared images
+
+  private static let sharingNote = "sharing.json"
+  private static let refusal: JSONValue = ["version": 1, "sharing": "refused"]
+
+  /// A Boolean value that indicates whether App Store Connect refused to share an image in a run that is not
+  /// finished yet.
+  package var refusesSharing: Bool {
+    (try? folder).flatMap { Self.note(RelativePath(Self.sharingNote), in: $0) } == Self.refusal
+  }
+
+  /// Remembers the refusal until everything is pushed. Without the note, the next run tries once more, which
+  /// costs one request.
+  func rememberRefusal() {
+    guard let folder = try? folder else { return }
+    try? FileStore.save(Self.refusal.bytes(), as: Self.sharingNote, in: folder.path)
+  }
+
+  // MARK: Ends
+
   /// Forgets it: the picture belongs to an experience now, or is of no use.
   package func forget(_ image: HeaderImage, for link: String) {
     // What cannot be removed is asked about once more, and does no harm.
@@ -74,7 +94,9 @@ package struct UploadJournal {
 
   /// Indicates whether a file has the name that its own contents give it.
   private static func isNote(_ name: RelativePath, in folder: OpenFolder) -> Bool {
-    guard let note = note(name, in: folder), let link = note["link"]?.text, let md5 = note["md5"]?.text
+    guard let note = note(name, in: folder) else { return false }
+    if name.text == Self.sharingNote { return note == refusal }
+    guard let link = note["link"]?.text, let md5 = note["md5"]?.text
     else { return false }
     return Self.name(md5, link) == name
   }
