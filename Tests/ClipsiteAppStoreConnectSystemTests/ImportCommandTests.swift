@@ -51,8 +51,12 @@ struct ImportCommandTests {
     let text = try run("import")
     #expect(text.contains("Wrote 302 pages."), "\(text)")
     for link in left { #expect(text.contains("left: \(link)\n"), "\(link)") }
-    let removable = left.count { $0.hasPrefix("https://example.com") }
-    #expect(text.contains("0 to register, 0 to change, \(removable) to deactivate"), "\(text)")
+    #expect(
+      text.contains("left: https://example.com/stores/index\n  no page has the name `index`"), "\(text)")
+    #expect(text.contains("left: http://example.com/plain\n") && text.contains("the scheme `http`"))
+    // The second one of a URL can go, because the first one covers it.
+    #expect(
+      text.contains("0 to register, 0 to change, 1 to deactivate, 303 the same, 8 left alone\n"), "\(text)")
     _ = try server.state()
     #expect(try run("push").contains("Done: 0 registered, 0 changed, 0 deactivated."))
     #expect(try server.state().writes == [])
@@ -97,19 +101,64 @@ struct ImportCommandTests {
     #expect(try file("stores/index.md").contains("title: Our stores\n"))
   }
 
-  /// The home page is the page of a folder, whatever is below it.
-  @Test func aPageStatesOrReportsWhatItWouldInherit() throws {
+  /// The home page is the page of a folder, whatever is below it, and `site.yml` is above all.
+  @Test func aPageStatesThatItHasNoneOfWhatItWouldInherit() throws {
+    try server.write(
+      file("site.yml").replacing("action: open}", with: "action: open, relationship: OWNER}"),
+      to: "Content/site.yml")
     var chain = chain
-    chain.add("https://example.com/", ["EN": ["Home", "Of all"]], poweredBy: true)
-    chain.add("https://example.com/x", ["EN": ["X"]])
+    let bare: [String: JSONValue] = ["businessCategory": .null]
+    chain.add(
+      "https://example.com/", ["EN": ["Home", "Of all"], "DE": ["Start"], "FR": ["Accueil", "De tous"]],
+      place: chain.place(1), poweredBy: true)
+    chain.add("https://example.com/x", ["EN": ["X"], "DE": ["X", "Nur hier"]], attributes: bare)
     chain.add("https://example.com/y", ["EN": ["Y", "Own"]], poweredBy: true)
+    chain.add("https://example.com/de", ["DE": ["Deutsch"]])
+    chain.add(
+      "https://example.com/de/z", ["EN": ["Z"], "DE": ["Z"]], place: chain.plainPlace(2), attributes: bare)
     try register(chain)
     let text = try run("import")
-    let note = "https://example.com/x has\n  no `clip.subtitle`, but inherits that of https://example.com/\n"
-    #expect(text.contains(note), "\(text)")
-    #expect(!text.contains("Content/y.md:"))
-    #expect(try file("x.md").contains("powered-by: false\n"))
-    #expect(text.contains("~ https://example.com/x  (words)"), "\(text)")
+    #expect(text.contains("0 to register, 0 to change, 0 to deactivate, 5 the same\n"), "\(text)")
+    #expect(!text.contains(" has\n"), "\(text)")
+    let page = try file("x.md")
+    for line in ["powered-by: false\n", "  subtitle: \"\"\n", "  category: \"\"\n"] {
+      #expect(page.contains(line), "\(page)")
+    }
+    #expect(try file("de/z.md").contains("  map-action: \"\"\n"))
+    #expect(try file("index.de.md").contains("  subtitle: \"\"\n"))
+    _ = try server.state()
+    #expect(try !run("push").contains("MissingSubtitle"))
+    #expect(try server.state().writes == [])
+  }
+
+  /// Printed codes can lead to what the site cannot have.
+  @Test func whatHasNoPlaceIsNeverDeactivatedByTheWay() throws {
+    var chain = chain
+    chain.addStores(1)
+    let left = chain.addStrangers()
+    chain.add("https://example.com:8443/port", ["EN": ["Port"]])
+    chain.add("https://go.example.com/d", ["EN": ["Second"]])
+    chain.add("https://example.com/bare", ["EN": ["No image"]], hasImage: false)
+    chain.add("https://example.com/gone", ["EN": ["Gone"]])
+    try register(chain)
+    try use(domains: "example.com, go.example.com", layout: "single-domain")
+    let imported = try run("import")
+    #expect(imported.contains("left: https://example.com/bare\n  App Store Connect has no header image"))
+    try FileManager.default.removeItem(atPath: "\(server.folder)/Content/gone.md")
+    let plan = try run("plan")
+    #expect(plan.contains("  https://example.com:8443/port  (left alone: in the invocation URL "), "\(plan)")
+    #expect(plan.contains("  https://go.example.com/d  (left alone: its URL is a short URL "), "\(plan)")
+    #expect(!plan.contains("does not have its domain") && !plan.contains("no longer"), "\(plan)")
+    #expect(plan.contains(", \(left.count - 1 + 3) left alone\n"), "\(plan)")
+    _ = try run("push --allow-removal")
+    let state = try server.state()
+    #expect(
+      !state.links.contains("https://example.com/gone")
+        && !state.links.contains("https://example.com/stores/s0/"))
+    for link in left where link != "https://example.com/stores/s0/" { #expect(state.links.contains(link)) }
+    #expect(state.links.contains("https://example.com/bare"))
+    _ = try run("push --allow-removal --removal-domain example.com")
+    #expect(!(try server.state().links.contains("https://example.com/a_b")))
   }
 
   // MARK: Domains
@@ -186,6 +235,20 @@ struct ImportCommandTests {
     #expect(try run("import").contains("Wrote 3 pages."))
   }
 
+  /// Without its list, a push would upload all images again.
+  @Test(arguments: ["{", "{\"version\": 1}", ""]) func aDamagedListOfImagesIsReported(_ text: String) throws {
+    var chain = chain
+    chain.addStores(1)
+    try register(chain)
+    _ = try run("import")
+    try server.write(text, to: "Content/\(DownloadedImages.fileName)")
+    for command in ["plan", "push", "import"] {
+      #expect(try run(command, status: 1).contains("\(DownloadedImages.fileName)' is damaged. Restore it"))
+    }
+    #expect(try file(DownloadedImages.fileName) == text)
+    #expect(try server.state().writes == [])
+  }
+
   @Test func programsGetEachOutcome() throws {
     var chain = chain
     chain.addStores(2)
@@ -239,7 +302,13 @@ struct RegisteredChain {
     return links
   }
 
-  private func place(_ number: Int) -> JSONValue {
+  /// A place with nothing that is the choice of a person.
+  func plainPlace(_ number: Int) -> JSONValue {
+    guard case .object(let members) = place(number) else { return .null }
+    return .object(members.filter { !["mapAction", "relationship", "phoneNumber"].contains($0.name) })
+  }
+
+  func place(_ number: Int) -> JSONValue {
     [
       "names": [.string("Example Donuts \(number)"), "As Apple Maps says"],
       "mainAddress": [
@@ -262,7 +331,8 @@ struct RegisteredChain {
 
   mutating func add(
     _ link: String, _ languages: [String: [String]], place: JSONValue? = nil, status: String = "RECEIVED",
-    image file: Int? = nil, poweredBy: Bool = false
+    image file: Int? = nil, poweredBy: Bool = false, hasImage: Bool = true,
+    attributes others: [String: JSONValue] = [:]
   ) {
     let number = experiences.count
     var attributes: JSONValue = [
@@ -273,6 +343,9 @@ struct RegisteredChain {
     ]
     if let place, case .object(let members) = attributes {
       attributes = .object(members + [.init("place", place), .init("placeStatus", "MATCHED")])
+    }
+    if case .object(let members) = attributes {
+      attributes = .object(members.map { .init($0.name, others[$0.name] ?? $0.value) })
     }
     let references = languages.keys.sorted().map { language -> JSONValue in
       let text = languages[language] ?? []
@@ -290,7 +363,9 @@ struct RegisteredChain {
     ]
     experiences.append([
       "type": "appClipAdvancedExperiences", "id": .string("R\(1000 + number)"), "attributes": attributes,
-      "relationships": ["headerImage": ["data": image], "localizations": ["data": .array(references)]],
+      "relationships": [
+        "headerImage": ["data": hasImage ? image : .null], "localizations": ["data": .array(references)],
+      ],
     ])
   }
 

@@ -73,6 +73,10 @@ struct PushCommandTests {
     let plan = try objects("plan")
     let change = try #require(plan.first { $0["action"]?.text == "update" })
     #expect(change["changes"] == ["action", "place"])
+    #expect(
+      try push("--dry-run").contains(
+        "~ \(Self.links[3])  (action: “OPEN” → “VIEW”, place: mapAction none → “RESTAURANT_ORDER_FOOD”)"))
+    _ = try server.state()
     #expect(plan.last?["result"]?["unchanged"]?.integer == 4)
     #expect(try push().contains("Done: 0 registered, 1 changed, 0 deactivated."))
     let state = try server.state()
@@ -134,8 +138,12 @@ struct PushCommandTests {
     #expect(try push("--only ferry-street/market.md").contains("2 registered"))
     #expect(try server.state().links == [Self.links[1], Self.links[2], Self.links[4]])
     #expect(try push("--only /nowhere", status: 64).contains("at or below '/nowhere'"))
+    let hint = "at or below 'mission'. Did you mean '/ferry-street/mission'?"
+    #expect(try push("--only mission", status: 64).contains(hint))
     #expect(try server.state().writes == [])
-    #expect(try push("--limit 1").contains("1 more change is left for another run."))
+    let limited = try push("--limit 1")
+    #expect(limited.contains("1 more change is left for another run."))
+    #expect(limited.contains("+ \(Self.links[0])  (not registered yet)\n"))
     #expect(try push().contains("Done: 1 registered"))
     #expect(try server.state().links == Self.links)
   }
@@ -268,7 +276,9 @@ struct PushCommandTests {
 
   @Test func aPictureThatFailsAgainIsReported() throws {
     try server.control(["badImages": 99])
-    #expect(try push(status: 1).contains("refuses the picture 'Content/donut.jpg': The image is not good."))
+    let text = try push(status: 1)
+    #expect(text.contains("refuses the header image 'Content/donut.jpg', also when it is sent again: The "))
+    #expect(text.contains("image is not good. Export the image again, and push"))
     #expect(try server.state().links == [])
   }
 
@@ -355,7 +365,7 @@ struct PushCommandTests {
   @Test func aRunFollowsTheQuota() throws {
     try server.control(["remaining": 8])
     let text = try push("--wait 6h")
-    #expect(text.contains("App Store Connect accepts no more requests this second. Waiting 1 seconds"))
+    #expect(text.contains("App Store Connect accepts no more requests this second. Waiting 1 second before"))
     #expect(text.contains("Done: 5 registered"))
     #expect(try server.state().value["excess"]?.integer == 0)
   }
@@ -372,7 +382,8 @@ struct PushCommandTests {
     try server.control(["registered": .array(old)])
     let plan = try push("--dry-run")
     #expect(plan.contains("- https://example.com/old  (no page of the site needs it)"))
-    #expect(plan.contains("  https://example.org/x  (the site does not have its domain."))
+    #expect(
+      plan.contains("  https://example.org/x  (left alone: the site does not have the domain 'example.org'."))
     #expect(try push("--allow-removal").contains("1 deactivated"))
     let links = try server.state().links
     #expect(links.contains("https://example.org/x") && links.contains("https://example.net/y"))

@@ -70,7 +70,7 @@ struct ExperienceBody {
   }
 
   /// An attribute that the experience has.
-  private func attribute(_ change: ExperienceChange) -> JSONValue.Member? {
+  func attribute(_ change: ExperienceChange) -> JSONValue.Member? {
     let value: JSONValue? =
       switch change {
       case .action: .string(card.action.rawValue)

@@ -25,11 +25,11 @@ extension ExperienceImport {
   package mutating func addImages(
     _ client: ConnectClient, siteFolder: String, dry isDryRun: Bool, didFinish: (Int) -> Void = { _ in }
   ) throws(ConnectError) {
-    var list = DownloadedImages(siteFolder: siteFolder)
+    var list = try DownloadedImages(siteFolder: siteFolder)
     var faults: [String: String?] = [:]
     for index in pages.indices {
       guard let image = pages[index].image else {
-        pages[index].notes.append("a header image, because App Store Connect names none")
+        pages[index].refusal = "its header image: App Store Connect names none"
         continue
       }
       if faults[image.identity] == nil, !isDryRun {

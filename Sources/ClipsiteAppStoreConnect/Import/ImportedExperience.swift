@@ -42,18 +42,12 @@ struct RegisteredCard: Hashable {
 }
 
 extension RegisteredExperience {
-  /// The code of the language that people see whose own is missing.
-  var defaultLanguage: String {
-    let wanted = attributes["defaultLanguage"]?.text ?? ""
-    return words[wanted] == nil ? words.keys.min() ?? wanted : wanted
-  }
-
-  /// Returns the front matter of the words in a language.
+  /// Returns the front matter of the words in a language. A missing subtitle is stated, because a page would
+  /// have that of its folder or of its original.
   func wordFields(in language: String) -> [ImportedExperience.Field] {
     let words = words[language] ?? []
-    return [("title", words.first ?? nil), ("clip.subtitle", words.count > 1 ? words[1] : nil)].compactMap {
-      key, text in text.map { (key, $0) }
-    }
+    let subtitle: ImportedExperience.Field = ("clip.subtitle", (words.count > 1 ? words[1] : nil) ?? "")
+    return ((words.first ?? nil).map { [("title", $0)] } ?? []) + [subtitle]
   }
 
   /// The front matter of the card and the place, without words.

@@ -17,10 +17,19 @@ package struct DownloadedImages: Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// Reads the list of a site. One that cannot be read is empty: then a plan finds a change and uploads again.
-  package init(siteFolder: String) {
-    let bytes = try? FileStore.read(Self.path(in: siteFolder), limit: FileStore.listLimit)
-    let entries = bytes.flatMap { try? JSONParser.parse($0).value }?["images"]?.elements ?? []
+  /// Reads the list of a site, or creates an empty one if there is no file.
+  ///
+  /// - Throws: `ConnectError.system` if the file cannot be read. `.service` if it is damaged, because a push would
+  ///   upload all images again, and an import would write a shorter list.
+  package init(siteFolder: String) throws(ConnectError) {
+    let path = Self.path(in: siteFolder)
+    guard try ConnectError.reporting(FileStore.kind(at: path)) != .missing else { return }
+    let bytes = try ConnectError.reporting(FileStore.read(path, limit: FileStore.listLimit))
+    guard let list = try? JSONParser.parse(bytes).value, let entries = list["images"]?.elements else {
+      throw .service(
+        "the file '\(path)' is damaged. Restore it from version control. Without it, `push` uploads the header "
+          + "images again that an import downloaded")
+    }
     for entry in entries {
       if let digest = entry["file"]?.text, let image = entry["registered"]?.text { add(image, of: digest) }
     }

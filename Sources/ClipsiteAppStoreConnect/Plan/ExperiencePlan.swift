@@ -15,7 +15,7 @@ package struct ExperiencePlan: Sendable {
   ///
   /// - Parameters:
   ///   - resendsPlaces: Whether places that Apple Maps did not find are sent again.
-  ///   - removalDomains: The domains besides those of the site whose experiences go when no page needs them.
+  ///   - removalDomains: The domains whose experiences go when no page needs them, whatever their URL is.
   ///   - downloads: The images that came from App Store Connect.
   /// - Throws: `ConnectError.system` when a picture cannot be read.
   package init(
@@ -42,13 +42,13 @@ package struct ExperiencePlan: Sendable {
           for: experience, image: image, registered: old, resendsPlaces: resendsPlaces, downloads))
     }
     let links = Set(entries.map { RegisteredExperience.comparable($0.link) })
-    // One App Clip may serve several sites, each of which registers its own experiences.
-    let domains = Set(wanted.domains.map(\.rawValue) + removalDomains.map { $0.lowercased() })
+    let positions = PagePositions(in: wanted)
+    let named = Set(removalDomains.map { $0.lowercased() })
     self.entries =
       entries
       + active.filter { !kept.contains($0.id) }.map { old in
-        let domain = (try? InvocationURL(old.link))?.host.rawValue ?? ""
-        return Self.removal(of: old, isTwice: links, isOurs: domains.contains(domain))
+        let isNamed = (try? InvocationURL(old.link)).map { named.contains($0.host.rawValue) } ?? false
+        return Self.removal(of: old, isTwice: links, because: isNamed ? nil : positions.obstacle(to: old))
       }
   }
 
@@ -66,7 +66,7 @@ package struct ExperiencePlan: Sendable {
   }
 
   /// Indicates whether there is nothing to do.
-  package var isEmpty: Bool { entries.allSatisfy { $0.action == .unchanged } }
+  package var isEmpty: Bool { !entries.contains(where: \.isChange) }
 
   /// Returns the reason against deactivating so many experiences, which nothing undoes, or `nil` if nothing
   /// is against it.
@@ -95,7 +95,7 @@ package struct ExperiencePlan: Sendable {
         wanted: wanted, image: image, registered: old)
     }
     guard let old else { return make(.create) }
-    if old.status == .inTransfer { return make(.unchanged, remark: .inTransfer) }
+    if old.status == .inTransfer { return make(.leave, remark: .inTransfer) }
     var changes = changes(of: old, to: wanted.experience.card, image: image)
     if let copied = old.image, downloads.contains(copied, digest: image.checksum) {
       changes.remove(.headerImage)
@@ -114,7 +114,7 @@ package struct ExperiencePlan: Sendable {
   ) -> Set<ExperienceChange> {
     var changes: Set<ExperienceChange> = []
     func compare(_ change: ExperienceChange, _ isSame: Bool) { if !isSame { changes.insert(change) } }
-    compare(.action, old.attributes["action"]?.text == card.action.rawValue)
+    compare(.action, (old.attributes["action"]?.text ?? ClipAction.open.rawValue) == card.action.rawValue)
     compare(.category, old.attributes["businessCategory"]?.text == card.category?.rawValue)
     compare(.defaultLanguage, old.attributes["defaultLanguage"]?.text == card.defaultLanguage.rawValue)
     compare(.poweredBy, (old.attributes["isPoweredBy"]?.bool ?? false) == card.isPoweredBy)
@@ -127,17 +127,18 @@ package struct ExperiencePlan: Sendable {
   }
 
   private static func removal(
-    of old: RegisteredExperience, isTwice links: Set<String>, isOurs: Bool
+    of old: RegisteredExperience, isTwice links: Set<String>, because obstacle: String?
   ) -> PlannedExperience {
-    let isTwice = links.contains(RegisteredExperience.comparable(old.link))
-    let remark: PlannedExperience.Remark =
-      if old.status == .inTransfer { .inTransfer } else if !isOurs { .otherDomain } else if isTwice {
-        .registeredTwice
-      } else { .notOnTheSite }
-    let isLeft = remark == .inTransfer || remark == .otherDomain
-    return PlannedExperience(
-      action: isLeft ? .unchanged : .deactivate, link: old.link, changes: [], remark: remark, wanted: nil,
-      image: nil, registered: old)
+    func make(_ action: PlannedExperience.Action, _ remark: PlannedExperience.Remark) -> PlannedExperience {
+      PlannedExperience(
+        action: action, link: old.link, changes: [], remark: remark, wanted: nil, image: nil, registered: old)
+    }
+    if old.status == .inTransfer { return make(.leave, .inTransfer) }
+    if links.contains(RegisteredExperience.comparable(old.link)) {
+      return make(.deactivate, .registeredTwice)
+    }
+    // One App Clip may serve several sites, and printed codes that no page knows.
+    return obstacle.map { make(.leave, .notOfTheSite($0)) } ?? make(.deactivate, .notOnTheSite)
   }
 }
 
@@ -153,20 +154,33 @@ package struct PlannedExperience: Hashable, Sendable {
     case deactivate
     /// Nothing.
     case unchanged
+    /// Nothing, because the site does not decide about it.
+    case leave
   }
 
   /// The reason why an experience goes, or stays although the site wants something else.
-  package enum Remark: String, Hashable, Sendable {
+  package enum Remark: Hashable, Sendable {
     /// No page of the site needs it.
-    case notOnTheSite = "no page of the site needs it"
-    /// It is of a domain that the site does not have; another site may need it.
-    case otherDomain = "the site does not have its domain. '--removal-domain' lets it go with the others"
+    case notOnTheSite
+    /// No page of the site can be it, and the reason. Another site, or a printed code, may need it.
+    case notOfTheSite(String)
     /// Another one has the same URL.
-    case registeredTwice = "another one has the same URL"
+    case registeredTwice
     /// The app is on its way to another team.
-    case inTransfer = "the app is being transferred, so it is left alone"
+    case inTransfer
     /// Apple Maps does not know the place, and nothing is left of it.
-    case placeDropped = "Apple Maps did not find the place. '--resend-places' sends it again"
+    case placeDropped
+
+    /// The remark for people.
+    package var text: String {
+      switch self {
+      case .notOnTheSite: "no page of the site needs it"
+      case .notOfTheSite(let reason): "left alone: \(reason)"
+      case .registeredTwice: "another one has the same URL"
+      case .inTransfer: "the app is being transferred, so it is left alone"
+      case .placeDropped: "Apple Maps did not find the place. '--resend-places' sends it again"
+      }
+    }
   }
 
   package let action: Action
@@ -182,6 +196,8 @@ package struct PlannedExperience: Hashable, Sendable {
   /// The experience that is registered, or `nil` if none is.
   package let registered: RegisteredExperience?
 
+  /// Indicates whether a push does anything.
+  package var isChange: Bool { action != .unchanged && action != .leave }
   /// Indicates whether a picture must be uploaded.
   var needsImage: Bool { action == .create || changes.contains(.headerImage) }
 }

@@ -19,12 +19,18 @@ enum PlaceComparison {
   ///   - own: The place that the site wants, as the body of a request has it.
   ///   - registered: The attribute that App Store Connect answers.
   static func isSame(_ own: JSONValue?, _ registered: JSONValue?) -> Bool {
-    let (own, registered) = (PlaceBody.facts(of: own), PlaceBody.facts(of: registered))
-    guard !own.isEmpty, !registered.isEmpty else { return own.isEmpty && registered.isEmpty }
-    return PlaceBody.Fact.allCases.allSatisfy { fact in
-      isSame(fact, own[fact], registered[fact], in: country(of: own, registered))
-        || fact == .region && isSamePostalCode(own, registered)
-    } && isNear(own, registered)
+    differences(PlaceBody.facts(of: own), PlaceBody.facts(of: registered)).isEmpty
+  }
+
+  /// Returns the facts that differ. If there is no place on one side, that is all of them.
+  static func differences(_ own: PlaceBody.Facts, _ registered: PlaceBody.Facts) -> [PlaceBody.Fact] {
+    let country = country(of: own, registered)
+    return PlaceBody.Fact.allCases.filter { fact in
+      if own.isEmpty || registered.isEmpty { return own[fact] != registered[fact] }
+      if fact == .latitude || fact == .longitude { return !isNear(own, registered) }
+      return !isSame(fact, own[fact], registered[fact], in: country)
+        && !(fact == .region && isSamePostalCode(own, registered))
+    }
   }
 
   private static func isSame(
@@ -39,11 +45,10 @@ enum PlaceComparison {
       guard let own, let registered else { return true }
       return RegisteredExperience.comparable(own) == RegisteredExperience.comparable(registered)
     case .names:
-      // Apple adds the names that it knows.
-      guard let own else { return true }
+      // Apple adds the names that it knows. Somebody may have registered a place by its address alone.
+      guard let own, let registered else { return true }
       let name = folding.text(own)
-      return registered.map { $0.split(separator: "\n").contains { folding.text(String($0)) == name } }
-        ?? false
+      return registered.split(separator: "\n").contains { folding.text(String($0)) == name }
     case .street, .locality, .region, .postalCode, .country:
       // Apple adds the parts of an address that the site does not state.
       guard let own else { return true }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteSiteModel
 
 /// The parts of a plan that a person tries before the whole chain.
@@ -11,7 +12,7 @@ extension ExperiencePlan {
     guard !paths.isEmpty else { return self }
     let paths = paths.map(PlanPath.init)
     for path in paths where !entries.contains(where: path.contains) {
-      throw .usage("no experience of the plan is at or below '\(path.text)'")
+      throw .usage("no experience of the plan is at or below '\(path.text)'\(path.hint(among: entries))")
     }
     return filter { entry in paths.contains { $0.contains(entry) } }
   }
@@ -30,7 +31,7 @@ extension ExperiencePlan {
 
   /// The number of steps that change something.
   package func steps(removes: Bool) -> Int {
-    entries.count { $0.action != .unchanged && (removes || $0.action != .deactivate) }
+    entries.count { $0.isChange && (removes || $0.action != .deactivate) }
   }
 }
 
@@ -42,6 +43,16 @@ extension PlannedExperience {
 /// A path that a person names on the command line.
 private struct PlanPath {
   let text: String
+
+  /// Returns a question with the path of a URL that was probably meant, or an empty text. People write the
+  /// name of a page alone, or a path without its slash.
+  func hint(among entries: [PlannedExperience]) -> String {
+    let slug = text.split(separator: "/").last ?? ""
+    let paths = entries.compactMap { (try? InvocationURL($0.link))?.path }
+    let meant =
+      paths.first { $0.split(separator: "/").contains(slug) } ?? Suggestion.nearest(to: "/\(slug)", in: paths)
+    return meant.map { ". Did you mean '\($0)'?" } ?? ""
+  }
 
   /// Indicates whether an experience is at the path or below it.
   func contains(_ entry: PlannedExperience) -> Bool {

@@ -186,10 +186,9 @@ package struct RegisteredExperience: Hashable, Sendable {
   /// Returns the form of a URL that is compared. A slash at the end makes no difference, nor does one between
   /// the host and a query (RFC 3986, section 6.2.3), nor the case of the host.
   package static func comparable(_ link: String) -> String {
-    var url = (try? InvocationURL(link)).map(\.description) ?? link
-    if let parsed = try? InvocationURL(link), parsed.path == "/",
-      parsed.query != nil || parsed.fragment != nil
-    {
+    let parsed = try? InvocationURL(link)
+    var url = parsed?.description ?? link
+    if let parsed, parsed.path == "/", parsed.query != nil || parsed.fragment != nil {
       url = url.replacing("https://\(parsed.host)/", with: "https://\(parsed.host)", maxReplacements: 1)
     }
     return url.hasSuffix("/") ? String(url.dropLast()) : url

@@ -24,7 +24,7 @@ package struct SavedPlan {
 
   /// Returns the document that `init(file:of:)` reads.
   package static func document(of plan: ExperiencePlan, for clip: BundleID) -> JSONValue {
-    let steps = plan.entries.filter { $0.action != .unchanged }.map(Step.init)
+    let steps = plan.entries.filter(\.isChange).map(Step.init)
     return [
       "version": .number(String(version)), "clip": .string(clip.rawValue),
       "steps": .array(steps.map(\.value)),

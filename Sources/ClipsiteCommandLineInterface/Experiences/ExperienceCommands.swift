@@ -65,9 +65,10 @@ enum ExperienceCommands {
     discussion: """
       Makes the changes that `clipsite experiences plan` shows: uploads header images, registers new
       experiences, and changes those that differ. With `--allow-removal`, it also deactivates what the site no
-      longer needs, last, and only if everything else went well. Nothing undoes this. Experiences of domains
-      that the site does not have stay, unless `--removal-domain` names the domain. The next run finishes a
-      run that you stopped, or that reached the limit of requests. It uploads no image twice.
+      longer needs, last, and only if everything else went well. Nothing undoes this. Experiences that
+      `clipsite experiences import` cannot make a page of stay, such as those of other domains, unless
+      `--removal-domain` names the domain. The next run finishes a run that you stopped, or that reached the
+      limit of requests. It uploads no image twice.
 
       Try a chain with a few locations first: `--only` and `--limit` select them. With PLAN, a file of
       `clipsite experiences plan --save-plan`, clipsite makes exactly the changes in that file. If the site
@@ -122,7 +123,7 @@ enum ExperienceCommands {
       version control.
 
       Some experiences have no place in a site, such as one on a domain that `site.yml` does not list, or one
-      with a query. clipsite prints each of them with the reason. At the end, it shows what
+      with a query. clipsite prints each of them with the reason, and leaves it alone. At the end, it shows what
       `clipsite experiences push` would change.
 
       The key comes from the environment, as for `clipsite experiences plan`.
@@ -191,7 +192,8 @@ extension CommandOption {
     "only", .text("PATH"), repeats: true,
     "Only the experiences at or below a file, a folder, or a URL or its path.")
   static let limit = CommandOption(
-    "limit", .integer("N", 1...1_000_000_000), "Only the first N changes.")
+    "limit", .integer("N", 1...1_000_000_000),
+    "Only the first N experiences that change, which `push` lists. The page of a folder is one of them.")
   static let group = CommandOption(
     "group", .choice(ExperienceGroup.allCases.map(\.rawValue)), "List all experiences of this group.")
   static let exitCode = CommandOption("exit-code", .flag, "End with status 2 when there are changes.")
@@ -202,12 +204,13 @@ extension CommandOption {
     "Where the API is (default: https://api.appstoreconnect.apple.com).")
   static let waitForQuota = CommandOption(
     "wait", .text("TIME"),
-    "Wait when App Store Connect accepts no more requests for now, in all for at most a time such as 2h.")
+    "Wait when App Store Connect accepts no more requests for now, in all for at most a time from 5m to 30d, such as 2h."
+  )
   static let removesExperiences = CommandOption(
     "allow-removal", .flag, "Deactivate the experiences that the site no longer needs.")
   static let removalDomain = CommandOption(
     "removal-domain", .text("DOMAIN"), repeats: true, isRare: true,
-    "Count the experiences of a domain that the site does not have among those that it no longer needs.")
+    "Count all experiences of a domain among those that the site no longer needs, whatever their URL is.")
   static let maxRemoval = CommandOption(
     "max-removal", .integer("N", 0...1_000_000_000), isRare: true,
     "The largest number to deactivate (default: 10 or a tenth of the registered ones, whichever is more).")

@@ -13,19 +13,14 @@ struct ExperiencePlanReport: JSONRecord {
 
   /// The plan for people: each change with its reason, and a line that counts them.
   func text(listsChanges: Bool) -> String {
-    let shown = plan.entries.filter { $0.action != .unchanged || $0.remark != nil }
+    let shown = plan.entries.filter { $0.isChange || $0.remark != nil }
     return (listsChanges ? shown.map(Self.line) : []).map { $0 + "\n" }.joined() + counts + "\n"
   }
 
   private static func line(_ entry: PlannedExperience) -> String {
-    let changes = changes(of: entry)
-    let words = changes + (entry.remark.map { [$0.rawValue] } ?? [])
+    let words = entry.differences + (entry.remark.map { [$0.text] } ?? [])
     let reason = entry.action == .create ? "not registered yet" : words.joined(separator: ", ")
     return "\(marks[entry.action] ?? " ") \(entry.link)  (\(reason))"
-  }
-
-  private static func changes(of entry: PlannedExperience) -> [String] {
-    ExperienceChange.allCases.filter(entry.changes.contains).map(\.rawValue)
   }
 
   /// “2 to register, 1 to change, 0 to deactivate, 12 the same”.
@@ -33,6 +28,7 @@ struct ExperiencePlanReport: JSONRecord {
     let count = { (action: PlannedExperience.Action) in ProgressLine.grouped(plan.entries(action).count) }
     return "\(count(.create)) to register, \(count(.update)) to change, \(count(.deactivate)) to deactivate, "
       + "\(count(.unchanged)) the same"
+      + (plan.entries(.leave).isEmpty ? "" : ", \(count(.leave)) left alone")
   }
 
   /// The number of experiences by action, for programs.
@@ -47,7 +43,7 @@ extension PlannedExperience: JSONEvent {
     Field("action") { $0.action }, Field("url") { $0.link }, Field("id") { $0.registered?.id },
     Field("page") { $0.wanted?.file },
     Field("changes") { ExperienceChange.allCases.filter($0.changes.contains) },
-    Field("remark") { $0.remark?.rawValue },
+    Field("remark") { $0.remark?.text },
   ]
 }
 

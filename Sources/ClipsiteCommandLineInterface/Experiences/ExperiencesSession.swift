@@ -78,16 +78,18 @@ struct ExperiencesSession {
         plan = try part(of: whole, removes: arguments.has(.removesExperiences))
       }
       let isDryRun = arguments.has(.dryRunOfPublishing)
-      show(plan, listsChanges: isDryRun)
+      show(plan, listsChanges: isDryRun || arguments.has(.limit))
       let removes = arguments.has(.removesExperiences)
       if removes, let refusal = plan.refusal(ofMoreRemovalsThan: arguments.integer(.maxRemoval)) {
         context.fail(FailureEvent(message: refusal))
         return .refused
       }
-      let estimate = PushEstimate(of: plan, removes: removes).text(counted: ProgressLine.counted)
+      let journal = UploadJournal(siteFolder: arguments.site)
+      let estimate = PushEstimate(of: plan, removes: removes, isRefused: journal.refusesSharing)
+        .text(counted: ProgressLine.counted)
       if let estimate, !context.isQuiet { context.terminal.error.print(estimate) }
       if isDryRun { return .success }
-      let push = ExperiencePush(client, clip: clip.id, journal: UploadJournal(siteFolder: arguments.site))
+      let push = ExperiencePush(client, clip: clip.id, journal: journal)
       let leftOut = whole.steps(removes: removes) - plan.steps(removes: removes)
       return carryOut(plan, with: push, removes: removes, leftOut: leftOut)
     }
@@ -98,19 +100,36 @@ struct ExperiencesSession {
     let set = try experiences()
     let isDryRun = arguments.has(.dryRunOfImport)
     var found: (pages: ExperienceImport, registered: RegisteredExperiences)?
-    let progress = context.progressLine(counting: "images")
     let status = talk { () throws(ConnectError) in
-      let client = try client()
-      let registered = try RegisteredExperiences(of: AppClipRecord(of: set.app, client).id, client)
-      try save(registered)
-      var pages = ExperienceImport(registered, into: set)
-      defer { progress.finish() }
-      try pages.addImages(client, siteFolder: arguments.site, dry: isDryRun, didFinish: progress.update)
-      found = (pages, registered)
+      found = try download(into: set, dry: isDryRun)
       return .success
     }
     guard status == .success, let found else { return status }
     var pages = found.pages
+    try write(&pages, dry: isDryRun)
+    let report = ExperienceImportReport(pages, dry: isDryRun)
+    context.show(
+      report.events, result: report,
+      text: context.isQuiet ? nil : report.text(counted: ProgressLine.counted))
+    return isDryRun ? .success : try compareAgain(with: found.registered)
+  }
+
+  /// Decides about the registered experiences, and downloads their images.
+  private func download(
+    into set: ExperienceSet, dry isDryRun: Bool
+  ) throws(ConnectError) -> (ExperienceImport, RegisteredExperiences) {
+    let progress = context.progressLine(counting: "images")
+    defer { progress.finish() }
+    let client = try client()
+    let registered = try RegisteredExperiences(of: AppClipRecord(of: set.app, client).id, client)
+    try save(registered)
+    var pages = ExperienceImport(registered, into: set)
+    try pages.addImages(client, siteFolder: arguments.site, dry: isDryRun, didFinish: progress.update)
+    return (pages, registered)
+  }
+
+  /// Writes the files of an import, and notes what they cannot have.
+  private func write(_ pages: inout ExperienceImport, dry isDryRun: Bool) throws(CommandFailure) {
     let drafts = pages.drafts
     let outcomes: [PageDraft.Outcome]
     do throws(ImportError) {
@@ -127,11 +146,6 @@ struct ExperiencesSession {
       case .refused(let reason): pages.refuse(draft, "no page can have its title: \(reason)")
       }
     }
-    let report = ExperienceImportReport(pages, dry: isDryRun)
-    context.show(
-      report.events, result: report,
-      text: context.isQuiet ? nil : report.text(counted: ProgressLine.counted))
-    return isDryRun ? .success : try compareAgain(with: found.registered)
   }
 
   /// Shows what a push would do after an import.
@@ -259,7 +273,8 @@ struct ExperiencesSession {
       address, key: key, userAgent: "clipsite/\(CommandLineTool.currentVersion)",
       waitsUpTo: wait,
       willWait: { seconds, reason in
-        stream?.print("\(reason). Waiting \(seconds) seconds before the next request.")
+        stream?.print(
+          "\(reason). Waiting \(ProgressLine.counted(seconds, "second")) before the next request.")
       }, isStopped: { [stop] in stop?.isStopped ?? false })
   }
 

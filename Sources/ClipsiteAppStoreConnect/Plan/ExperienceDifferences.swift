@@ -1,0 +1,67 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsiteJSON
+import ClipsiteSiteModel
+
+/// The differences between a registered experience and the one that the site wants, for people.
+extension PlannedExperience {
+  /// The largest number of characters of a value.
+  private static let longestValue = 40
+  /// The largest number of values. The number of the others follows them.
+  private static let mostValues = 4
+
+  /// The changes with the old and the new values, such as “words: EN title “A” → “B””.
+  package var differences: [String] {
+    ExperienceChange.allCases.filter(changes.contains).map { change in
+      let values = values(of: change).map { "\($0.name)\(Self.short($0.old)) → \(Self.short($0.new))" }
+      let shown = values.prefix(Self.mostValues).joined(separator: ", ")
+      let rest = values.count > Self.mostValues ? ", and \(values.count - Self.mostValues) more" : ""
+      return values.isEmpty ? change.rawValue : "\(change.rawValue): \(shown)\(rest)"
+    }
+  }
+
+  private typealias Values = (name: String, old: String?, new: String?)
+
+  private func values(of change: ExperienceChange) -> [Values] {
+    guard let experience = wanted?.experience, let registered else { return [] }
+    switch change {
+    case .words: return words
+    case .place:
+      let own = PlaceBody.facts(of: experience.card.place.map(PlaceBody.value))
+      let old = PlaceBody.facts(of: registered.attributes["place"])
+      return PlaceComparison.differences(own, old).map { ("\($0.name) ", old[$0], own[$0]) }
+    case .headerImage:
+      let (old, new) = (registered.image?.fileName, image?.file.name)
+      return old == new ? [] : [("", old, new)]
+    case .action, .category, .defaultLanguage, .poweredBy:
+      let new = ExperienceBody(experience: experience).attribute(change)?.value
+      return [("", registered.attributes[change.attributeName].flatMap(Self.text), new.flatMap(Self.text))]
+    }
+  }
+
+  private var words: [Values] {
+    guard let localizations = wanted?.experience.card.localizations, let old = registered?.words else {
+      return []
+    }
+    let new = Dictionary(localizations.map { ($0.language.rawValue, [$0.title, $0.subtitle]) }) { $1 }
+    return Set(old.keys).union(new.keys).sorted().flatMap { language in
+      ["title", "subtitle"].enumerated().compactMap { index, name -> Values? in
+        let (old, new) = (old[language]?[index] ?? nil, new[language]?[index] ?? nil)
+        return old == new ? nil : ("\(language) \(name) ", old, new)
+      }
+    }
+  }
+
+  private static func text(_ value: JSONValue) -> String? { value.bool.map(String.init) ?? value.text }
+
+  private static func short(_ value: String?) -> String {
+    guard let value, !value.isEmpty else { return "none" }
+    let shown = value.count > longestValue ? value.prefix(longestValue - 1) + "…" : value[...]
+    return "“\(VisibleText.escaped(String(shown)))”"
+  }
+}
+
+extension PlaceBody.Fact {
+  /// The last part of the path, such as `streetAddress`.
+  fileprivate var name: Substring { rawValue.split(separator: ".").last ?? "" }
+}

@@ -1,0 +1,117 @@
+import ClipsiteAppClips
+import ClipsiteJSON
+import ClipsitePlatform
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
+/// The positions that registered experiences have in a site.
+///
+/// An import makes pages by this rule. A plan deactivates nothing that an import could not make a page of,
+/// because such an experience can belong to printed codes, and clipsite did not register it for a page.
+struct PagePositions {
+  /// The position of an experience.
+  enum Position {
+    case page(folder: RelativePath, domain: AssociatedDomain, path: [String])
+    case shortURL(String)
+    /// None, and the reason without a period.
+    case none(String)
+  }
+
+  /// The folder whose URLs begin at the root of a domain.
+  private(set) var folders: [AssociatedDomain: RelativePath]
+  /// The domains whose folder is new.
+  private(set) var newDomains: Set<AssociatedDomain> = []
+
+  /// The domains that the site has, or would have with a short URL.
+  private let domains: Set<AssociatedDomain>
+  private let isMultiDomain: Bool
+
+  init(in site: ExperienceSet) {
+    domains = Set(site.domains + site.configuration.domains)
+    isMultiDomain = site.configuration.options.layout == .multiDomain
+    folders = site.folders
+  }
+
+  /// Gives a domain a new folder with its home page, if that is registered.
+  mutating func addFolders(for experiences: [RegisteredExperience]) {
+    guard isMultiDomain else { return }
+    for experience in experiences {
+      guard let url = try? InvocationURL(experience.link), Self.path(of: url) == [], url.query == nil,
+        url.fragment == nil, domains.contains(url.host), folders[url.host] == nil,
+        let name = Slug.make(from: url.host.rawValue.replacing(".", with: "-"))
+      else { continue }
+      folders[url.host] = RelativePath(name.rawValue)
+      newDomains.insert(url.host)
+    }
+  }
+
+  func position(of experience: RegisteredExperience) -> Position {
+    let url: InvocationURL
+    do throws(InvalidValue<InvocationURL.Rule>) {
+      url = try InvocationURL(experience.link)
+    } catch {
+      return .none(error.message)
+    }
+    guard domains.contains(url.host) else {
+      return .none("the site does not have the domain '\(url.host)'. Add it to `domains` in site.yml")
+    }
+    guard url.fragment == nil else { return .none("the URL of a page has no fragment") }
+    if url.path.split(separator: "/").last == "index" {
+      return .none("no page has the name `index`, which is the file of a folder")
+    }
+    guard let path = Self.path(of: url) else {
+      return .none("no page can have the path: names have lower-case letters, digits, and hyphens")
+    }
+    if url.query != nil, !path.isEmpty {
+      return .none("a page has no query, and a short URL has one only at the root of a domain")
+    }
+    guard url.query == nil, let folder = folders[url.host] else {
+      return .shortURL(RegisteredExperience.comparable(experience.link))
+    }
+    // `/404` would be the answer to unknown URLs.
+    if path == ["404"] { return .none("the name is reserved for the answer to unknown URLs") }
+    return experience.obstacle.map(Position.none)
+      ?? .page(folder: folder, domain: url.host, path: path)
+  }
+
+  /// Returns the reason against a page with the URL of an experience, or `nil` if the site can have one.
+  func obstacle(to experience: RegisteredExperience) -> String? {
+    switch position(of: experience) {
+    case .page: nil
+    case .shortURL: "its URL is a short URL that the site does not have"
+    case .none(let reason): reason
+    }
+  }
+
+  /// The names in a path, or `nil` if one cannot be the name of a file.
+  private static func path(of url: InvocationURL) -> [String]? {
+    let names = url.path.split(separator: "/").map(String.init)
+    let isPlain = ["", "/"].contains(String(url.path.dropFirst(names.map { $0.utf8.count + 1 }.reduce(0, +))))
+    return isPlain && names.allSatisfy { (try? Slug($0)) != nil } ? names : nil
+  }
+}
+
+extension RegisteredExperience {
+  /// The code of the language that people see whose own is missing.
+  var defaultLanguage: String {
+    let wanted = attributes["defaultLanguage"]?.text ?? ""
+    return words[wanted] == nil ? words.keys.min() ?? wanted : wanted
+  }
+
+  /// The tag of the language that people see whose own is missing, or `nil` if clipsite does not know it.
+  /// App Store Connect has no regions.
+  var defaultTag: LanguageTag? { Self.tag(defaultLanguage) }
+
+  static func tag(_ language: String) -> LanguageTag? {
+    AppStoreConnectLanguage(rawValue: language).flatMap { try? LanguageTag($0.rawValue) }
+  }
+
+  /// The reason why no page can have the card, or `nil` if one can. A list that somebody saved can be without
+  /// words and images.
+  fileprivate var obstacle: String? {
+    if lacksImage { return "App Store Connect has no header image for it, but the card of a page needs one" }
+    if words.isEmpty { return nil }
+    if defaultTag == nil { return "it has no words in a language that clipsite knows" }
+    return (words[defaultLanguage]?.first ?? nil) == nil ? "it has no title" : nil
+  }
+}
