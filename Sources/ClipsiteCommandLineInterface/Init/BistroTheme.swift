@@ -7,7 +7,7 @@ enum BistroTheme {
   static let files: [String: String] = [
     "partials/lists.mustache": ##"""
 {{! The styles of lists and of the search, which other pages do not need. }}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:2.25rem 2rem;margin-block-start:1.75rem}
+:is(.cards,.long){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:2.25rem 2rem;margin-block-start:1.75rem}
 .cards>li{position:relative}
 .cards>li>div{padding-block-start:.75rem}
 .cards img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover;border-radius:var(--round)}
@@ -16,62 +16,65 @@ enum BistroTheme {
 :is(.cards,.long) h2 a{text-decoration:none}
 :is(.cards,.long) h2 a::after{content:"";position:absolute;inset:0}
 :is(.cards,.long) h2 a:hover{text-decoration:underline}
-.cards ul{position:relative;margin-block-start:.6rem}
-.cards ul a{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-block-size:2.75rem;gap:0 1rem;padding-block:.55rem;border-block-start:1px dotted var(--soft);text-decoration:none}
-.cards ul a:hover>bdi{text-decoration:underline}
-.cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
-.cards ul span{color:var(--soft)}
+.in{position:relative;margin-block-start:.6rem}
+.in a{display:grid;align-content:center;min-block-size:2.75rem;padding:.55rem 0;border-block-start:1px dotted var(--soft);text-decoration:none}
+.in a:hover bdi{text-decoration:underline}
+.in span{color:var(--soft);font-size:1rem;overflow-wrap:anywhere}
+.in b{font-weight:400;overflow-wrap:anywhere}
+.few .in{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:0 3rem;margin:.75rem 0 0}
+.few .in a{block-size:100%;padding-inline:0;align-content:start}
 .at,.town{color:var(--soft);font-size:1rem}
-.cards:not(:has(>li>:is(img,picture),>li ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:0 3rem}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;break-inside:avoid;border-block-end:1px dotted var(--soft)}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
-.cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.125rem}
+:is(.cards:not(:has(img,.in)),.long){grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:0 3rem;margin-block-start:.5rem}
+:is(.cards:not(:has(img,.in)),.long)>li{position:relative;border-block-end:1px dotted var(--soft)}
+:is(.cards:not(:has(img,.in)),.long)>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
+:is(.cards:not(:has(img,.in)),.long) h2{font-size:1.125rem}
 :is(.cards,.long) .town{font-variant-numeric:tabular-nums}
-.cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
-.long{columns:2 17rem;column-gap:3rem;margin-block-start:.5rem}
-.cards .state,.long .state{font-size:1rem}
-.long .state[data-state=open]{color:var(--soft);font-weight:400}
-.cards ul .state{flex:1 1 100%;color:var(--closed)}
-.cards ul .state[data-state=open]{color:var(--open)}
+:is(.cards:not(:has(img,.in)),.long) .town{text-align:end}
+:is(.cards,.long) .state{font-size:1rem}
+:is(.cards:not(:has(img,.in)),.long,.in) .state{color:var(--soft);font-weight:400}
+:is(.cards:not(:has(img,.in)),.long,.in) .state::before{color:var(--closed)}
+:is(.cards:not(:has(img,.in)),.long,.in) [data-state=open]::before{color:var(--open)}
 :is(.cards,.long) p:not(.town){grid-column:1/-1}
+.heading{padding-block:clamp(1.25rem,3vw,1.75rem) .5rem}
+.heading h1{font-size:clamp(1.75rem,1.25rem + 2vw,2.5rem)}
+.crumbs:has(li~li)+.heading{padding-block-start:0}
 .range{margin-block-start:1.75rem}
-:is(.range,.chain,.parts) span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
+:is(.range,.chain,.bar,.parts) span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
 .chain{margin-block:1.75rem}
-.chain h3{margin-block:.75rem .25rem;font-size:1.125rem}
-.chain h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);margin-block-end:.5rem}
-.chain h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem}
+.bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1.5rem;margin-block-start:1.75rem}
+.bar h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem)}
+.bar a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem}
+.bar>a{color:var(--accent);text-decoration:none}
+.bar>a:hover{text-decoration:underline}
+:is(.chain,.browse)>h2{margin-block:1rem .25rem;font-size:1.1875rem}
 .towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
 .towns a{display:flex;align-items:center;justify-content:space-between;gap:.6rem;min-block-size:2.75rem;padding-block:.45rem;block-size:100%;border-block-end:1px dotted var(--soft);text-decoration:none}
 .towns bdi{min-inline-size:0;overflow-wrap:anywhere}
 .towns a:hover{color:var(--accent)}
 .chain details{margin-block-start:1rem}
-:is(.chain,.parts) summary{cursor:pointer}
-:is(.chain,.parts) .button{list-style:none}
-:is(.chain,.parts) .button::-webkit-details-marker{display:none}
 .lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
-.lands>a{padding-block:.6rem;text-decoration:none}
+.lands>a,.lands summary{padding-block:.6rem;text-decoration:none}
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
-.lands summary{padding-block:.6rem}
 .pages{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.6rem;margin-block-start:1.5rem}
 .pages ol{display:flex;flex-wrap:wrap;gap:.25rem;}
 .pages li{display:flex;align-items:center}
-.gap::before{content:"…"}
+.gap::before{content:"…";padding-inline:.4rem .65rem}
 .pages li a{display:grid;place-items:center;min-inline-size:2.75rem;min-block-size:2.75rem;padding-inline:.5rem;border-radius:var(--small);text-decoration:none}
 .pages [aria-current]{background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .parts{margin-block-start:.6rem;text-align:center}
 .parts summary{gap:.75rem}
 @media (min-width:40rem){
-.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"❦"/"";display:grid;place-items:center;aspect-ratio:var(--shape);border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;color:var(--accent);font-size:2.5rem;background:color-mix(in srgb,var(--fill) 12%,var(--paper))}
+.cards:has(img)>li:not(:has(img))::before{content:"❦"/"";display:grid;place-items:center;aspect-ratio:var(--shape);border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;color:var(--accent);font-size:2.5rem;background:color-mix(in srgb,var(--fill) 12%,var(--paper))}
 }
 @media (min-width:54rem){
-.cards:has(>li>:is(img,picture),>li ul):has(>:last-child:nth-child(2n)){grid-template-columns:1fr 1fr}
+.cards:has(img,.in):has(>:last-child:nth-child(2n)){grid-template-columns:1fr 1fr}
 }
 {{#site.finder-script}}
-.search{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:44rem;margin:1.25rem auto}
+.search{display:flex;flex-wrap:wrap;gap:.6rem;margin-block:1.25rem}
 .ask{position:relative;display:flex;align-items:center;flex:1 1 100%;min-inline-size:0;min-block-size:3rem;border:1px solid var(--soft);border-radius:var(--pill);background:var(--paper)}
 .ask>.icon{position:absolute;inset-inline-start:1.1rem;color:var(--soft);pointer-events:none}
-.ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem 1.1rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;font-size:1rem;text-overflow:ellipsis;-webkit-appearance:none;appearance:none}
+.ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem .75rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;font-size:1rem;text-overflow:ellipsis;-webkit-appearance:none;appearance:none}
 .ask input::placeholder{color:var(--soft);opacity:1}
 .ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start;overflow-wrap:anywhere}
 .ask [hidden]{display:none}
@@ -80,13 +83,11 @@ enum BistroTheme {
 .ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
 .ask [role=option]>bdi{flex:1 1 11rem;min-inline-size:0}
 .ask small{color:var(--soft);font-size:.9375rem}
-.intro .search{margin-block-end:0}
+.intro .search{max-inline-size:44rem;margin:1.25rem auto 0}
 .search .button{flex:auto;justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
-.hero:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
+main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
 .search [data-near][hidden]{visibility:hidden}
-.browse>h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent)}
-.browse ul{margin-block-start:.25rem}
 @media (min-width:40rem){
 .ask{flex:1 1 12rem}
 .search .button{flex:none}
@@ -132,6 +133,12 @@ img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
 picture{display:block}
 :is(.top,.facts,.stores) a,.button{overflow-wrap:anywhere}
 address{font-style:normal}
+bdi{text-align:left}
+[dir=rtl] bdi{text-align:right}
+summary{list-style:none;cursor:pointer}
+summary::-webkit-details-marker{display:none}
+main summary::after{content:"";display:inline-block;inline-size:.5em;block-size:.5em;margin-inline:.65em .15em;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -.2em}
+main [open]>summary::after{rotate:225deg;translate:0 .1em}
 b{font-weight:600}
 .icon{inline-size:1.2rem;block-size:1.2rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
 .skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;background:var(--ink);color:var(--ground)}
@@ -146,8 +153,6 @@ main{flex:1;padding-block-end:3.5rem}
 [dir=rtl] .logo{object-position:100%}
 .top nav :is(a,summary){justify-content:center;padding-inline:.6rem;margin-inline-end:-.6rem;color:var(--soft);font-size:1rem}
 .languages{position:relative}
-.languages summary{cursor:pointer;list-style:none}
-.languages summary::-webkit-details-marker{display:none}
 .languages ul{position:absolute;z-index:2;inset-block-start:100%;inset-inline-end:-.6rem;min-inline-size:12rem;max-height:70vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}
 .top .languages a{display:flex;justify-content:start;margin:0;padding-inline:.9rem}
 .top .languages [aria-current]{color:var(--accent)}
@@ -178,9 +183,9 @@ main{flex:1;padding-block-end:3.5rem}
 .lead strong{color:var(--ink);font-style:normal}
 .call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.5rem;max-inline-size:28rem;margin:.9rem auto 0;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-align:start;text-decoration:none}
 .call b,.actions .button:first-child{font-size:1.1875rem;font-weight:700}
-.hint,.scan p{margin-block-start:.35rem;color:var(--soft);font-size:1rem;font-style:var(--slant)}
-[dir=rtl] .call .icon{scale:-1 1}
-.scan{display:none}
+.hint{margin-block-start:.35rem;color:var(--soft);font-size:1rem;font-style:var(--slant)}
+[dir=rtl] :is(.call,.bar) .icon{scale:-1 1}
+.tiles bdi,.scan{display:none}
 .tiles{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:28rem;margin:.6rem auto 0}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:3rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:var(--pill);font-size:.9375rem;line-height:1.25;text-decoration:none}
@@ -198,9 +203,7 @@ html:not([data-device=android]) :is(.call,.hint).android{display:none}
 [data-device=android] :is(.clip,.ios,.first,.stores .android){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.75rem}
-.side{min-inline-size:0;display:flex;flex-wrap:wrap;gap:1.5rem 3rem;padding-block:1.5rem;border-block:1px solid var(--line)}
-.side>section{flex:1 1 15rem;min-inline-size:0}
-.side .hours{flex:1.4 1 18rem}
+.side{inline-size:100%;max-inline-size:42rem;margin-inline:auto;padding-block:1.5rem;border-block:1px solid var(--line)}
 .stack{inline-size:100%;max-inline-size:42rem;margin-inline:auto;display:grid;grid-template-columns:minmax(0,1fr);gap:2rem}
 .card{min-inline-size:0}
 .card>h2{margin-block-end:.5rem;color:var(--accent);font-size:1rem;letter-spacing:var(--track);text-transform:uppercase}
@@ -214,7 +217,7 @@ td{text-align:end;word-spacing:.5em}
 td bdi{display:inline-block;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,summary){font-size:1em;font-weight:650;text-align:start}
-.hours summary{min-block-size:2.75rem;padding-block:.6rem;cursor:pointer}
+.hours summary{min-block-size:2.75rem;padding-block:.6rem}
 .hours i{font-style:normal;font-weight:400;white-space:nowrap}
 .hours [data-other]>*{font-weight:650}
 .hours [data-later]{color:var(--soft)}
@@ -263,7 +266,7 @@ main>.photos{max-inline-size:44rem}
 .actions{display:flex;flex-wrap:wrap;justify-content:center;gap:.6rem;margin-block-start:1.75rem}
 .text .actions{justify-content:start}
 .button{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.25rem;border:1px solid var(--line);border-radius:var(--pill);background:var(--paper);line-height:1.25;text-decoration:none}
-.actions .button:first-child{border-color:transparent;background:var(--fill);color:var(--on-fill)}
+main:not(:has(.go)) .actions .button:first-child{border-color:transparent;background:var(--fill);color:var(--on-fill)}
 .button:hover{border-color:var(--accent)}
 .crumbs{padding-block:.5rem;color:var(--soft);font-size:1rem}
 .crumbs:has(li:only-child),.crumbs:not(:has(li)){display:none}
@@ -271,9 +274,9 @@ main>.photos{max-inline-size:44rem}
 .crumbs a{display:inline-block;min-inline-size:1.5rem;padding-block:.7rem;text-decoration:none}
 .crumbs li:not(:last-child)::after{content:"·";padding-inline:.6rem}
 .foot{color:var(--soft);font-size:1rem;text-align:center}
-.foot>div{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;margin-inline:var(--edge);padding:.75rem 0 1.5rem;border-block-start:4px double var(--line)}
+.foot>div>div{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem}
+.foot>div{margin-inline:var(--edge);padding:.75rem 0 1.5rem;border-block-start:4px double var(--line)}
 .foot a{min-inline-size:2.75rem;padding-block:.7rem;text-decoration:none}
-.foot p{flex:1 1 100%}
 .foot .printed{display:none}
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
 @media (max-width:29.99rem){
@@ -287,13 +290,16 @@ main>.photos{max-inline-size:44rem}
 }
 @media (min-width:54rem) and (not (pointer:coarse)){
 :is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
-.scan{display:block;max-inline-size:28rem;margin:1.25rem auto 0}
-.scan div{display:flex;gap:1.5rem;align-items:center;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand);text-align:start}
-.scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem}
-.scan b{min-inline-size:0;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);font-weight:700;line-height:1.15;text-wrap:balance}
+.scan{display:flex;gap:1.5rem;align-items:center;max-inline-size:32rem;margin:1.25rem auto 0;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand);text-align:start}
+.scan svg{flex:none;inline-size:8.25rem;block-size:8.25rem}
+.scan p{margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;font-style:normal;text-wrap:balance}
+.scan b{display:block;margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
+.tiles{max-inline-size:32rem}
+.tiles bdi{display:inline;white-space:nowrap}
+.tiles span{display:none}
 }
 @media (forced-colors:active){
-:is(.call,.scan div,.go,.actions .button,.pages [aria-current]){border:2px solid}
+:is(.call,.scan,.go,.actions .button,.pages [aria-current]){border:2px solid}
 .state::before{border:.275rem solid}
 tr[aria-current]>*{border-block:2px solid}
 }
@@ -302,8 +308,10 @@ tr[aria-current]>*{border-block:2px solid}
 }
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.hint,.scan,.tiles,.stores,.maps,.way,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
+.skip,.top nav,.call,.hint,.scan,.tiles a:not([href^="tel:"]),.tiles span,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
+.tiles a{display:block;padding:0;border:0;min-block-size:0;font-size:11pt;text-align:center}
+.tiles bdi{display:inline}
 h1{font-size:24pt}
 .hero:has(.pic) .pic{order:0;inline-size:60%;aspect-ratio:3/2;margin:1rem auto;padding:0}
 :is(.card,tr,.prose img){break-inside:avoid}

@@ -66,7 +66,8 @@ enum CleanTheme {
 
 """##,
     "directory.mustache": ##"""
-{{! The home page, the page of a business, and a page of the directory of all locations. }}
+{{! The home page, the page of a business, and a page of the directory of all locations. The first screen of a long list is
+that of its first part; the others begin with a short heading, and so does the directory. }}
 {{<layout}}
 {{$style}}
 <style>
@@ -77,11 +78,20 @@ enum CleanTheme {
 {{^page.is-home}}
 {{> breadcrumbs}}
 {{/page.is-home}}
+{{#page.is-in-directory}}
+{{> heading}}
+{{/page.is-in-directory}}
+{{^page.is-in-directory}}
+{{#pagination.previous-url}}
+{{> heading}}
+{{/pagination.previous-url}}
+{{^pagination.previous-url}}
 {{> hero}}
 {{> notices}}
 {{^lists-hours}}
 {{> today}}
 {{/lists-hours}}
+{{> search}}
 {{> chain}}
 {{#page.body}}
 <div class="prose">
@@ -89,15 +99,22 @@ enum CleanTheme {
 </div>
 {{/page.body}}
 {{> photos}}
-{{> children}}
-{{> pagination}}
 {{#page.is-home}}
 {{#locations.are-few}}
-{{#directory}}
-<p class="actions"><a class="button" href="{{directory.url}}">{{labels.all-locations}}</a></p>
-{{/directory}}
+{{> count}}
 {{/locations.are-few}}
 {{/page.is-home}}
+{{/pagination.previous-url}}
+{{/page.is-in-directory}}
+{{#locations.only-business}}
+{{#locations.are-few}}
+{{> few}}
+{{/locations.are-few}}
+{{/locations.only-business}}
+{{^locations.only-business}}
+{{> children}}
+{{/locations.only-business}}
+{{> pagination}}
 {{/main}}
 {{/layout}}
 
@@ -125,12 +142,15 @@ enum CleanTheme {
 <ul class="rows"></ul>
 <button class="button" type="button" hidden>{{labels.more}}</button>
 </section>
-{{#directory}}
 <section class="browse">
-<h2><a href="{{directory.url}}">{{labels.all-locations}}</a></h2>
+{{#locations}}
+{{> count}}
+{{> towns}}
+{{#are-few}}
 {{> children}}
+{{/are-few}}
+{{/locations}}
 </section>
-{{/directory}}
 {{site.today-script}}
 {{/main}}
 {{/layout}}
@@ -226,8 +246,8 @@ directions where the app is not there. What is on the color of the brand is larg
 {{/place.google-directions-url}}
 {{/clip.play-url}}
 <div class="scan">
-<div>{{clip.code}}<b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b></div>
-<p>{{labels.scan}}. {{labels.call-hint}}</p>
+{{clip.code}}
+<p><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> {{labels.scan}}. {{labels.call-hint}}</p>
 </div>
 {{/clip}}
 
@@ -238,15 +258,10 @@ with the chain. }}
 {{#locations}}
 {{^are-few}}
 <section class="chain">
-<h2>{{#url}}<a href="{{url}}">{{labels.all-locations}}</a> <span>{{count}}</span>{{/url}}{{^url}}{{locations-text}}{{/url}}</h2>
-{{#has-towns}}
-<h3>{{labels.most}}</h3>
-{{/has-towns}}
-<ul class="towns">
-{{#towns}}
-<li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{count}}</span></a></li>
-{{/towns}}
-</ul>
+{{#page.is-home}}
+{{> count}}
+{{/page.is-home}}
+{{> towns}}
 {{#has-more}}
 <details>
 <summary class="button">{{labels.more}}</summary>
@@ -263,7 +278,7 @@ with the chain. }}
 <details>
 <summary><b><bdi>{{title}}</bdi></b> <span>{{count}}</span></summary>
 <ul class="towns">
-<li><a href="{{url}}">{{labels.all-locations}} <span>{{count}}</span></a></li>
+<li><a href="{{url}}"><bdi>{{locations-text}}</bdi></a></li>
 {{#parts}}
 <li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{count}}</span></a></li>
 {{/parts}}
@@ -323,26 +338,48 @@ with the chain. }}
 {{#closed-until}}
 <p><span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span></p>
 {{/closed-until}}
+{{#only-location}}
+<p class="town"><bdi>{{only-location}}</bdi></p>
+{{/only-location}}
+{{^only-location}}
 {{#location-count}}
 <p class="town"><bdi>{{locations-text}}</bdi></p>
 {{/location-count}}
-{{#only-location}}
-<p class="at"><bdi>{{only-location}}</bdi></p>
 {{/only-location}}
 {{#count}}
 {{^children}}
 <p class="town"><bdi>{{locations-text}}</bdi></p>
 {{/children}}
-<ul>
-{{#children}}
-<li><a href="{{url}}"><bdi>{{title}}</bdi>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}</a></li>
-{{/children}}
-</ul>
+{{> rows}}
 {{/count}}
 </div>
 </li>
 {{/children}}
 </ul>
+{{#lists-hours}}
+{{site.today-script}}
+{{/lists-hours}}
+
+"""##,
+    "partials/count.mustache": ##"""
+{{! The number of locations, under the name of the business if there is only one, and the way to all. }}
+{{#locations}}
+<div class="bar">
+<h2>{{#only-business}}<a href="{{url}}"><bdi>{{title}}</bdi></a> <span>{{locations-text}}</span>{{/only-business}}{{^only-business}}{{locations-text}}{{/only-business}}</h2>
+{{#url}}
+<a href="{{url}}">{{labels.all-locations}}<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+{{/url}}
+</div>
+{{/locations}}
+
+"""##,
+    "partials/few.mustache": ##"""
+{{! The locations of each entry of a list, in rows. }}
+<div class="few">
+{{#children}}
+{{> rows}}
+{{/children}}
+</div>
 {{#lists-hours}}
 {{site.today-script}}
 {{/lists-hours}}
@@ -364,22 +401,30 @@ img{object-position:var(--x,50%) var(--y,50%)}
 every domain. On paper, the address of the page takes their place. }}
 <footer class="foot">
 <div class="wrap">
+<div>
 <a href="{{#home}}{{url}}{{/home}}{{^home}}{{site.url}}{{/home}}"><bdi>{{site.name}}</bdi></a>
+{{^locations.url}}
 {{#directory}}
 <a href="{{directory.url}}">{{labels.all-locations}}</a>
 {{/directory}}
+{{/locations.url}}
 {{#site.extra.links}}
 <a href="{{url}}">{{title}}</a>
 {{/site.extra.links}}
+</div>
+<div>
 {{#profiles}}
 <a href="{{url}}"><bdi>{{title}}</bdi></a>
 {{/profiles}}
+</div>
 {{#languages}}
+<div class="tongues">
 {{#languages.all}}
 {{^is-current}}
 <a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"><bdi>{{name}}</bdi></a>
 {{/is-current}}
 {{/languages.all}}
+</div>
 {{/languages}}
 {{#site.extra.legal}}
 <p><bdi>{{site.extra.legal}}</bdi></p>
@@ -411,17 +456,31 @@ every domain. On paper, the address of the page takes their place. }}
 </header>
 
 """##,
+    "partials/heading.mustache": ##"""
+{{! The short beginning of a page of the directory, and of the further parts of a list. }}
+<div class="heading">
+<h1><bdi>{{page.title}}</bdi></h1>
+{{#locations}}
+<p class="facts"><bdi>{{locations-text}}</bdi></p>
+{{/locations}}
+</div>
+
+"""##,
     "partials/hero.mustache": ##"""
 {{! The first screen of a business or a home page: words, the call, and the picture. }}
 <div class="hero">
 <div class="intro">
 <h1><bdi>{{page.title}}</bdi></h1>
+{{^page.is-home}}
+{{#locations}}
+<p class="facts"><bdi>{{locations-text}}</bdi></p>
+{{/locations}}
+{{/page.is-home}}
 {{#page.lead}}
 <p class="lead">{{page.lead}}</p>
 {{/page.lead}}
 {{> call}}
 {{> tiles}}
-{{> search}}
 </div>
 {{> picture}}
 </div>
@@ -516,7 +575,7 @@ front matter. }}
 """##,
     "partials/lists.mustache": ##"""
 {{! The styles of lists and of the search, which other pages do not need. }}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1.25rem;margin-block-start:1.5rem}
+:is(.cards,.long){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1.25rem;margin-block-start:1.5rem}
 .cards>li{position:relative;display:flex;flex-direction:column;overflow:hidden;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
 .cards>li>div{padding:1rem 1.25rem 1.125rem}
 .cards img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover}
@@ -524,63 +583,67 @@ front matter. }}
 :is(.cards,.long) h2 a{text-decoration:none}
 :is(.cards,.long) h2 a::after{content:"";position:absolute;inset:0}
 :is(.cards,.long) h2 a:hover{text-decoration:underline}
-.cards ul{position:relative;margin:.6rem -1.25rem -1.125rem}
-.cards ul a{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-block-size:2.75rem;gap:0 1rem;padding:.6rem 1.25rem;border-block-start:1px solid var(--line);text-decoration:none}
-.cards ul a:hover>bdi{text-decoration:underline}
-.cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
-.cards ul span{color:var(--soft)}
+.in{position:relative}
+.cards .in{margin:.6rem -1.25rem -1.125rem}
+.in a{display:grid;align-content:center;min-block-size:2.75rem;padding:.6rem 1.25rem;border-block-start:1px solid var(--line);text-decoration:none}
+.in a:hover bdi{text-decoration:underline}
+.in span{color:var(--soft);font-size:.9375rem;overflow-wrap:anywhere}
+.in b{font-weight:600;overflow-wrap:anywhere}
+.few .in{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17.5rem),1fr));gap:0 2.5rem;margin:.75rem 0 0}
+.few .in a{block-size:100%;padding-inline:0;align-content:start}
 .at,.town{color:var(--soft);font-size:.9375rem}
-.cards:not(:has(>li>:is(img,picture),>li ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,17.5rem),1fr));gap:0 2.5rem}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;display:block;break-inside:avoid;overflow:visible;border:0;border-radius:0;background:none;border-block-end:1px solid var(--line)}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
-.cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.0625rem;font-weight:600;letter-spacing:0}
+:is(.cards:not(:has(img,.in)),.long){grid-template-columns:repeat(auto-fill,minmax(min(100%,17.5rem),1fr));gap:0 2.5rem;margin-block-start:.5rem}
+:is(.cards:not(:has(img,.in)),.long)>li{position:relative;display:block;overflow:visible;border:0;border-radius:0;background:none;border-block-end:1px solid var(--line)}
+:is(.cards:not(:has(img,.in)),.long)>li>div{display:grid;grid-template-columns:minmax(9rem,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline;padding:.8rem 0}
+:is(.cards:not(:has(img,.in)),.long) h2{font-size:1.0625rem;font-weight:600;letter-spacing:0}
 :is(.cards,.long) .town{font-variant-numeric:tabular-nums}
-.cards:not(:has(>li>:is(img,picture),>li ul)) .town,.long .town{text-align:end}
-.long{columns:3 17.5rem;column-gap:2.5rem;margin:.5rem 0 0}
-.cards .state,.long .state{font-size:.9375rem}
-.long .state[data-state=open]{color:var(--soft);font-weight:400}
-.cards ul .state{flex:1 1 100%;color:var(--closed)}
-.cards ul .state[data-state=open]{color:var(--open)}
+:is(.cards:not(:has(img,.in)),.long) .town{text-align:end}
+:is(.cards,.long) .state{font-size:.9375rem}
+:is(.cards:not(:has(img,.in)),.long,.in) .state{color:var(--soft);font-weight:400}
+:is(.cards:not(:has(img,.in)),.long,.in) .state::before{color:var(--closed)}
+:is(.cards:not(:has(img,.in)),.long,.in) [data-state=open]::before{color:var(--open)}
 :is(.cards,.long) p:not(.town){grid-column:1/-1}
+.heading{padding-block:clamp(1.25rem,3vw,1.75rem) .5rem}
+.heading h1{font-size:clamp(1.75rem,1.25rem + 2vw,2.5rem)}
+.crumbs:has(li~li)+.heading{padding-block-start:0}
 .range{margin-block-start:1.75rem}
-:is(.range,.chain,.parts) span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
+:is(.range,.chain,.bar,.parts) span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
 .chain{margin-block:1.75rem}
-.chain h3{margin-block:.75rem .25rem;font-size:1.0625rem;font-weight:600}
-.chain h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);margin-block-end:.5rem}
-.chain h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem}
+.bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1.5rem;margin-block-start:1.75rem}
+.bar h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem)}
+.bar a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem}
+.bar>a{color:var(--accent);font-weight:600;text-decoration:none}
+.bar>a:hover{text-decoration:underline}
+:is(.chain,.browse)>h2{margin-block:1rem .25rem;font-size:1.0625rem}
 .towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
 .towns a{display:flex;align-items:center;justify-content:space-between;gap:.6rem;min-block-size:2.75rem;padding-block:.45rem;block-size:100%;border-block-end:1px solid var(--line);text-decoration:none}
 .towns bdi{min-inline-size:0;overflow-wrap:anywhere}
 .towns a:hover{color:var(--accent)}
 .chain details{margin-block-start:1rem}
-:is(.chain,.parts) summary{cursor:pointer}
-:is(.chain,.parts) .button{list-style:none}
-:is(.chain,.parts) .button::-webkit-details-marker{display:none}
 .lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
-.lands>a{padding-block:.6rem;text-decoration:none}
+.lands>a,.lands summary{padding-block:.6rem;text-decoration:none}
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
-.lands summary{padding-block:.6rem}
 .pages{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem;margin-block-start:1.5rem}
 .pages ol{display:flex;flex-wrap:wrap;gap:.25rem;margin-inline-end:auto}
 .pages li{display:flex;align-items:center}
-.gap::before{content:"…"}
+.gap::before{content:"…";padding-inline:.4rem .65rem}
 .pages li a{display:grid;place-items:center;min-inline-size:2.75rem;min-block-size:2.75rem;padding-inline:.5rem;border-radius:var(--small);text-decoration:none}
 .pages [aria-current]{background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .parts{margin-block-start:.6rem}
 .parts summary{gap:.75rem}
 @media (min-width:40rem){
-.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";aspect-ratio:var(--shape);background:radial-gradient(circle at 78% 100%,color-mix(in srgb,var(--fill) 26%,transparent) 46%,transparent 46.3%),radial-gradient(circle at 12% 0,color-mix(in srgb,var(--fill) 16%,transparent) 38%,transparent 38.3%),color-mix(in srgb,var(--fill) 14%,var(--paper))}
+.cards:has(img)>li:not(:has(img))::before{content:"";aspect-ratio:var(--shape);background:radial-gradient(circle at 78% 100%,color-mix(in srgb,var(--fill) 26%,transparent) 46%,transparent 46.3%),radial-gradient(circle at 12% 0,color-mix(in srgb,var(--fill) 16%,transparent) 38%,transparent 38.3%),color-mix(in srgb,var(--fill) 14%,var(--paper))}
 }
 @media (min-width:54rem){
-.cards:has(>li>:is(img,picture),>li ul):has(>:last-child:nth-child(4n)){grid-template-columns:repeat(4,1fr)}
-.cards:has(>li>:is(img,picture),>li ul):has(>:last-child:nth-child(2)){grid-template-columns:1fr 1fr}
+.cards:has(img,.in):has(>:last-child:nth-child(4n)){grid-template-columns:repeat(4,1fr)}
+.cards:has(img,.in):has(>:last-child:nth-child(2)){grid-template-columns:1fr 1fr}
 }
 {{#site.finder-script}}
-.search{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:44rem;margin-block:1.25rem}
+.search{display:flex;flex-wrap:wrap;gap:.6rem;margin-block:1.25rem}
 .ask{position:relative;display:flex;align-items:center;flex:1 1 100%;min-inline-size:0;min-block-size:3rem;border:1px solid var(--soft);border-radius:var(--pill);background:var(--paper)}
 .ask>.icon{position:absolute;inset-inline-start:1.1rem;color:var(--soft);pointer-events:none}
-.ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem 1.1rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;text-overflow:ellipsis;-webkit-appearance:none;appearance:none}
+.ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem .75rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;font-size:1rem;text-overflow:ellipsis;-webkit-appearance:none;appearance:none}
 .ask input::placeholder{color:var(--soft);opacity:1}
 .ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start;overflow-wrap:anywhere}
 .ask [hidden]{display:none}
@@ -591,14 +654,11 @@ front matter. }}
 .ask small{color:var(--soft);font-size:.9375rem}
 .intro .search{margin-block-end:0}
 .search .button{flex:auto;justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
-.hero:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
+main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .search p{flex:1 1 100%;color:var(--soft);font-size:.9375rem}
 .search [data-near][hidden]{visibility:hidden}
-.browse>h2 a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);text-underline-offset:.25em}
-.browse ul{margin-block-start:.25rem}
 @media (min-width:40rem){
 .ask{flex:1 1 12rem}
-.intro:has(~.pic) .ask{flex-basis:100%}
 .search .button{flex:none}
 }
 {{/site.finder-script}}
@@ -725,25 +785,11 @@ book. }}
 """##,
     "partials/place.mustache": ##"""
 {{! The facts: before the text on a phone, in view beside it on a wide screen. }}
-{{#place}}
-<div class="side">
 {{#place.has-hours}}
+<div class="side">
 {{> hours}}
-{{/place.has-hours}}
-{{#place.phone}}
-<section class="card">
-<h2>{{labels.phone}}</h2>
-<p><a href="{{place.phone-url}}"><bdi>{{place.phone}}</bdi></a></p>
-</section>
-{{/place.phone}}
-{{#place.has-address}}
-<section class="card way">
-<h2>{{labels.directions}}</h2>
-<p class="maps"><a class="ios" href="{{place.map-url}}">{{labels.map}}</a> <a href="{{place.google-map-url}}">{{labels.google-map}}</a></p>
-</section>
-{{/place.has-address}}
 </div>
-{{/place}}
+{{/place.has-hours}}
 
 """##,
     "partials/prose.mustache": ##"""
@@ -785,6 +831,15 @@ main:has(>.results){min-block-size:100svh}
 .results .filter input{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--fill)}
 .results:has([data-open]:checked) .rows li:not(:has([data-state=open])){display:none}
 .results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
+
+"""##,
+    "partials/rows.mustache": ##"""
+{{! The locations of one entry of a list. Each row says the same in the same lines. }}
+<ul class="in">
+{{#children}}
+<li><a href="{{url}}"><b><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}</a></li>
+{{/children}}
+</ul>
 
 """##,
     "partials/search.mustache": ##"""
@@ -857,6 +912,12 @@ img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
 picture{display:block}
 :is(.top,.facts,.stores) a,.button{overflow-wrap:anywhere}
 address{font-style:normal}
+bdi{text-align:left}
+[dir=rtl] bdi{text-align:right}
+summary{list-style:none;cursor:pointer}
+summary::-webkit-details-marker{display:none}
+main summary::after{content:"";display:inline-block;inline-size:.5em;block-size:.5em;margin-inline:.65em .15em;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -.2em}
+main [open]>summary::after{rotate:225deg;translate:0 .1em}
 b{font-weight:650}
 .icon{inline-size:1.25rem;block-size:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 .skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;border-radius:var(--pill);background:var(--ink);color:var(--ground)}
@@ -871,8 +932,6 @@ main{flex:1;padding-block-end:3.5rem}
 [dir=rtl] .logo{object-position:100%}
 .top nav :is(a,summary){justify-content:center;padding-inline:.6rem;margin-inline-end:-.6rem;border-radius:var(--pill)}
 .languages{position:relative}
-.languages summary{cursor:pointer;list-style:none}
-.languages summary::-webkit-details-marker{display:none}
 .languages ul{position:absolute;z-index:2;inset-block-start:100%;inset-inline-end:-.6rem;min-inline-size:12rem;max-height:70vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}
 .top .languages a{display:flex;justify-content:start;margin:0;padding-inline:.9rem}
 .languages [aria-current]{font-weight:650}
@@ -902,11 +961,11 @@ main{flex:1;padding-block-end:3.5rem}
 .lead strong{color:var(--ink)}
 .call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.5rem;margin-block-start:.85rem;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-decoration:none}
 .call b,.actions .button:first-child{font-size:1.1875rem;font-weight:700}
-.hint,.scan p{margin-block-start:.5rem;color:var(--soft);font-size:.9375rem}
-[dir=rtl] .call .icon{scale:-1 1}
+.hint{margin-block-start:.5rem;color:var(--soft);font-size:.9375rem}
+[dir=rtl] :is(.call,.bar) .icon{scale:-1 1}
 .call:focus-visible,.tiles a:focus-visible,.button:focus-visible{border-radius:var(--pill)}
-.scan{display:none}
-:is(.call,.hint,.tiles,.stores,.scan){max-inline-size:30rem}
+.tiles bdi,.scan{display:none}
+:is(.call,.hint,.tiles,.stores){max-inline-size:30rem}
 .tiles{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:.6rem}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.35rem;min-block-size:4rem;padding:.6rem .5rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);font-size:.9375rem;font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
@@ -926,8 +985,8 @@ html:not([data-device=android]) :is(.call,.hint).android{display:none}
 .side,.stack{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem;min-inline-size:0}
 .card{min-inline-size:0;padding:1.25rem 1.375rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
 .card>h2{margin-block-end:.6rem}
-.card p:last-child{margin-block-end:-.6rem}
 .card p a{display:inline-block;min-inline-size:2.75rem;padding-block:.6rem;color:var(--accent)}
+.links p{margin-block-end:-.6rem}
 .maps{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.4rem 0;text-align:start;vertical-align:top;font-weight:400}
@@ -936,7 +995,7 @@ td{text-align:end;word-spacing:.5em}
 td bdi{display:inline-block;word-spacing:normal}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,summary){font-size:1em;font-weight:650;text-align:start}
-.hours summary{min-block-size:2.75rem;padding-block:.6rem;cursor:pointer}
+.hours summary{min-block-size:2.75rem;padding-block:.6rem}
 .hours i{font-style:normal;font-weight:400;white-space:nowrap}
 .hours [data-other]>*{font-weight:650}
 .hours [data-later]{color:var(--soft)}
@@ -987,7 +1046,7 @@ main>.photos{max-inline-size:44rem}
 .more{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
 .actions{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:1.5rem}
 .button{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.25rem;border:1px solid var(--line);border-radius:var(--pill);background:var(--paper);font-weight:600;line-height:1.25;text-decoration:none}
-.actions .button:first-child{border-color:transparent;background:var(--fill);color:var(--on-fill)}
+main:not(:has(.go)) .actions .button:first-child{border-color:transparent;background:var(--fill);color:var(--on-fill)}
 .button:hover{border-color:var(--accent)}
 .crumbs{padding-block:.5rem;color:var(--soft);font-size:.9375rem}
 .crumbs:has(li:only-child),.crumbs:not(:has(li)){display:none}
@@ -995,10 +1054,11 @@ main>.photos{max-inline-size:44rem}
 .crumbs a{display:inline-block;min-inline-size:1.5rem;padding-block:.7rem;text-decoration:none}
 .crumbs li:not(:last-child)::after{content:"/";padding-inline:.6rem}
 .foot{border-block-start:1px solid var(--line);background:var(--paper);color:var(--soft);font-size:.9375rem}
-.foot>div{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block:1rem 1.5rem}
+.foot div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem}
+.foot>div{gap:0 2.5rem;padding-block:1rem 1.5rem}
 .foot a{min-inline-size:2.75rem;padding-block:.75rem;text-decoration:none}
-.foot a:first-child{flex:1 1 18rem}
-.foot p{flex:1 1 100%}
+.foot .tongues,.foot p{flex:1 1 100%}
+.foot .tongues{justify-content:start}
 .foot .printed{display:none}
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
 @media (max-width:29.99rem){.top nav span{font-size:0}}
@@ -1016,16 +1076,20 @@ main>.photos{max-inline-size:44rem}
 }
 @media (min-width:54rem) and (not (pointer:coarse)){
 :is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
-.scan{display:block;margin-block-start:1.25rem}
-.scan div{display:flex;gap:1.5rem;align-items:center;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand)}
+.scan{display:flex;gap:1.5rem;align-items:center;margin-block-start:1.25rem;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand)}
 .hero:not(:has(.pic)) .intro:has(.scan){display:grid;grid-template:repeat(8,auto) 1fr/minmax(0,1fr) minmax(0,30rem);column-gap:2.5rem}
 .hero:not(:has(.pic)) .intro>*{grid-column:1}
 .hero:not(:has(.pic)) .scan{grid-area:1/2/-1;align-self:center;margin:0}
-.scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem;border-radius:var(--small)}
-.scan b{min-inline-size:0;font-size:clamp(1.25rem,1rem + 1vw,1.75rem);font-weight:700;line-height:1.15;text-wrap:balance}
+.scan svg{flex:none;inline-size:8.25rem;block-size:8.25rem;border-radius:var(--small)}
+.scan p{margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;text-wrap:balance}
+.scan b{display:block;margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
+.tiles,.scan{max-inline-size:34rem}
+.tiles a{flex-direction:row;gap:.6rem;min-block-size:3.25rem}
+.tiles bdi{display:inline;white-space:nowrap}
+.tiles span{display:none}
 }
 @media (forced-colors:active){
-:is(.call,.scan div,.go,.actions .button,.pages [aria-current]){border:2px solid}
+:is(.call,.scan,.go,.actions .button,.pages [aria-current]){border:2px solid}
 .state::before{border:.275rem solid}
 tr[aria-current]>*{border-block:2px solid}
 }
@@ -1034,8 +1098,10 @@ tr[aria-current]>*{border-block:2px solid}
 }
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.hint,.scan,.tiles,.stores,.maps,.way,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
+.skip,.top nav,.call,.hint,.scan,.tiles a:not([href^="tel:"]),.tiles span,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
+.tiles a{display:block;padding:0;border:0;min-block-size:0;font-size:11pt;text-align:start}
+.tiles bdi{display:inline}
 h1{font-size:24pt}
 .hero:has(.pic){grid-template-columns:1fr 1fr;align-items:start;padding-block-start:1rem}
 .hero:has(.pic) .pic{order:0;aspect-ratio:3/2;margin:0}
@@ -1058,7 +1124,7 @@ h1{font-size:24pt}
 <a{{#clip}}{{^clip.play-url}} class="first"{{/clip.play-url}}{{/clip}} href="{{place.directions-url}}" data-google="{{place.google-directions-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
 {{/place.directions-url}}
 {{#place.phone-url}}
-<a href="{{place.phone-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg>{{labels.call}}</a>
+<a href="{{place.phone-url}}" aria-label="{{labels.call}} {{place.phone}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg><span>{{labels.call}}</span><bdi>{{place.phone}}</bdi></a>
 {{/place.phone-url}}
 {{#page.links}}
 {{#menu-url}}
@@ -1158,6 +1224,20 @@ color-scheme:light dark;
 @font-face{font-family:Brand Headings;src:url("{{site.looks.heading-font-url}}") format("woff2");font-weight:100 900;font-display:optional}
 {{/site.looks.heading-font-url}}
 {{/site.looks}}
+
+"""##,
+    "partials/towns.mustache": ##"""
+{{! The towns with most locations. }}
+{{#locations}}
+{{#has-towns}}
+<h2>{{labels.most}}</h2>
+<ul class="towns">
+{{#towns}}
+<li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{count}}</span></a></li>
+{{/towns}}
+</ul>
+{{/has-towns}}
+{{/locations}}
 
 """##,
     "redirect.mustache": ##"""

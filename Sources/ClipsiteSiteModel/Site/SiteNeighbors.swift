@@ -6,8 +6,8 @@ import ClipsiteSiteContent
 package struct SiteNeighbors: Sendable {
   /// The largest number of each kind.
   static let count = 5
-  /// The distance beyond which a location is not a neighbor, in meters.
-  static let reach = 200_000.0
+  /// The distance beyond which a location is not nearby, in meters: about an hour's drive.
+  static let reach = 80_000.0
 
   /// The positions in `Site.pages` of the locations, ascending.
   private let locations: [Int32]

@@ -73,7 +73,10 @@ struct ChildContext: Sendable {
 
   fileprivate var description: String? {
     switch kind {
-    case .entry: page.source.fields.description
+    // The words of the page itself would be said twice.
+    case .entry:
+      page.source.fields.description == list.page?.source.fields.description
+        ? nil : page.source.fields.description
     case .directoryLocation: page.source.fields.place?.address.street
     case .directoryPart, .onlyLocation: nil
     }
@@ -155,7 +158,7 @@ extension PageContext {
   }
 
   /// The page whose list is shown: the page itself, or for a search page the first page of the directory.
-  fileprivate var listPage: Page? {
+  var listPage: Page? {
     finder == nil ? ownPage : site.directory?.root.map { site[$0] }
   }
 
@@ -270,7 +273,8 @@ struct ListPartContext: Sendable {
     }
   }
 
-  /// The first part, the last one, and those beside this one: as many as one row of a phone has.
+  /// All parts, or of more than 15 the first part, the last one, and those beside this one: as many as one row
+  /// of a phone has.
   fileprivate var near: [ListPartContext] {
     let beside = number == 1 ? 2...3 : number - 1...number + 1
     let wanted = total <= Self.mostInRow ? Set(1...total) : Set([1, total] + beside.filter { $0 < total })
@@ -284,7 +288,8 @@ struct ListPartContext: Sendable {
     }
   }
 
-  private static let mostInRow = 7
+  /// The number of parts up to which all are named by their numbers: two rows of a phone.
+  private static let mostInRow = 15
   /// Indicates whether `near` leaves parts out.
   fileprivate var hasFarParts: Bool { total > Self.mostInRow }
 
@@ -316,6 +321,7 @@ struct ListPartContext: Sendable {
     return page.isGenerated ? fields.title : fields.place?.address.locality ?? fields.title
   }
 
+  fileprivate func text(of number: Int) -> String { context.words.numbers.text(of: number) }
   private func url(of part: Int) -> String { context.site.path(of: page, part: part).description }
 }
 
@@ -324,11 +330,13 @@ extension TemplateContext {
   static let pagination = Fields<ListPartContext>([
     .text("previous-url", "The part before this one", example: "/ferry-street") { $0.previousURL },
     .text("next-url", "The part after this one", example: "/ferry-street/page/3") { $0.nextURL },
-    .number("number", "Which part this is", example: "2") { $0.number },
-    .number("total", "How many parts there are", example: "12") { $0.total },
+    .text("number", "Which part this is", example: "2") { $0.text(of: $0.number) },
+    .text("total", "How many parts there are", example: "1,500") { $0.text(of: $0.total) },
     .list("parts", of: listPart, "All of them, or 60 of more") { $0.all },
-    .list("near", of: listPart, "The first, the last, and those beside this one, at most seven") { $0.near },
-    .bool("has-far-parts", "Whether there are more than seven parts") { $0.hasFarParts },
+    .list("near", of: listPart, "All up to 15, or of more the first, the last, and those beside this one") {
+      $0.near
+    },
+    .bool("has-far-parts", "Whether there are more than 15 parts") { $0.hasFarParts },
     .text("range", "The numbers of the first and the last entry of this part", example: "21–40") { $0.range },
     .text("count", "How many entries the whole list has", example: "295") { $0.count },
     .text("first", "The town or the title of the first entry", example: "Berkeley") { $0.first },
@@ -337,7 +345,7 @@ extension TemplateContext {
 
   /// One part of a long list.
   static let listPart = Fields<ListPartContext>([
-    .number("number", "Which part it is", example: "2") { $0.number },
+    .text("number", "Which part it is", example: "1,500") { $0.text(of: $0.number) },
     .text("url", "The address of the part", example: "/ferry-street/page/2") { $0.url },
     .text("first", "The town or the title of its first entry", example: "San Francisco") { $0.first },
     .bool("is-current", "Whether it is the one on this page") { $0.isCurrent },

@@ -4,8 +4,8 @@ import ClipsiteMustache
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
-/// The source of the names of all locations below a page with a list: their number, and the ways to them that
-/// do not grow with it.
+/// The source of the names of all locations below a page with a list, or of those that a search page finds:
+/// their number, and the ways to them that do not grow with it.
 struct LocationsContext: Sendable {
   /// The number of towns that are shown at once.
   private static let mostTowns = 12
@@ -17,7 +17,7 @@ struct LocationsContext: Sendable {
   fileprivate let count: String
   fileprivate let text: String
   fileprivate let areFew: Bool
-  /// The first page of the directory, which belongs to the home page of the site.
+  /// The first page of the directory, which belongs to the home page of the site and to the search.
   fileprivate let url: String?
   /// The towns with most locations, if there is more than one.
   fileprivate let towns: [LocationGroup]
@@ -27,19 +27,32 @@ struct LocationsContext: Sendable {
   /// are too far from the home page without a link, and many regions.
   fileprivate let more: [LocationGroup]
 
+  /// The only entry of the page, if all locations are below it.
+  fileprivate let onlyBusiness: LinkContext?
+
   /// The locations below a page, or `nil` if there are none, or if the page is not the first of its list.
   init?(_ context: PageContext) {
-    guard let page = context.ownPage, page.kind == .directory, !page.isGenerated, context.part == 1
-    else { return nil }
+    guard let page = context.listPage, page.kind == .directory, context.part == 1 else { return nil }
     let site = context.site
-    let directory = page.section == SectionID(0) ? site.directory : nil
-    let total = directory?.locationCount ?? site.locationCount(below: page)
+    let isSearch = context.finder != nil
+    let directory = isSearch || page.section == SectionID(0) ? site.directory : nil
+    let total =
+      directory?.locationCount
+      ?? (page.isGenerated ? site.directory?.counts[page.section] ?? 0 : site.locationCount(below: page))
     guard total > 0 else { return nil }
+    let entries = site.shownEntries(of: page)
+    onlyBusiness = entries.first.map(context.page(at:)).flatMap { entry in
+      guard !page.isGenerated, entries.count == 1, site.listEntries(of: entry).count == total else {
+        return nil
+      }
+      return LinkContext(
+        title: entry.source.fields.title, url: site.reference(to: entry, from: context.domain))
+    }
     count = context.words.numbers.text(of: total)
     text = context.words.text(ofLocations: total)
     areFew = total <= Site.fewLocations
     url = directory?.root.map { site.reference(to: context.page(at: $0), from: context.domain) }
-    guard !areFew else {
+    guard !areFew, isSearch || !page.isGenerated else {
       (towns, parts, more) = ([], [], [])
       return
     }
@@ -187,9 +200,14 @@ extension TemplateContext {
     .text("count", "How many there are", example: "1,284") { $0.count },
     .text("locations-text", "The number in words", example: "1,284 locations") { $0.text },
     .bool("are-few", "Whether there are so few that the page lists them all") { $0.areFew },
+    .record(
+      "only-business", link, "The only business of the list, if it lists all locations"
+    ) { $0.onlyBusiness },
     .list("towns", of: group, "Up to 12 towns with most of them, if they are not few") { $0.towns },
     .bool("has-towns", "Whether there are such towns") { !$0.towns.isEmpty },
-    .text("url", "The page that leads to all, on the home page of the site", example: "/locations") {
+    .text(
+      "url", "The page that leads to all, on the home page of the site and the search", example: "/locations"
+    ) {
       $0.url
     },
     .list(
@@ -205,6 +223,9 @@ extension TemplateContext {
     .text("title", "The name of the town, region, or country", example: "San Francisco") { $0.title },
     .text("url", "The address of its list", example: "/locations/us/ca/san-francisco") { $0.url },
     .text("count", "How many locations are there", example: "64") { $0.words.numbers.text(of: $0.total) },
+    .text("locations-text", "The same in words", example: "64 locations") {
+      $0.words.text(ofLocations: $0.total)
+    },
   ]
 
   /// A town or a region.

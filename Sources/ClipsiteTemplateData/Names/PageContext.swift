@@ -92,6 +92,25 @@ package final class PageContext: Sendable {
     return ImageContext(page, source)
   }
 
+  /// The text of a page with a list after its description, or `nil` if it does not begin with the description.
+  private var textAfterDescription: ArraySlice<UInt8>? {
+    guard let page = launchingPage, page.kind == .directory, !page.source.isSummarized,
+      let words = page.source.fields.description
+    else { return nil }
+    var start = Array("<p>".utf8)
+    HTML.escape(words, into: &start)
+    return body.bytes.starts(with: start) ? body.bytes[start.count...] : nil
+  }
+  /// Indicates whether the text is the description, which the first screen shows.
+  private var textIsDescription: Bool {
+    textAfterDescription.map { $0.elementsEqual("</p>\n".utf8) } ?? false
+  }
+  fileprivate var lead: String? {
+    guard let source = launchingPage?.source, !source.isSummarized else { return nil }
+    return textAfterDescription == nil || textIsDescription ? source.fields.description : nil
+  }
+  fileprivate var text: HTML { textIsDescription ? HTML(markup: "") : body }
+
   /// The links of the page, and for a location those of its folders besides profiles: these are `profiles`.
   fileprivate var links: PageLinks? {
     guard let page = ownPage else { return nil }
@@ -183,14 +202,20 @@ extension TemplateContext {
       "lead",
       "The description of the front matter, missing for a page whose text begins with the description",
       example: "Fresh donuts, order ahead."
-    ) { $0.launchingPage.flatMap { $0.source.isSummarized ? nil : $0.source.fields.description } },
+    ) { $0.lead },
     .text("language", "The language", example: "en") { $0.language.rawValue },
     .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
       $0.words.isRightToLeft ? "rtl" : "ltr"
     },
-    .html("body", "The text of the page", example: "<p>Fresh donuts, order ahead.</p>") { $0.body },
+    .html(
+      "body", "The text of the page, missing where it only repeats the description of a list",
+      example: "<p>Fresh donuts, order ahead.</p>"
+    ) { $0.text },
     .bool("is-home", "Whether it is the home page of its domain") { context in
       context.launchingPage.map(context.site.isHome) ?? false
+    },
+    .bool("is-in-directory", "Whether it is a page of the directory of all locations") {
+      $0.ownPage?.isGenerated ?? false
     },
     .bool("is-directory", "Whether it is the page of a folder and has a list") {
       $0.launchingPage?.kind == .directory

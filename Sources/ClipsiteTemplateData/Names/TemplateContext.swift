@@ -36,7 +36,9 @@ package enum TemplateContext {
     ) { $0.children },
     listsHours,
     .record("pagination", pagination, "The parts of a long list") { ListPartContext($0) },
-    .record("locations", locations, "All locations below a page with a list") { LocationsContext($0) },
+    .record(
+      "locations", locations, "All locations below a page with a list, or of the site for a search page"
+    ) { LocationsContext($0) },
     .record("redirect", link, "Where a short URL leads") { $0.redirect },
     .record("location-page", link, "The page of the location, on a page that shows its card") {
       $0.locationPage

@@ -101,7 +101,7 @@ struct BrandInBrowserTests {
       try page.take(on: Look(device: .desktop, scheme: "light"))
       try page.open(preview.page("/ferry-street/market"))
       let styles =
-        "['.tiles a', '.scan div'].map((name) => getComputedStyle(document.querySelector(name)).borderRadius)"
+        "['.tiles a', '.scan'].map((name) => getComputedStyle(document.querySelector(name)).borderRadius)"
       #expect(try page.evaluate(styles) == ["8px", "8px"])
       try page.open(preview.page("/"))
       let shape = "getComputedStyle(document.documentElement).getPropertyValue('--shape').trim()"

@@ -39,7 +39,7 @@ struct PrintInBrowserTests {
     try page.wait(for: "!document.querySelector('.logo').currentSrc.includes('dark')")
     #expect(try texts(Self.seen("address bdi"), on: page) == ["1 Market St", "San Francisco, CA 94105"])
     #expect(try texts(Self.seen("tr"), on: page).count == 7)
-    #expect(try texts(Self.seen(".side p"), on: page) == ["(415) 555-0100"])
+    #expect(try texts(Self.seen(".tiles a"), on: page) == ["(415) 555-0100"])
     #expect(
       try texts(Self.seen(".printed"), on: page) == ["Ferry Street, https://ferrystreet.example.net/market"])
   }

@@ -135,22 +135,61 @@ struct ManyLocationsTests {
 
   @Test func aPartSaysWhatItShows() throws {
     var files = ["Content/shop/index.md": Fixture.page("title: Shop")]
-    for number in 100..<395 {
+    for number in 100..<415 {
       files["Content/shop/\(number).md"] = Self.location(
         "Shop \(number)", "street: \(number) Main St, locality: Town \(number / 10), country: IL")
     }
     let fixture = try built(files)
-    #expect(try texts("tt", "shop", in: fixture) == ["Town 10 – Town 11 1–20 / 295"])
-    #expect(try texts("tt", "shop/page/15", in: fixture) == ["Town 38 – Town 39 281–295 / 295"])
+    #expect(try texts("tt", "shop", in: fixture) == ["Town 10 – Town 11 1–20 / 315"])
+    #expect(try texts("tt", "shop/page/15", in: fixture) == ["Town 38 – Town 39 281–300 / 315"])
     #expect(try texts("i", "shop", in: fixture).first == "Shop 100 100 Main St, Town 10 ")
-    let near = try ["", "/page/3", "/page/5", "/page/12", "/page/15"].map {
+    let near = try ["", "/page/3", "/page/5", "/page/13", "/page/16"].map {
       try texts("u", "shop\($0)", in: fixture).joined(separator: " ")
     }
     #expect(
       near == [
-        "1 here 2 3 … 15", "1 2 3 here 4 … 15", "1 … 4 5 here 6 … 15", "1 … 11 12 here 13 14 15",
-        "1 … 14 15 here",
+        "1 here 2 3 … 16", "1 2 3 here 4 … 16", "1 … 4 5 here 6 … 16", "1 … 12 13 here 14 15 16",
+        "1 … 15 16 here",
       ])
+  }
+
+  /// A crawler reaches all of 15 parts in one step, and people need no list of their first entries.
+  @Test func fifteenPartsAreAllNamed() throws {
+    var files = ["Content/shop/index.md": Fixture.page("title: Shop")]
+    for number in 100..<400 { files["Content/shop/\(number).md"] = Self.location("\(number)", "country: IL") }
+    let fixture = try built(files)
+    let numbers = try texts("u", "shop/page/8", in: fixture).map { $0.replacing(" here", with: "") }
+    #expect(numbers == (1...15).map(String.init))
+  }
+
+  /// The name of the only business is in the heading of its locations, and the words of a page are said once.
+  @Test(arguments: [2, 20]) func theOnlyBusinessIsNamed(_ count: Int) throws {
+    var files = [
+      "Content/index.md": "---\ntitle: Home\ndescription: Fresh & warm.\n---\nFresh & warm.\n",
+      "Content/shop/index.md": Fixture.page("title: Shop\ndescription: Fresh & warm."),
+    ]
+    for number in 0..<count { files["Content/shop/\(number).md"] = Self.location("\(number)", "country: IL") }
+    files["Templates/directory.mustache"] = """
+      <head>{{head.tags}}</head><body><h1>{{page.title}}</h1><b>{{page.lead}}</b><u>{{page.body}}</u>
+      {{#locations.only-business}}<i>{{title}} {{url}}</i>{{/locations.only-business}}
+      {{#locations}}<p>{{locations-text}}</p>{{/locations}}{{#children}}<em>{{description}}</em>{{/children}}
+      {{#page.is-in-directory}}<hr>{{/page.is-in-directory}}<a href="/shop"></a></body>
+      """
+    var fixture = try built(files)
+    #expect(try texts("i", "index", in: fixture) == ["Shop /shop"])
+    #expect(try texts("b", "index", in: fixture) == ["Fresh &amp; warm."])
+    #expect(try texts("u", "index", in: fixture) == [""])
+    #expect(try texts("em", "index", in: fixture) == [""])
+    #expect(try fixture.page("example.com/index.html").all("hr") == [])
+    // The page of the directory says how many there are.
+    #expect(try texts("p", "locations", in: fixture) == ["\(count) locations"])
+    #expect(try fixture.page("example.com/locations.html").all("hr").count == 1)
+    files["Content/index.md"]? += "More.\n"
+    files["Content/alone.md"] = Self.location("Alone", "country: IL")
+    fixture = try built(files)
+    #expect(try texts("i", "index", in: fixture) == [])
+    #expect(try texts("b", "index", in: fixture) == [""])
+    #expect(try texts("u", "index", in: fixture) == ["<p>Fresh &amp; warm.\nMore.</p>\n"])
   }
 
   /// Several countries have a London, and several states a Portland.
