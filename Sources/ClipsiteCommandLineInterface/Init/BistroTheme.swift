@@ -281,7 +281,6 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
 @media (max-width:29.99rem){
 .top nav span{font-size:0}
-.foot a:first-child{flex-basis:100%}
 }
 @media (min-width:54rem){
 .hero:has(.pic) .pic{order:0;inline-size:100%;aspect-ratio:5/2;margin:1rem 0 0;padding:.5rem;border:1px solid var(--line);background:none}

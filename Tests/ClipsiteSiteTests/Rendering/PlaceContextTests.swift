@@ -147,6 +147,15 @@ struct NeighborsInPagesTests {
     #expect(try neighbors("c/de", more).hasPrefix("B auf Deutsch /b/de  10 km;"))
   }
 
+  /// 80 km are about an hour's drive. A minute of arc is 1.85 km.
+  @Test func whatIsAnHourAwayIsNotNearby() throws {
+    let more = [
+      "Content/z2.md": Self.location("Z2", "latitude: 50.7, longitude: 0"),
+      "Content/z3.md": Self.location("Z3", "latitude: 49.2, longitude: 0"),
+    ]
+    #expect(try neighbors("z", more) == "Z2 /z2  78 km;")
+  }
+
   @Test(arguments: ["z", "nowhere"])
   func whatIsAloneHasNone(path: String) throws { #expect(try neighbors(path) == "") }
 
