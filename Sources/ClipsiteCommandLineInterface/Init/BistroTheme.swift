@@ -104,7 +104,7 @@ main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:
 .results [hidden]{display:none}
 main:has(>.results){min-block-size:100svh}
 .hero:has(+.results){margin-block-end:1.25rem}
-.results:is([aria-busy=true],:has(li))~.browse{display:none}
+.results[aria-busy=true]~.browse,.results:has(li)~.browse>:not(.bar){display:none}
 .results:not(:has(li)){padding:0;border:0;background:none}
 .results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
 .results[aria-busy=true]{opacity:.6}

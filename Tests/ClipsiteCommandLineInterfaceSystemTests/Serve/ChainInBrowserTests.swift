@@ -114,6 +114,12 @@ struct ChainInBrowserTests {
       guard path != "/nothing" else { continue }
       #expect(try page.evaluate(ways).elements?.count == 1, "\(path)")
     }
+    // Results replace the towns, and the way to all stays.
+    try page.open(preview.page("/locations/find?q=Springfield"))
+    try page.wait(for: "document.querySelector('[data-results] li')")
+    let seen =
+      "[...document.querySelectorAll('.browse a')].filter((e) => e.checkVisibility()).map((e) => e.innerText)"
+    #expect(try page.evaluate(seen) == ["All locations"])
     try page.take(on: Look(device: .desktop, scheme: "light"))
     try page.open(preview.page("/shops"))
     let tops = """
