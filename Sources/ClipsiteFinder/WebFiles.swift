@@ -214,9 +214,9 @@ $show=async($title,$items,$count,$more)=>{
   $rows.replaceChildren(...$items.map(r=>{
     const[$name,$business,$street,$town,$url,$miles,$lat,$lon,$phone,$hours]=r,$arc=r.arc,$state=$make("span","state"),$link=$make("a",0,$make("b",0,$bdi($name))," ",
       $arc>=0?$make("span","far",$bdi($far($arc,$miles))):""," ",
-      // Each piece alone, so that the number of a house stays at its street.
+      // Each piece alone, so that the number of a house stays at its street, and with its comma, so that no line begins with it.
       $make("span","more",...[$business,$street,...$town.split(", ",$arc>=0||9)].filter(x=>x)
-        .flatMap(($text,$i)=>[$i?", ":"",$bdi($text)]))," ",$state);
+        .flatMap(($text,$i,a)=>[$make("span",0,$bdi($text),a[$i+1]?",":"")," "])),$state);
     $state.hidden=1;
     if($hours>=0)$states.push([$state,$hours]);
     $link.href=$url;
@@ -272,10 +272,11 @@ $run=$asked=>{
   $turn++;
   $page.hash=="#near"?$asked||$here?$nearby($asked):$near.focus():$text?$pick($text):$clear("")},
 $go=$end=>{
-  if(!$out)return $page.href=$data.finder+$end;
-  if($page.search+$page.hash!=$end)history.pushState(0,"",$data.finder+$end);
+  $end=$data.finder+$end;
+  if(!$out)return $page.href=$end;
+  if(!$page.href.endsWith($end))history.pushState(0,"",$end);
   $run(1)},
-$ask=$text=>$go("?"+new URLSearchParams({q:$text})),
+$ask=$text=>$go("?q="+$encode($text)),
 
 $expand=$is=>{$list.hidden=!$is;$box.ariaExpanded=$is},
 $close=()=>{$expand(!1);$options=[];$active=-1;$typed++;$box.removeAttribute($chosen)},

@@ -823,6 +823,7 @@ main:has(>.results){min-block-size:100svh}
 .results[aria-busy=true]{opacity:.6}
 .results[aria-busy=true]:not(:has(li)):has([role=status]:empty)::before{content:attr(data-wait);position:absolute}
 .results .rows{margin-block-end:0}
+.results .more span{display:inline-block}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .rows li{position:relative}
 .results .rows .do{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:-.5rem 1.375rem .35rem}

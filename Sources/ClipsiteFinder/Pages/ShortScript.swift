@@ -62,9 +62,9 @@ enum ShortScript {
     return names
   }
 
-  /// One letter that the script does not use itself, or two.
+  /// One letter that the script does not use itself, or two. Letters that words of the language have compress best.
   private static func shortName(_ index: Int) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZdfghijklmnopqtuvwyz_$")
+    let letters = Array("tnlidougfmphvwyzjkqABCDEFGHIJKLMNOPQRSTUVWXYZ_$")
     guard index >= letters.count else { return String(letters[index]) }
     let (first, second) = (index - letters.count).quotientAndRemainder(dividingBy: letters.count)
     return "\(letters[first])\(letters[second])"

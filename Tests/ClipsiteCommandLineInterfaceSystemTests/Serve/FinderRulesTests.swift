@@ -247,7 +247,28 @@ import Testing
     #expect(try page.evaluate("JSON.stringify(words.wait)").text == shown.text)
   }
 
+  /// In a narrow list that is read from right to left, no piece of an address is on two lines, and no line begins
+  /// with a comma.
+  private static func checkPieces(on page: some BrowserPage) throws {
+    try page.evaluate("search('Harbor'), true")
+    try page.wait(for: "results.querySelector('.more')")
+    try page.evaluate("document.documentElement.dir = 'rtl', results.style.inlineSize = '12rem', true")
+    let lines = try page.evaluate(
+      """
+      [...results.querySelectorAll('.more > span')].map((piece) => {
+        const text = document.createRange();
+        text.selectNodeContents(piece);
+        const rows = new Set([...text.getClientRects()].map((box) => Math.round(box.bottom)));
+        return `${piece.querySelector('bdi').textContent}|${piece.textContent}|${rows.size}`})
+      """)
+    #expect(
+      FinderInBrowserTests.texts(lines) == [
+        "Harbor Coffee|Harbor Coffee,|1", "1 Main St|1 Main St,|1", "Astoria|Astoria,|1", "OR|OR|1",
+      ])
+  }
+
   private static func check(on page: some BrowserPage) throws {
+    try onSearchPage(page) { try checkPieces(on: page) }
     try onSearchPage(page) {
       try checkRules(on: page)
       try checkActions(on: page)

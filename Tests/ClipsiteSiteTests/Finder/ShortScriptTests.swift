@@ -10,7 +10,7 @@ struct ShortScriptTests {
 
   @Test func namesBecomeShortWhereverTheyAre() {
     let script = "const $name=1,$other=$name/2;\nif(/^ | $/.test($other))\n  $name.more=true;"
-    #expect(ShortScript.text(of: script) == "let A=1,B=A/2;if(/^ | $/.test(B))A.more=!0;")
+    #expect(ShortScript.text(of: script) == "let t=1,n=t/2;if(/^ | $/.test(n))t.more=!0;")
   }
 
   @Test func commentsAreLeftOutAlsoInFunctions() {
@@ -25,7 +25,7 @@ struct ShortScriptTests {
 
       $two=$second=>$second+$one($all);
       """
-    // B is `$first` in one paragraph, and `$second` in the other.
-    #expect(ShortScript.text(of: script) == "let A=1;C=B=>B+A,D=B=>B+C(A);")
+    // n is `$first` in one paragraph, and `$second` in the other.
+    #expect(ShortScript.text(of: script) == "let t=1;l=n=>n+t,i=n=>n+l(t);")
   }
 }
