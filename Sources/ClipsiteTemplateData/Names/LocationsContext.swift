@@ -105,7 +105,7 @@ extension PageContext {
       })
   }
 
-  /// What tells a town from others with its name: at home its region, abroad its country, and then its region.
+  /// The names that tell a town from others: at home its region, abroad its country, and then its region.
   /// A region with the name of the town tells nothing.
   private func areas(of town: Town) -> [[String]] {
     let region = town.region.flatMap { $0 == town.name || $0.isEmpty ? nil : [$0] } ?? []
