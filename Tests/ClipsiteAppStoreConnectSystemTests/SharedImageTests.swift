@@ -83,18 +83,6 @@ struct SharedImageTests {
     #expect(try server.state().writes == [])
   }
 
-  /// An image that App Store Connect looks at for long needs more questions.
-  @Test func slowImagesKeepTheEstimate() throws {
-    try server.control(["patience": 6])
-    try FileManager.default.removeItem(atPath: "\(server.folder)/Content/stores")
-    try addStores(9)
-    let text = try push()
-    let state = try server.state()
-    let (promised, made) = requests(text, state)
-    #expect(promised.count == 2 && made <= promised[1], "\(made) of \(promised)")
-    #expect(text.contains("after at most 8 questions"))
-  }
-
   /// The next run does not try again what App Store Connect has refused.
   @Test func aRefusalIsRememberedUntilAllIsDone() throws {
     try server.control(["killAt": 40])
