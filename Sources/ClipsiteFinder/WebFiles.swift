@@ -273,10 +273,8 @@ $run=$asked=>{
   $page.hash=="#near"?$asked||$here?$nearby($asked):$near.focus():$text?$pick($text):$clear("")},
 $go=$end=>{
   $end=$data.finder+$end;
-  if(!$out)return $page.href=$end;
-  if(!$page.href.endsWith($end))history.pushState(0,"",$end);
-  $run(1)},
-$ask=$text=>$go("?q="+$encode($text)),
+  $out?($page.href.endsWith($end)||history.pushState(0,"",$end),$run(1)):$page.href=$end},
+$ask=$text=>$go("?"+new URLSearchParams({q:$text})),
 
 $expand=$is=>{$list.hidden=!$is;$box.ariaExpanded=$is},
 $close=()=>{$expand(!1);$options=[];$active=-1;$typed++;$box.removeAttribute($chosen)},

@@ -9,34 +9,38 @@ struct FinderEntries: Sendable {
     let area: FinderArea
     /// The number of its locations.
     fileprivate(set) var count = 0
-    /// The middle of its locations with coordinates.
-    var point: FinderPoint? {
-      placed == 0 ? nil : FinderPoint(latitude: Int32(latitudes / placed), longitude: wrapped)
-    }
+    /// One of its locations in the middle of those with coordinates. The middle one of a list, and not the
+    /// average: one wrong number in a table would move a town to a place where a search finds nothing.
+    fileprivate(set) var point: FinderPoint?
     /// The town of a code, or the town itself.
     fileprivate(set) var town: Int32
-    fileprivate var placed: Int64 = 0
-    fileprivate var latitudes: Int64 = 0
-    /// The sum of the differences to the first longitude, on the shorter way.
-    fileprivate var longitudes: Int64 = 0
-    fileprivate var first: Int32 = 0
+    fileprivate var points: [FinderPoint] = []
 
     fileprivate init(_ area: FinderArea, town: Int32) { (self.area, self.town) = (area, town) }
 
-    private var wrapped: Int32 {
-      let longitude = (Int64(first) + longitudes / placed + 54_000_000) % 36_000_000
-      return Int32(longitude - 18_000_000)
-    }
-
     fileprivate mutating func add(_ point: FinderPoint?) {
       count += 1
-      guard let point else { return }
-      if placed == 0 { first = point.longitude }
-      placed += 1
-      latitudes += Int64(point.latitude)
-      let difference = Int64(point.longitude) - Int64(first)
-      longitudes +=
-        difference > 18_000_000
+      if let point { points.append(point) }
+    }
+
+    /// Finds the point when all locations are added.
+    fileprivate mutating func findPoint() {
+      guard let first = points.first else { return }
+      let latitude = Self.middle(points.map { Int64($0.latitude) })
+      let longitude = Self.middle(points.map { Self.east(of: first, to: $0) })
+      func distance(_ point: FinderPoint) -> Int64 {
+        abs(Int64(point.latitude) - latitude) + abs(Self.east(of: first, to: point) - longitude)
+      }
+      point = points.min { distance($0) < distance($1) }
+      points = []
+    }
+
+    private static func middle(_ numbers: [Int64]) -> Int64 { numbers.sorted()[(numbers.count - 1) / 2] }
+
+    /// The difference of two longitudes on the shorter way.
+    private static func east(of first: FinderPoint, to point: FinderPoint) -> Int64 {
+      let difference = Int64(point.longitude) - Int64(first.longitude)
+      return difference > 18_000_000
         ? difference - 36_000_000 : difference < -18_000_000 ? difference + 36_000_000 : difference
     }
   }
@@ -63,6 +67,7 @@ struct FinderEntries: Sendable {
     for place in places {
       for area in [place.town, place.code] where area >= 0 { areas[Int(area)].add(place.point) }
     }
+    for area in areas.indices { areas[area].findPoint() }
   }
 
   private mutating func add(_ slice: FinderSlice, _ positions: inout [FinderArea: Int32]) {

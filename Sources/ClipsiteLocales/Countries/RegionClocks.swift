@@ -5,10 +5,11 @@ extension TimeZones {
   ///   - region: One of the names that `RegionNames` has for the region, in any case of letters.
   ///   - country: The code of the country (ISO 3166-1 alpha-2).
   package static func clock(ofRegion region: String, in country: String) -> CountryClock? {
-    clocksOfRegions[country]?[region.lowercased()]
+    guard let clocks = clocksOfRegions[country] else { return nil }
+    return clocks[region] ?? clocks[region.lowercased()]
   }
 
-  /// The clocks by country and by each name of a region, in small letters.
+  /// The clocks by country and by each name of a region, as it is usually written and in small letters.
   private static let clocksOfRegions: [String: [String: CountryClock]] = {
     var clocks: [String: [String: CountryClock]] = [:]
     for line in regions.split(separator: "\n") {
@@ -19,8 +20,10 @@ extension TimeZones {
       for name in parts[1] {
         let name = String(name.map { $0 == "_" ? " " : $0 })
         for name in [name] + RegionNames.others(than: name, in: country) {
-          clocks[country, default: [:]][name.lowercased()] =
-            others.isEmpty ? .one(zone) : .mainland(zone, others: others)
+          for spelling in [name, name.lowercased()] {
+            clocks[country, default: [:]][spelling] =
+              others.isEmpty ? .one(zone) : .mainland(zone, others: others)
+          }
         }
       }
     }

@@ -38,7 +38,8 @@ const day=Math.ceil(end/D)-1,near=day<=today||end-now<=D/2;
 return[open+" · "+fill(near?closes:closesDay,day,end-day*D),at(end),1]}
 const day=Math.floor(start/D);
 if(day>today+6)return[until.replace("{date}",()=>new Intl.DateTimeFormat(data.lang,{calendar:"gregory",
-numberingSystem:"latn",timeZone:"UTC",day:"numeric",month:"long"}).format(day*D*M)),begins];
+numberingSystem:"latn",timeZone:"UTC",day:"numeric",month:"long",
+year:iso(day).slice(0,4)===iso(today).slice(0,4)?undefined:"numeric"}).format(day*D*M)),begins];
 return[closed+" · "+fill(day===today?opens:opensDay,day,start-day*D),begins]};
 const changed=new Map(),on=(e,n)=>within(e.dataset.from,e.dataset.through,n)&&
 (!e.dataset.on||e.dataset.on.includes((n+3)%7+1));

@@ -97,7 +97,7 @@ final class HoursTable: Sendable {
     let closedUntil: CalendarDate?
     let ownZone: String?
     let zone: String?
-    let region: LocationClock?
+    let region: String?
     let language: LanguageTag
     let country: CountryCode?
 
@@ -119,7 +119,7 @@ final class HoursTable: Sendable {
     let key = Key(
       hours: schedule.allHours, closedUntil: schedule.closedUntil,
       ownZone: page.source.fields.schedule?.timeZone, zone: schedule.timeZone,
-      region: site.regionClock(of: page), language: words.language, country: country)
+      region: page.source.fields.place?.address.region, language: words.language, country: country)
     return known.withLock { known in
       known.value(for: key) {
         HoursContext($0.hours, closedUntil: $0.closedUntil, site.clock(of: page).zone, words.hours)

@@ -104,7 +104,7 @@ struct ContentSecurityPolicyTests {
 
   /// clipsite's own script loads nothing, so everything else stays forbidden.
   @Test func theScriptForTodayIsAllThatIsAllowed() throws {
-    let own = "'sha256-ObsXob1gKLngKJWJWt7w9sqBtYYHuUjJNjc+miYTwQ8='"
+    let own = "'sha256-pdenGR5xClFoJCJmJ49EtxFDFkOvOf54NLpWlbSOE+g='"
     #expect(
       try policy("<style>body{margin:0}</style>{{#a}}<script>\(HoursScript.text)</script>{{/a}}")
         == "default-src 'none'; img-src 'self' https: data:; style-src \(Self.style); "
