@@ -143,8 +143,8 @@ bdi{text-align:left}
 [dir=rtl] bdi{text-align:right}
 summary{list-style:none;cursor:pointer}
 summary::-webkit-details-marker{display:none}
-main summary::after{content:"";display:inline-block;inline-size:.5em;block-size:.5em;margin-inline:.65em .15em;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -.2em}
-main [open]>summary::after{rotate:225deg;translate:0 .1em}
+main summary::after{content:"";display:inline-block;inline-size:.5em;block-size:.5em;margin:0 .3em .2em .6em;border:solid;border-width:0 2px 2px 0;transform:rotate(45deg)}
+main [open]>summary::after{transform:rotate(225deg)}
 b{font-weight:600}
 .icon{inline-size:1.2rem;block-size:1.2rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
 .skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;background:var(--ink);color:var(--ground)}

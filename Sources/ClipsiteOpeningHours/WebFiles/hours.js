@@ -10,6 +10,8 @@ for(const t of[low,high])if(wall(t)===w)return t;
 while(high-low>M){const t=low+Math.floor((high-low)/M/2)*M;if(wall(t)<w)low=t;else high=t}
 return high};
 const iso=n=>new Date(n*D*M).toISOString().slice(0,10);
+const dates=(n,t)=>({calendar:"gregory",numberingSystem:"latn",timeZone:"UTC",day:"numeric",
+year:iso(n).slice(0,4)===iso(t).slice(0,4)?undefined:"numeric"});
 const within=(from,to,n)=>{const d=iso(n).slice((from||to).length<6?5:0),end=to||"9";
 return from<=end?from<=d&&d<=end:from<=d||d<=end};
 const times=n=>{const day=(n+3)%7;let found=data.week[day];
@@ -37,15 +39,13 @@ if(begins<=t){if(end-now>6*D)return[always,Infinity,1];
 const day=Math.ceil(end/D)-1,near=day<=today||end-now<=D/2;
 return[open+" · "+fill(near?closes:closesDay,day,end-day*D),at(end),1]}
 const day=Math.floor(start/D);
-if(day>today+6)return[until.replace("{date}",()=>new Intl.DateTimeFormat(data.lang,{calendar:"gregory",
-numberingSystem:"latn",timeZone:"UTC",day:"numeric",month:"long",
-year:iso(day).slice(0,4)===iso(today).slice(0,4)?undefined:"numeric"}).format(day*D*M)),begins];
+if(day>today+6)return[until.replace("{date}",()=>new Intl.DateTimeFormat(data.lang,
+{...dates(day,today),month:"long"}).format(day*D*M)),begins];
 return[closed+" · "+fill(day===today?opens:opensDay,day,start-day*D),begins]};
 const changed=new Map(),on=(e,n)=>within(e.dataset.from,e.dataset.through,n)&&
 (!e.dataset.on||e.dataset.on.includes((n+3)%7+1));
 const name=(today,from,to,weekday)=>{const f=new Intl.DateTimeFormat(data?.lang||document.documentElement.lang||"en",
-{calendar:"gregory",numberingSystem:"latn",timeZone:"UTC",day:"numeric",month:"short",weekday:from===to?weekday:undefined,
-year:iso(from).slice(0,4)===iso(today).slice(0,4)?undefined:"numeric"});
+{...dates(from,today),month:"short",weekday:from===to?weekday:undefined});
 return from===to?f.format(from*D*M):f.formatRange(from*D*M,to*D*M)};
 let shown;
 const fold=season=>{if(shown===season)return;

@@ -65,7 +65,7 @@ enum OpenStateInstants {
       2026-03-28T03:59Z Closed · opens Wednesday 10:00
       2026-03-28T14:59Z Closed · opens Wednesday 10:00
       2026-03-28T15:00Z Closed · opens Wednesday 10:00
-      2026-11-02T17:00Z Closed until 1 April
+      2026-11-02T17:00Z Closed until 1 April 2027
       office Europe/Berlin
       2026-10-25T01:01Z Closed · opens tomorrow 09:00
       2026-11-02T11:00Z Open · closes 17:00
@@ -113,7 +113,7 @@ enum OpenStateInstants {
       2026-03-27T22:59Z Closed · opens Wednesday 10:00
       2026-03-28T09:59Z Closed · opens Wednesday 10:00
       2026-03-28T10:00Z Closed · opens Wednesday 10:00
-      2026-11-17T11:00Z Closed until 1 April
+      2026-11-17T11:00Z Closed until 1 April 2027
       office Asia/Tokyo
       2026-03-10T03:00Z Open · closes 17:00
       2026-03-27T14:59Z Closed · opens Monday 09:00
@@ -160,8 +160,8 @@ enum OpenStateInstants {
       2026-03-10T03:00Z Closed until 1 April
       2026-03-27T14:59Z Closed · opens Wednesday 10:00
       2026-03-28T01:59Z Closed · opens Wednesday 10:00
-      2026-10-31T11:00Z Closed until 1 April
-      2026-11-17T03:00Z Closed until 1 April
+      2026-10-31T11:00Z Closed until 1 April 2027
+      2026-11-17T03:00Z Closed until 1 April 2027
       office Australia/Lord_Howe
       2026-04-04T15:01Z Closed · opens tomorrow 09:00
       2026-10-03T14:29Z Closed · opens tomorrow 09:00
@@ -208,8 +208,8 @@ enum OpenStateInstants {
       2026-03-10T01:00Z Closed until 1 April
       2026-03-27T12:59Z Closed · opens Wednesday 10:00
       2026-10-31T08:59Z Open · closes 20:00
-      2026-10-31T09:00Z Closed until 1 April
-      2026-11-17T01:00Z Closed until 1 April
+      2026-10-31T09:00Z Closed until 1 April 2027
+      2026-11-17T01:00Z Closed until 1 April 2027
       office America/St_Johns
       2026-03-28T02:29Z Closed · opens Monday 09:00
       2026-11-01T03:59Z Closed · opens tomorrow 09:00
@@ -255,9 +255,9 @@ enum OpenStateInstants {
       season America/St_Johns
       2026-03-10T14:30Z Closed until 1 April
       2026-10-31T22:29Z Open · closes 20:00
-      2026-10-31T22:30Z Closed until 1 April
-      2026-11-02T15:30Z Closed until 1 April
-      2026-11-17T15:30Z Closed until 1 April
+      2026-10-31T22:30Z Closed until 1 April 2027
+      2026-11-02T15:30Z Closed until 1 April 2027
+      2026-11-17T15:30Z Closed until 1 April 2027
       office Pacific/Auckland
       2026-03-27T21:59Z Closed · opens Monday 09:00
       2026-04-04T12:59Z Closed · opens tomorrow 09:00
@@ -303,8 +303,8 @@ enum OpenStateInstants {
       season Pacific/Auckland
       2026-03-27T22:00Z Closed · opens Wednesday 10:00
       2026-10-31T06:59Z Open · closes 20:00
-      2026-10-31T07:00Z Closed until 1 April
-      2026-11-01T23:00Z Closed until 1 April
-      2026-11-16T23:00Z Closed until 1 April
+      2026-10-31T07:00Z Closed until 1 April 2027
+      2026-11-01T23:00Z Closed until 1 April 2027
+      2026-11-16T23:00Z Closed until 1 April 2027
       """
 }

@@ -111,7 +111,6 @@ struct NuExcuse {
     ),
     ("CSS Box Sizing 4", ["aspect-ratio"]),
     ("CSS Color Adjustment 1", ["color-scheme"]),
-    ("CSS Transforms 2", ["scale"]),
     ("CSS Text Decoration 4", ["text-decoration-thickness", "text-underline-offset"]),
     ("CSS Text 4", ["text-wrap"]),
   ]
