@@ -99,27 +99,6 @@ main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:
 }
 
 """##,
-    "partials/results.mustache": ##"""
-{{! The styles of what a search found, which only the search page needs. }}
-.results [hidden]{display:none}
-main:has(>.results){min-block-size:100svh}
-.hero:has(+.results){margin-block-end:1.25rem}
-.results[aria-busy=true]~.browse,.results:has(li)~.browse>:not(.bar){display:none}
-.results:not(:has(li)){padding:0;border:0;background:none}
-.results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
-.results[aria-busy=true]{opacity:.6}
-.results[aria-busy=true]:not(:has(li)):has([role=status]:empty)::before{content:attr(data-wait);position:absolute}
-.results .rows{margin-block-end:0}
-.results .more span{display:inline-block}
-.results .rows .do{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block-end:.35rem}
-.results .rows .do a{display:inline-flex;align-items:center;inline-size:auto;min-block-size:2.75rem;padding:0;border:0;color:var(--accent);font-size:.9375rem;font-weight:600;text-decoration:none}
-.results .filter:not([hidden]){display:inline-flex;align-items:center;gap:.6rem;min-block-size:2.75rem;cursor:pointer}
-.results .filter input{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--accent)}
-.results:has([data-open]:checked) .rows li:not(:has([data-state=open])){display:none}
-.results .state{grid-column:1/-1;font-size:.9375rem}
-.results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
-
-"""##,
     "partials/style.mustache": ##"""
 {{! Inlined into each page, so that the first response paints it. Set as a printed menu: centered, with rules and leaders. }}
 {{> tokens}}
