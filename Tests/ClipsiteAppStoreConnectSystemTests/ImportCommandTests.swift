@@ -161,6 +161,20 @@ struct ImportCommandTests {
     #expect(!(try server.state().links.contains("https://example.com/a_b")))
   }
 
+  /// In whatever order App Store Connect lists them.
+  @Test func ofTwoWithOneURLThatOfThePageStays() throws {
+    var chain = chain
+    chain.add("https://example.com", ["EN": ["Donuts", "Fresh every day"]])
+    chain.add("https://example.com/market/", ["EN": ["With a slash", "Second"]])
+    chain.add("https://example.com/market", ["EN": ["Market", "First"]])
+    try register(chain)
+    #expect(try run("import").contains("left: https://example.com/market/\n  another one has the same URL"))
+    #expect(try file("market.md").contains("title: Market\n"))
+    _ = try run("push --allow-removal")
+    let links = try server.state().links
+    #expect(links.contains("https://example.com/market") && !links.contains("https://example.com/market/"))
+  }
+
   // MARK: Domains
 
   private func use(domains: String, layout: String) throws {

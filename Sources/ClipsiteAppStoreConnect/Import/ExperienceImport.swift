@@ -32,12 +32,14 @@ package struct ExperienceImport: Sendable {
     let published = Set(site.published.map { RegisteredExperience.comparable($0.url.description) })
     taken = published
     let active = registered.experiences.filter { $0.status != .deactivated }
+    // Of two with the same URL, the one without a slash at the end is that of a page, which a plan keeps.
+    let kept = Dictionary(grouping: active) { RegisteredExperience.comparable($0.link) }
+      .compactMapValues { $0.min { $0.link.utf8.count < $1.link.utf8.count }?.id }
     positions.addFolders(for: active)
-    var seen: Set<String> = []
     var waiting: [(experience: RegisteredExperience, alias: String)] = []
     for experience in active {
       let link = RegisteredExperience.comparable(experience.link)
-      if !seen.insert(link).inserted {
+      if kept[link] != experience.id {
         leave(experience, "another one has the same URL, and a site needs one")
       } else if published.contains(link) {
         known.append(experience.link)
@@ -164,17 +166,12 @@ package struct ExperienceImport: Sendable {
       let keys = Set(pages[index].fields.map(\.key))
       // A page without a location sends none of these.
       let isLocation = keys.contains { $0.hasPrefix("place.") }
-      for key in Self.clearable where handedDown.contains(key.name) && !keys.contains(key.name) {
-        if key.isOfLocations && !isLocation { continue }
-        pages[index].fields.append(
-          (key.name, key.name == "language" ? site.configuration.language.rawValue : key.none))
+      for key in ClearableKey.all where handedDown.contains(key.name) && !keys.contains(key.name) {
+        if !key.isOfLocations || isLocation { pages[index].fields.append((key.name, key.none)) }
+      }
+      if handedDown.contains("language"), !keys.contains("language") {
+        pages[index].fields.append(("language", site.configuration.language.rawValue))
       }
     }
   }
-
-  /// The keys that flow from a folder, each with the text for none.
-  private static let clearable: [(name: String, none: String, isOfLocations: Bool)] = [
-    ("clip.category", "", false), ("clip.map-action", "", true), ("clip.relationship", "", true),
-    ("clip.phone-type", "", true), ("clip.powered-by", "false", false), ("language", "", false),
-  ]
 }

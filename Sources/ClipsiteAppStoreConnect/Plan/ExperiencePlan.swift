@@ -35,7 +35,9 @@ package struct ExperiencePlan: Sendable {
       if let known = pictures[file] { image = known } else { image = try HeaderImage(file) }
       pictures[file] = image
       let link = experience.experience.url.description
-      let old = byLink[RegisteredExperience.comparable(link)]?.first
+      // Of two with the same URL, the one whose URL is spelled like that of the page stays.
+      let same = byLink[RegisteredExperience.comparable(link)] ?? []
+      let old = same.first { $0.link == link } ?? same.first
       if let old { kept.insert(old.id) }
       entries.append(
         Self.entry(

@@ -62,20 +62,35 @@ package struct ExperienceSet: Sendable {
   }
 }
 
+/// A key of front matter that a folder hands down, although an experience can lack its value.
+package struct ClearableKey: Sendable {
+  /// The dotted name.
+  package let name: String
+  /// The text for none.
+  package let none: String
+  /// Indicates whether only the experiences of locations have it.
+  package let isOfLocations: Bool
+  /// Indicates whether the fields of a folder have a value.
+  fileprivate let isStated: @Sendable (ClipFields) -> Bool
+
+  /// The keys of `clip`.
+  package static let all = [
+    ClearableKey(name: "clip.category", none: "", isOfLocations: false) { ($0.category ?? nil) != nil },
+    ClearableKey(name: "clip.map-action", none: "", isOfLocations: true) { ($0.mapAction ?? nil) != nil },
+    ClearableKey(name: "clip.relationship", none: "", isOfLocations: true) {
+      ($0.relationship ?? nil) != nil
+    },
+    ClearableKey(name: "clip.phone-type", none: "", isOfLocations: true) { ($0.phoneType ?? nil) != nil },
+    ClearableKey(name: "clip.powered-by", none: "false", isOfLocations: false) { $0.isPoweredBy == true },
+  ]
+}
+
 extension ExperienceSet {
   private static func handedDown(in site: Site) -> Set<String> {
-    var keys: Set<String> = []
-    for clip in [site.configuration.options.clip] + site.sections.map(\.inherited.clip) {
-      if (clip.category ?? nil) != nil { keys.insert("clip.category") }
-      if (clip.mapAction ?? nil) != nil { keys.insert("clip.map-action") }
-      if (clip.relationship ?? nil) != nil { keys.insert("clip.relationship") }
-      if (clip.phoneType ?? nil) != nil { keys.insert("clip.phone-type") }
-      if clip.isPoweredBy == true { keys.insert("clip.powered-by") }
-    }
-    if site.sections.contains(where: { $0.language != site.configuration.language }) {
-      keys.insert("language")
-    }
-    return keys
+    let folders = [site.configuration.options.clip] + site.sections.map(\.inherited.clip)
+    let keys = ClearableKey.all.filter { folders.contains(where: $0.isStated) }.map(\.name)
+    let hasLanguage = site.sections.contains { $0.language != site.configuration.language }
+    return Set(keys + (hasLanguage ? ["language"] : []))
   }
 }
 
