@@ -160,7 +160,7 @@ main{flex:1;padding-block-end:3.5rem}
 .where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.35rem;font-style:var(--slant)}
 .where>span,.call b{min-inline-size:0}
 .where .icon{display:none}
-:lang(ja) .where span>span{display:inline-block;max-inline-size:100%}
+:is(:lang(ja),[dir=rtl]) .where span>span{display:inline-block;max-inline-size:100%}
 .where span>span:not(:last-child)::after{content:","}
 :is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
 :is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
