@@ -34,6 +34,21 @@ public enum Suggestion {
     nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
   }
 
+  /// The largest number of words of a list in a message.
+  private static let mostWords = 8
+
+  /// Returns the words of a list for a message. Of a long list, these are the first.
+  package static func list(_ words: [String]) -> String {
+    (words.count > mostWords ? words.prefix(mostWords) + ["…"] : words[...]).joined(separator: ", ")
+  }
+
+  /// Returns the fix for a text that is not a word of a list of front matter.
+  package static func fix(for text: String, ofList words: [String]) -> String {
+    fix(for: text, in: words)
+      ?? (words.count > mostWords
+        ? "use one of the words that `clipsite schema page` lists" : "use one of these words")
+  }
+
   /// The distance between two texts, and the one between the first and the nearest beginning of the second.
   private static func distances(
     _ a: [Unicode.Scalar], _ b: [Unicode.Scalar]

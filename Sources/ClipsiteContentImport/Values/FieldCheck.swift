@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteContentParsing
+import ClipsiteDiagnostics
 import ClipsiteLocales
 import ClipsiteOpeningHours
 package import ClipsitePlatform
@@ -77,7 +78,8 @@ package struct FieldCheck {
   private func choice(_ text: String, of words: [String]) -> Outcome {
     let meant = text.lowercased()
     if let word = words.first(where: { $0.lowercased() == meant }) { return .value(.literal(word)) }
-    return .refused(reason: "it is not one of \(words.joined(separator: ", "))")
+    let fix = Suggestion.fix(for: text, ofList: words)
+    return .refused(reason: "it is not one of \(Suggestion.list(words))".followed(by: fix))
   }
 
   /// A street with the number of the house, in the order of its country.

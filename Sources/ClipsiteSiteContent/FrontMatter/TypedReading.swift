@@ -57,12 +57,11 @@ extension MappingReader {
     guard let text = text(node, key) else { return nil }
     if let choice = meaning(text.value) { return choice }
     let choices = words()
-    let shown = choices.count > 8 ? choices.prefix(8) + ["…"] : choices[...]
     report(
       Diagnostic(
         .invalidChoice, at: range(text.range),
-        "`\(key)` is one of \(shown.joined(separator: ", ")), not `\(text.value)`",
-        fix: Suggestion.fix(for: text.value, in: choices) ?? "use one of these words"))
+        "`\(key)` is one of \(Suggestion.list(choices)), not `\(text.value)`",
+        fix: Suggestion.fix(for: text.value, ofList: choices)))
     return nil
   }
 }
@@ -228,7 +227,7 @@ extension DiagnosticCode {
       Some keys have a fixed list of words, and letter case matters. For example, `clip.display` is `card`,
       `banner`, or `none`.
       """,
-    fix: "Write one of the words in the message.",
+    fix: "Write one of the words of the key. `clipsite schema page` lists them.",
     example: .init(
       .frontMatter, wrong: "clip:\n  display: Card",
       right: "clip:\n  display: card"))

@@ -125,7 +125,7 @@ extension Diagnostic {
   static func duplicateURL(_ url: String, at second: SourceRange, first: SourceRange) -> Diagnostic {
     let isSame = first.path == second.path
     return Diagnostic(
-      .duplicateURL, at: second, "\(isSame ? "this" : "another") file already has the URL \(url)",
+      .duplicateURL, at: second, "\(isSame ? "this file" : first.path) already has the URL \(url)",
       fix: isSame
         ? "remove it, or choose another alias"
         : "rename one of them, set another `slug`, or choose another alias",

@@ -108,7 +108,7 @@ struct DirectoryBuilderTests {
     var files = files(Self.world, "directory: {path: «shops»}")
     files["Content/shops.md"] = Fixture.page("title: Shops")
     try Fixture.expect(
-      .duplicateURL, "another file already has the URL https://example.com/shops", in: files)
+      .duplicateURL, "Content/shops.md already has the URL https://example.com/shops", in: files)
   }
 
   @Test func variantsAndDraftsAreNotListed() throws {

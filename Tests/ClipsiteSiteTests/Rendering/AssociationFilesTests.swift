@@ -108,7 +108,7 @@ struct AssociationFilesTests {
   @Test func refusesTwoFilesForOneDomain() throws {
     try Fixture.expect(
       .duplicateURL, at: "Content/.well-known/example.com/apple-app-site-association",
-      "another file already has the URL https://example.com/.well-known/apple-app-site-association",
+      "Content/.well-known/apple-app-site-association already has the URL https://example.com/.well-known/apple-app-site-association",
       in: [
         "Content/.well-known/apple-app-site-association": "{}",
         "Content/.well-known/example.com/apple-app-site-association": "{}",

@@ -37,7 +37,9 @@ extension Fixture {
     let wanted = places.map { "\(severity ?? code.severity): \(code.name) \($0)" }
     let actual = try found.map(describe)
     #expect(actual == wanted, sourceLocation: sourceLocation)
-    if let message { #expect(Set(found.map(\.message)) == [message], sourceLocation: sourceLocation) }
+    if let message {
+      #expect(Set(found.map { relative($0.message) }) == [message], sourceLocation: sourceLocation)
+    }
     if let fix { #expect(Set(found.map(\.fix)) == [fix], sourceLocation: sourceLocation) }
   }
 

@@ -31,11 +31,12 @@ struct CollidingFilesTests {
 
 struct DuplicateURLTests {
   private func expect(
-    _ url: String, at path: String? = nil, ofSameFile isSame: Bool = false, _ files: [String: String]
+    _ url: String, at path: String? = nil, of first: String = "Content/a.md", ofSameFile isSame: Bool = false,
+    _ files: [String: String]
   ) throws {
     try Fixture.expect(
       .duplicateURL, at: path,
-      "\(isSame ? "this" : "another") file already has the URL https://example.com\(url)",
+      "\(isSame ? "this file" : first) already has the URL https://example.com\(url)",
       fix: isSame
         ? "remove it, or choose another alias"
         : "rename one of them, set another `slug`, or choose another alias", in: files)
@@ -61,14 +62,14 @@ struct DuplicateURLTests {
   }
 
   @Test func aShortURLAndTheHomePage() throws {
-    try expect("", ["Content/a.md": Fixture.page("title: A\naliases: [«/»]")])
+    try expect("", of: "Content/index.md", ["Content/a.md": Fixture.page("title: A\naliases: [«/»]")])
   }
 
   @Test(arguments: [("404.html", "404"), ("sitemap.xml", "sitemap.xml")])
   func aFileAndOneThatTheProgramWrites(name: String, url: String) throws {
     try Fixture.expect(
       .duplicateURL, at: "Content/site.yml",
-      "another file already has the URL https://example.com/\(url)", in: ["Content/\(name)": "mine"])
+      "Content/\(name) already has the URL https://example.com/\(url)", in: ["Content/\(name)": "mine"])
   }
 
   @Test func aPageWithTheURLOfTheAnswerToUnknownURLs() throws {
@@ -93,7 +94,7 @@ struct DuplicateURLTests {
   @Test func twoPagesThatTakeOneDomain() throws {
     let domain = "domain: shop.example.net"
     try Fixture.expect(
-      .duplicateURL, at: "Content/b.md", "another file already has the URL https://shop.example.net",
+      .duplicateURL, at: "Content/b.md", "Content/a.md already has the URL https://shop.example.net",
       in: [
         "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),
         "Content/a.md": Fixture.page("title: A\n\(domain)"),
@@ -116,7 +117,7 @@ struct DuplicateURLTests {
 
   @Test func aQueryBelongsToOnePage() throws {
     try Fixture.expect(
-      .duplicateURL, "another file already has the URL https://example.com?id=1",
+      .duplicateURL, "Content/a.md already has the URL https://example.com?id=1",
       in: [
         "Content/a.md": Fixture.page("title: A\naliases: [/?id=1]"),
         "Content/b.md": Fixture.page("title: B\naliases: [«\"https://example.com/?id=1\"»]"),

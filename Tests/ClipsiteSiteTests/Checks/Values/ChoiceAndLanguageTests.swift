@@ -28,14 +28,21 @@ struct InvalidChoiceTests {
       "clip: {category: «FOOD»}",
       "`category` is one of AUTOMOTIVE, BEAUTY, BIKES, BOOKS, CASINO, EDUCATION, EDUCATION_JAPAN, "
         + "ENTERTAINMENT, …, not `FOOD`",
-      "use one of these words"
+      "did you mean `FOOD_AND_DRINK`?"
+    ),
+    (
+      "clip: {map-action: «FLY»}",
+      "`map-action` is one of BUY_TICKETS, VIEW_AVAILABILITY, VIEW_PRICING, HOTEL_BOOK_ROOM, "
+        + "PARKING_RESERVE_PARKING, RESTAURANT_JOIN_WAITLIST, RESTAURANT_ORDER_DELIVERY, "
+        + "RESTAURANT_ORDER_FOOD, …, not `FLY`",
+      "use one of the words that `clipsite schema page` lists"
     ),
   ])
   func looksAtFrontMatter(line: String, message: String, fix: String) throws {
     let line =
       line.contains(", nofollow") ? line.replacing("«", with: "«\"").replacing("»", with: "\"»") : line
     try Fixture.expect(
-      .invalidChoice, message, in: ["Content/a.md": Fixture.page("title: A\n\(line)")])
+      .invalidChoice, message, fix: fix, in: ["Content/a.md": Fixture.page("title: A\n\(line)")])
   }
 
   @Test(arguments: [
