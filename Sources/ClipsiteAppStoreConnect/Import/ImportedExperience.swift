@@ -58,7 +58,7 @@ extension RegisteredExperience {
     var fields: [ImportedExperience.Field] = [
       (
         "clip.action",
-        action.map { ClipAction(rawValue: $0)?.frontMatter ?? $0 } ?? ClipAction.open.frontMatter
+        (action.flatMap { ClipAction(rawValue: $0) } ?? .open).frontMatter
       )
     ]
     if let category = attributes["businessCategory"]?.text { fields.append(("clip.category", category)) }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteSiteContent
@@ -110,8 +111,13 @@ extension RegisteredExperience {
   /// words and images.
   fileprivate var obstacle: String? {
     if lacksImage { return "App Store Connect has no header image for it, but the card of a page needs one" }
+    // The page would have the action of its folder.
+    if let action = attributes["action"]?.text, ClipAction(rawValue: action) == nil {
+      return "clipsite does not know its action `\(VisibleText.escaped(action))`"
+    }
     if words.isEmpty { return nil }
     if defaultTag == nil { return "it has no words in a language that clipsite knows" }
-    return (words[defaultLanguage]?.first ?? nil) == nil ? "it has no title" : nil
+    let title = (words[defaultLanguage]?.first ?? nil) ?? ""
+    return title.allSatisfy(\.isWhitespace) ? "it has no title" : nil
   }
 }

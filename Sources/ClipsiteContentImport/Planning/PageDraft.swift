@@ -1,3 +1,5 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
 package import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -6,8 +8,8 @@ import ClipsiteSiteModel
 package struct PageDraft: Sendable {
   /// The outcome for one page.
   package enum Outcome: Hashable, Sendable {
-    /// The page is written, without the values of some keys, each with the reason.
-    case written(refused: [String])
+    /// The page is written, but the values of some keys are others, or missing. Each with the reason.
+    case written(changed: [String])
     /// There is a file with its path already, which stays as it is.
     case exists
     /// No page can have its title. The reason.
@@ -68,16 +70,26 @@ extension ImportStore {
     let path = draft.path.text(below: "Content")
     guard try ImportError.reporting(FileStore.kind(at: "\(site)/\(path)")) == .missing else { return .exists }
     var fields: [PageField] = []
-    var refused: [String] = []
+    var changed: [String] = []
     for (key, text) in draft.fields {
-      if text.isEmpty {
-        fields.append(PageField(key: key, value: .text("")))
-        continue
+      let line = MappingReader.line(text)
+      func note(_ change: String) {
+        let value = VisibleText.escaped(PlainText.excerpt(text))
+        changed.append(
+          "`\(key)`\(draft.isVariant ? " in \(draft.path.name)" : "") “\(value)”, which \(change)")
       }
-      switch try check.outcome(of: text, as: FrontMatterKey(named: key).kind) {
-      case .value(let value), .doubtful(let value, _): fields.append(PageField(key: key, value: value))
+      if line != text { note("is “\(PlainText.excerpt(line))” on a page") }
+      switch line.isEmpty
+        ? .value(.text("")) : try check.outcome(of: line, as: FrontMatterKey(named: key).kind)
+      {
+      case .value(let value): fields.append(PageField(key: key, value: value))
       case .refused(let reason) where key == FrontMatterKey.title.name: return .refused(reason)
-      case .refused(let reason): refused.append("`\(key)`: \(reason)")
+      case .refused(let reason), .doubtful(_, let reason):
+        note("no page can have: \(reason)")
+        // Without the key, the page would have the value of its folder or of its original.
+        if let key = ClearableKey.all.first(where: { $0.name == key }) {
+          fields.append(PageField(key: key.name, value: .text(key.none)))
+        }
       }
     }
     if !draft.aliases.isEmpty { fields.append(PageField(key: "aliases", value: .list(draft.aliases))) }
@@ -85,6 +97,6 @@ extension ImportStore {
       PlannedFile(
         folder: draft.path.folder.text(below: "Content"), name: draft.path.name.text,
         content: .bytes(Array(FrontMatterText.text(fields).utf8))))
-    return .written(refused: refused)
+    return .written(changed: changed)
   }
 }

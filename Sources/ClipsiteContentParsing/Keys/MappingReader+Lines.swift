@@ -8,13 +8,19 @@ extension MappingReader {
     guard let text = text(value, key) else { return nil }
     // Most texts are too short for a search by words to pay.
     guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }
+    return Ranged(Self.line(text.value), at: text.range)
+  }
+
+  /// Returns a text on one line, as a site has it.
+  package static func line(_ text: String) -> String {
+    guard text.utf8.contains(where: endsLine) else { return text }
     // Bytes, not characters: CR and LF together are one character.
-    let lines = text.value.utf8.split(whereSeparator: Self.endsLine).map { line in
+    let lines = text.utf8.split(whereSeparator: endsLine).map { line in
       let start = line.drop { $0 == UInt8(ascii: " ") }
       let end = start.lastIndex { $0 != UInt8(ascii: " ") }.map(start.index(after:)) ?? start.startIndex
       return String(Substring(start[..<end]))
     }
-    return Ranged(lines.joined(separator: " "), at: text.range)
+    return lines.joined(separator: " ")
   }
 
   private static func endsLine(_ byte: UInt8) -> Bool {

@@ -41,7 +41,7 @@ package struct SignContents: Sendable {
     let business = site.hasSeveralBusinesses ? site.business(of: page) : nil
     texts = [
       .brand: business.map { site[$0].source.fields.title } ?? site.configuration.name,
-      .headline: [clip.call, clip.subtitle].compactMap(\.self).first { !$0.allSatisfy(\.isWhitespace) }
+      .headline: [clip.call, clip.cardSubtitle].compactMap(\.self).first { !$0.allSatisfy(\.isWhitespace) }
         ?? label("open"),
       .action: label("sign-scan"), .promise: label("call-hint"), .place: code.title,
       .fallback: label("sign-type").replacing("{url}", with: Self.shown(shortURL)),

@@ -6,8 +6,9 @@ import ClipsiteContentParsing
 package struct ClipFields: Hashable, Sendable {
   /// The title of the App Clip card; without one, the page's title. Never inherited.
   package var title: String?
-  /// The subtitle of the App Clip card. An empty one states that there is none.
-  package var subtitle: String?
+  // Of those with two question marks, `.some(nil)` states that there is none, whatever the folders above state.
+  /// The subtitle of the App Clip card.
+  package var subtitle: String??
   /// The words for what the App Clip does, on the button that opens it.
   package var call: String?
   /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations
@@ -18,7 +19,6 @@ package struct ClipFields: Hashable, Sendable {
   package var display: ClipDisplay?
   /// The word on the card's button.
   package var action: ClipAction?
-  // `.some(nil)` states that there is none, whatever the folders above state.
   /// The kind of business, for Apple Maps.
   package var category: BusinessCategory??
   /// The action that the places offer in Apple Maps.
@@ -37,7 +37,7 @@ package struct ClipFields: Hashable, Sendable {
   package init() {}
 
   /// The subtitle that the App Clip card shows, or `nil` for none.
-  package var cardSubtitle: String? { subtitle?.isEmpty == true ? nil : subtitle }
+  package var cardSubtitle: String? { subtitle ?? nil }
 
   /// These fields, with those left out taken from the folder above.
   package func inheriting(_ parent: ClipFields) -> ClipFields {

@@ -11,9 +11,9 @@ enum ClipKeys {
 
   private static let title = KeyDeclaration<ClipFields>.key(
     "title",
-    .card("title", \.title, .titleTooLong, atMost: CardText.maximumTitleLength) {
-      CardText.excess(ofTitle: $0)
-    }, .alone,
+    .card(
+      "title", \.title, .titleTooLong, atMost: CardText.maximumTitleLength, CardText.excess(ofTitle:)
+    ) { $0 }, .alone,
     about: "the title of the card, at most \(CardText.maximumTitleLength) characters", default: "`title`",
     example: "Market Street Donuts", codes: [.titleTooLong])
 
@@ -33,9 +33,10 @@ enum ClipKeys {
       default: "`card`", example: "card"),
     .key(
       "subtitle",
-      .card("subtitle", \.subtitle, .subtitleTooLong, atMost: CardText.maximumSubtitleLength) {
-        CardText.excess(ofSubtitle: $0)
-      }, .words,
+      .card(
+        "subtitle", \.subtitle, .subtitleTooLong, atMost: CardText.maximumSubtitleLength,
+        CardText.excess(ofSubtitle:)
+      ) { $0.isEmpty ? nil : $0 }, .words,
       about:
         "the subtitle of the card, at most \(CardText.maximumSubtitleLength) characters, \(emptyMeansNone)",
       example: "Order ahead, skip the line", codes: [.subtitleTooLong]),
@@ -81,9 +82,11 @@ extension KeyFlow {
 
 extension KeyField<ClipFields> {
   /// A text of the card. One that is too long stays, so that nothing else is reported of it.
-  fileprivate static func card(
-    _ name: String, _ path: WritableKeyPath<ClipFields, String?>, _ code: DiagnosticCode, atMost limit: Int,
-    excess: @escaping @Sendable (String) -> Int
+  ///
+  /// - Parameter meaning: The value of a text.
+  fileprivate static func card<Text>(
+    _ name: String, _ path: WritableKeyPath<ClipFields, Text?>, _ code: DiagnosticCode, atMost limit: Int,
+    _ excess: @escaping @Sendable (String) -> Int, meaning: @escaping @Sendable (String) -> Text
   ) -> KeyField {
     let form = Forms.line(code, atMost: limit, excess: excess) { text, excess in
       FormMistake(
@@ -91,7 +94,7 @@ extension KeyField<ClipFields> {
         fix: "shorten it by \(excess) \(excess == 1 ? "character" : "characters")")
     }
     return KeyField(.text(form.text), path) { node, key, reader in
-      reader.line(node, key).map { text in reader.value(of: text, form) ?? text.value }
+      reader.line(node, key).map { text in meaning(reader.value(of: text, form) ?? text.value) }
     }
   }
 }

@@ -73,16 +73,22 @@ package struct ClearableKey: Sendable {
   /// Indicates whether the fields of a folder have a value.
   fileprivate let isStated: @Sendable (ClipFields) -> Bool
 
-  /// The keys of `clip`.
+  /// The keys of `clip`. All but `clip.powered-by`, whose `false` is a value, are empty for none.
   package static let all = [
-    ClearableKey(name: "clip.category", none: "", isOfLocations: false) { ($0.category ?? nil) != nil },
-    ClearableKey(name: "clip.map-action", none: "", isOfLocations: true) { ($0.mapAction ?? nil) != nil },
-    ClearableKey(name: "clip.relationship", none: "", isOfLocations: true) {
-      ($0.relationship ?? nil) != nil
-    },
-    ClearableKey(name: "clip.phone-type", none: "", isOfLocations: true) { ($0.phoneType ?? nil) != nil },
+    ClearableKey("clip.subtitle", \.subtitle), ClearableKey("clip.category", \.category),
+    ClearableKey("clip.map-action", \.mapAction, isOfLocations: true),
+    ClearableKey("clip.relationship", \.relationship, isOfLocations: true),
+    ClearableKey("clip.phone-type", \.phoneType, isOfLocations: true),
     ClearableKey(name: "clip.powered-by", none: "false", isOfLocations: false) { $0.isPoweredBy == true },
   ]
+}
+
+extension ClearableKey {
+  private init<Value>(
+    _ name: String, _ path: any KeyPath<ClipFields, Value??> & Sendable, isOfLocations: Bool = false
+  ) {
+    self.init(name: name, none: "", isOfLocations: isOfLocations) { ($0[keyPath: path] ?? nil) != nil }
+  }
 }
 
 extension ExperienceSet {

@@ -56,7 +56,7 @@ extension TemplateContext {
   static let clip = Fields<ClipContext>([
     .text("title", "The title of the App Clip card", example: "Market Street Donuts") { $0.title },
     .text("subtitle", "The subtitle of the App Clip card", example: "Order ahead, skip the line") {
-      $0.fields.subtitle
+      $0.fields.cardSubtitle
     },
     .text("action-label", "The word on the card's button, in English", example: "Open") {
       ($0.fields.action ?? .open).label

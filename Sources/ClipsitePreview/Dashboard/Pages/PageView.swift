@@ -107,7 +107,7 @@ struct PageView {
           "language": .text(site.language(of: page).rawValue),
           "link": .text(Dashboard.link(to: page, in: site)),
           "title": .text(shown(page.source.fields.cardTitle, CardText.maximumTitleLength)),
-          "subtitle": .text(shown(site.clip(of: page).subtitle ?? "", CardText.maximumSubtitleLength)),
+          "subtitle": .text(shown(site.clip(of: page).cardSubtitle ?? "", CardText.maximumSubtitleLength)),
           "action": .text(card.action.label), "app": .text(site.configuration.name), "image": image,
         ]
       })
