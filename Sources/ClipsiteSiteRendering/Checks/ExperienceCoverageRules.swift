@@ -10,8 +10,11 @@ package enum ExperienceCoverageRules {
     guard site.areAllURLsKnown else { return [] }
     let coverage = ExperienceCoverage(of: site)
     return coverage.uncovered.compactMap { url in
-      let page = site[url.page]
-      if site.display(of: page) != .none { return cardWithoutExperience(url, site, content) }
+      // The short URL of a translation leads to the translation.
+      let pages = [url.page, url.statedBy].map { site[$0] }
+      if pages.contains(where: { site.display(of: $0) != .none }) {
+        return cardWithoutExperience(url, site, content)
+      }
       guard coverage.domainsWithExperiences.contains(url.domain) else { return nil }
       return uncovered(url, site, content)
     }
@@ -23,31 +26,49 @@ package enum ExperienceCoverageRules {
     _ url: PublishedURL, _ site: Site, _ content: ContentFolder
   ) -> Diagnostic {
     let page = site[url.page]
-    let home = site.pages(on: url.domain).map { site[$0] }.first { $0.path.isRoot }
     // Nobody can register a card in these languages, so a site that has only them is complete without.
-    let isUntranslatable = site.hasExperience(page) || home.map(site.hasExperience) ?? false
+    let isUntranslatable =
+      site.hasExperience(page) || homePage(of: url.domain, site).map(site.hasExperience) ?? false
     let fix =
-      if isUntranslatable {
-        "leave it to the default experience, or add a variant in a language that App Store Connect has"
-      } else if let home {
-        "set `clip.display: card` in \(content.displayPath(of: site.source(of: home))), so that the domain has "
-          + "an experience, or set `clip.title` on this page for a separate one"
-      } else {
-        "add a home page to \(url.url.host), so that the domain has an experience, or set `clip.title` on "
-          + "this page for a separate one"
-      }
+      isUntranslatable
+      ? "leave it to the default experience, or add a variant in a language that App Store Connect has"
+      : "\(coverage(of: url, site, content)), or set `clip.title` on this page for a separate one"
     return Diagnostic(
       .cardWithoutExperience, at: range(of: url, site, content),
       "\(Self.launcher(url, site)), but no App Clip experience covers this URL", fix: fix,
       severity: isUntranslatable ? .note : nil)
   }
 
+  private static func homePage(of domain: DomainID, _ site: Site) -> Page? {
+    site.pages(on: domain).map { site[$0] }.first { $0.path.isRoot }
+  }
+
+  /// The way to cover all URLs of the domain.
+  private static func coverage(of url: PublishedURL, _ site: Site, _ content: ContentFolder) -> String {
+    let result = "so that the domain has an experience"
+    if let home = homePage(of: url.domain, site) {
+      let file = content.displayPath(of: site.source(of: home))
+      return site.hasExperience(home)
+        ? "add a variant of \(file) in a language that App Store Connect has, \(result)"
+        : "set `clip.display: card` in \(file), \(result)"
+    }
+    // A domain for short URLs has no pages.
+    return site.pages(on: url.domain).isEmpty
+      ? "add the short URL https://\(url.url.host) to a page with an experience, which covers the domain"
+      : "add a home page to \(url.url.host), \(result)"
+  }
+
   /// The ways in which people meet the URL. Commands print a code for each page with an experience, also if
   /// App Store Connect cannot register it.
   private static func launcher(_ url: PublishedURL, _ site: Site) -> String {
     if url.isShort { return "the short URL \(url.url) leads to the App Clip" }
-    let tag = "the tag of \(url.url) shows the App Clip"
-    return site.hasExperience(site[url.page]) ? "\(tag), and `clipsite codes` prints its code" : tag
+    let page = site[url.page]
+    // A page with a separate page for the card has only the banner.
+    let cardPage = site.cardPagePath(of: page).map {
+      ", that of its card page \(site.url(of: $0, on: url.domain)) shows the card"
+    }
+    let tag = "the tag of \(url.url) shows the App Clip\(cardPage ?? "")"
+    return site.hasExperience(page) ? "\(tag), and `clipsite codes` prints its code" : tag
   }
 
   // MARK: Nothing shows, and other URLs of the domain have experiences
@@ -58,7 +79,7 @@ package enum ExperienceCoverageRules {
     Diagnostic(
       .uncoveredURL, at: range(of: url, site, content),
       "no App Clip experience covers \(url.url), and \(ExperienceCoverage.scan(on: url.url.host))",
-      fix: "give the home page of the domain an experience, or print a URL of another domain")
+      fix: "\(coverage(of: url, site, content)), or print a URL of another domain")
   }
 
   private static func range(of url: PublishedURL, _ site: Site, _ content: ContentFolder) -> SourceRange {

@@ -67,22 +67,25 @@ struct ExperienceCoverageTests {
 
   /// App Store Connect has no cards in Irish, Basque, Icelandic, Welsh, and Latvian.
   static let codes: [Planted] = [
-    Planted("the home page of a site", language: "ga", ["index.md": "title: «Baile»"]),
+    Planted("a page whose URL no experience covers", language: "ga", ["index.md": "title: «Baile»"]),
     Planted(
-      "a location below a home page without the App Clip",
+      "a location below `display: none`",
       ["index.md": noClip, "denda.md": "title: «Denda»\nlanguage: eu\nplace: {locality: Bilbo}\n\(shown)"]),
     Planted(
-      "a business on a separate domain", domains: "example.com, shop.example",
+      "a business on another domain", domains: "example.com, shop.example",
       ["shop/index.md": "title: «Búð»\ndomain: shop.example\nlanguage: is"]),
     Planted(
-      "a page with words for a card",
+      "a page with words for a card in another language",
       [
         "index.md": noClip,
         "party.md": "title: «Parti»\nlanguage: cy\nclip: {display: card, subtitle: Croeso}",
       ]),
     Planted(
-      "a page alone on a domain", domains: "example.com, second.example",
-      ["second.md": "title: «Veikals»\nlanguage: lv\ndomain: second.example"]),
+      "a location with a short URL", language: "lv",
+      [
+        "m.md": "title: «Veikals»\nplace: {locality: R}\n\(shown)\naliases: [«\"https://go.example.com/m\"»]",
+        "index.md": noClip,
+      ]),
   ]
 
   // MARK: Short URLs
@@ -121,6 +124,23 @@ struct ExperienceCoverageTests {
   func aCardThatNobodyCanRegisterIsANote(_ planted: Planted) throws {
     let found = try findings(planted, but: ["UntranslatedLabels", "UnknownExperienceLanguage"])
     try expect(found, .cardWithoutExperience, .note, planted)
+  }
+
+  @Test(arguments: codes) func aPrintedCodeIsNamed(_ planted: Planted) throws {
+    let messages = try Fixture(planted.content).check().filter { $0.code == .cardWithoutExperience }.map(
+      \.message)
+    #expect(messages.count { $0.contains("and `clipsite codes` prints its code") } == 1, "\(messages)")
+  }
+
+  /// The original of a translation may show no App Clip.
+  @Test func theShortURLOfATranslationIsLikeAnyOther() throws {
+    let planted = Planted(
+      "a short URL of a translation",
+      [
+        "index.md": Self.noClip, "about.md": "title: About\nclip: {display: none}",
+        "about.de.md": "title: «Wir»\n\(Self.shown)\naliases: [«/dede»]",
+      ])
+    try expect(try findings(planted), .cardWithoutExperience, .warning, planted)
   }
 
   // MARK: Uncovered pages
@@ -214,8 +234,18 @@ struct ExperienceCoverageTests {
     #expect(
       try message(Self.uncovered[0]) == """
         no App Clip experience covers https://example.com/, and a scan of it launches the default experience by Apple's documents, but shows “App Clip Unavailable” by a report, because example.com has App Clip experiences for other URLs
-        give the home page of the domain an experience, or print a URL of another domain
+        set `clip.display: card` in Content/index.md, so that the domain has an experience, or print a URL of another domain
         """)
+    #expect(
+      try message(Self.uncovered[3]).hasSuffix(
+        "\nadd the short URL https://go.example.com to a page with an experience, which covers the domain, or print a "
+          + "URL of another domain"))
+    let cardPage = Planted(
+      "a card page", language: "ga", ["index.md": "title: Baile\nclip: {card-page: order}"])
+    #expect(
+      try message(cardPage).hasPrefix(
+        "the tag of https://example.com/ shows the App Clip, that of its card page https://example.com/order shows "
+          + "the card, and `clipsite codes` prints its code, but"))
   }
 
   // MARK: Tools
