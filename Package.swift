@@ -325,7 +325,12 @@ let package = Package(
       uses: ["Platform", "Cryptography", "HTTPClient", "TestTools", "PublishingTests", "clipsite"]),
     tests(of: "Verification", uses: ["Diagnostics", "AppClips", "HTTPClient"]),
     tests(of: "AppStoreConnect", uses: ["JSON", "AppClips"]),
-    systemTests(of: "AppStoreConnect", uses: ["JSON", "Platform", "HTTPClient", "TestTools", "clipsite"]),
+    systemTests(
+      of: "AppStoreConnect",
+      uses: [
+        "JSON", "Platform", "AppClips", "HTTPClient", "SiteContent", "SiteModel", "SiteOutput", "TestTools",
+        "clipsite",
+      ]),
     tests(
       of: "Invocations",
       uses: [

@@ -131,6 +131,49 @@ struct ImportCommandTests {
     #expect(try server.state().writes == [])
   }
 
+  /// Whatever the page would inherit from the home page, and its translation from the original.
+  @Test func aValueThatAPageCannotHaveIsNamedAndNeverAnotherOne() throws {
+    var chain = chain
+    let long = String(repeating: "Order ahead. ", count: 5) + "Now"
+    chain.add(
+      "https://example.com/", ["EN": ["Home", "Of the home page"], "DE": ["Start", "Der Startseite"]],
+      place: chain.place(1))
+    chain.add("https://example.com/long", ["EN": ["Long", long], "DE": ["Lang", long]])
+    chain.add("https://example.com/two", ["EN": ["Two\nlines", "Order\r\n ahead\n"]])
+    chain.add("https://example.com/empty", ["EN": ["Empty", "\n \n"]])
+    chain.add("https://example.com/odd", ["EN": ["Odd  ", " a\u{2028}b\t#\u{1F369} "]])
+    chain.add("https://example.com/kind", ["EN": ["K", "K"]], attributes: ["businessCategory": "SPACE"])
+    chain.add("https://example.com/verb", ["EN": ["Verb", "V"]], attributes: ["action": "FLY"])
+    try register(chain)
+    let dry = try run("import --dry-run")
+    let text = try run("import")
+    let changes = [
+      ("long", "`clip.subtitle` “\(long)”, which no page can have: the card subtitle has 68 characters, but"),
+      ("long", "`clip.subtitle` in long.de.md “\(long)”, which no page can have: the card subtitle has 68 "),
+      ("two", "`title` “Two\\nlines”, which is “Two lines” on a page"),
+      ("two", "`clip.subtitle` “Order\\r\\n ahead\\n”, which is “Order ahead” on a page"),
+      ("empty", "`clip.subtitle` “\\n \\n”, which is “” on a page"),
+      ("kind", "`clip.category` “SPACE”, which no page can have: it is not one of "),
+    ]
+    for (name, change) in changes {
+      for report in [dry, text] {
+        #expect(report.contains("Content/\(name).md: https://example.com/\(name) has\n"), "\(report)")
+        #expect(report.contains("  \(change)"), "\(report)")
+      }
+    }
+    #expect(text.contains("left: https://example.com/verb\n  clipsite does not know its action `FLY`"))
+    #expect(
+      text.contains("0 to register, 4 to change, 0 to deactivate, 2 the same, 1 left alone\n"), "\(text)")
+    #expect(text.contains("words: EN title “Two\\nlines” → “Two lines”"), "\(text)")
+    // Nothing gets the words of another page.
+    let plan = try server.program.run("experiences export", keepsErrors: false).text
+    #expect(
+      plan.split(separator: "Of the home page").count == 2 && plan.split(separator: "Der Start").count == 2)
+    #expect(try file("long.de.md").contains("  subtitle: \"\"\n"))
+    _ = try run("push")
+    #expect(try run("push").contains("0 to register, 0 to change, 0 to deactivate, 6 the same, 1 left alone"))
+  }
+
   /// Printed codes can lead to what the site cannot have.
   @Test func whatHasNoPlaceIsNeverDeactivatedByTheWay() throws {
     var chain = chain
@@ -168,7 +211,9 @@ struct ImportCommandTests {
     chain.add("https://example.com/market/", ["EN": ["With a slash", "Second"]])
     chain.add("https://example.com/market", ["EN": ["Market", "First"]])
     try register(chain)
-    #expect(try run("import").contains("left: https://example.com/market/\n  another one has the same URL"))
+    #expect(
+      try run("import").contains(
+        "left: https://example.com/market/\n  the experience of https://example.com/market has the same"))
     #expect(try file("market.md").contains("title: Market\n"))
     _ = try run("push --allow-removal")
     let links = try server.state().links

@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsitePlatform
 import Foundation
 import ClipsiteTestTools
 import Testing
@@ -258,6 +259,46 @@ struct PushCommandTests {
     #expect(try push().contains("Done: 1 registered"))
     #expect(try server.state().writes == ["POST /v1/appClipAdvancedExperiences"])
     #expect(try server.state().completeImages == 5)
+  }
+
+  /// One waits for the other, because both would upload the same images.
+  @Test func aSecondPushOfTheSiteIsRefused() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(server.folder)/\(UploadJournal.folderName)", withIntermediateDirectories: true)
+    do {
+      let lock = try FolderLock("\(server.folder)/\(UploadJournal.folderName)")
+      defer { _ = lock }
+      let text = try push(status: 3)
+      #expect(text.contains("error: another push of this site is under way") && text.contains("wait for it"))
+      #expect(try server.state().log == [])
+      #expect(try push("--dry-run").contains("5 to register"))
+    }
+    #expect(try push("--limit 1").contains("Done: 1 registered"))
+    #expect(!FileManager.default.fileExists(atPath: "\(server.folder)/\(UploadJournal.folderName)"))
+  }
+
+  /// Another computer has no lock.
+  @Test func aRefusalNamesTheOtherPush() throws {
+    try server.control([
+      "faults": [
+        [
+          "method": "POST", "path": "/v1/appClipAdvancedExperiences", "status": 409, "times": 9,
+          "code": "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE",
+        ]
+      ]
+    ])
+    let text = try push(status: 1)
+    #expect(
+      text.contains("App Store Connect also refuses what another push or a person changed in the meantime."),
+      "\(text)")
+  }
+
+  @Test func aQuietPlanPrintsNothing() throws {
+    for line in ["plan --quiet", "push --dry-run --quiet", "push --limit 1 --quiet"] {
+      let result = try server.run(line)
+      #expect(result.status == 0 && result.text.isEmpty, "\(line): \(result.text)")
+    }
+    #expect(try server.run("plan --quiet --exit-code").status == 2)
   }
 
   @Test func anAnswerThatIsLostMakesNoSecondExperience() throws {

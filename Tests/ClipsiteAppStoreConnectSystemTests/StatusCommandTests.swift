@@ -14,7 +14,9 @@ struct StatusCommandTests {
 
   init() throws { server = try AppStoreServer() }
 
-  private func register(_ attributes: JSONValue..., status: JSONValue = "RECEIVED") throws {
+  private func register(_ attributes: JSONValue...) throws { try register(attributes) }
+
+  private func register(_ attributes: [JSONValue]) throws {
     let all = attributes.enumerated().map { number, attributes -> JSONValue in
       [
         "type": "appClipAdvancedExperiences", "id": .string("E\(number)"), "attributes": attributes,
@@ -53,6 +55,27 @@ struct StatusCommandTests {
         show a new card.
 
         """)
+  }
+
+  /// App Store Connect lists them in an order of its own.
+  @Test func experiencesAreInTheOrderOfTheSite() throws {
+    let links = [
+      "https://other.example/a", "https://example.com/?id=1", "https://example.com/b",
+      "https://example.com/a/",
+      "https://example.com/",
+    ]
+    try register(links.map { ["link": .string($0), "status": "RECEIVED"] })
+    let text = try server.run("status").text
+    let printed = try server.run("status --group placeless").text.split(separator: "\n")
+      .filter { $0.hasPrefix("  https://") }.map { String($0.dropFirst(2)) }
+    #expect(printed == [links[4], links[3], links[2], links[0], links[1]], "\(text)")
+    #expect(SavedStatus(siteFolder: server.folder)?.experiences.map(\.link) == printed)
+  }
+
+  @Test func anEmptyGroupIsShown() throws {
+    try register(["link": "https://example.com/a", "status": "RECEIVED"])
+    let text = try server.run("status --group matched").text
+    #expect(text.hasPrefix("0 matched: registered, and Apple Maps knows the place\n1 placeless."), "\(text)")
   }
 
   /// A chain of 2,000 is a few lines, and `--group` lists those that need something.

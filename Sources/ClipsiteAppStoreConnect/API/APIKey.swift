@@ -34,8 +34,7 @@ package struct APIKey {
     where text.utf8.contains(where: \.isControl) {
       throw .usage("\(variable) has a line end or a control character inside. Set it again")
     }
-    let pem: [UInt8]
-    do throws(SystemError) { pem = try FileStore.read(path, limit: 1 << 16) } catch { throw .system(error) }
+    let pem = try ConnectError.reporting(FileStore.read(path, limit: 1 << 16))
     do throws(ES256Key.Fault) {
       key = try ES256Key(pem: pem)
     } catch {

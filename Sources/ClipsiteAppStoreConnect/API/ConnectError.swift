@@ -35,7 +35,7 @@ package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Carries out something with files. A refusal of the system becomes an error of the exchange.
-  static func reporting<Result>(
+  package static func reporting<Result>(
     _ work: @autoclosure () throws(SystemError) -> Result
   ) throws(ConnectError) -> Result {
     do throws(SystemError) { return try work() } catch { throw .system(error) }

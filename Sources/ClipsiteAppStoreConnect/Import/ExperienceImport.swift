@@ -34,13 +34,13 @@ package struct ExperienceImport: Sendable {
     let active = registered.experiences.filter { $0.status != .deactivated }
     // Of two with the same URL, the one without a slash at the end is that of a page, which a plan keeps.
     let kept = Dictionary(grouping: active) { RegisteredExperience.comparable($0.link) }
-      .compactMapValues { $0.min { $0.link.utf8.count < $1.link.utf8.count }?.id }
+      .compactMapValues { $0.min { $0.link.utf8.count < $1.link.utf8.count } }
     positions.addFolders(for: active)
     var waiting: [(experience: RegisteredExperience, alias: String)] = []
     for experience in active {
       let link = RegisteredExperience.comparable(experience.link)
-      if kept[link] != experience.id {
-        leave(experience, "another one has the same URL, and a site needs one")
+      if let other = kept[link], other.id != experience.id {
+        leave(experience, "the experience of \(other.link) has the same URL, and a site needs one")
       } else if published.contains(link) {
         known.append(experience.link)
       } else {

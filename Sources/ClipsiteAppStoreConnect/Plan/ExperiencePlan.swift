@@ -43,14 +43,16 @@ package struct ExperiencePlan: Sendable {
         Self.entry(
           for: experience, image: image, registered: old, resendsPlaces: resendsPlaces, downloads))
     }
-    let links = Set(entries.map { RegisteredExperience.comparable($0.link) })
+    let links = Dictionary(
+      entries.map { (RegisteredExperience.comparable($0.link), $0.registered?.link ?? $0.link) }
+    ) { first, _ in first }
     let positions = PagePositions(in: wanted)
     let named = Set(removalDomains.map { $0.lowercased() })
     self.entries =
       entries
       + active.filter { !kept.contains($0.id) }.map { old in
         let isNamed = (try? InvocationURL(old.link)).map { named.contains($0.host.rawValue) } ?? false
-        return Self.removal(of: old, isTwice: links, because: isNamed ? nil : positions.obstacle(to: old))
+        return Self.removal(of: old, besides: links, because: isNamed ? nil : positions.obstacle(to: old))
       }
   }
 
@@ -129,15 +131,15 @@ package struct ExperiencePlan: Sendable {
   }
 
   private static func removal(
-    of old: RegisteredExperience, isTwice links: Set<String>, because obstacle: String?
+    of old: RegisteredExperience, besides links: [String: String], because obstacle: String?
   ) -> PlannedExperience {
     func make(_ action: PlannedExperience.Action, _ remark: PlannedExperience.Remark) -> PlannedExperience {
       PlannedExperience(
         action: action, link: old.link, changes: [], remark: remark, wanted: nil, image: nil, registered: old)
     }
     if old.status == .inTransfer { return make(.leave, .inTransfer) }
-    if links.contains(RegisteredExperience.comparable(old.link)) {
-      return make(.deactivate, .registeredTwice)
+    if let kept = links[RegisteredExperience.comparable(old.link)] {
+      return make(.deactivate, .registeredTwice(kept))
     }
     // One App Clip may serve several sites, and printed codes that no page knows.
     return obstacle.map { make(.leave, .notOfTheSite($0)) } ?? make(.deactivate, .notOnTheSite)
@@ -166,8 +168,8 @@ package struct PlannedExperience: Hashable, Sendable {
     case notOnTheSite
     /// No page of the site can be it, and the reason. Another site, or a printed code, may need it.
     case notOfTheSite(String)
-    /// Another one has the same URL.
-    case registeredTwice
+    /// Another one has the same URL, which may be spelled in another way.
+    case registeredTwice(String)
     /// The app is on its way to another team.
     case inTransfer
     /// Apple Maps does not know the place, and nothing is left of it.
@@ -178,7 +180,7 @@ package struct PlannedExperience: Hashable, Sendable {
       switch self {
       case .notOnTheSite: "no page of the site needs it"
       case .notOfTheSite(let reason): "left alone: \(reason)"
-      case .registeredTwice: "another one has the same URL"
+      case .registeredTwice(let kept): "the experience of \(kept) has the same URL"
       case .inTransfer: "the app is being transferred, so it is left alone"
       case .placeDropped: "Apple Maps did not find the place. '--resend-places' sends it again"
       }

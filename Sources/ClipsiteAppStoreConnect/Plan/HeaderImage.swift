@@ -12,7 +12,7 @@ package struct HeaderImage: Hashable, Sendable {
 
   /// Reads a file.
   init(_ file: HeaderImageFile) throws(ConnectError) {
-    let bytes = try Self.bytes(of: file)
+    let bytes = try ConnectError.reporting(file.read())
     self.file = file
     size = bytes.count
     guard let digest = MD5.digest(bytes) else {
@@ -23,15 +23,11 @@ package struct HeaderImage: Hashable, Sendable {
 
   /// The bytes, which must still be those that the plan was made with.
   func bytes() throws(ConnectError) -> [UInt8] {
-    let bytes = try Self.bytes(of: file)
+    let bytes = try ConnectError.reporting(file.read())
     guard MD5.digest(bytes).map(Hexadecimal.text) == checksum else {
       throw .service("the file '\(file.displayPath)' has changed during the run")
     }
     return bytes
-  }
-
-  private static func bytes(of file: HeaderImageFile) throws(ConnectError) -> [UInt8] {
-    do throws(SystemError) { return try file.read() } catch { throw .system(error) }
   }
 
   /// Indicates whether a registered picture is this one. Where App Store Connect keeps no digest, name and

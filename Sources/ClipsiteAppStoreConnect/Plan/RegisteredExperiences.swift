@@ -1,4 +1,4 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 import ClipsiteDiagnostics
 package import ClipsiteJSON
 import ClipsitePlatform
@@ -37,8 +37,7 @@ package struct RegisteredExperiences: Sendable {
   ///
   /// - Throws: `ConnectError.system` when it cannot be read, `.service` when it holds something else.
   package init(file path: String) throws(ConnectError) {
-    let bytes: [UInt8]
-    do throws(SystemError) { bytes = try FileStore.read(path, limit: 1 << 30) } catch { throw .system(error) }
+    let bytes = try ConnectError.reporting(FileStore.read(path, limit: 1 << 30))
     let value: JSONValue
     do throws(JSONSyntaxError) {
       value = try JSONParser.parse(bytes).value
@@ -66,6 +65,20 @@ package struct RegisteredExperiences: Sendable {
       target = page["links"]?["next"]?.text
     }
     try self.init(pages)
+  }
+
+  /// Returns the experiences as `Site.publishedURLs` orders URLs: by domain and path, those with a query last.
+  ///
+  /// - Parameter domains: The domains of the site.
+  package func ordered(by domains: [AssociatedDomain]) -> [RegisteredExperience] {
+    let ranks = Dictionary(zip(domains, domains.indices)) { first, _ in first }
+    return experiences.map { experience in
+      let url = try? InvocationURL(experience.link)
+      let rank = (url?.host).flatMap { ranks[$0] } ?? domains.count
+      return (
+        experience, ((url?.query == nil ? 0 : 1, rank, RegisteredExperience.comparable(experience.link)))
+      )
+    }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   /// All of it as one document, for a later comparison without the network.

@@ -8,26 +8,16 @@ import ClipsiteSiteModel
 package struct SavedPlan {
   private static let version = 1
 
-  /// A step as the file has it.
-  fileprivate struct Step: Hashable {
-    let action: PlannedExperience.Action
-    let link: String
-    let id: String?
-    let changes: [String]
-    /// A digest of the experience that the site wanted, with its picture.
-    let digest: String?
-  }
-
-  private let steps: [Step]
+  /// The steps as the file has them.
+  private let steps: [JSONValue]
 
   // MARK: Files
 
   /// Returns the document that `init(file:of:)` reads.
   package static func document(of plan: ExperiencePlan, for clip: BundleID) -> JSONValue {
-    let steps = plan.entries.filter(\.isChange).map(Step.init)
-    return [
+    [
       "version": .number(String(version)), "clip": .string(clip.rawValue),
-      "steps": .array(steps.map(\.value)),
+      "steps": .array(plan.entries.filter(\.isChange).map(\.step)),
     ]
   }
 
@@ -35,20 +25,19 @@ package struct SavedPlan {
   ///
   /// - Throws: `ConnectError.system` if the file cannot be read, `.usage` if it is not a plan of this App Clip.
   package init(file path: String, of clip: BundleID) throws(ConnectError) {
-    let bytes: [UInt8]
-    do throws(SystemError) { bytes = try FileStore.read(path, limit: 1 << 30) } catch { throw .system(error) }
+    let bytes = try ConnectError.reporting(FileStore.read(path, limit: 1 << 30))
     let value = try? JSONParser.parse(bytes).value
-    let steps = value?["steps"]?.elements ?? []
-    guard let value, value["version"]?.integer == Self.version, value["steps"]?.elements != nil else {
+    guard let value, value["version"]?.integer == Self.version, let steps = value["steps"]?.elements else {
       throw .usage("the file '\(path)' is not a plan that `experiences plan --save-plan` wrote")
     }
     guard value["clip"]?.text == clip.rawValue else {
       throw .usage("the plan '\(path)' is for another App Clip, \(value["clip"]?.text ?? "without a name")")
     }
-    self.steps = steps.compactMap(Step.init)
-    guard self.steps.count == steps.count else {
+    let actions = Set(PlannedExperience.Action.allCases.map(\.rawValue))
+    guard steps.allSatisfy({ $0["url"]?.text != nil && actions.contains($0["action"]?.text ?? "") }) else {
       throw .usage("the plan '\(path)' has steps that this version of clipsite does not know")
     }
+    self.steps = steps
   }
 
   // MARK: Comparison
@@ -61,11 +50,12 @@ package struct SavedPlan {
     var chosen: Set<String> = []
     var stale: [String] = []
     for step in steps {
-      let key = "\(step.id ?? "") \(step.link)"
-      if let entry = entries[key], Step(entry) == step {
+      let link = step["url"]?.text ?? ""
+      let key = "\(step["id"]?.text ?? "") \(link)"
+      if entries[key]?.step == step {
         chosen.insert(key)
-      } else if !Self.isDone(step, byLink[step.link] ?? []) {
-        stale.append(step.link)
+      } else if !Self.isDone(step, byLink[link] ?? []) {
+        stale.append(link)
       }
     }
     return (plan.filter { chosen.contains($0.key) }, stale)
@@ -80,40 +70,27 @@ package struct SavedPlan {
       + "\(stale.prefix(3).joined(separator: ", "))\(rest). Nothing was changed"
   }
 
-  private static func isDone(_ step: Step, _ entries: [PlannedExperience]) -> Bool {
-    guard step.action != .deactivate else { return !entries.contains { $0.registered?.id == step.id } }
-    return entries.contains { $0.action == .unchanged && Step($0).digest == step.digest }
+  private static func isDone(_ step: JSONValue, _ entries: [PlannedExperience]) -> Bool {
+    if step["action"]?.text == PlannedExperience.Action.deactivate.rawValue {
+      return !entries.contains { $0.registered?.id == step["id"]?.text }
+    }
+    return entries.contains { $0.action == .unchanged && $0.step["digest"] == step["digest"] }
   }
 }
 
-extension SavedPlan.Step {
-  fileprivate init(_ entry: PlannedExperience) {
-    action = entry.action
-    link = entry.link
-    id = entry.registered?.id
-    changes = ExperienceChange.allCases.filter(entry.changes.contains).map(\.rawValue)
-    digest = entry.wanted.map { wanted in
-      let body = ExperienceBody(experience: wanted.experience)
-        .creation(clip: "", image: entry.image?.checksum ?? "")
+extension PlannedExperience {
+  /// The step as a file has it, with a digest of the experience that the site wants, and of its picture.
+  fileprivate var step: JSONValue {
+    let digest = wanted.map { wanted in
+      let body = ExperienceBody(experience: wanted.experience).creation(
+        clip: "", image: image?.checksum ?? "")
       return Hexadecimal.text(SHA256.digest(body.bytes()))
     }
-  }
-
-  fileprivate init?(_ value: JSONValue) {
-    guard let action = value["action"]?.text.flatMap(PlannedExperience.Action.init),
-      let link = value["url"]?.text, let changes = value["changes"]?.elements
-    else { return nil }
-    self.action = action
-    self.link = link
-    id = value["id"]?.text
-    self.changes = changes.compactMap(\.text)
-    digest = value["digest"]?.text
-  }
-
-  fileprivate var value: JSONValue {
-    [
-      "action": .string(action.rawValue), "url": .string(link), "id": id.map { .string($0) } ?? .null,
-      "changes": .array(changes.map { .string($0) }), "digest": digest.map { .string($0) } ?? .null,
+    return [
+      "action": .string(action.rawValue), "url": .string(link),
+      "id": registered.map { .string($0.id) } ?? .null,
+      "changes": .array(ExperienceChange.allCases.filter(changes.contains).map { .string($0.rawValue) }),
+      "digest": digest.map { .string($0) } ?? .null,
     ]
   }
 }

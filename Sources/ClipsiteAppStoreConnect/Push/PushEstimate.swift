@@ -44,7 +44,7 @@ package struct PushEstimate: Hashable, Sendable {
   // MARK: Text
 
   /// The requests that App Store Connect accepted in an hour when somebody looked. The field `X-Rate-Limit`
-  /// has the number of the key.
+  /// has the number of the key. The images of a batch are ready before as many requests are allowed again.
   private static let usualRequestsAnHour = 3500
   /// The number of requests that are a matter of seconds.
   private static let fewRequests = 100
@@ -55,13 +55,14 @@ package struct PushEstimate: Hashable, Sendable {
   package func text(counted: (Int, String) -> String) -> String? {
     guard separateRequests > Self.fewRequests else { return nil }
     func needs(_ requests: Int, _ uploads: Int) -> String {
-      "at most \(counted(requests, "request")) and \(counted(uploads, "upload"))"
-        + (requests > Self.usualRequestsAnHour ? ", more than the usual quota of an hour" : "")
+      let minutes = (requests * 60 + Self.usualRequestsAnHour - 1) / Self.usualRequestsAnHour
+      let time = minutes < 120 ? counted(minutes, "minute") : counted((minutes + 59) / 60, "hour")
+      return "at most \(counted(requests, "request")), \(counted(uploads, "upload")), and about \(time)"
     }
     let shared = "This needs \(needs(sharedRequests, sharedUploads))"
     let assumption =
-      " That is so if App Store Connect can use each image after at most \(Self.looks) questions, half a minute or more, "
-      + "and nothing must be sent twice."
+      " That is so if App Store Connect accepts \(Self.usualRequestsAnHour) requests an hour, as usual, can use each image "
+      + "after at most \(Self.looks) questions, half a minute or more, and nothing must be sent twice."
     guard triesToShare else { return shared + "." + assumption }
     return
       "\(shared) if App Store Connect accepts one image for several experiences, which nobody has proven. "

@@ -16,6 +16,24 @@ package struct UploadJournal {
   /// - Parameter siteFolder: The folder that holds `Content`.
   package init(siteFolder: String) { site = siteFolder }
 
+  /// Carries out a push while no other push of the site is under way.
+  ///
+  /// A folder that nobody can create needs no lock, because nothing is uploaded without it.
+  ///
+  /// - Returns: `nil` if another push is under way.
+  package func withLock<Result>(_ push: () throws(ConnectError) -> Result) throws(ConnectError) -> Result? {
+    let name = RelativePath(Self.folderName)
+    guard let open = try? OpenFolder(site),
+      (try? open.makeFolder(name)) != nil || (try? open.folder(name)) != nil
+    else { return try push() }
+    guard let lock = FolderLock(ifFree: "\(site)/\(Self.folderName)") else { return nil }
+    defer {
+      _ = open.removeEmptyFolder(name)
+      _ = lock
+    }
+    return try push()
+  }
+
   /// The open folder of the notes, or `nil` if it is missing, or is a link.
   private var folder: OpenFolder? {
     get throws(SystemError) { try OpenFolder(site).folder(RelativePath(Self.folderName)) }
@@ -31,7 +49,7 @@ package struct UploadJournal {
 
   /// The identifier of the picture that was reserved for an experience, or `nil` if there is none.
   package func identifier(of image: HeaderImage, for link: String) -> String? {
-    guard let folder = try? folder, let note = Self.note(Self.name(image, link), in: folder),
+    guard let folder = try? folder, let note = Self.note(Self.name(image.checksum, link), in: folder),
       let id = note["image"]?.text, Resource.isIdentifier(id)
     else { return nil }
     return id
@@ -53,7 +71,7 @@ package struct UploadJournal {
       guard let folder = made == nil ? try site.folder(name) : made else {
         throw SystemError("cannot write to", name.text(below: site.path), reason: "it is not a folder")
       }
-      try FileStore.save(note.bytes(), as: Self.name(image, link).text, in: folder.path)
+      try FileStore.save(note.bytes(), as: Self.name(image.checksum, link).text, in: folder.path)
     } catch {
       throw .system(error)
     }
@@ -82,7 +100,7 @@ package struct UploadJournal {
   /// Forgets it: the picture belongs to an experience now, or is of no use.
   package func forget(_ image: HeaderImage, for link: String) {
     // What cannot be removed is asked about once more, and does no harm.
-    try? folder?.remove(Self.name(image, link))
+    try? folder?.remove(Self.name(image.checksum, link))
   }
 
   /// Forgets everything, after a run that left nothing to do. What is no note of clipsite's stays.
@@ -99,10 +117,6 @@ package struct UploadJournal {
     guard let link = note["link"]?.text, let md5 = note["md5"]?.text
     else { return false }
     return Self.name(md5, link) == name
-  }
-
-  private static func name(_ image: HeaderImage, _ link: String) -> RelativePath {
-    name(image.checksum, link)
   }
 
   private static func name(_ checksum: String, _ link: String) -> RelativePath {

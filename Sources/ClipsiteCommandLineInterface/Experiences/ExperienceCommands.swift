@@ -141,7 +141,7 @@ enum ExperienceCommands {
         "The site's files have errors, before or after the import, or App Store Connect gave no answer.",
       .denied: keyRefused,
     ],
-    events: [ExperienceOutcome.self], results: [ExperienceImportReport.self]
+    events: [ExperienceOutcome.self, PlannedExperience.self], results: [ExperienceImportReport.self]
   ) { context throws(CommandFailure) in
     let stop = StopRequest()
     defer { stop.end() }

@@ -74,7 +74,13 @@ struct PushSummary: JSONRecord {
     let counts =
       "\(ProgressLine.grouped(count(.create))) registered, \(ProgressLine.grouped(count(.update))) changed, "
       + "\(ProgressLine.grouped(count(.deactivate))) deactivated"
-    guard outcome.isComplete else { return "Not finished: \(counts). Run the command again to finish." }
+    guard outcome.isComplete else {
+      let isRejected = outcome.failures.contains { if case .rejected = $0.error { true } else { false } }
+      return "Not finished: \(counts). Run the command again to finish."
+        + (isRejected
+          ? " App Store Connect also refuses what another push or a person changed in the meantime. The next run "
+            + "compares again." : "")
+    }
     var text = "Done: \(counts)."
     if leftOut > 0 {
       text +=

@@ -29,7 +29,9 @@ struct ExperienceStatusReport: JSONRecord {
     var lines: [String] = []
     let groups = groups
     for shown in ExperienceGroup.allCases where group == nil || group == shown {
-      guard let members = groups[shown], !isQuiet || shown.advice != nil else { continue }
+      // A group that somebody asks for is there, also without members.
+      let members = groups[shown] ?? []
+      guard group != nil || !members.isEmpty, !isQuiet || shown.advice != nil else { continue }
       lines += report.lines(of: shown, members, listsAll: group != nil)
     }
     for domain in domains where !isQuiet && group == nil || !domain.isValid {

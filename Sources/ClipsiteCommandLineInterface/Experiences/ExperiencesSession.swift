@@ -61,38 +61,49 @@ struct ExperiencesSession {
       throw .usage("'\(arguments.positional(0) ?? "")' is a folder, not a plan. '--site' names the site")
     }
     let set = try experiences()
+    let journal = UploadJournal(siteFolder: arguments.site)
     return talk { () throws(ConnectError) in
-      let client = try client()
-      let clip = try AppClipRecord(of: set.app, client)
-      let whole = try plan(of: set, against: RegisteredExperiences(of: clip.id, client))
-      let plan: ExperiencePlan
-      if let path = arguments.path(0) {
-        let (part, stale) = try SavedPlan(file: path, of: clip.bundleID).compare(with: whole)
-        guard stale.isEmpty else {
-          let message = SavedPlan.refusal(of: arguments.positional(0) ?? path, because: stale)
-          context.fail(FailureEvent(message: message, fix: "make the plan again, and look at it"))
-          return .refused
-        }
-        plan = part
-      } else {
-        plan = try part(of: whole, removes: arguments.has(.removesExperiences))
+      if arguments.has(.dryRunOfPublishing) { return try push(set, journal) }
+      let status = try journal.withLock { () throws(ConnectError) in try push(set, journal) }
+      if status == nil {
+        context.fail(
+          FailureEvent(
+            message: "another push of this site is under way", fix: "wait for it, and run the command again"))
       }
-      let isDryRun = arguments.has(.dryRunOfPublishing)
-      show(plan, listsChanges: isDryRun || arguments.has(.limit))
-      let removes = arguments.has(.removesExperiences)
-      if removes, let refusal = plan.refusal(ofMoreRemovalsThan: arguments.integer(.maxRemoval)) {
-        context.fail(FailureEvent(message: refusal))
+      return status ?? .refused
+    }
+  }
+
+  private func push(_ set: ExperienceSet, _ journal: UploadJournal) throws(ConnectError) -> ExitStatus {
+    let client = try client()
+    let clip = try AppClipRecord(of: set.app, client)
+    let whole = try plan(of: set, against: RegisteredExperiences(of: clip.id, client))
+    let plan: ExperiencePlan
+    if let path = arguments.path(0) {
+      let (part, stale) = try SavedPlan(file: path, of: clip.bundleID).compare(with: whole)
+      guard stale.isEmpty else {
+        let message = SavedPlan.refusal(of: arguments.positional(0) ?? path, because: stale)
+        context.fail(FailureEvent(message: message, fix: "make the plan again, and look at it"))
         return .refused
       }
-      let journal = UploadJournal(siteFolder: arguments.site)
-      let estimate = PushEstimate(of: plan, removes: removes, isRefused: journal.refusesSharing)
-        .text(counted: ProgressLine.counted)
-      if let estimate, !context.isQuiet { context.terminal.error.print(estimate) }
-      if isDryRun { return .success }
-      let push = ExperiencePush(client, clip: clip.id, journal: journal)
-      let leftOut = whole.steps(removes: removes) - plan.steps(removes: removes)
-      return carryOut(plan, with: push, removes: removes, leftOut: leftOut)
+      plan = part
+    } else {
+      plan = try part(of: whole, removes: arguments.has(.removesExperiences))
     }
+    let isDryRun = arguments.has(.dryRunOfPublishing)
+    show(plan, listsChanges: isDryRun || arguments.has(.limit))
+    let removes = arguments.has(.removesExperiences)
+    if removes, let refusal = plan.refusal(ofMoreRemovalsThan: arguments.integer(.maxRemoval)) {
+      context.fail(FailureEvent(message: refusal))
+      return .refused
+    }
+    let estimate = PushEstimate(of: plan, removes: removes, isRefused: journal.refusesSharing)
+      .text(counted: ProgressLine.counted)
+    if let estimate, !context.isQuiet { context.terminal.error.print(estimate) }
+    if isDryRun { return .success }
+    let push = ExperiencePush(client, clip: clip.id, journal: journal)
+    let leftOut = whole.steps(removes: removes) - plan.steps(removes: removes)
+    return carryOut(plan, with: push, removes: removes, leftOut: leftOut)
   }
 
   /// Makes pages of what is registered.
@@ -141,7 +152,7 @@ struct ExperiencesSession {
     }
     for (draft, outcome) in zip(drafts, outcomes) {
       switch outcome {
-      case .written(let refused): pages.note(draft.page, refused)
+      case .written(let changed): pages.note(draft.page, changed)
       case .exists: pages.refuse(draft, "there is a file '\(draft.path.text(below: "Content"))' already")
       case .refused(let reason): pages.refuse(draft, "no page can have its title: \(reason)")
       }
@@ -153,25 +164,24 @@ struct ExperiencesSession {
     let set = try experiences()
     return talk { () throws(ConnectError) in
       let plan = try plan(of: set, against: registered)
-      if !context.isQuiet, !context.isJSON {
-        context.terminal.output.print(verbatim: ExperiencePlanReport(plan: plan).text(listsChanges: true))
-      }
+      let text = ExperiencePlanReport(plan: plan).text(listsChanges: true)
+      context.show(plan.entries, text: context.isQuiet ? nil : text)
       return .success
     }
   }
 
   /// Shows what App Store Connect says.
   func status() -> ExitStatus {
-    // The app of the site is enough, whatever is wrong with its pages.
-    let (app, diagnostics) = SiteBuilder(context.folder).appIdentity()
-    guard let app else {
+    // The settings of the site are enough, whatever is wrong with its pages.
+    let (settings, diagnostics) = SiteBuilder(context.folder).configuration()
+    guard let settings else {
       context.report(diagnostics)
       return .contentErrors
     }
     return talk { () throws(ConnectError) in
       let client = try client()
-      let clip = try AppClipRecord(of: app, client)
-      let registered = try RegisteredExperiences(of: clip.id, client)
+      let clip = try AppClipRecord(of: settings.app, client)
+      let experiences = try RegisteredExperiences(of: clip.id, client).ordered(by: settings.domains)
       let bundle: BuildBundle?
       if let id = arguments.text(.buildBundle) {
         bundle = try BuildBundle(id: id)
@@ -181,9 +191,9 @@ struct ExperiencesSession {
       var domains: [DomainStatus] = []
       for source in DomainStatus.Source.allCases { domains += try bundle?.domains(source, client) ?? [] }
       let report = ExperienceStatusReport(
-        experiences: registered.experiences, domains: domains, hasBuild: bundle != nil,
+        experiences: experiences, domains: domains, hasBuild: bundle != nil,
         group: arguments.text(.group).flatMap(ExperienceGroup.init))
-      let saved = SavedStatus(time: .now(), experiences: registered.experiences, domains: domains)
+      let saved = SavedStatus(time: .now(), experiences: experiences, domains: domains)
       do throws(SystemError) {
         try saved.save(siteFolder: arguments.site)
       } catch {
@@ -238,8 +248,8 @@ struct ExperiencesSession {
 
   private func show(_ plan: ExperiencePlan, listsChanges: Bool) {
     let report = ExperiencePlanReport(plan: plan)
-    let isShown = listsChanges || !context.isQuiet
-    context.show(plan.entries, result: report, text: isShown ? report.text(listsChanges: listsChanges) : nil)
+    context.show(
+      plan.entries, result: report, text: context.isQuiet ? nil : report.text(listsChanges: listsChanges))
   }
 
   /// Returns the experiences that the site needs.
@@ -283,11 +293,7 @@ struct ExperiencesSession {
   }
 
   private func write(_ document: JSONValue, to path: String) throws(ConnectError) {
-    do throws(SystemError) {
-      try FileStore.save(document.bytes(.pretty) + [UInt8(ascii: "\n")], at: path)
-    } catch {
-      throw .system(error)
-    }
+    try ConnectError.reporting(FileStore.save(document.bytes(.pretty) + [UInt8(ascii: "\n")], at: path))
   }
 }
 

@@ -136,13 +136,12 @@ package struct SiteBuilder: Sendable {
     return (configuration?.options.publishTargets, diagnostics)
   }
 
-  /// The app of `site.yml`, whatever is wrong with the rest of the site.
+  /// The settings of `site.yml`, whatever is wrong with the rest of the site.
   ///
-  /// - Returns: No app when the file cannot be read, and what is wrong with it.
-  package func appIdentity() -> (app: AppIdentity?, diagnostics: [Diagnostic]) {
+  /// - Returns: No settings when the file cannot be read, and what is wrong with it.
+  package func configuration() -> (settings: SiteConfiguration?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
-    return (configuration?.app, diagnostics)
+    return (SiteLoader.readConfiguration(folder.content, &diagnostics), diagnostics)
   }
 
   private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {

@@ -25,6 +25,8 @@ enum AppStoreServerScript {
 
     class Handler(http.server.BaseHTTPRequestHandler):
         protocol_version = 'HTTP/1.1'
+        # Head and body in one packet, because the client confirms the first one late.
+        wbufsize = 1 << 16
         def log_message(self, *words): pass
         def do_GET(self): self.handle_request()
         do_POST = do_PATCH = do_PUT = do_GET
@@ -39,6 +41,8 @@ enum AppStoreServerScript {
             with lock:
                 log.append(self.command + ' ' + path)
                 number = len(log)
+                end = control.get('endsAfter') or number
+                if number > end: return self.hang_up()
                 try:
                     self.count(path)
                     self.fail_as_asked(path)
@@ -49,6 +53,7 @@ enum AppStoreServerScript {
                     status, answer = refused.status, {'errors': [error]}
                     return self.reply(status, answer, refused.fields)
                 finally: self.kill_as_asked(number)
+            if number == end and control.get('endsAfter'): return self.hang_up()
             if control.get('lost') == self.command + ' ' + path:
                 control.pop('lost')
                 return self.reply(500, {'errors': []})
@@ -59,7 +64,13 @@ enum AppStoreServerScript {
                 identified.wait()
                 os.kill(control['pid'], control.get('signal', signal.SIGKILL))
 
+        def hang_up(self):
+            """The client gets no answer, as if it was killed."""
+            self.close_connection = True
+
         def steer(self, wanted):
+            if wanted.pop('reset', False):
+                for found in (experiences, images, words): found.clear()
             control.update(wanted)
             if 'pid' in wanted: identified.set()
             if 'registered' in wanted:
