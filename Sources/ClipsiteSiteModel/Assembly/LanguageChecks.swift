@@ -91,7 +91,7 @@ extension DiagnosticCode {
       A variant of a page is a localization of its experience only in these languages: AR CA CS DA DE EL EN ES
       FI FR HE HI HR HU ID IT JA KO MS NL NO PL PT RO RU SK SV TH TR UK VI ZH (App Store Connect API,
       `AppClipAdvancedExperienceLanguage`). In others, the page is for readers, and the card shows another
-      language. The `experiences` commands reject a page whose experience has no language.
+      language. The `experiences` commands register nothing for a page without such a language.
       """,
     fix: "Keep the page, and give the experience a text in one of these languages.",
     example: .init(.files, wrong: "Content/index.ga.md", right: "Content/index.de.md"))

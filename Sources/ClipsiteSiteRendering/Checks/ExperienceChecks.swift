@@ -88,8 +88,10 @@ package enum ExperienceChecks {
       return [
         Diagnostic(
           .unknownExperienceLanguage, at: range,
-          "App Store Connect has no App Clip experiences in the language `\(site.language(of: page))`",
-          fix: "add a variant in a language that it has, or set `clip.display: none`", severity: .error)
+          "the page has no App Clip experience, because App Store Connect does not have the language "
+            + "`\(site.language(of: page))`",
+          fix:
+            "leave it to the experience above it, or add a variant in a language that App Store Connect has")
       ]
     }
     guard let primary = AppStoreConnectLanguage(site.configuration.language),

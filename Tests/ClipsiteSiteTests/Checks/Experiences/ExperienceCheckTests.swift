@@ -91,8 +91,10 @@ struct MissingLocalizationTests {
     ])
     #expect(
       try fixture.experienceFindings() == [
-        "UnknownExperienceLanguage: App Store Connect has no App Clip experiences in the language `sw`"
+        "UnknownExperienceLanguage: the page has no App Clip experience, because App Store Connect does not have "
+          + "the language `sw`"
       ])
+    #expect(try fixture.experiences().experiences.count == 2)
     try fixture.remove("Content/c.md")
     let card = try #require(try fixture.experiences().experiences.last).experience.card
     #expect(card.defaultLanguage == .german)
