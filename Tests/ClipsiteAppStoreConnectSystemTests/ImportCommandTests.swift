@@ -204,6 +204,59 @@ struct ImportCommandTests {
     #expect(!(try server.state().links.contains("https://example.com/a_b")))
   }
 
+  /// Nothing undoes a removal, so it spares what an import left, and what has the URL of a page.
+  @Test func whatAnImportLeavesIsNeverDeactivated() throws {
+    var chain = chain
+    chain.addStores(5)
+    chain.add("https://example.com/lost", ["EN": ["Lost", "Without a copy"]], image: 4)
+    try register(chain)
+    try server.control(["lostCopies": ["4"]])
+    try FileManager.default.copyItem(
+      atPath: "\(server.folder)/copy.jpg", toPath: "\(server.folder)/Content/copy.jpg")
+    let place = "image: /copy.jpg\nplace: {latitude: 37.7, longitude: -122.4}"
+    try server.write("---\ntitle: Other\nslug: other\n\(place)\n---\n", to: "Content/stores/s1.md")
+    try server.write("---\ntitle: Draft\ndraft: true\n---\n", to: "Content/stores/s2.md")
+    try server.write("---\ntitle: Plain\nslug: s3\n---\n", to: "Content/stores/three.md")
+    #expect(try run("import").contains("Wrote 4 pages. 1 experience with a page of the site, 3 without"))
+    try FileManager.default.removeItem(atPath: "\(server.folder)/Content/stores/s4.md")
+    let plan = try run("plan")
+    for (name, reason) in [
+      (
+        "stores/s1",
+        "'Content/stores/s1.md' has its name, but is a draft, or has another URL and another card"
+      ),
+      ("stores/s2", "its header image could not be downloaded, so it has no page yet. Import again"),
+      (
+        "stores/s3",
+        "'Content/stores/three.md' has its URL, and no separate card. Set `clip.title` there to keep"
+      ),
+      ("lost", "its header image could not be downloaded, so it has no page yet. Import again"),
+    ] {
+      #expect(plan.contains("  https://example.com/\(name)  (left alone: \(reason)"), "\(plan)")
+    }
+    let before = try server.state().links
+    #expect(try run("push --allow-removal").contains("1 deactivated"))
+    let kept = before.filter { !$0.hasSuffix("/s4") } + ["https://example.com/stores/other"]
+    #expect(try server.state().links == kept.sorted())
+    try server.control(["lostCopies": []])
+    #expect(try run("import").contains("Wrote 1 page."))
+    #expect(try run("plan").contains("0 to register, 0 to change, 0 to deactivate"))
+  }
+
+  @Test func wordsThatAPageLacksAreNamed() throws {
+    var chain = chain
+    chain.addStores(1)
+    try register(chain)
+    _ = try run("import")
+    try FileManager.default.removeItem(atPath: "\(server.folder)/Content/stores/s0.de.md")
+    let text = try run("import")
+    #expect(
+      text.contains(
+        "Content/stores/s0.md: https://example.com/stores/s0 has\n  words in DE, which `push` removes, because"
+      ),
+      "\(text)")
+  }
+
   /// In whatever order App Store Connect lists them.
   @Test func ofTwoWithOneURLThatOfThePageStays() throws {
     var chain = chain
@@ -289,7 +342,7 @@ struct ImportCommandTests {
       text.contains(
         "left: https://example.com/stores/s0\n  its header image: App Store Connect answers 404\n"),
       "\(text)")
-    #expect(try files() == ["site.yml"])
+    #expect(try files() == [DownloadedImages.fileName, "site.yml"])
     try server.control(["copyFile": .string("\(server.folder)/copy.jpg")])
     #expect(try run("import").contains("Wrote 3 pages."))
   }

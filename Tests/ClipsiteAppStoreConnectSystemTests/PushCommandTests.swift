@@ -151,12 +151,56 @@ struct PushCommandTests {
 
   @Test(arguments: [
     ("/ferry-street/mark", 0), ("https://example.com/ferry-street", 3), ("Content/ferry-street/", 4),
-    ("index.md", 2), ("/", 5),
+    ("index.md", 1), ("/", 5), ("./ferry-street/index.md", 1), ("Content", 5), ("market.md", 0),
+    ("treet/market.md", 0), ("ferry-street/market.md", 2), ("mission", 0),
   ])
   func pathsSelectWholeComponents(_ path: String, count: Int) throws {
     let result = try server.run("push --dry-run --only \(path)")
     #expect(result.status == (count == 0 ? 64 : 0))
     #expect(result.text.split(separator: "\n").count { $0.hasPrefix("+ ") } == count, "\(result.text)")
+  }
+
+  @Test func anAbsolutePathIsOneOfAFile() throws {
+    let text = try push("--dry-run --only \(server.folder)/Content/ferry-street/mission.md")
+    #expect(text.contains("1 to register,"), "\(text)")
+    #expect(try push("--dry-run --only x", status: 64).contains("at or below 'x'"))
+  }
+
+  @Test func aPathOfSeveralDomainsIsAmbiguous() throws {
+    let path = "\(server.folder)/Content/ferry-street/market.md"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try server.write(
+      text.replacing("aliases: [/m]", with: "aliases: [/m, \"https://go.example.com/m\"]"),
+      to: "Content/ferry-street/market.md")
+    #expect(
+      try push("--dry-run --only /m", status: 64).contains(
+        "'/m' is a path of example.com and go.example.com. Add the domain, as in 'https://example.com/m'"))
+    #expect(try push("--dry-run --only https://go.example.com/m").contains("1 to register,"))
+  }
+
+  @Test func aPartIsNotComplete() throws {
+    let result = try objects("push --limit 1").last?["result"]
+    #expect(result?["isComplete"]?.bool == false && result?["leftOut"]?.integer == 4)
+  }
+
+  @Test(arguments: ["plan --save", "plan --save-plan", "import --dry-run --save"])
+  func aFileOfTheSiteIsNeverOverwritten(_ line: String) throws {
+    let before = FileManager.default.contents(atPath: "\(server.folder)/Content/index.md")
+    let result = try server.run("\(line) Content/index.md")
+    #expect(result.status == 64 && result.text.contains("that clipsite did not write"), "\(result.text)")
+    #expect(FileManager.default.contents(atPath: "\(server.folder)/Content/index.md") == before)
+    for _ in 0..<2 { #expect(try server.run("\(line) saved.json").status == 0) }
+  }
+
+  /// The page is for readers, and the rest of the chain is registered.
+  @Test func aPageInALanguageWithoutCardsStopsNoOther() throws {
+    try server.write(
+      "---\ntitle: Reykjavik\nlanguage: is\nplace: {latitude: 64.1, longitude: -21.9}\n---\n",
+      to: "Content/ferry-street/is.md")
+    let text = try push()
+    #expect(
+      text.contains("note: the page has no App Clip experience, because App Store Connect does"), "\(text)")
+    #expect(try server.state().links == Self.links)
   }
 
   /// The images of the steps that are left out are not uploaded twice.

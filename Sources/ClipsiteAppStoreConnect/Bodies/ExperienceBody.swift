@@ -108,6 +108,13 @@ struct ExperienceBody {
   }
 }
 
+extension ExperienceCard {
+  /// The words of each language, as `RegisteredExperience.words` has them.
+  var words: [String: [String?]] {
+    Dictionary(localizations.map { ($0.language.rawValue, [$0.title, $0.subtitle]) }) { $1 }
+  }
+}
+
 /// A part of an experience that can be changed once it is registered. Its URL cannot.
 package enum ExperienceChange: String, Hashable, Sendable, CaseIterable {
   /// The verb on the button.

@@ -15,8 +15,8 @@ package struct ExperienceImport: Sendable {
 
   /// The experiences that become pages, in the order of the API.
   package internal(set) var pages: [ImportedExperience] = []
-  /// The URLs that the site has already. Their pages are left alone.
-  package private(set) var known: [String] = []
+  /// The experiences whose URL the site has already, with its file. The pages are left alone.
+  private(set) var known: [(link: String, file: String, notes: [String])] = []
   /// The experiences that have no place in the site.
   package private(set) var left: [Left] = []
 
@@ -29,8 +29,12 @@ package struct ExperienceImport: Sendable {
   package init(_ registered: RegisteredExperiences, into site: ExperienceSet) {
     self.site = site
     positions = PagePositions(in: site)
-    let published = Set(site.published.map { RegisteredExperience.comparable($0.url.description) })
-    taken = published
+    taken = Set(positions.published.keys)
+    let wanted = Dictionary(
+      site.experiences.map {
+        (RegisteredExperience.comparable($0.experience.url.description), $0.experience.card.words)
+      }
+    ) { first, _ in first }
     let active = registered.experiences.filter { $0.status != .deactivated }
     // Of two with the same URL, the one without a slash at the end is that of a page, which a plan keeps.
     let kept = Dictionary(grouping: active) { RegisteredExperience.comparable($0.link) }
@@ -41,8 +45,15 @@ package struct ExperienceImport: Sendable {
       let link = RegisteredExperience.comparable(experience.link)
       if let other = kept[link], other.id != experience.id {
         leave(experience, "the experience of \(other.link) has the same URL, and a site needs one")
-      } else if published.contains(link) {
-        known.append(experience.link)
+      } else if let file = positions.published[link] {
+        // A push removes the words in languages that the page lacks.
+        let missing =
+          wanted[link].map { own in experience.words.keys.filter { own[$0] == nil }.sorted() } ?? []
+        known.append(
+          (
+            experience.link, file,
+            missing.map { "words in \($0), which `push` removes, because the page has no such variant" }
+          ))
       } else {
         switch positions.position(of: experience) {
         case .page(let folder, let domain, let path): add(experience, folder, domain, path)

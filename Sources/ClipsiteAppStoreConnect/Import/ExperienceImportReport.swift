@@ -20,7 +20,7 @@ package struct ExperienceImportReport: JSONRecord {
         file: $0.refusal == nil ? $0.path.text(below: "Content") : nil,
         remarks: ($0.refusal.map { [$0] } ?? $0.notes))
     }
-      + found.known.map { ExperienceOutcome(link: $0, action: .known, file: nil, remarks: []) }
+      + found.known.map { ExperienceOutcome(link: $0.link, action: .known, file: $0.file, remarks: $0.notes) }
       + found.left.map { ExperienceOutcome(link: $0.link, action: .left, file: nil, remarks: [$0.reason]) }
   }
 
@@ -38,7 +38,8 @@ package struct ExperienceImportReport: JSONRecord {
     let pages = counted(count(.created), "page")
     lines.append(
       "\(isDryRun ? "Would write" : "Wrote") \(pages). \(counted(count(.known), "experience")) "
-        + "with a page of the site, \(count(.left)) without a place in it.")
+        + "with a page of the site, \(count(.left)) without a place in it."
+        + (isDryRun ? " An experience whose header image cannot be downloaded gets no page." : ""))
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -61,7 +62,7 @@ package struct ExperienceOutcome: JSONEvent {
 
   let link: String
   let action: Action
-  /// The new file, or `nil` without one.
+  /// The file of the page, or `nil` without one.
   let file: String?
   /// The reason why it is left, or the values that the page does not have.
   let remarks: [String]

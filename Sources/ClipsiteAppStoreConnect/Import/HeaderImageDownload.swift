@@ -38,11 +38,12 @@ extension ExperienceImport {
       }
       if let fault = faults[image.identity] ?? nil {
         pages[index].refusal = "its header image: \(fault)"
+        list.add(image.identity, of: "")
       } else {
         pages[index].fields.append(("image", "/\(image.copyPath)"))
       }
     }
-    guard !isDryRun, faults.contains(where: { $0.value == nil }) else { return }
+    guard !isDryRun, !faults.isEmpty else { return }
     try ConnectError.reporting(list.save(siteFolder: siteFolder))
   }
 

@@ -11,7 +11,8 @@ package struct DownloadedImages: Sendable {
   package static let fileName = ".clipsite-header-images"
   private static let version = 1
 
-  /// The registered images that a file is a copy of, by the digest of the file.
+  /// The registered images that a file is a copy of, by the digest of the file, or by an empty text if the download
+  /// failed.
   private var registered: [String: Set<String>] = [:]
 
   /// Creates an empty list.
@@ -42,7 +43,14 @@ package struct DownloadedImages: Sendable {
     registered[digest]?.contains(image.identity) ?? false
   }
 
+  /// Indicates whether the last try to download an image failed.
+  func isMissing(_ image: RegisteredExperience.Image) -> Bool { contains(image, digest: "") }
+
+  /// Remembers an image.
+  ///
+  /// - Parameter digest: The digest of its file, or an empty text if the download failed.
   mutating func add(_ identity: String, of digest: String) {
+    registered[""]?.remove(identity)
     registered[digest, default: []].insert(identity)
   }
 

@@ -40,10 +40,7 @@ extension PlannedExperience {
   }
 
   private var words: [Values] {
-    guard let localizations = wanted?.experience.card.localizations, let old = registered?.words else {
-      return []
-    }
-    let new = Dictionary(localizations.map { ($0.language.rawValue, [$0.title, $0.subtitle]) }) { $1 }
+    guard let new = wanted?.experience.card.words, let old = registered?.words else { return [] }
     return Set(old.keys).union(new.keys).sorted().flatMap { language in
       ["title", "subtitle"].enumerated().compactMap { index, name -> Values? in
         let (old, new) = (old[language]?[index] ?? nil, new[language]?[index] ?? nil)

@@ -52,7 +52,8 @@ package struct ExperiencePlan: Sendable {
       entries
       + active.filter { !kept.contains($0.id) }.map { old in
         let isNamed = (try? InvocationURL(old.link)).map { named.contains($0.host.rawValue) } ?? false
-        return Self.removal(of: old, besides: links, because: isNamed ? nil : positions.obstacle(to: old))
+        return Self.removal(
+          of: old, besides: links, because: isNamed ? nil : positions.obstacle(to: old, downloads))
       }
   }
 
@@ -123,9 +124,7 @@ package struct ExperiencePlan: Sendable {
     compare(.defaultLanguage, old.attributes["defaultLanguage"]?.text == card.defaultLanguage.rawValue)
     compare(.poweredBy, (old.attributes["isPoweredBy"]?.bool ?? false) == card.isPoweredBy)
     compare(.place, PlaceComparison.isSame(card.place.map(PlaceBody.value), old.attributes["place"]))
-    var words: [String: [String?]] = [:]
-    for found in card.localizations { words[found.language.rawValue] = [found.title, found.subtitle] }
-    compare(.words, words == old.words)
+    compare(.words, card.words == old.words)
     compare(.headerImage, old.image.map(image.isSame) ?? !old.lacksImage)
     return changes
   }

@@ -26,8 +26,18 @@ struct PagePositions {
   /// The domains that the site has, or would have with a short URL.
   private let domains: Set<AssociatedDomain>
   private let isMultiDomain: Bool
+  private let content: ContentFolder
+  /// The files of the site that state a URL.
+  let published: [String: String]
+  /// The words of the experience of each file.
+  private let words: [String: [String: [String?]]]
 
   init(in site: ExperienceSet) {
+    content = site.content
+    published = Dictionary(
+      site.published.map { (RegisteredExperience.comparable($0.url), $0.file) }
+    ) { first, _ in first }
+    words = Dictionary(site.experiences.map { ($0.file, $0.experience.card.words) }) { first, _ in first }
     domains = Set(site.domains + site.configuration.domains)
     isMultiDomain = site.configuration.options.layout == .multiDomain
     folders = site.folders
@@ -75,12 +85,27 @@ struct PagePositions {
       ?? .page(folder: folder, domain: url.host, path: path)
   }
 
-  /// Returns the reason against a page with the URL of an experience, or `nil` if the site can have one.
-  func obstacle(to experience: RegisteredExperience) -> String? {
+  /// Returns the reason against taking an experience out of service that no page needs, or `nil` if an import
+  /// would make a page of it.
+  func obstacle(to experience: RegisteredExperience, _ downloads: DownloadedImages) -> String? {
+    if let file = published[RegisteredExperience.comparable(experience.link)] {
+      return "'\(file)' has its URL, and no separate card. Set `clip.title` there to keep the experience"
+    }
+    if let image = experience.image, downloads.isMissing(image) {
+      return "its header image could not be downloaded, so it has no page yet. Import again"
+    }
     switch position(of: experience) {
-    case .page: nil
-    case .shortURL: "its URL is a short URL that the site does not have"
-    case .none(let reason): reason
+    case .shortURL: return "its URL is a short URL that the site does not have"
+    case .none(let reason): return reason
+    case .page(let folder, _, let path):
+      let stem = path.reduce(folder) { $0.appending(RelativePath($1)) }
+      let files = ["\(stem).md", "\(stem.appending("index")).md"].map { RelativePath($0) }
+      let found = files.first { (try? FileStore.exists(content.systemPath(of: $0))) ?? true }
+      // A page that has moved with its words needs only the new URL.
+      return found.map(content.displayPath).flatMap { file in
+        words[file] == experience.words
+          ? nil : "'\(file)' has its name, but is a draft, or has another URL and another card"
+      }
     }
   }
 

@@ -1,18 +1,31 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsitePlatform
+package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The parts of a plan that a person tries before the whole chain.
 extension ExperiencePlan {
   /// Returns the part with the experiences at or below some paths.
   ///
-  /// - Parameter paths: Files or folders of the site, paths of URLs that begin with a slash, or URLs.
-  /// - Throws: `ConnectError.usage` if a path has no experience.
-  package func only(_ paths: [String]) throws(ConnectError) -> ExperiencePlan {
+  /// - Parameters:
+  ///   - paths: Files or folders below `Content`, paths of URLs that begin with a slash, or URLs.
+  ///   - content: The folder of the files.
+  /// - Throws: `ConnectError.usage` if a path has no experience, or is a path of several domains.
+  package func only(_ paths: [String], in content: ContentFolder) throws(ConnectError) -> ExperiencePlan {
     guard !paths.isEmpty else { return self }
-    let paths = paths.map(PlanPath.init)
-    for path in paths where !entries.contains(where: path.contains) {
-      throw .usage("no experience of the plan is at or below '\(path.text)'\(path.hint(among: entries))")
+    let paths = paths.map { PlanPath($0, in: content) }
+    for path in paths {
+      let found = entries.filter(path.contains)
+      if found.isEmpty {
+        throw .usage("no experience of the plan is at or below '\(path.text)'\(path.hint(among: entries))")
+      }
+      let hosts = Set(found.compactMap { (try? InvocationURL($0.link))?.host.rawValue })
+      if path.isOfURL, path.text.hasPrefix("/"), hosts.count > 1 {
+        throw .usage(
+          "'\(path.text)' is a path of \(hosts.sorted().joined(separator: " and ")). Add the domain, as in "
+            + "'https://\(hosts.min() ?? "")\(path.text)'")
+      }
     }
     return filter { entry in paths.contains { $0.contains(entry) } }
   }
@@ -43,6 +56,26 @@ extension PlannedExperience {
 /// A path that a person names on the command line.
 private struct PlanPath {
   let text: String
+  /// The file or folder as messages name it, or `nil` for a URL or its path.
+  private let file: String?
+
+  init(_ text: String, in content: ContentFolder) {
+    self.text = text
+    let absolute = (try? FileStore.realPath(content.path)) ?? content.path
+    var path = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
+    path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let folders = [absolute, content.path, content.displayPath, "Content"]
+    if let folder = folders.first(where: { path == $0 || path.hasPrefix($0 + "/") }) {
+      file = content.displayPath + path.dropFirst(folder.count)
+    } else {
+      file =
+        path.hasPrefix("/") || text.hasPrefix("/") || path.contains("://")
+        ? nil : "\(content.displayPath)/\(path)"
+    }
+  }
+
+  /// Indicates whether it is a URL, or the path of one.
+  var isOfURL: Bool { file == nil }
 
   /// Returns a question with the path of a URL that was probably meant, or an empty text. People write the
   /// name of a page alone, or a path without its slash.
@@ -50,23 +83,16 @@ private struct PlanPath {
     let slug = text.split(separator: "/").last ?? ""
     let paths = entries.compactMap { (try? InvocationURL($0.link))?.path }
     let meant =
-      paths.first { $0.split(separator: "/").contains(slug) } ?? Suggestion.nearest(to: "/\(slug)", in: paths)
+      paths.first { $0.split(separator: "/").contains(slug) }
+      ?? Suggestion.nearest(to: "/\(slug)", in: paths.filter { $0.count > 1 })
     return meant.map { ". Did you mean '\($0)'?" } ?? ""
   }
 
   /// Indicates whether an experience is at the path or below it.
   func contains(_ entry: PlannedExperience) -> Bool {
-    guard text.contains("://") || text.hasPrefix("/") else { return containsFile(of: entry) }
+    if let file { return entry.wanted.map { $0.file == file || $0.file.hasPrefix(file + "/") } ?? false }
     guard let url = try? InvocationURL(entry.link) else { return false }
     let own = text.hasPrefix("/") ? "https://\(url.host)\(text)" : text
     return (try? InvocationURL(own))?.isPrefix(of: url) ?? false
-  }
-
-  /// People write a path from the content folder, or from where they are.
-  private func containsFile(of entry: PlannedExperience) -> Bool {
-    guard let file = entry.wanted?.file else { return false }
-    let path = "/" + (text.hasSuffix("/") ? String(text.dropLast()) : text)
-    let whole = "/" + file
-    return whole.hasSuffix(path) || whole.contains(path + "/")
   }
 }

@@ -46,6 +46,8 @@ package struct PushEstimate: Hashable, Sendable {
   /// The requests that App Store Connect accepted in an hour when somebody looked. The field `X-Rate-Limit`
   /// has the number of the key. The images of a batch are ready before as many requests are allowed again.
   private static let usualRequestsAnHour = 3500
+  /// The seconds for which an image is asked about if it takes the largest number of questions.
+  private static let secondsOfAnImage = 40
   /// The number of requests that are a matter of seconds.
   private static let fewRequests = 100
 
@@ -55,8 +57,12 @@ package struct PushEstimate: Hashable, Sendable {
   package func text(counted: (Int, String) -> String) -> String? {
     guard separateRequests > Self.fewRequests else { return nil }
     func needs(_ requests: Int, _ uploads: Int) -> String {
-      let minutes = (requests * 60 + Self.usualRequestsAnHour - 1) / Self.usualRequestsAnHour
-      let time = minutes < 120 ? counted(minutes, "minute") : counted((minutes + 59) / 60, "hour")
+      let least = (requests * 60 + Self.usualRequestsAnHour - 1) / Self.usualRequestsAnHour
+      // App Store Connect may look at one image after the other.
+      let times = [least, max(least, uploads * Self.secondsOfAnImage / 60)].map {
+        $0 < 120 ? counted($0, "minute") : counted(($0 + 59) / 60, "hour")
+      }
+      let time = times[0] == times[1] ? times[0] : times.joined(separator: " to ")
       return "at most \(counted(requests, "request")), \(counted(uploads, "upload")), and about \(time)"
     }
     let shared = "This needs \(needs(sharedRequests, sharedUploads))"

@@ -99,6 +99,6 @@ struct PushSummary: JSONRecord {
   static let fields: [Field] = [
     Field("created") { $0.count(.create) }, Field("updated") { $0.count(.update) },
     Field("deactivated") { $0.count(.deactivate) }, Field("failures") { $0.outcome.failures.count },
-    Field("isComplete") { $0.outcome.isComplete },
+    Field("leftOut") { $0.leftOut }, Field("isComplete") { $0.outcome.isComplete && $0.leftOut == 0 },
   ]
 }

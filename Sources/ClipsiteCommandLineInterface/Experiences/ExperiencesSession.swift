@@ -43,7 +43,7 @@ struct ExperiencesSession {
         registered = try RegisteredExperiences(of: AppClipRecord(of: set.app, client).id, client)
       }
       try save(registered)
-      let plan = try part(of: plan(of: set, against: registered), removes: true)
+      let plan = try part(of: plan(of: set, against: registered), set, removes: true)
       show(plan, listsChanges: true)
       if let path = arguments.path(.savePlan) {
         try write(SavedPlan.document(of: plan, for: set.app.clipBundleID), to: path)
@@ -88,7 +88,7 @@ struct ExperiencesSession {
       }
       plan = part
     } else {
-      plan = try part(of: whole, removes: arguments.has(.removesExperiences))
+      plan = try part(of: whole, set, removes: arguments.has(.removesExperiences))
     }
     let isDryRun = arguments.has(.dryRunOfPublishing)
     show(plan, listsChanges: isDryRun || arguments.has(.limit))
@@ -223,8 +223,11 @@ struct ExperiencesSession {
   }
 
   /// Returns the part of a plan that the options select.
-  private func part(of plan: ExperiencePlan, removes: Bool) throws(ConnectError) -> ExperiencePlan {
-    try plan.only(arguments.texts(.only)).limited(to: arguments.integer(.limit), removes: removes)
+  private func part(
+    of plan: ExperiencePlan, _ set: ExperienceSet, removes: Bool
+  ) throws(ConnectError) -> ExperiencePlan {
+    try plan.only(arguments.texts(.only), in: set.content)
+      .limited(to: arguments.integer(.limit), removes: removes)
   }
 
   private func carryOut(
@@ -292,7 +295,15 @@ struct ExperiencesSession {
     if let path = arguments.path(.save) { try write(registered.document, to: path) }
   }
 
+  /// Writes a file, or replaces one of the same kind. Another file is not clipsite's.
   private func write(_ document: JSONValue, to path: String) throws(ConnectError) {
+    if try ConnectError.reporting(FileStore.exists(path)) {
+      let bytes = try ConnectError.reporting(FileStore.read(path, limit: 1 << 30))
+      let list = document["steps"] == nil ? "data" : "steps"
+      guard bytes.isEmpty || (try? JSONParser.parse(bytes).value)?[list] != nil else {
+        throw .usage("there is a file '\(path)' that clipsite did not write. Choose another name")
+      }
+    }
     try ConnectError.reporting(FileStore.save(document.bytes(.pretty) + [UInt8(ascii: "\n")], at: path))
   }
 }

@@ -7,6 +7,8 @@ package import ClipsiteSiteContent
 package struct ExperienceSet: Sendable {
   /// The app whose App Clip they launch.
   package let app: AppIdentity
+  /// The folder with the files of the site.
+  package let content: ContentFolder
   /// The domains of the site.
   package let domains: [AssociatedDomain]
   /// The settings of the site.
@@ -15,8 +17,9 @@ package struct ExperienceSet: Sendable {
   package let folders: [AssociatedDomain: RelativePath]
   /// The keys of front matter whose values `site.yml` or a folder hands down, if an experience can lack them.
   package let handedDown: Set<String>
-  /// The URLs of all pages and short URLs, whether they need an experience or not.
-  package let published: [PublishedURL]
+  /// The URLs of all pages and short URLs, whether they need an experience or not, with the files that state
+  /// them.
+  package let published: [(url: String, file: String)]
   /// The experiences, by domain in the order of `Site.domains`, then by path; those with a query last.
   package let experiences: [SiteExperience]
 
@@ -29,13 +32,17 @@ package struct ExperienceSet: Sendable {
     _ site: Site, _ content: ContentFolder, madeImage: @escaping (AssetID) -> HeaderImageFile? = { _ in nil }
   ) {
     app = site.configuration.app
+    self.content = content
     domains = site.domains.map(\.name)
     configuration = site.configuration
     folders = Dictionary(
       site.sections.filter(\.base.isRoot).map { (site[$0.domain].name, $0.folder) }
     ) { first, _ in first }
     handedDown = Self.handedDown(in: site)
-    published = site.publishedURLs()
+    let published = site.publishedURLs()
+    self.published = published.map {
+      ($0.url.description, content.displayPath(of: site.source(of: site[$0.statedBy])))
+    }
     let cards = ExperienceCards(site, content, madeImage: madeImage)
     let entries = published.filter { site.display(of: site[$0.page]) != .none }
     let ownCards = entries.map { entry in

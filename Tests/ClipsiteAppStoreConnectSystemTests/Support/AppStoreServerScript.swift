@@ -93,7 +93,8 @@ enum AppStoreServerScript {
             with lock:
                 log.append(self.command + ' ' + path)
                 self.kill_as_asked(len(log))
-            good = 'Authorization' not in self.headers and path.endswith('/1800x1200bb.jpg') and control.get('copyFile')
+            good = path.split('/')[2] not in control.get('lostCopies', [])
+            good = good and 'Authorization' not in self.headers and path.endswith('/1800x1200bb.jpg') and control.get('copyFile')
             data = open(control['copyFile'], 'rb').read() + path.split('/')[2].encode() if good else b''
             self.send_response(200 if good else 404)
             self.send_header('Content-Length', str(len(data)))
