@@ -455,6 +455,17 @@ struct PushCommandTests {
     #expect(try server.state().value["excess"]?.integer == 0)
   }
 
+  /// The next request would be refused.
+  @Test func aRunThatDoesNotWaitSendsNothingWithoutQuota() throws {
+    try server.control(["hourlyRest": 0])
+    let text = try push(status: 1)
+    #expect(
+      text.contains("App Store Connect accepts no more requests this hour. Run the command again later"))
+    #expect(try server.state().log.count == 1)
+    try server.control(["hourlyRest": 9])
+    #expect(try push().contains("Done: 5 registered"))
+  }
+
   @Test func experiencesOfOtherDomainsStay() throws {
     let old = ["https://example.com/old", "https://example.org/x", "https://example.net/y"].enumerated().map {
       number, link -> JSONValue in

@@ -142,10 +142,13 @@ package final class ConnectClient {
     }
   }
 
-  /// Waits if the last answer left no request, and shows it.
+  /// Waits if the last answer left no request, and shows it. A run that does not wait ends, unless requests are
+  /// accepted again in a moment.
   private func waitForQuota() throws(ConnectError) {
-    guard let limit, let reason = limit.reason, let seconds = quota?.pause(retryAfter: nil, limit) else {
-      return
+    guard let limit, let reason = limit.reason, let shortest = limit.pause else { return }
+    guard let seconds = quota?.pause(retryAfter: nil, limit) else {
+      if shortest < QuotaWait.usualPause { return }
+      throw .limited("\(reason). Run the command again later, and it goes on where it stopped")
     }
     self.limit = nil
     willWait(seconds, reason)

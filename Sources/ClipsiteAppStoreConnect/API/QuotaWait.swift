@@ -1,7 +1,7 @@
 /// The pauses of a run that waits until App Store Connect accepts requests again.
 struct QuotaWait {
   /// The pause if App Store Connect does not say what is used up, in seconds.
-  private static let usualPause = 60
+  static let usualPause = 60
 
   /// The seconds that are left for pauses.
   private var rest: Int

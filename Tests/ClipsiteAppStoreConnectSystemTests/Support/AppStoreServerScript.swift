@@ -110,7 +110,7 @@ enum AppStoreServerScript {
         def reply(self, status, answer, fields={}):
             data = json.dumps(answer).encode() if answer is not None else b''
             self.send_response(status)
-            rate = 'user-hour-lim:3500;user-hour-rem:3000;'
+            rate = 'user-hour-lim:3500;user-hour-rem:%d;' % control.get('hourlyRest', 3000)
             if 'left' in quota: rate += 'user-second-lim:%d;user-second-rem:%d;' % (control['remaining'], quota['left'])
             all = {'Content-Type': 'application/json', 'X-Rate-Limit': rate}
             for name, value in {**all, **fields, 'Content-Length': str(len(data))}.items():

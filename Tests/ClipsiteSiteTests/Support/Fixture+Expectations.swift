@@ -38,7 +38,7 @@ extension Fixture {
     let actual = try found.map(describe)
     #expect(actual == wanted, sourceLocation: sourceLocation)
     if let message {
-      #expect(Set(found.map { relative($0.message) }) == [message], sourceLocation: sourceLocation)
+      #expect(Set(found.map { relative($0.message) }) == [relative(message)], sourceLocation: sourceLocation)
     }
     if let fix { #expect(Set(found.map(\.fix)) == [fix], sourceLocation: sourceLocation) }
   }
