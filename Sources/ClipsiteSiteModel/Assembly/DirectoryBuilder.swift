@@ -72,7 +72,7 @@ struct DirectoryBuilder {
   ) -> [PageID] {
     guard let level, locations.count > 1 else {
       for location in locations { directory.sections[ObjectIdentifier(pages[location])] = section }
-      return locations.map { (name: pages[$0].source.fields.title.lowercased(), page: $0) }
+      return locations.map { (name: ListBuilder.listKey(of: pages[$0].source.fields.title), page: $0) }
         .sorted { ($0.name, $0.page) < ($1.name, $1.page) }.map(\.page)
     }
     let (parts, rest) = parts(of: locations, by: level)
@@ -119,8 +119,9 @@ struct DirectoryBuilder {
         slug, default: Part(name: level.name(of: address, in: words) ?? key, slug: slug, locations: [])
       ].locations.append(location)
     }
-    let sorted = parts.values.sorted { ($0.name.lowercased(), $0.slug) < ($1.name.lowercased(), $1.slug) }
-    return (sorted, rest)
+    let sorted = parts.values.map { (key: ListBuilder.listKey(of: $0.name), part: $0) }
+      .sorted { ($0.key, $0.part.slug) < ($1.key, $1.part.slug) }
+    return (sorted.map(\.part), rest)
   }
 
   /// The slug of a name. One in another script gets a number that depends on nothing but the name.

@@ -3,7 +3,7 @@ import ClipsitePlatform
 import ClipsiteSiteContent
 
 /// Sorts out what stands on the page of each business: the businesses and locations right below it.
-enum ListBuilder {
+package enum ListBuilder {
   /// For each section with an `index.md` its entries, sorted by title.
   ///
   /// A folder without an `index.md` has no page to be linked: what is below it belongs to the folder above.
@@ -32,7 +32,7 @@ enum ListBuilder {
     return Dictionary(uniqueKeysWithValues: zip(listed, lists.joined()))
   }
 
-  /// By `order`, then by title, letter case aside; equal titles in the order of the content. A list of
+  /// By `order`, then by title as `listKey` has it; equal titles in the order of the content. A list of
   /// several pages is sorted by town before the title, so that each page is about a few towns; towns of the
   /// same name in different regions or countries follow one another. No locale: every machine sorts alike.
   private static func sorted(_ entries: [PageID], _ pages: [Page]) -> [PageID] {
@@ -40,15 +40,23 @@ enum ListBuilder {
     return entries.map { entry in
       let source = pages[entry].source
       let town = isLong ? source.fields.place.map { townKey(of: $0.address) } ?? "" : ""
-      return (order: source.order ?? Int.max, town: town, key: source.fields.title.lowercased(), page: entry)
+      return (order: source.order ?? Int.max, town: town, key: listKey(of: source.fields.title), page: entry)
     }
     .sorted { ($0.order, $0.town, $0.key, $0.page) < ($1.order, $1.town, $1.key, $1.page) }
     .map(\.page)
   }
 
+  /// The key by which all lists are sorted by name: letter case, and signs before the first letter or digit, do not
+  /// count, so that `'s-Hertogenbosch` is among the names with S.
+  package static func listKey(of name: String) -> String {
+    let key = name.lowercased()
+    let start = key.firstIndex { $0.isLetter || $0.isNumber } ?? key.startIndex
+    return start == key.startIndex ? key : String(key[start...])
+  }
+
   /// The key that brings the locations of a town together.
   private static func townKey(of address: PostalAddress) -> String {
-    var key = address.locality?.lowercased() ?? ""
+    var key = address.locality.map(listKey) ?? ""
     key += "\0"
     key += address.country?.rawValue ?? ""
     key += "\0"

@@ -145,7 +145,7 @@ extension PageContext {
     // Locations without a country follow in their order.
     let named = entries.enumerated().map { position, entry in
       let child = ChildContext(entry, of: self, isNested: false)
-      let name = child.isPart ? child.title.lowercased() : ""
+      let name = child.isPart ? ListBuilder.listKey(of: child.title) : ""
       return (rank: child.isPart ? 0 : 1, name: name, position: position, entry: entry)
     }
     return named.sorted { ($0.rank, $0.name, $0.position) < ($1.rank, $1.name, $1.position) }

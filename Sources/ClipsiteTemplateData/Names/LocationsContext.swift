@@ -12,7 +12,7 @@ struct LocationsContext: Sendable {
   /// The number of further towns at most.
   private static let mostFurther = 60
   /// The number of regions up to which they are shown at once.
-  private static let mostParts = 12
+  private static let mostParts = 60
 
   fileprivate let count: String
   fileprivate let text: String
@@ -106,9 +106,9 @@ extension PageContext {
   }
 
   /// The names that tell a town from others: at home its region, abroad its country, and then its region.
-  /// A region with the name of the town tells nothing.
+  /// A region with the name of the town, such as “Wellington Region”, tells nothing.
   private func areas(of town: Town) -> [[String]] {
-    let region = town.region.flatMap { $0 == town.name || $0.isEmpty ? nil : [$0] } ?? []
+    let region = town.region.flatMap { $0.isEmpty || "\($0) ".hasPrefix("\(town.name) ") ? nil : [$0] } ?? []
     guard let country = town.country, country != site.homeCountry else { return [region] }
     let name = words.name(of: country)
     return [[name], region + [name]]
@@ -190,7 +190,9 @@ struct LocationGroup: Sendable {
         return group
       }
     }
-    return named.sorted { ($1.total, $0.title, $0.url) < ($0.total, $1.title, $1.url) }
+    return named.map { (key: ListBuilder.listKey(of: $0.title), group: $0) }
+      .sorted { ($1.group.total, $0.key, $0.group.url) < ($0.group.total, $1.key, $1.group.url) }
+      .map(\.group)
   }
 }
 
@@ -213,7 +215,7 @@ extension TemplateContext {
     .list(
       "parts", of: groupWithParts, "The countries or regions of the directory, on the home page of the site"
     ) { $0.parts },
-    .list("more", of: group, "Further towns with many of them, and regions that are more than 12") {
+    .list("more", of: group, "Further towns with many of them, and regions that are more than 60") {
       $0.more
     },
     .bool("has-more", "Whether there are such towns or regions") { !$0.more.isEmpty },

@@ -50,6 +50,16 @@ struct DirectoryBuilderTests {
       ])
   }
 
+  @Test func isSortedByTheFirstLetter() throws {
+    let towns = ["Utrecht", "'s-Hertogenbosch", "Rotterdam"].flatMap { town in
+      Array(repeating: "locality: \"\(town)\", country: NL", count: 2)
+    }
+    #expect(
+      try directory(towns)["/shops"] == [
+        "/shops/nl/rotterdam", "/shops/nl/s-hertogenbosch", "/shops/nl/utrecht",
+      ])
+  }
+
   @Test func aLevelThatAllShareHasNoPageAndKeepsItsPartOfTheURL() throws {
     #expect(
       try directory(Array(Self.world.prefix(3))) == [

@@ -41,6 +41,16 @@ struct ListBuilderTests {
     #expect(try list(of: "index.md", files) == ["2.md", "4.md", "1.md", "3.md", "6.md", "5.md"])
   }
 
+  @Test func isSortedByTheFirstLetterOrDigit() throws {
+    let files = [
+      "Content/1.md": location("\"'s-Hertogenbosch\""), "Content/2.md": location("Utrecht"),
+      "Content/3.md": location("Rotterdam"), "Content/4.md": location("“Sand”"),
+      "Content/5.md": location("¡7!"),
+      "Content/6.md": location("\"–\""),
+    ]
+    #expect(try list(of: "index.md", files) == ["5.md", "3.md", "1.md", "4.md", "2.md", "6.md"])
+  }
+
   @Test func leavesDraftsOut() throws {
     #expect(
       try list(of: "index.md", ["Content/a.md": location("A", "draft: true"), "Content/b.md": location("B")])

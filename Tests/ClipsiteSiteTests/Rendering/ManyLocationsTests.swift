@@ -62,9 +62,10 @@ struct ManyLocationsTests {
       "locality: Berlin, region: Berlin, country: DE", "locality: Frankfurt, region: Hessen, country: DE",
       "locality: Frankfurt, region: Brandenburg, country: DE", "locality: Berlin, region: NH, country: US",
       "locality: Portland, region: Oregon, country: US", "locality: Portland, region: Maine, country: US",
-      "locality: Paris, country: FR",
+      "locality: Paris, country: FR", "locality: Wellington, region: Wellington Region, country: DE",
+      "locality: Wellington, region: CO, country: US",
     ].enumerated() {
-      for number in 0..<((index < 3 ? 30 : 9) - index) {
+      for number in 0..<((index < 3 ? 30 : 10) - index) {
         files["Content/\(folder)\(index)-\(number).md"] = Self.location("\(index)-\(number)", address)
       }
     }
@@ -72,8 +73,9 @@ struct ManyLocationsTests {
     #expect(
       try texts("b", folder.isEmpty ? "index" : "chain", in: fixture).map { $0.split(separator: " /")[0] }
         == [
-          "Berlin 30", "Frankfurt, Hessen 29", "Frankfurt, Brandenburg 28", "Berlin, United States 6",
-          "Portland, Oregon, United States 5", "Portland, Maine, United States 4", "Paris 3",
+          "Berlin 30", "Frankfurt, Hessen 29", "Frankfurt, Brandenburg 28", "Berlin, United States 7",
+          "Portland, Oregon, United States 6", "Portland, Maine, United States 5", "Paris 4", "Wellington 3",
+          "Wellington, United States 2",
         ])
   }
 
@@ -234,9 +236,20 @@ struct ManyLocationsTests {
     #expect(try texts("s", "index", in: fixture) == [])
   }
 
+  @Test func theStatesOfACountryAreShown() throws {
+    var files: [String: String] = [:]
+    for number in 0..<100 {
+      files["Content/r\(number).md"] = Self.location(
+        "Shop R\(number)", "locality: T\(number), region: R\(100 + number / 2), country: US")
+    }
+    let fixture = try built(files)
+    #expect(try texts("u", "index", in: fixture).count == 50)
+    #expect(try texts("s", "index", in: fixture) == [])
+  }
+
   @Test func manyRegionsAndLongTownsAreFolded() throws {
     var files: [String: String] = [:]
-    for number in 0..<26 {
+    for number in 0..<124 {
       files["Content/r\(number).md"] = Self.location(
         "Shop R\(number)", "locality: T\(number), region: R\(100 + number / 2), country: US")
     }
@@ -250,9 +263,9 @@ struct ManyLocationsTests {
     #expect(try texts("b", "index", in: fixture).count == 12)
     #expect(try texts("u", "index", in: fixture) == [])
     let more = try texts("s", "index", in: fixture)
-    #expect(more.count == 14)
+    #expect(more.count == 63)
     #expect(more.first == "U112 61 /locations/us/r100/u112")
-    #expect(more.last == "R112 2 /locations/us/r112")
+    #expect(more.last == "R161 2 /locations/us/r161")
   }
 }
 
