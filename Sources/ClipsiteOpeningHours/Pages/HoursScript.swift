@@ -1,5 +1,5 @@
 /// The script of pages with opening hours. It says whether the location is open, marks today in the table,
-/// writes the special dates of this week into its rows, shows those of the next four weeks below, folds away
+/// writes the special dates of this week into its rows, shows those of the next eight weeks below, folds away
 /// other seasons, and removes what has ended. It is clipsite's own, so that a security policy knows what it
 /// does: it loads nothing, and sets no styles.
 ///
@@ -11,8 +11,9 @@
 /// - `data-from` and `data-through` are dates. One of them can be empty. With `data-season`, they say when
 ///   the days inside count. In a row inside `data-dates`, they say when its second cell counts, on the days
 ///   of the week `data-on` if not on all. For the coming seven days the cell replaces that of the day, whose
-///   row gets date and label and `data-other`. Other elements are hidden if their dates are not among the
-///   next four weeks, and `data-dates` is hidden with the last of them.
+///   row gets date and label and `data-other`. A row is hidden if its dates are not among the next eight weeks,
+///   and `data-dates` is hidden with the last of them. Other elements are hidden if theirs are not among the next
+///   four weeks.
 /// - `data-until` is a date. The element is hidden from this date on.
 /// - A `details` with `data-season` is open while the season lasts, and one with `data-rest` while none does.
 ///

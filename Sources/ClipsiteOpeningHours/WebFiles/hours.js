@@ -75,8 +75,8 @@ day.append(" ",text,...label?[label.cloneNode(true)]:[]);
 e.replaceChildren(day,from.cells[1].cloneNode(true));
 e.dataset.other=""}
 for(const e of special){let n=today+(whole?7:data?0:-1);
-while(n<today+29&&!on(e,n))n++;
-e.hidden=n>today+28;
+while(n<today+57&&!on(e,n))n++;
+e.hidden=n>today+56;
 const text=e.querySelector("th>span");
 if(e.hidden||!text||e.dataset.on)continue;
 let[from,to]=[n,n];
