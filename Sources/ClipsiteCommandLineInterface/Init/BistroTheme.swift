@@ -53,6 +53,7 @@ enum BistroTheme {
 .towns a:hover{color:var(--accent)}
 .chain details{margin-block-start:1rem}
 .lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
+.lands:has(>:nth-child(13)){grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr))}
 .lands>a,.lands summary{padding-block:.6rem;text-decoration:none}
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
@@ -111,7 +112,7 @@ h1,h2,h3{font-family:var(--display);line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.9375rem,1.1rem + 3.6vw,4rem);line-height:1.06;letter-spacing:-.015em;overflow-wrap:anywhere;hyphens:auto}
 h2{font-size:1.375rem}
 :is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) h1{letter-spacing:0}
-:lang(ja) :is(h1,h2,h3,.lead,.note,.services,.tiles,.cards){word-break:auto-phrase}
+:lang(ja) :is(h1,h2,h3,.lead,.note,.services,.call,.scan,.tiles,.cards){word-break:auto-phrase}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.25em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
@@ -268,16 +269,17 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 .top nav span{font-size:0}
 }
 @media (min-width:54rem){
-.hero:has(.pic) .pic{order:0;inline-size:100%;aspect-ratio:5/2;margin:1rem 0 0;padding:.5rem;border:1px solid var(--line);background:none}
-.hero:has(.pic){padding-block:2.5rem 2rem}
+.hero:has(.pic) .pic{order:0;inline-size:100%;aspect-ratio:var(--shape);margin:0;padding:.5rem;border:1px solid var(--line);background:none}
+.hero:has(.pic){grid-template-columns:minmax(0,1.1fr) minmax(0,.9fr);gap:2.5rem;align-items:center;padding-block:2rem}
 .hero:not(:has(.pic)){padding-block:3.5rem}
 }
-@media (min-width:54rem) and (not (pointer:coarse)){
+@media (min-width:40rem) and (not (pointer:coarse)){
 :is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
 .scan{display:flex;gap:1.5rem;align-items:center;max-inline-size:32rem;margin:1.25rem auto 0;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand);text-align:start}
 .scan svg{flex:none;inline-size:8.25rem;block-size:8.25rem}
 .scan p{margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;font-style:normal;text-wrap:balance}
-.scan b{display:block;margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
+.scan :is(b,span){display:block}
+.scan b{margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
 .tiles{max-inline-size:32rem}
 .tiles bdi{display:inline;white-space:nowrap}
 .tiles span{display:none}
@@ -328,6 +330,7 @@ color-scheme:light dark;
 --pill:0rem;
 --small:0rem;
 --shape:3/2;
+--inset:0rem;
 --track:.12em;
 --slant:italic;
 --edge:max(1.25rem,env(safe-area-inset-left),50% - 30rem);

@@ -6,7 +6,8 @@ enum CleanTheme {
   /// The files by path.
   static let files: [String: String] = [
     "404.mustache": ##"""
-{{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one. }}
+{{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one. Hosts answer with
+one page in all languages: a script shows the text in the language of the address. }}
 {{<layout}}
 {{$style}}
 <style>
@@ -16,6 +17,14 @@ enum CleanTheme {
 {{$main}}
 <div class="hero">
 <div class="intro">
+{{#languages}}
+{{#languages.all}}
+{{^is-current}}
+<template lang="{{tag}}" dir="{{direction}}"><div class="intro"><h1>{{missing}}</h1><p class="lead">{{missing-hint}}</p><div class="actions"><a class="button{{#finder}} go{{/finder}}" href="{{search-url}}">{{search}}</a></div></div></template>
+{{/is-current}}
+{{/languages.all}}
+{{site.missing-script}}
+{{/languages}}
 <h1>{{page.title}}</h1>
 {{#page.body}}
 <div class="prose">
@@ -247,7 +256,7 @@ directions where the app is not there. What is on the color of the brand is larg
 {{/clip.play-url}}
 <div class="scan">
 {{clip.code}}
-<p><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> {{labels.scan}}. {{labels.call-hint}}</p>
+<p><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <span>{{labels.scan}}</span> <span>{{labels.call-hint}}</span></p>
 </div>
 {{/clip}}
 
@@ -338,14 +347,9 @@ with the chain. }}
 {{#closed-until}}
 <p><span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span></p>
 {{/closed-until}}
-{{#only-location}}
-<p class="town"><bdi>{{only-location}}</bdi></p>
-{{/only-location}}
-{{^only-location}}
 {{#location-count}}
 <p class="town"><bdi>{{locations-text}}</bdi></p>
 {{/location-count}}
-{{/only-location}}
 {{#count}}
 {{^children}}
 <p class="town"><bdi>{{locations-text}}</bdi></p>
@@ -457,13 +461,14 @@ every domain. On paper, the address of the page takes their place. }}
 
 """##,
     "partials/heading.mustache": ##"""
-{{! The short beginning of a page of the directory, and of the further parts of a list. }}
+{{! The short beginning of a page of the directory, and of the further parts of a list, with the search. }}
 <div class="heading">
 <h1><bdi>{{page.title}}</bdi></h1>
 {{#locations}}
 <p class="facts"><bdi>{{locations-text}}</bdi></p>
 {{/locations}}
 </div>
+{{> search}}
 
 """##,
     "partials/hero.mustache": ##"""
@@ -621,6 +626,7 @@ front matter. }}
 .towns a:hover{color:var(--accent)}
 .chain details{margin-block-start:1rem}
 .lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
+.lands:has(>:nth-child(13)){grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr))}
 .lands>a,.lands summary{padding-block:.6rem;text-decoration:none}
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
@@ -816,7 +822,7 @@ book. }}
 {{! The styles of what a search found, which only the search page needs. }}
 .results [hidden]{display:none}
 main:has(>.results){min-block-size:100svh}
-.hero:has(+.results){margin-block-end:.5rem}
+.hero:has(+.results){margin-block-end:1rem}
 .results[aria-busy=true]~.browse,.results:has(li)~.browse>:not(.bar){display:none}
 .results:not(:has(li)){padding:0;border:0;background:none}
 .results [role=status]{color:var(--soft);min-block-size:1.55em;margin-block-end:1rem}
@@ -824,13 +830,14 @@ main:has(>.results){min-block-size:100svh}
 .results[aria-busy=true]:not(:has(li)):has([role=status]:empty)::before{content:attr(data-wait);position:absolute}
 .results .rows{margin-block-end:0}
 .results .more span{display:inline-block}
+.results h3{padding:1.25rem var(--inset,1.375rem) .5rem;font-size:1.0625rem}
 .results .state{grid-column:1/-1;font-size:.9375rem}
 .results .rows li{position:relative}
-.results .rows .do{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:-.5rem 1.375rem .35rem}
+.results .rows .do{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:-.5rem var(--inset,1.375rem) .35rem}
 .results .rows .do a{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:0;border:0;color:var(--accent);font-size:.9375rem;font-weight:600;text-decoration:none}
 .results .filter:not([hidden]){display:inline-flex;align-items:center;gap:.6rem;min-block-size:2.75rem;cursor:pointer}
 .results .filter input{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--fill)}
-.results:has([data-open]:checked) .rows li:not(:has([data-state=open])){display:none}
+.results:has([data-open]:checked) .rows li:not(:has([data-state=open],h3)){display:none}
 .results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 
 """##,
@@ -906,7 +913,7 @@ h1,h2,h3{font-family:var(--display);line-height:1.15;text-wrap:balance}
 h1{font-size:clamp(1.875rem,1.25rem + 2.7vw,3.25rem);font-weight:700;line-height:1.08;letter-spacing:-.02em;overflow-wrap:anywhere;hyphens:auto}
 h2{font-size:1.1875rem;font-weight:650;letter-spacing:-.01em}
 :is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) :is(h1,h2){letter-spacing:0}
-:lang(ja) :is(h1,h2,h3,.lead,.note,.services,.tiles,.cards){word-break:auto-phrase}
+:lang(ja) :is(h1,h2,h3,.lead,.note,.services,.call,.scan,.tiles,.cards){word-break:auto-phrase}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:var(--small)}
 img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
@@ -1075,19 +1082,22 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 .side{order:1;position:sticky;inset-block-start:1rem}
 .cols:not(:has(.stack>*)) .side{position:static;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
 }
-@media (min-width:54rem) and (not (pointer:coarse)){
+@media (min-width:40rem) and (not (pointer:coarse)){
 :is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
 .scan{display:flex;gap:1.5rem;align-items:center;margin-block-start:1.25rem;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand)}
-.hero:not(:has(.pic)) .intro:has(.scan){display:grid;grid-template:repeat(8,auto) 1fr/minmax(0,1fr) minmax(0,30rem);column-gap:2.5rem}
-.hero:not(:has(.pic)) .intro>*{grid-column:1}
-.hero:not(:has(.pic)) .scan{grid-area:1/2/-1;align-self:center;margin:0}
 .scan svg{flex:none;inline-size:8.25rem;block-size:8.25rem;border-radius:var(--small)}
 .scan p{margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;text-wrap:balance}
-.scan b{display:block;margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
+.scan :is(b,span){display:block}
+.scan b{margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
 .tiles,.scan{max-inline-size:34rem}
 .tiles a{flex-direction:row;gap:.6rem;min-block-size:3.25rem}
 .tiles bdi{display:inline;white-space:nowrap}
 .tiles span{display:none}
+}
+@media (min-width:54rem) and (not (pointer:coarse)){
+.hero:not(:has(.pic)) .intro:has(.scan){display:grid;grid-template:repeat(8,auto) 1fr/minmax(0,1fr) minmax(0,30rem);column-gap:2.5rem}
+.hero:not(:has(.pic)) .intro>*{grid-column:1}
+.hero:not(:has(.pic)) .scan{grid-area:1/2/-1;align-self:center;margin:0}
 }
 @media (forced-colors:active){
 :is(.call,.scan,.go,.actions .button,.pages [aria-current]){border:2px solid}

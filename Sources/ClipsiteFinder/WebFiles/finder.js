@@ -1,12 +1,12 @@
 // `ShortScript` makes this script small: its comment explains the names that begin with `$`, and paragraphs.
 // `$fold` is `FinderScript.folding`.
-let $doc=document,$part=($from,$name)=>$from?.querySelector($name),
-  $form=$part($doc,"[data-finder]"),$data=$form.dataset,$box=$part($form,"input"),
-  $list=$part($form,"[role=listbox]"),$near=$part($form,"[data-near]"),
-  $out=$part($doc,"[data-results]"),$head=$part($out,"h2"),$status=$part($out,"[role=status]"),
-  $rows=$part($out,"ul"),$button=$part($out,"button"),$open=$part($out,"[data-open]")?.parentNode||{},
-  $page=location,$language=$doc.documentElement.lang,$encode=encodeURIComponent,$chosen="aria-activedescendant",$cache={},
-  {sin,cos,acos,atan2,max,min:$min,round,abs,PI}=Math,{keys:$keys,values:$values}=Object,$rad=PI/18e6,$sin=x=>sin(x*$rad),$cos=x=>cos(x*$rad),
+let $doc=document,$part=($name,$from=$doc)=>$from?.querySelector($name),
+  $form=$part("[data-finder]"),$data=$form.dataset,$box=$part("input",$form),
+  $list=$part("[role=listbox]",$form),$near=$part("[data-near]",$form),
+  $out=$part("[data-results]"),$head=$part("h2",$out),$status=$part("[role=status]",$out),
+  $rows=$part("ul",$out),$button=$part("button",$out),$open=$part("[data-open]",$out)?.parentNode||{},
+  $page=location,$past=history,$device=navigator,$language=$doc.documentElement.lang,$encode=encodeURIComponent,$chosen="aria-activedescendant",$cache={},
+  {sin,cos,acos,atan2,max,min:$min,round,abs,PI}=Math,{keys:$keys,values:$values,assign:$assign}=Object,$rad=PI/18e6,$sin=x=>sin(x*$rad),$cos=x=>cos(x*$rad),
   $store={},$prefixes=[""],$squares=[],$common,$regions,$spellings,$index,$here,$options=[],$active=-1,$turn=0,$typed=0,
 
 $get=$name=>$cache[$name]??=fetch($data.finder+"/"+$name+".json",{signal:AbortSignal.timeout?.(2e4)})
@@ -31,13 +31,11 @@ $start=async()=>{
   $regions=new Set($words($index.g+""));
   let $path=[""],$last="",$next=0;
   for(const $mark of $index.p||"")
-    if($mark=="<")$path.push($last);
-    else if($mark==">")$path.pop();
-    else $prefixes.push($last=$path.at(-1)+$mark);
+    $mark=="<"?$path.push($last):$mark==">"?$path.pop():$prefixes.push($last=$path.at(-1)+$mark);
   const $walk=($key,$south,$west,$height)=>{
     const $mark=$index.m?.[$next++];
-    if($mark=="1")$squares.push([$key,$south,$west,$height]);
-    if($mark=="+")[0,1,2,3].map($digit=>
+    $mark=="1"&&$squares.push([$key,$south,$west,$height]);
+    $mark=="+"&&[0,1,2,3].map($digit=>
       $walk($key+$digit,$south+($digit>>1)*$height/2,$west+($digit&1)*$height,$height/2))};
   $walk("",-9e6,-18e6,18e6)},
 $place=$text=>$text.split(", ").flatMap($part=>$words($part+" "+($spellings[$part]||""))),
@@ -91,7 +89,7 @@ $match=async($text,$isQuick)=>{
       $entry.$at=$plain.lastIndexOf($own.at(-1));
       $entry.$rank=$hits.reduce((a,b)=>a+b)-$entry.$missing*.01+(" "+[...$own,...$more].join(" ")+" ").includes($spaced)*.1;
       return $entry};
-  let $result,$home=$index.k.find(c=>navigator.language.endsWith(c[0]))?.[1],
+  let $result,$home=$index.k.find(c=>$device.language.endsWith(c[0]))?.[1],
   $sort=()=>{
     const $towns=$values($areas).filter(a=>$rank(a,a[0]?[$words(a[1]).join("")]:$words(a[1]),$place(a[2])).$own)
         .sort((a,b)=>b.$exact-a.$exact||b.$rank-a.$rank||b[2].endsWith($home)-a[2].endsWith($home)||a[0]-b[0]||b.$at-a.$at||b[3]-a[3]
@@ -113,7 +111,7 @@ $match=async($text,$isQuick)=>{
       await $look($wrong.flatMap(x=>x.slice(1)));
       $sort()};
   if(!$asked[0])return{$areas:[],$names:[]};
-  if($rare)await $look([$rare]);
+  $rare&&await $look([$rare]);
   if($sort()){
     await $look([...$plain,...$two,...$plain.map(($word,$i)=>$common.has($word)?$plain.slice($i).join(" "):$word)]);
     const $brand=($index.b||[]).find(([$name])=>$words($name).join(" ").startsWith($whole));
@@ -129,12 +127,12 @@ $match=async($text,$isQuick)=>{
           .sort((a,b)=>a.length-b.length),
         $both=$found.reduce((a,b)=>{const $same=a.filter(x=>b.includes(x));return $same[0]==null?[...a,...b].slice(0,4):$same},$found[0]||[]).slice(0,12),
         $few=$both.length<5||!$towns[0];
-      if($few)$keep((await $all($both.map(x=>x<0?"towns/"+~x:"map/_"+$squares[x][0]))).map(r=>({r})));
+      $few&&$keep((await $all($both.map(x=>x<0?"towns/"+~x:"map/_"+$squares[x][0]))).map(r=>({r})));
       $sort();
       if($towns[0]&&(!$few||!($result.$names[0]?.$rank>=$asked.length*.85))){
         await Promise.all($towns.map(a=>$around(a,$min(2*a[3]+20,400)).then(r=>$keep([{r}]))));
         $sort()}
-      if($sort())await $mend($asked.filter((x,$i)=>!x[1]&&!($result.$best?.$hits[$i]>=1)))
+      $sort()&&await $mend($asked.filter((x,$i)=>!x[1]&&!($result.$best?.$hits[$i]>=1)))
     }
   }
   // A code that no location has. Its letters and digits tell the countries that can have it.
@@ -149,7 +147,7 @@ $match=async($text,$isQuick)=>{
       const $same=$shared($own,$key);
       return(abs($key-$own)||abs($key.charCodeAt($same)-$own.charCodeAt($same))||99)-$same*1e9},
       $near=$area=>$off($words($area[1]).join(""),$code);
-    if($index.m)$keep(await $all($lands.slice(0,5).map(([x])=>
+    $index.m&&$keep(await $all($lands.slice(0,5).map(([x])=>
       $file($prefixes.reduce((a,b)=>$off(a,x+$code)>$off(b,x+$code)?b:a)))));
     $result.$area=$values($areas).filter(a=>a[0]&&$lands.some(c=>a[2].endsWith(c[1])))
       .sort((a,b)=>$near(a)-$near(b))[0];
@@ -205,25 +203,26 @@ $show=async($title,$items,$count,$more)=>{
   $head.textContent=$title;
   $head.hidden=!$title;
   $rows.replaceChildren(...$items.map(r=>{
+    if(!r)return $make("li",0,$make("h3",0,$data.here));
     const[$name,$business,$street,$town,$url,$miles,$lat,$lon,$phone,$hours]=r,$arc=r.arc,$state=$make("span","state"),$link=$make("a",0,$make("b",0,$bdi($name))," ",
       $arc>=0?$make("span","far",$bdi($far($arc,$miles))):""," ",
       // Each piece alone, so that the number of a house stays at its street, and with its comma, so that no line begins with it.
       $make("span","more",...[$business,$street,...$town.split(", ",$arc>=0||9)].filter(x=>x)
         .flatMap(($text,$i,a)=>[$make("span",0,$bdi($text),a[$i+1]?",":"")," "])),$state);
     $state.hidden=1;
-    if($hours>=0)$states.push([$state,$hours]);
+    $hours>=0&&$states.push([$state,$hours]);
     $link.href=$url;
     const $route=$lat!=null?$lat/1e5+","+$lon/1e5:$street&&$street+", "+$town,
-      $actions=[[$data.directions,"https://"+(/Mac|iP/.test(navigator.userAgent)?"maps.apple.com/?daddr="
+      $actions=[[$data.directions,"https://"+(/Mac|iP/.test($device.userAgent)?"maps.apple.com/?daddr="
         :"www.google.com/maps/dir/?api=1&destination=")+$encode($route),$route],
         [$data.call,"tel:"+$phone,$phone]].filter(x=>x[0]&&x[2])
-        .map(([$text,$href])=>Object.assign($make("a",0,$text),{href:$href}));
+        .map(([$text,$href])=>$assign($make("a",0,$text),{href:$href}));
     return $make("li",0,$link,$actions[0]?$make("p","do",...$actions):"")}));
   $open.hidden=!$states[0];
   $status.textContent=$count?$data.count+": "+$count:$data.none;
   $button.hidden=!$more;
   // The number of results is in the history, so that going back finds them.
-  $button.onclick=()=>{history.replaceState((+history.state||20)+20,"");$run()};
+  $button.onclick=()=>{$past.replaceState((+$past.state||20)+20,"");$run()};
   if($states[0]){
     const[$clocks,$weeks]=$index.h||await $get("hours"),$size=$clocks.length;
     for(const[$state,$hours]of $states)
@@ -236,12 +235,12 @@ $work=async $job=>{
   $out.ariaBusy=!0;
   // The theme shows the words when the page loads, so that nothing moves.
   if($mine>2)$status.textContent=$data.wait;
-  try{const $found=await $job(+history.state||20);if($mine==$turn)await $show(...$found)}
-  catch(e){if($mine==$turn)$clear(e>0?$data.denied:$data.failed)}
+  try{const $found=await $job(+$past.state||20);$mine==$turn&&await $show(...$found)}
+  catch(e){$mine==$turn&&$clear(e>0?$data.denied:$data.failed)}
   $out.ariaBusy=!1},
 $pick=$text=>$work(async $count=>{
   await $start();
-  if($index.t)$early("hours");
+  $index.t&&$early("hours");
   const{$names,$area,$brand,$missed}=await $match($text);
   if($brand){
     const[$name,$size,...$towns]=$brand;
@@ -249,11 +248,13 @@ $pick=$text=>$work(async $count=>{
       [$size,$data.town].join(". ")]}
   if(!$area)return[$text,$names.slice(0,$count).map(r=>[...r]),$names.length,$names[$count]];
   const $town=$area[0]?$area[2]:$label($area),$found=await $around($area,$count),
-    $rank=r=>(r[3]==$town?0:9)+(r.arc??4);
-  return[($missed?$missed.replace("{code}",$text)+" ":"")+$label($area),
-    $found.filter(r=>$rank(r)<9.02).sort((a,b)=>$rank(a)-$rank(b)),$area[3],$found[$count-1]?.arc>=0]}),
+    $rank=r=>(r[3]==$town?0:9)+(r.arc??4),
+    $items=$found.filter(r=>$rank(r)<9.02).sort((a,b)=>$rank(a)-$rank(b)),$other=$items.findIndex(r=>$rank(r)>8);
+  // The heading of the neighbors, whom the number does not count.
+  $other>0&&$items.splice($other,0,0);
+  return[($missed?$missed.replace("{code}",$text)+" ":"")+$label($area),$items,$area[3],$found[$count-1]?.arc>=0]}),
 $nearby=$again=>$work(async $count=>{
-  if($again)$here=await new Promise(($done,$fail)=>navigator.geolocation.getCurrentPosition(
+  if($again)$here=await new Promise(($done,$fail)=>$device.geolocation.getCurrentPosition(
     ({coords:c})=>$done([c.latitude*1e5,c.longitude*1e5]),$fail,{timeout:2e4,maximumAge:6e4}))
     .catch(()=>{throw 1});
   const $found=await $nearest(...$here,$count);
@@ -266,11 +267,11 @@ $run=$asked=>{
   $page.hash=="#near"?$asked||$here?$nearby($asked):$near.focus():$text?$pick($text):$clear("")},
 $go=$end=>{
   $end=$data.finder+$end;
-  $out?($page.href.endsWith($end)||history.pushState(0,"",$end),$run(1)):$page.href=$end},
+  $out?($page.href.endsWith($end)||$past.pushState(0,"",$end),$run(1)):$page.href=$end},
 $ask=$text=>$go("?"+new URLSearchParams({q:$text})),
 
-$expand=$is=>{$list.hidden=!$is;$box.ariaExpanded=$is},
-$close=()=>{$expand(!1);$options=[];$active=-1;$typed++;$box.removeAttribute($chosen)},
+$expand=()=>$box.ariaExpanded=!($list.hidden=!$options[0]),
+$close=()=>{$options=[];$expand();$active=-1;$typed++;$box.removeAttribute($chosen)},
 $move=$number=>{
   const $it=$list.children[$active=$number];
   for(const $option of $list.children)$option.ariaSelected=$option==$it;
@@ -285,19 +286,19 @@ $suggest=async()=>{
     const $towns=$areas.map(e=>[$label(e),0,e[3]]),$places=$names.map(r=>[r[0],r[4],r[3]]);
     $close();
     $options=[...$area?[]:$places.splice(0,4),...$towns,...$places].slice(0,8);
-    $list.replaceChildren(...$options.map(($option,$number)=>Object.assign(
+    $list.replaceChildren(...$options.map(($option,$number)=>$assign(
       $make("li",0,$bdi($option[0])," ",$make("small",0,$bdi($option[2]))),
       {id:"option"+$number,role:"option",ariaSelected:!1,
         onpointerdown:e=>e.preventDefault(),onclick:()=>$take($option)})));
-    $expand(!!$options[0])
+    $expand()
   }catch{}};
 
-Object.assign($box,{role:"combobox",ariaAutoComplete:"list",oninput:$suggest,onblur:$close,
+$assign($box,{role:"combobox",ariaAutoComplete:"list",oninput:$suggest,onblur:$close,
   onfocus:()=>$early("index"),onkeydown:e=>{
     const $count=$options.length,$act=$count&&!e.isComposing&&{
       Escape:$close,Enter:$active>=0&&(()=>$take($options[$active])),
       ArrowDown:()=>$move(($active+1)%$count),ArrowUp:()=>$move(($active<1?$count:$active)-1)}[e.key];
-    if($act){$act();e.preventDefault()}}});
+    $act&&($act(),e.preventDefault())}});
 $box.setAttribute("aria-controls",$list.id);
 $close();
 $form.onsubmit=e=>{e.preventDefault();$ask($box.value.trim())};

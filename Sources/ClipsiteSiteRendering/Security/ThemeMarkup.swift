@@ -161,7 +161,9 @@ struct ThemeMarkup: Sendable {
   }
 
   /// clipsite's own scripts.
-  private static let ownTexts = [HoursScript.text, DeviceScript.text, MenuScript.text]
+  private static let ownTexts = [
+    HoursScript.text, DeviceScript.text, MenuScript.text, MissingScript.text,
+  ]
 
   /// Links that load nothing, or pictures.
   private static let harmlessLinks: Set<String> = [

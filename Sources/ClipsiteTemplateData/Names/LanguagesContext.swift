@@ -61,6 +61,7 @@ struct VariantContext: Sendable {
   let url: String
   let isCurrent: Bool
   fileprivate let words: PageWords
+  private let context: PageContext
 
   fileprivate init(_ language: LanguageTag, at path: URLPath, isCurrent: Bool, _ context: PageContext) {
     self.language = language
@@ -68,6 +69,12 @@ struct VariantContext: Sendable {
     name = words.ownName
     url = path.description
     self.isCurrent = isCurrent
+    self.context = context
+  }
+
+  /// The search page of the domain in the language.
+  fileprivate var finderURL: String? {
+    context.source.finders(on: context.domain).first { $0.language == language }?.path.description
   }
 }
 
@@ -85,6 +92,20 @@ extension TemplateContext {
     .bool("is-current", "Whether it is the language of this page") { $0.isCurrent },
     .text("missing", "The label `missing` in it, for `404.mustache`", example: "Diese Seite gibt es nicht") {
       $0.words.label("missing")
+    },
+    .text("missing-hint", "The label `missing-hint` in it", example: "Die Adresse kann sich geändert haben.")
+    {
+      $0.words.label("missing-hint")
+    },
+    .text(
+      "search", "What leads to `search-url`: the label `find` in it, or `all` without a search",
+      example: "Filiale finden"
+    ) { $0.words.label($0.finderURL == nil ? "all" : "find") },
+    .text("search-url", "Its search page, or else `url`", example: "/locations/find/de") {
+      $0.finderURL ?? $0.url
+    },
+    .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
+      $0.words.isRightToLeft ? "rtl" : "ltr"
     },
   ])
 }

@@ -86,6 +86,11 @@ extension TemplateContext {
       example: "<script>…</script>"
     ) { _ in MenuScript.element },
     .html(
+      "missing-script",
+      "The script that shows the `template` before it whose `lang` is a part of the path, for `404.mustache`",
+      example: "<script>…</script>"
+    ) { _ in MissingScript.element },
+    .html(
       "finder-script", "The script of search fields, with `directory` in site.yml",
       example: "<script>…</script>"
     ) { context in
@@ -208,6 +213,24 @@ package enum MenuScript {
     #"{const m=document.currentScript.previousElementSibling,on=addEventListener;"#
     + #"on("click",e=>{if(!m.contains(e.target))m.open=!1});"#
     + #"on("keydown",e=>{if(m.open&&e.key=="Escape"){m.open=!1;m.firstElementChild.focus()}})}"#
+
+  /// The element.
+  static let element = HTML(markup: "<script>\(text)</script>")
+}
+
+/// The script of the answer to unknown URLs, which is one file for all languages because hosts do not know the
+/// language of a URL. If a part of the path is the `lang` of a `template` before the script, the element in that
+/// template replaces the one that contains the script, before it is painted. The page gets its language, its
+/// direction, and its heading as title. A link of the class `find` in the header gets its link.
+package enum MissingScript {
+  /// The text of the script.
+  package static let text =
+    #"{const d=document,r=d.documentElement,box=d.currentScript.parentNode,"#
+    + #"path=location.pathname.toLowerCase().split("/");"#
+    + #"for(const{lang,dir,content:{firstElementChild:e}}of box.querySelectorAll("template"))"#
+    + #"if(path.includes(lang.toLowerCase())){Object.assign(r,{lang,dir});box.hidden=!0;box.before(e);"#
+    + #"d.title=e.querySelector("h1").textContent;const a=e.querySelector("a"),find=d.querySelector(".find");"#
+    + #"if(find){find.href=a.href;find.ariaLabel=find.lastChild.textContent=a.textContent}}}"#
 
   /// The element.
   static let element = HTML(markup: "<script>\(text)</script>")

@@ -87,6 +87,9 @@ struct CallInBrowserTests {
     // Without an app, directions take the first place.
     #expect(try shown("Android", .phone, "") == [Self.google])
     #expect(try shown("Mac", .desktop) == ["code Order ahead", Self.apple])
+    // Half a screen is as narrow as a tablet, which shows the button.
+    #expect(try shown("Mac", .window) == ["code Order ahead", Self.apple])
+    #expect(try shown("iPhone", .tablet).first == Self.clip)
     #expect(try shown("Windows", .desktop) == ["code Order ahead", Self.google])
   }
 }

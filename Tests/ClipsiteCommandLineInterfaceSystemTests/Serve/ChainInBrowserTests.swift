@@ -129,6 +129,53 @@ struct ChainInBrowserTests {
     #expect(rows.count == 3 && rows[0] == rows[1])
   }
 
+  /// A list of places that is not the one that somebody wants has the search.
+  @Test(arguments: StarterTheme.allCases) func everyListHasTheSearch(_ theme: StarterTheme) throws {
+    let preview = try RunningPreview(
+      theme: theme, configuration: Self.configuration("en"), files: Self.files)
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    for path in Self.paths {
+      try page.open(preview.page(path))
+      #expect(
+        try page.evaluate("String(document.querySelectorAll('[data-finder]').length)").text == "1", "\(path)")
+    }
+  }
+
+  /// A domain has one answer to unknown URLs. A script shows it in the language of the URL.
+  @Test(arguments: StarterTheme.allCases) func anUnknownURLAnswersInItsLanguage(_ theme: StarterTheme) throws
+  {
+    var files = Self.files.filter { $0.key.hasSuffix("index.md") || $0.key.contains("/s1") }
+    for language in ["de", "he", "zh-Hant"] {
+      files["Content/index.\(language).md"] = "---\ntitle: Kaffee\n---\n"
+    }
+    let preview = try RunningPreview(theme: theme, configuration: Self.configuration("en"), files: files)
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    let seen = """
+      [document.documentElement.lang, document.documentElement.dir, document.title,
+        ...[...document.querySelectorAll('h1')].filter((e) => e.checkVisibility()).map((e) => e.innerText),
+        ...[...document.querySelectorAll('.find, main .button')].filter((e) => e.href && e.checkVisibility())
+          .map((e) => new URL(e.href).pathname)]
+      """
+    let german = "Seite nicht gefunden"
+    for path in ["/de/nothing", "/shops/nothing/de"] {
+      try page.open(preview.page(path))
+      #expect(
+        try page.evaluate(seen)
+          == ["de", "ltr", .string(german), .string(german), "/locations/find/de", "/locations/find/de"])
+    }
+    try page.open(preview.page("/zh-hant/nothing"))
+    #expect(try page.evaluate("document.documentElement.lang").text == "zh-Hant")
+    try page.open(preview.page("/he/nothing"))
+    #expect(try page.evaluate("document.documentElement.dir").text == "rtl")
+    try page.open(preview.page("/nothing"))
+    #expect(
+      try page.evaluate(seen).elements?.dropFirst(3) == ["Page not found", "/locations/find", "/locations"])
+  }
+
   /// A name in another script begins at the edge at which the page's lines begin, also in its second line.
   @Test(arguments: StarterTheme.allCases) func namesKeepToTheEdgeOfThePage(_ theme: StarterTheme) throws {
     let preview = try RunningPreview(

@@ -44,6 +44,7 @@ import Testing
   /// `hold` makes requests wait for `release`. `isLoaded` becomes true after the script has used an answer.
   private static let helpers = """
     window.head = results.querySelector("h2");
+    window.rows = () => [...results.querySelectorAll("li")].map((row) => row.textContent);
     window.title = () => head.hidden ? "" : head.textContent;
     window.words = document.querySelector("[data-finder]").dataset;
     window.hold = () => {
@@ -113,6 +114,13 @@ import Testing
       #expect(try page.evaluate("title()").text == title, "\(text)")
       #expect(title == text ? shown == found : Array(shown.prefix(found.count)) == found, "\(text)")
       #expect(shown.contains("/far") == (found == ["/far"]), "\(text)")
+      // What is near has its heading, and the number is that of the rows above it.
+      let ofTown = try page.evaluate("String(rows().indexOf(words.here))").text
+      let hasOthers = title != text && Set(shown) != Set(found)
+      #expect((ofTown != "-1") == hasOthers, "\(text): \(shown)")
+      if hasOthers {
+        #expect(try page.evaluate("shownStatus()").text?.hasSuffix(": \(ofTown ?? "")") == true, "\(text)")
+      }
       if found.isEmpty { #expect(try page.evaluate("shownStatus() === words.none") == true, "\(text)") }
     }
   }

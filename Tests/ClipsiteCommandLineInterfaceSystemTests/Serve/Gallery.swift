@@ -191,9 +191,9 @@ struct GalleryPage: Sendable {
 /// A device and the colours that its reader prefers.
 struct Look: Sendable {
   /// What a reader holds, or sits at.
-  enum Device: String, Sendable { case small, phone, tablet, desktop }
+  enum Device: String, Sendable { case small, phone, tablet, window, desktop }
 
-  /// The device.
+  /// The device. A window is half as wide as the screen of a laptop.
   let device: Device
   /// The colours: `light` or `dark`.
   let scheme: String
@@ -210,10 +210,14 @@ struct Look: Sendable {
   /// As in `phone-dark`.
   var name: String { "\(device.rawValue)-\(scheme)" }
   /// Whether fingers are its pointers.
-  var isTouched: Bool { device != .desktop }
+  var isTouched: Bool { device != .desktop && device != .window }
   /// The size of the window in CSS pixels.
-  var width: Int { [.small: 320, .phone: 390, .tablet: 820, .desktop: 1280][device, default: 0] }
-  var height: Int { [.small: 568, .phone: 844, .tablet: 1180, .desktop: 800][device, default: 0] }
+  var width: Int {
+    [.small: 320, .phone: 390, .tablet: 820, .window: 720, .desktop: 1280][device, default: 0]
+  }
+  var height: Int {
+    [.small: 568, .phone: 844, .tablet: 1180, .window: 800, .desktop: 800][device, default: 0]
+  }
   /// How many pixels of the screen a CSS pixel has in each direction.
   var scale: Int { device == .phone ? 2 : 1 }
 }
