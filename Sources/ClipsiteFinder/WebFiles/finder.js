@@ -90,9 +90,10 @@ $match=async($text,$isQuick)=>{
       $entry.$rank=$hits.reduce((a,b)=>a+b)-$entry.$missing*.01+(" "+[...$own,...$more].join(" ")+" ").includes($spaced)*.1;
       return $entry};
   let $result,$home=$index.k.find(c=>$device.language.endsWith(c[0]))?.[1],
+  $many=a=>a[3]*(a[2].endsWith($home)?3:1),
   $sort=()=>{
     const $towns=$values($areas).filter(a=>$rank(a,a[0]?[$words(a[1]).join("")]:$words(a[1]),$place(a[2])).$own)
-        .sort((a,b)=>b.$exact-a.$exact||b.$rank-a.$rank||b[2].endsWith($home)-a[2].endsWith($home)||a[0]-b[0]||b.$at-a.$at||b[3]-a[3]
+        .sort((a,b)=>b.$exact-a.$exact||b.$rank-a.$rank||a[0]-b[0]||b.$at-a.$at||$many(b)-$many(a)
           ||$order($label(a),$label(b))),
       $names=$values($places).filter(r=>$rank(r,$words(r[0]),[...$words(r[1]+" "+r[2]),...$place(r[3])]).$rank>.2)
         .sort((a,b)=>b.$rank-a.$rank||$order(a[0],b[0])||$order(a[4],b[4])),
