@@ -31,11 +31,9 @@ enum BistroTheme {
 :is(.cards,.long) .town{font-variant-numeric:tabular-nums}
 :is(.cards:not(:has(img,.in)),.long) .town{text-align:end}
 :is(.cards,.long) .state{font-size:1rem}
-:is(.cards:not(:has(img,.in)),.long,.in) .state{color:var(--soft);font-weight:400}
-:is(.cards:not(:has(img,.in)),.long,.in) .state::before{color:var(--closed)}
-:is(.cards:not(:has(img,.in)),.long,.in) [data-state=open]::before{color:var(--open)}
+:is(.cards:not(:has(img,.in)),.long,.in) .state{--words:var(--soft);font-weight:400}
 :is(.cards,.long) p:not(.town){grid-column:1/-1}
-.heading{padding-block:clamp(1.25rem,3vw,1.75rem) .5rem}
+.heading{text-align:center;padding-block:clamp(1.25rem,3vw,1.75rem) .5rem}
 .heading h1{font-size:clamp(1.75rem,1.25rem + 2vw,2.5rem)}
 .crumbs:has(li~li)+.heading{padding-block-start:0}
 .range{margin-block-start:1.75rem}
@@ -47,13 +45,12 @@ enum BistroTheme {
 .bar>a{color:var(--accent);text-decoration:none}
 .bar>a:hover{text-decoration:underline}
 :is(.chain,.browse)>h2{margin-block:1rem .25rem;font-size:1.1875rem}
-.towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
+.towns,.lands:has(>:nth-child(13)){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
 .towns a{display:flex;align-items:center;justify-content:space-between;gap:.6rem;min-block-size:2.75rem;padding-block:.45rem;block-size:100%;border-block-end:1px dotted var(--soft);text-decoration:none}
 .towns bdi{min-inline-size:0;overflow-wrap:anywhere}
 .towns a:hover{color:var(--accent)}
 .chain details{margin-block-start:1rem}
 .lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
-.lands:has(>:nth-child(13)){grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr))}
 .lands>a,.lands summary{padding-block:.6rem;text-decoration:none}
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
@@ -80,7 +77,7 @@ enum BistroTheme {
 .ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start;overflow-wrap:anywhere}
 .ask [hidden]{display:none}
 .ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:var(--small);cursor:pointer}
-.ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
+.ask [role=option]:is(:hover,[aria-selected=true]){background:var(--tint)}
 .ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
 .ask [role=option]>bdi{flex:1 1 11rem;min-inline-size:0}
 .ask small{color:var(--soft);font-size:.9375rem}
@@ -105,7 +102,7 @@ main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:
 {{> tokens}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.125rem/1.55 var(--font);overflow-wrap:break-word;text-wrap:pretty}
+body{--tint:color-mix(in srgb,var(--fill) 9%,var(--paper));margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.125rem/1.55 var(--font);overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,p,ul,ol,address{margin:0;padding:0;font-weight:400}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--display);line-height:1.2;text-wrap:balance}
@@ -148,23 +145,22 @@ main{flex:1;padding-block-end:3.5rem}
 .pic{order:-1;overflow:hidden;aspect-ratio:4;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 {{> focus}}
-.hero:not(:has(.pic)){padding-block:2.25rem;margin-block:1.25rem 1.75rem;padding-inline:1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:color-mix(in srgb,var(--fill) 9%,var(--paper))}
+.hero:not(:has(.pic)){padding-block:2.25rem;margin-block:1.25rem 1.75rem;padding-inline:1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:var(--tint)}
 .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:.15rem 1rem;margin-block-start:.35rem;color:var(--soft)}
 .facts:not(:has(bdi,.state:not([hidden]))){display:none}
 .facts>:last-child{display:flex;gap:.35em}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-size:.9375rem;letter-spacing:var(--track);text-decoration:none;text-transform:uppercase}
 .facts a:hover{text-decoration:underline}
-.state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
-.state::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:currentColor}
-.state[data-state=open]{color:var(--open)}
+.state{display:inline-flex;align-items:center;gap:.5rem;--tone:var(--closed);color:var(--words,var(--tone));font-weight:650}
+.state::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:var(--tone)}
+.state[data-state=open]{--tone:var(--open)}
 .state[hidden]{display:none}
 .where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.35rem;font-style:var(--slant)}
 .where>span,.call b{min-inline-size:0}
 .where .icon{display:none}
-:is(:lang(ja),[dir=rtl]) .where span>span{display:inline-block;max-inline-size:100%}
+:is(:lang(ja),:lang(zh),[dir=rtl]) .where span>span{display:block}
 .where span>span:not(:last-child)::after{content:","}
-:is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
-:is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
+:is(:lang(ja),:lang(zh),[dir=rtl]) .where span>span::after{content:none!important}
 .lead{max-inline-size:36rem;margin:.75rem auto 0;color:var(--soft);font-size:clamp(1.125rem,1.05rem + .45vw,1.3125rem);font-style:var(--slant);line-height:1.45}
 .lead strong{color:var(--ink);font-style:normal}
 .call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.5rem;max-inline-size:28rem;margin:.9rem auto 0;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-align:start;text-decoration:none}
@@ -175,8 +171,8 @@ main{flex:1;padding-block-end:3.5rem}
 .tiles{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:28rem;margin:.6rem auto 0}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:3rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:var(--pill);font-size:.9375rem;line-height:1.25;text-decoration:none}
-.tiles>:first-child:nth-last-child(5),.tiles>:first-child:nth-last-child(5)~a{flex-basis:28%}
-.tiles>:first-child:nth-last-child(4),.tiles>:first-child:nth-last-child(4)~a{flex-basis:40%}
+.tiles:has(>:nth-child(5):last-child)>a{flex-basis:28%}
+.tiles:has(>:nth-child(4):last-child)>a{flex-basis:40%}
 .tiles>:only-child{flex-direction:row;gap:.6rem;min-block-size:3rem}
 .tiles .icon{color:var(--accent)}
 .tiles a:hover{border-color:var(--accent)}
@@ -210,7 +206,7 @@ td bdi{display:inline-block;word-spacing:normal}
 .hours table{font-size:1rem}
 .hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
-@media screen{tr[aria-current]>*{color:var(--accent);font-weight:650}}
+@media screen{tr[aria-current]>*{background:var(--tint);font-weight:650}}
 .note{display:flex;gap:.75rem;max-inline-size:38rem;margin:0 auto 1.5rem;padding:.9rem 1.1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:var(--paper)}
 .note[hidden]{display:none}
 .note .icon{margin-block-start:.2em;color:var(--accent)}
@@ -277,8 +273,7 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 :is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
 .scan{display:flex;gap:1.5rem;align-items:center;max-inline-size:32rem;margin:1.25rem auto 0;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand);text-align:start}
 .scan svg{flex:none;inline-size:8.25rem;block-size:8.25rem}
-.scan p{margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;font-style:normal;text-wrap:balance}
-.scan :is(b,span){display:block}
+.scan p{display:grid;margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;font-style:normal;text-wrap:balance}
 .scan b{margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
 .tiles{max-inline-size:32rem}
 .tiles bdi{display:inline;white-space:nowrap}
@@ -293,13 +288,16 @@ tr[aria-current]>*{border-block:2px solid}
 @view-transition{navigation:auto}
 }
 @media print{
+.hours details::details-content{content-visibility:visible;block-size:auto}
+main summary::after{display:none}
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
 .skip,.top nav,.call,.hint,.scan,.tiles a:not([href^="tel:"]),.tiles span,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}
 .tiles a{display:block;padding:0;border:0;min-block-size:0;font-size:11pt;text-align:center}
 .tiles bdi{display:inline}
 h1{font-size:24pt}
-.hero:has(.pic) .pic{order:0;inline-size:60%;aspect-ratio:3/2;margin:1rem auto;padding:0}
+.hero:has(.pic){display:block}
+.hero:has(.pic) .pic{inline-size:16rem;aspect-ratio:3/2;margin:0 auto 1rem;padding:0}
 :is(.card,tr,.prose img){break-inside:avoid}
 :is(h1,h2,h3){break-after:avoid}
 .foot .printed{display:block;overflow-wrap:anywhere}

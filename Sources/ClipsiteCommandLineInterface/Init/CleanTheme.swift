@@ -287,7 +287,7 @@ with the chain. }}
 <details>
 <summary><b><bdi>{{title}}</bdi></b> <span>{{count}}</span></summary>
 <ul class="towns">
-<li><a href="{{url}}"><bdi>{{locations-text}}</bdi></a></li>
+<li><a href="{{url}}"><bdi>{{labels.all}}</bdi></a></li>
 {{#parts}}
 <li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{count}}</span></a></li>
 {{/parts}}
@@ -498,6 +498,7 @@ works without, and `today-script: false` in site.yml leaves it out. }}
 <h2 id="hours">{{labels.hours}}</h2>
 {{#place.closed-until}}
 <p class="notice" data-until="{{place.closed-until-date}}">{{place.closed-until}}</p>
+<h3 data-until="{{place.closed-until-date}}">{{place.reopening}}</h3>
 {{/place.closed-until}}
 {{#place.seasons}}
 <details data-season data-from="{{from}}" data-through="{{through}}" open>
@@ -509,6 +510,7 @@ works without, and `today-script: false` in site.yml leaves it out. }}
 </table>
 </details>
 {{/place.seasons}}
+{{#place.has-usual-hours}}
 {{#place.has-seasons}}
 <details data-rest open>
 <summary>{{labels.rest-of-year}}</summary>
@@ -521,6 +523,7 @@ works without, and `today-script: false` in site.yml leaves it out. }}
 {{#place.has-seasons}}
 </details>
 {{/place.has-seasons}}
+{{/place.has-usual-hours}}
 {{#place.has-special-hours}}
 <div data-dates>
 <h3 id="special-hours">{{labels.special-hours}}</h3>
@@ -604,9 +607,7 @@ front matter. }}
 :is(.cards,.long) .town{font-variant-numeric:tabular-nums}
 :is(.cards:not(:has(img,.in)),.long) .town{text-align:end}
 :is(.cards,.long) .state{font-size:.9375rem}
-:is(.cards:not(:has(img,.in)),.long,.in) .state{color:var(--soft);font-weight:400}
-:is(.cards:not(:has(img,.in)),.long,.in) .state::before{color:var(--closed)}
-:is(.cards:not(:has(img,.in)),.long,.in) [data-state=open]::before{color:var(--open)}
+:is(.cards:not(:has(img,.in)),.long,.in) .state{--words:var(--soft);font-weight:400}
 :is(.cards,.long) p:not(.town){grid-column:1/-1}
 .heading{padding-block:clamp(1.25rem,3vw,1.75rem) .5rem}
 .heading h1{font-size:clamp(1.75rem,1.25rem + 2vw,2.5rem)}
@@ -620,13 +621,12 @@ front matter. }}
 .bar>a{color:var(--accent);font-weight:600;text-decoration:none}
 .bar>a:hover{text-decoration:underline}
 :is(.chain,.browse)>h2{margin-block:1rem .25rem;font-size:1.0625rem}
-.towns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
+.towns,.lands:has(>:nth-child(13)){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:0 clamp(1.25rem,3vw,2rem)}
 .towns a{display:flex;align-items:center;justify-content:space-between;gap:.6rem;min-block-size:2.75rem;padding-block:.45rem;block-size:100%;border-block-end:1px solid var(--line);text-decoration:none}
 .towns bdi{min-inline-size:0;overflow-wrap:anywhere}
 .towns a:hover{color:var(--accent)}
 .chain details{margin-block-start:1rem}
 .lands{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 1.25rem;align-items:start;margin-block-start:.75rem}
-.lands:has(>:nth-child(13)){grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr))}
 .lands>a,.lands summary{padding-block:.6rem;text-decoration:none}
 .lands details{margin:0}
 .lands [open]{grid-column:1/-1}
@@ -639,7 +639,7 @@ front matter. }}
 .parts{margin-block-start:.6rem}
 .parts summary{gap:.75rem}
 @media (min-width:40rem){
-.cards:has(img)>li:not(:has(img))::before{content:"";aspect-ratio:var(--shape);background:radial-gradient(circle at 78% 100%,color-mix(in srgb,var(--fill) 26%,transparent) 46%,transparent 46.3%),radial-gradient(circle at 12% 0,color-mix(in srgb,var(--fill) 16%,transparent) 38%,transparent 38.3%),color-mix(in srgb,var(--fill) 14%,var(--paper))}
+.cards:has(img)>li:not(:has(img))::before{content:"";aspect-ratio:var(--shape);background:var(--tint)}
 }
 @media (min-width:54rem){
 .cards:has(img,.in):has(>:last-child:nth-child(4n)){grid-template-columns:repeat(4,1fr)}
@@ -654,7 +654,7 @@ front matter. }}
 .ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inline-size:100%;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start;overflow-wrap:anywhere}
 .ask [hidden]{display:none}
 .ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:var(--small);cursor:pointer}
-.ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
+.ask [role=option]:is(:hover,[aria-selected=true]){background:var(--tint)}
 .ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
 .ask [role=option]>bdi{flex:1 1 11rem;min-inline-size:0}
 .ask small{color:var(--soft);font-size:.9375rem}
@@ -906,7 +906,7 @@ main:has(>.results){min-block-size:100svh}
 {{> tokens}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.0625rem/1.55 var(--font);overflow-wrap:break-word;text-wrap:pretty}
+body{--tint:color-mix(in srgb,var(--fill) 9%,var(--paper));margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.0625rem/1.55 var(--font);overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,p,ul,ol,address{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--display);line-height:1.15;text-wrap:balance}
@@ -948,23 +948,21 @@ main{flex:1;padding-block-end:3.5rem}
 .pic{order:-1;overflow:hidden;aspect-ratio:10/3;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 {{> focus}}
-.hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
+.hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:var(--tint);border-block-end:1px solid var(--line)}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
 .facts:not(:has(bdi,.state:not([hidden]))){display:none}
 .facts>:last-child{display:flex;gap:.35em}
-.facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-weight:600;text-decoration:none}
-.facts a:hover{text-decoration:underline}
-.state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
-.state::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:currentColor}
-.state[data-state=open]{color:var(--open)}
+.facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem}
+.state{display:inline-flex;align-items:center;gap:.5rem;--tone:var(--closed);color:var(--words,var(--tone));font-weight:650}
+.state::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:var(--tone)}
+.state[data-state=open]{--tone:var(--open)}
 .state[hidden]{display:none}
 .where{display:flex;gap:.5rem;margin-block-start:.5rem}
 .where>span,.call b{min-inline-size:0}
 .where .icon{margin-block-start:.2em;color:var(--accent)}
-:is(:lang(ja),[dir=rtl]) .where span>span{display:inline-block;max-inline-size:100%}
+:is(:lang(ja),:lang(zh),[dir=rtl]) .where span>span{display:block}
 .where span>span:not(:last-child)::after{content:","}
-:is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
-:is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
+:is(:lang(ja),:lang(zh),[dir=rtl]) .where span>span::after{content:none!important}
 .lead{margin-block-start:.75rem;max-inline-size:38rem;color:var(--soft);font-size:clamp(1.0625rem,1rem + .45vw,1.25rem);line-height:1.5}
 .lead strong{color:var(--ink)}
 .call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.5rem;margin-block-start:.85rem;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-decoration:none}
@@ -977,7 +975,7 @@ main{flex:1;padding-block-end:3.5rem}
 .tiles{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:.6rem}
 .tiles:not(:has(a)){display:none}
 .tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.35rem;min-block-size:4rem;padding:.6rem .5rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);font-size:.9375rem;font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
-.tiles>:first-child:nth-last-child(5),.tiles>:first-child:nth-last-child(5)~a{flex-basis:28%}
+.tiles:has(>:nth-child(5):last-child)>a{flex-basis:28%}
 .tiles>:only-child{flex-direction:row;gap:.6rem;min-block-size:3rem}
 .tiles .icon{color:var(--accent)}
 .tiles a:hover{border-color:var(--accent)}
@@ -1012,7 +1010,7 @@ td bdi{display:inline-block;word-spacing:normal}
 .hours table{font-size:.9375rem;inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
 .hours th{padding-inline-start:.625rem;border-start-start-radius:var(--small);border-end-start-radius:var(--small)}
 .hours td{padding-inline-end:.625rem;border-start-end-radius:var(--small);border-end-end-radius:var(--small)}
-@media screen{tr[aria-current]>*{background:color-mix(in srgb,var(--fill) 9%,var(--paper));font-weight:650}}
+@media screen{tr[aria-current]>*{background:var(--tint);font-weight:650}}
 .note{display:flex;gap:.75rem;margin-block-end:1.25rem}
 .note[hidden]{display:none}
 .note .icon{margin-block-start:.15em;color:var(--accent)}
@@ -1071,7 +1069,7 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
 @media (max-width:29.99rem){.top nav span{font-size:0}}
 @media (max-width:59.99rem){
-.tiles>:first-child:nth-last-child(4),.tiles>:first-child:nth-last-child(4)~a{flex-basis:40%}
+.tiles:has(>:nth-child(4):last-child)>a{flex-basis:40%}
 }
 @media (min-width:48rem){
 .hero:has(.pic){grid-template-columns:minmax(0,1.05fr) minmax(0,.95fr);gap:clamp(1.5rem,4vw,2.5rem);align-items:center;padding-block:2rem 2.5rem}
@@ -1086,8 +1084,7 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 :is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
 .scan{display:flex;gap:1.5rem;align-items:center;margin-block-start:1.25rem;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand)}
 .scan svg{flex:none;inline-size:8.25rem;block-size:8.25rem;border-radius:var(--small)}
-.scan p{margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;text-wrap:balance}
-.scan :is(b,span){display:block}
+.scan p{display:grid;margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;text-wrap:balance}
 .scan b{margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
 .tiles,.scan{max-inline-size:34rem}
 .tiles a{flex-direction:row;gap:.6rem;min-block-size:3.25rem}
@@ -1108,6 +1105,8 @@ tr[aria-current]>*{border-block:2px solid}
 @view-transition{navigation:auto}
 }
 @media print{
+.hours details::details-content{content-visibility:visible;block-size:auto}
+main summary::after{display:none}
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
 .skip,.top nav,.call,.hint,.scan,.tiles a:not([href^="tel:"]),.tiles span,.stores,.maps,.actions,.crumbs,.stack>.card,.foot a,.icon,.state{display:none}
 body{min-block-size:0;font-size:11pt}

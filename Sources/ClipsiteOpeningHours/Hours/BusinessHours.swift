@@ -24,6 +24,15 @@ package struct BusinessHours: Hashable, Sendable {
     get { parts[0].seasons }
     set { parts[0].seasons = newValue }
   }
+  /// A Boolean value that indicates whether each day of every year is in a season.
+  package var seasonsCoverYears: Bool {
+    (1...12).allSatisfy { month in
+      (1...(MonthDay.days(in: month) ?? 1)).allSatisfy { number in
+        let day = MonthDay(month: month, day: number)
+        return seasons.contains { $0.span.contains(.yearly(day, day)) }
+      }
+    }
+  }
   /// Dates with other hours, which override seasons.
   package var dates: [DatedHours] {
     get { parts[0].dates }

@@ -53,20 +53,22 @@ shown=season;
 for(const e of all("details[data-season],details[data-rest]")){
 e.open=season?e===season:"rest"in e.dataset;
 if(!e.open)e.parentNode.append(e)}};
-const merge=(today,until)=>{
+const marked=(now,n)=>{const runs=n=>times(n).some((m,i,all)=>i%2<1&&n*D+m<=now&&now<n*D+all[i+1]);
+return runs(n)||!runs(n-1)?n:times(n-1)+""==times(n+6)?n-1:NaN};
+const merge=(now,today,until)=>{
 for(const[row,cells]of changed){row.replaceChildren(...cells);delete row.dataset.other}
 changed.clear();
 const seasons=[...all("[data-season]")],special=[...all("[data-dates] [data-from]")],
-season=n=>seasons.filter(e=>on(e,n)).pop(),now=season(today)||null,
+season=n=>seasons.filter(e=>on(e,n)).pop(),current=season(today)||null,mark=data&&marked(now,today),
 row=(n,part)=>[...all("[data-days]")].find(e=>e.dataset.days==(n+3)%7+1&&e.closest("[data-season]")===part);
-fold(now);
-const whole=data&&row(today,now);
+fold(current);
+const whole=data&&row(today,current);
 for(const e of all("[data-days]")){e.closest("table").toggleAttribute("data-later",until);
-if(data&&!until&&e.dataset.days.split(" ").includes(String((today+3)%7+1))&&e.closest("[data-season]")===now)
+if(data&&!until&&e.dataset.days.split(" ").includes(String((mark+3)%7+1))&&e.closest("[data-season]")===current)
 e.setAttribute("aria-current","date");else e.removeAttribute("aria-current")}
-for(let n=today;n<today+7&&whole;n++){const e=row(n,now);
+for(let n=today;n<today+7&&whole;n++){const e=row(n,current);
 if(!e||data?.until&&iso(n)<data.until)continue;
-const other=season(n)||null,date=special.filter(e=>on(e,n)).pop(),from=date||other!==now&&row(n,other);
+const other=season(n)||null,date=special.filter(e=>on(e,n)).pop(),from=date||other!==current&&row(n,other);
 if(!from||from.cells.length<2)continue;
 changed.set(e,[...e.childNodes]);
 const day=e.cells[0].cloneNode(true),text=document.createElement("i"),label=date?.querySelector("small");
@@ -83,18 +85,19 @@ let[from,to]=[n,n];
 while(from>n-366&&on(e,from-1))from--;
 while(to<n+366&&on(e,to+1))to++;
 text.textContent=name(today,from,to,"short")}
-for(const e of all("[data-dates]"))e.hidden=!e.querySelector("[data-from]:not([hidden])")};
+for(const e of all("[data-dates]"))e.hidden=!e.querySelector("[data-from]:not([hidden])");
+return mark>0&&!until&&special.filter(e=>on(e,mark)).pop()?.querySelector("small")?.textContent};
 const update=()=>{const t=+new Date(),boxes=[...all("[data-hours]")];use(boxes[0]);
 const now=wall(t),today=Math.floor(now/D);
 for(const e of all("[data-from]:not([data-season])"))if(!e.closest("[data-dates]")){let soon=0;
 for(let i=0;i<29;i++)if(within(e.dataset.from,e.dataset.through,today+i))soon=1;
 e.hidden=!soon}
-merge(today,!!data?.until&&iso(today)<data.until);
+const occasion=merge(now,today,!!data?.until&&iso(today)<data.until);
 for(const e of all("[data-until]"))e.hidden=e.dataset.until<=iso(today);
 let next=at((today+1)*D);
 for(const box of boxes){use(box);if(!data)continue;
 const now=wall(t),[text,change,isOpen]=state(t,now,Math.floor(now/D));
-box.textContent=text;box.dataset.state=isOpen?"open":"closed";box.hidden=false;next=Math.min(next,change)}
+box.textContent=box===boxes[0]&&occasion?text.replace("·",()=>`· ${occasion} ·`):text;box.dataset.state=isOpen?"open":"closed";box.hidden=false;next=Math.min(next,change)}
 clearTimeout(timer);timer=setTimeout(update,Math.min(next-t+99,2**31-1))};
 update();addEventListener("pageshow",update);addEventListener("hours",update);
 document.addEventListener("visibilitychange",()=>document.hidden||update())}

@@ -18,6 +18,10 @@ final class HoursContext: Sendable {
   let dates: Value
   let note: String?
   let closedUntil: String?
+  /// The first day on which the hours of a closed location count again, as the beginning of a range.
+  let reopening: String?
+  /// A Boolean value that indicates whether a day of the year is outside all seasons.
+  let hasUsualDays: Bool
   /// The data for the page's script.
   let data: String?
 
@@ -33,6 +37,8 @@ final class HoursContext: Sendable {
     dates = .list(rows.map(TemplateContext.specialHours.value(of:))).computed
     note = stated.isClosedOnHolidays ? words.label("holidays-closed") : nil
     closedUntil = until.map { words.fill("closed-until", with: words.text(of: $0)) }
+    reopening = until.map { "\(words.text(of: $0)) –" }
+    hasUsualDays = hours != nil && !stated.seasonsCoverYears
     let data = HoursData(hours: stated, closedUntil: until, zone: zone, words: words)
     self.data = zone == nil || hours == nil ? nil : data.text
   }

@@ -178,6 +178,9 @@ extension TemplateContext {
       $0.hours?.week ?? .list([])
     },
     .bool("has-hours", "Whether there are opening hours") { $0.hours?.stated != nil },
+    .bool("has-usual-hours", "Whether there are days of the year outside all seasons") {
+      $0.hours?.hasUsualDays ?? false
+    },
     Field("seasons", .list(of: season.schema, "The parts of the year with other hours")) {
       $0.hours?.seasons ?? .list([])
     },
@@ -200,6 +203,10 @@ extension TemplateContext {
     .text("closed-until-date", "The first day on which it is open again", example: "2026-12-01") {
       $0.hours?.firstOpenDay?.description
     },
+    .text(
+      "reopening", "A heading for the hours of a location that is closed for a while",
+      example: "December 1, 2026 –"
+    ) { $0.hours?.reopening },
     .text("time-zone", "The time zone", example: "America/Los_Angeles") { $0.hours?.zone },
     .text(
       "hours-data", "Hours, words and time zone for `site.today-script`, as the attribute `data-hours`",

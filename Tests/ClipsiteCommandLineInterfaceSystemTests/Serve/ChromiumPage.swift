@@ -154,6 +154,8 @@ struct ChromiumPage: BrowserPage {
 
   func take(on look: Look) throws {
     try prefer(colorScheme: look.scheme)
+    // Style sheets see a finger in place of the mouse.
+    try call("Emulation.setTouchEmulationEnabled", ["enabled": .bool(look.isTouched)])
     try call(
       "Emulation.setDeviceMetricsOverride",
       [

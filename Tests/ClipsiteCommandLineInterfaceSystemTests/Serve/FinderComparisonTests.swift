@@ -133,6 +133,6 @@ import Testing
     try page.wait(for: "shown().length > \(few)")
     let more = try page.evaluate("shown().length").integer ?? 0
     try page.evaluate("location.reload()")
-    try page.wait(for: "document.querySelectorAll('[data-results] li').length === \(more)")
+    try page.wait(for: "document.querySelectorAll('[data-results] li > a').length === \(more)")
   }
 }

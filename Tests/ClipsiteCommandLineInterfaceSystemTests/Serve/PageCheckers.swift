@@ -131,6 +131,9 @@ struct NuExcuse {
     NuExcuse(message: "CSS: Unknown pseudo-element or pseudo-class “:is”", source: nil),
     NuExcuse(message: "CSS: Unknown pseudo-element or pseudo-class “:has”", source: nil),
     NuExcuse(message: "CSS: Parse Error.", source: [":is(", ":has("]),
+    // CSS Pseudo-Elements 4.
+    NuExcuse(
+      message: "CSS: Unknown pseudo-element or pseudo-class “::details-content”.", source: nil),
     // A variable in a calculation, where the checker itself fails.
     NuExcuse(
       message:

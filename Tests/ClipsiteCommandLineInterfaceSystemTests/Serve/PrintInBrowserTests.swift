@@ -38,7 +38,8 @@ struct PrintInBrowserTests {
     // The logo for dark pages is white.
     try page.wait(for: "!document.querySelector('.logo').currentSrc.includes('dark')")
     #expect(try texts(Self.seen("address bdi"), on: page) == ["1 Market St", "San Francisco, CA 94105"])
-    #expect(try texts(Self.seen("tr"), on: page).count == 7)
+    // Seven days, and two holidays.
+    #expect(try texts(Self.seen("tr"), on: page).count == 9)
     #expect(try texts(Self.seen(".tiles a"), on: page) == ["(415) 555-0100"])
     #expect(
       try texts(Self.seen(".printed"), on: page) == ["Ferry Street, https://ferrystreet.example.net/market"])
@@ -60,6 +61,6 @@ struct PrintInBrowserTests {
         == "rgb(255, 255, 255),rgb(0, 0, 0)")
     let weights =
       "[...document.querySelectorAll('td')].filter(cell => cell.offsetParent).map(cell => getComputedStyle(cell).fontWeight)"
-    #expect(try texts(weights, on: page) == [String](repeating: "400", count: 7))
+    #expect(try texts(weights, on: page) == [String](repeating: "400", count: 9))
   }
 }

@@ -35,13 +35,17 @@ struct TrueWeekTests {
       special[TrueWeekTests.text(of: day)] ?? usual[Self.weekday(of: day)]
     }
 
+    /// Indicates whether the evening before lasts when somebody looks.
+    func isInNight(before day: Date) -> Bool {
+      let before = hours(on: day.addingTimeInterval(-86_400))
+      return before.suffix(5) < before.prefix(5) && times.local < before.suffix(5)
+    }
+
     /// Indicates whether it is open when somebody looks, also because it opened the evening before.
     func isOpen(on day: Date) -> Bool {
       func isClosed(on day: Date) -> Bool { TrueWeekTests.text(of: day) < reopening }
-      let (before, now) = (hours(on: day.addingTimeInterval(-86_400)), hours(on: day))
-      if before.suffix(5) < before.prefix(5), times.local < before.suffix(5) {
-        return !isClosed(on: day.addingTimeInterval(-86_400))
-      }
+      let now = hours(on: day)
+      if isInNight(before: day) { return !isClosed(on: day.addingTimeInterval(-86_400)) }
       let end = now.suffix(5) < now.prefix(5) ? "24:00" : now.suffix(5)
       return !now.isEmpty && now.prefix(5) <= times.local && times.local < end && !isClosed(on: day)
     }
@@ -154,7 +158,10 @@ struct TrueWeekTests {
       let hasDates = shop.hasZone && Self.text(of: day) >= shop.reopening
       let expected = hasDates ? shop.hours(on: day) : shop.usual[weekday]
       #expect(row[1] == (expected.isEmpty ? "Geschlossen" : expected), "\(day) on \(today)")
-      let isMarked = shop.hasZone && offset == 0 && Self.text(of: today) >= shop.reopening
+      // In the night, the row of the evening is marked, if it has the hours of this evening.
+      let evening = shop.hours(on: today.addingTimeInterval(-86_400))
+      let isNow = shop.isInNight(before: today) ? offset == 6 && shop.hours(on: day) == evening : offset == 0
+      let isMarked = shop.hasZone && isNow && Self.text(of: today) >= shop.reopening
       #expect(row[2] == (isMarked ? "date" : ""), "\(day) on \(today)")
       let number = String(Int(Self.text(of: day).suffix(2)) ?? 0)
       let isSpecial = hasDates && shop.special[Self.text(of: day)] != nil
@@ -214,6 +221,65 @@ struct TrueWeekTests {
       #expect(
         try page.evaluate("document.querySelectorAll('[data-later]').length > 0").bool == (marked == 0))
     }
+  }
+
+  @Test func theStateNamesTheOccasion() throws {
+    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": Self.shop])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    for (time, expected) in [
+      ("2026-12-24T09:00:00Z", "Geöffnet · Heiligabend · schließt um 13:00"),
+      ("2026-12-25T09:00:00Z", "Geschlossen · Weihnachten · öffnet Montag um 08:00"),
+      ("2026-12-28T09:00:00Z", "Geöffnet · schließt um 18:00"),
+    ] {
+      try page.stopClock(at: time, in: "UTC")
+      try page.open(preview.page("/laden"))
+      #expect(try page.evaluate("document.querySelector('.state').innerText").text == expected)
+    }
+  }
+
+  /// The hours of a shop that is closed have a heading until they count.
+  @Test func theHoursOfAClosedShopSayWhenTheyBegin() throws {
+    let text = Self.shop.replacing("  locality:", with: "  closed-until: 2026-12-10\n  locality:")
+    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": text])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    let heading =
+      "[...document.querySelectorAll('h3[data-until]')].filter((e) => e.checkVisibility()).map((e) => e.innerText)"
+    for (day, expected) in [("2026-12-09", ["10. Dezember 2026 –"]), ("2026-12-10", [])] {
+      try page.stopClock(at: "\(day)T11:30:00Z", in: "UTC")
+      try page.open(preview.page("/laden"))
+      #expect(try page.evaluate(heading).elements?.compactMap(\.text) == expected)
+    }
+  }
+
+  @Test func seasonsOfAWholeYearLeaveNoRest() throws {
+    let text = """
+      ---
+      title: Laden
+      place:
+        locality: Köln
+        country: DE
+        hours: ["Nov-Mar Mo-Fr 08:00-18:00", "Apr-Oct Mo-Su 08:00-20:00"]
+      ---
+
+      """
+    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": text])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try page.stopClock(at: "2026-03-20T11:30:00Z", in: "UTC")
+    try page.open(preview.page("/laden"))
+    let open = "[...document.querySelectorAll('.hours details')].map((e) => String(e.open))"
+    #expect(try page.evaluate(open) == ["true", "false"])
+    // Paper shows them all.
+    let cells =
+      "String([...document.querySelectorAll('.hours td')].filter((e) => e.checkVisibility()).length)"
+    #expect(try page.evaluate(cells).text == "7")
+    try page.showAsPrinted(preferring: "light")
+    #expect(try page.evaluate(cells).text == "14")
   }
 
   @Test func otherSeasonsAreFolded() throws {

@@ -104,7 +104,7 @@ struct ContentSecurityPolicyTests {
 
   /// clipsite's own script loads nothing, so everything else stays forbidden.
   @Test func theScriptForTodayIsAllThatIsAllowed() throws {
-    let own = "'sha256-0xBi1gjkMN+qA4cdMlG8yV72OPjd5oUdEuHh/LAjaXM='"
+    let own = "'sha256-3PoA8Mc1+DZ4Hx9Qc9Vq8fdk3OLrIfLzmpI1FU7/2Zo='"
     #expect(
       try policy("<style>body{margin:0}</style>{{#a}}<script>\(HoursScript.text)</script>{{/a}}")
         == "default-src 'none'; img-src 'self' https: data:; style-src \(Self.style); "
