@@ -142,11 +142,7 @@ struct NuExcuse {
       source: ["margin-inline:calc(0px - var(--edge))"]),
     // CSS Color 5.
     NuExcuse(
-      message: "CSS: “background”: “color-mix(in srgb,9%)” is not a “background-color” value.", source: nil),
-    NuExcuse(
       message: "CSS: “background”: “color-mix(in srgb,12%)” is not a “background-color” value.", source: nil),
-    NuExcuse(
-      message: "CSS: “background”: “color-mix(in srgb,26%,transparent)” is not a “color” value.", source: nil),
     // CSS Generated Content 3: the words for those who hear the page.
     NuExcuse(message: "CSS: “content”: “/” is not a “content” value.", source: nil),
     // CSS Color 4: the colours of the system.
