@@ -954,7 +954,7 @@ main{flex:1;padding-block-end:3.5rem}
 .facts>:last-child{display:flex;gap:.35em}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem}
 .state{display:inline-flex;align-items:center;gap:.5rem;--tone:var(--closed);color:var(--words,var(--tone));font-weight:650}
-.state::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:var(--tone)}
+.state::before{content:"";flex:none;inline-size:.55rem;block-size:.55rem;border-radius:50%;background:var(--tone)}
 .state[data-state=open]{--tone:var(--open)}
 .state[hidden]{display:none}
 .where{display:flex;gap:.5rem;margin-block-start:.5rem}
