@@ -5,9 +5,11 @@
 ///
 /// - `data-hours` is `place.hours-data`. The element gets the state as its text and becomes visible. All
 ///   dates and times are those of the location, wherever the visitor is. With several elements, the first
-///   decides about the rest of the page. The event `hours` at the window announces new ones.
-/// - `data-days` is the number of a day, Monday is 1 (ISO 8601). The row of today gets `aria-current`, unless
-///   the location is closed for a while: then its table gets `data-later`.
+///   decides about the rest of the page, and names the occasion of a special day (`small` in its row).
+///   The event `hours` at the window announces new ones.
+/// - `data-days` is the number of a day, Monday is 1 (ISO 8601). The row of today gets `aria-current`, or
+///   after midnight that of the evening that still lasts, if it shows the hours of this evening. If the location
+///   is closed for a while, its table gets `data-later` and no row is marked.
 /// - `data-from` and `data-through` are dates. One of them can be empty. With `data-season`, they say when
 ///   the days inside count. In a row inside `data-dates`, they say when its second cell counts, on the days
 ///   of the week `data-on` if not on all. For the coming seven days the cell replaces that of the day, whose
