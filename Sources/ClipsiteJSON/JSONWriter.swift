@@ -59,18 +59,27 @@ public struct JSONWriter: ~Copyable {
   /// Writes the name of a member; its value must follow.
   @_disfavoredOverload
   public mutating func name(_ name: String) {
-    name.withUTF8Bytes { writeName($0) }
+    beginName()
+    name.withUTF8Bytes { output.append(quoted: $0, htmlSafe: options.contains(.htmlSafe)) }
+    endName()
   }
 
   /// Writes the name of a member that stands in the program; its value must follow.
   public mutating func name(_ name: StaticString) {
-    name.withUTF8Buffer { writeName($0) }
+    beginName()
+    name.withUTF8Buffer {
+      assert(JSONEscaping.isPlain(UnsafeRawBufferPointer($0)), "a name of the program that needs escapes")
+      output.append(plain: $0)
+    }
+    endName()
   }
 
-  private mutating func writeName(_ name: UnsafeBufferPointer<UInt8>) {
+  private mutating func beginName() {
     precondition(containers.last == true && !followsName, "a name outside an object")
     separate()
-    output.append(quoted: name, htmlSafe: options.contains(.htmlSafe))
+  }
+
+  private mutating func endName() {
     output.append(UInt8(ascii: ":"))
     if options.contains(.pretty) { output.append(UInt8(ascii: " ")) }
     followsName = true

@@ -28,9 +28,12 @@ package enum TagScanner {
     var tokenizer = HTMLTokenizer(bytes)
     let count = bytes.count
     var skipStart = skipped.lowerBound
-    while let start = tokenizer.nextBracket(), start &+ 3 < count {
-      // Most tags end an element, or have a name of one or two letters, which no tag of interest has.
-      let isShort = bytes[start &+ 2] == closing || bytes[start &+ 3] == closing
+    while let start = tokenizer.nextBracket(), start &+ 4 < count {
+      // Most tags end an element, or have a name of one or two letters, which no tag of interest has, or one
+      // of three letters without attributes.
+      let isShort =
+        bytes[start &+ 2] == closing || bytes[start &+ 3] == closing
+        || bytes[start &+ 4] == closing && bytes[start &+ 1] | 0x20 != UInt8(ascii: "x")
       if isShort || bytes[start &+ 1] == UInt8(ascii: "/") && MarkupBytes.isLetter(bytes[start &+ 2]) {
         tokenizer.index = start &+ 3
         continue

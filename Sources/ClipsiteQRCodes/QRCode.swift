@@ -97,21 +97,17 @@ extension QRCode {
     svg += "<path fill=\"#fff\" d=\"M0 0h\(size)v\(size)H0z\"/><path stroke=\"#000\" d=\"".utf8
     // Each piece is written as eight bytes, which the next one overwrites: each location of a site has a
     // code.
-    withUnsafeTemporaryAllocation(byteCount: 6 * side + 16, alignment: 8) { text in
-      for row in 0..<side {
-        let end = writeDashes(of: row, to: text)
-        svg.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[..<end]))
-      }
+    withUnsafeTemporaryAllocation(byteCount: (6 * side + 16) * side, alignment: 8) { text in
+      var end = 0
+      for row in 0..<side { writeDashes(of: row, to: text, &end) }
+      svg.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[..<end]))
     }
     svg += "\"/></svg>".utf8
     return svg
   }
 
-  /// Strokes over dark modules, and moves over light ones between them.
-  ///
-  /// - Returns: The number of bytes.
-  private func writeDashes(of row: Int, to text: UnsafeMutableRawBufferPointer) -> Int {
-    var end = 0
+  /// Writes strokes over dark modules, and moves over light ones between them, and moves the end behind them.
+  private func writeDashes(of row: Int, to text: UnsafeMutableRawBufferPointer, _ end: inout Int) {
     func write(_ piece: Piece) {
       text.storeBytes(of: piece.bytes.littleEndian, toByteOffset: end, as: UInt64.self)
       end += piece.count
@@ -128,7 +124,6 @@ extension QRCode {
         if isDark || column < last { write((isDark ? strokes : moves)[column - first]) }
       }
     }
-    return end
   }
 
   /// At most eight bytes of a path, the first in the lowest bits.

@@ -20,8 +20,10 @@ struct ScreenCode {
     let capacity: Int
     /// The modules that are the same in all codes, row by row.
     let base: [Bool]
-    /// The positions of the bits of data in `base`, in order, and whether the mask turns them over.
-    let order: [(position: Int, isTurned: Bool)]
+    /// The positions of the bits of data in `base`, in order.
+    let order: [UInt16]
+    /// The bits that the mask turns over, in the same order.
+    let mask: [UInt8]
   }
 
   /// The versions of most URLs, made once.
@@ -42,9 +44,17 @@ struct ScreenCode {
     let all = interleaved(codewords(of: bytes, version), version) + [0]
     var modules = version.base
     modules.withUnsafeMutableBufferPointer { modules in
-      for (index, place) in version.order.enumerated() {
-        let bit = all[index &>> 3] &<< UInt8(truncatingIfNeeded: index & 7) & 0x80
-        modules[place.position] = (bit != 0) != place.isTurned
+      version.order.withUnsafeBufferPointer { order in
+        var index = 0
+        for (word, mask) in zip(all, version.mask) {
+          var bits = word ^ mask
+          let end = min(index &+ 8, order.count)
+          while index < end {
+            modules[Int(order[index])] = bits & 0x80 != 0
+            bits = bits &<< 1
+            index &+= 1
+          }
+        }
       }
     }
     return modules
@@ -145,7 +155,13 @@ extension ScreenCode.Version {
     var frame = ScreenCode.Frame(size: size)
     frame.draw()
     base = frame.modules.map { $0 ?? false }
-    order = frame.freePositions
+    let places = frame.freePositions
+    order = places.map { UInt16($0.position) }
+    mask = stride(from: 0, to: places.count, by: 8).map { start in
+      places[start..<min(start + 8, places.count)].enumerated().reduce(0) { mask, place in
+        place.element.isTurned ? mask | 0x80 >> UInt8(place.offset) : mask
+      }
+    }
   }
 
   /// The product of (x − 2^i) for all i below a number.

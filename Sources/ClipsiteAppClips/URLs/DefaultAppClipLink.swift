@@ -59,11 +59,15 @@ public struct DefaultAppClipLink: Hashable, Sendable, CustomStringConvertible {
 
   /// The link.
   public var description: String {
-    var text = "https://appclip.apple.com/id?p=\(clip)"
+    // Each page has one.
+    var bytes = Array("https://\(Self.host)/id?p=".utf8)
+    bytes += clip.rawValue.utf8
     for parameter in parameters {
-      text += "&\(PercentEncoding.queryComponent(parameter.name))"
-      text += "=\(PercentEncoding.queryComponent(parameter.value))"
+      bytes.append(UInt8(ascii: "&"))
+      PercentEncoding.append(queryComponent: parameter.name, to: &bytes)
+      bytes.append(UInt8(ascii: "="))
+      PercentEncoding.append(queryComponent: parameter.value, to: &bytes)
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -11,6 +11,10 @@ public struct WebURL: CheckedText {
 
   /// Checks a URL.
   public init(_ text: String) throws(InvalidValue<Rule>) {
+    if Self.isOrdinary(text) {
+      rawValue = text
+      return
+    }
     if let rule = Rule.broken(byTextOf: text) { throw InvalidValue(text, rule) }
     let parts = URLParts(text)
     if let rule = Rule.broken(bySchemeOf: parts, in: text) { throw InvalidValue(text, rule) }
@@ -48,7 +52,30 @@ public struct WebURL: CheckedText {
   public var isSecure: Bool { rawValue.utf8.starts(with: "https:".utf8) }
 
   /// The host in lower case, without the port.
-  public var host: String { String(URLParts(rawValue).host) }
+  public var host: String {
+    var url = rawValue
+    return url.withUTF8 { url in
+      let authority = url[(isSecure ? 8 : 7)...].prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ":") }
+      return String(
+        decoding: authority.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }, as: UTF8.self)
+    }
+  }
+
+  /// Indicates whether a text is certainly a URL in its canonical form, as most are: `https`, an ordinary host
+  /// in lower case, and behind it only bytes that a URL may have. All other texts are cut into parts.
+  private static func isOrdinary(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      let start = "https://".utf8.count
+      guard start < bytes.count, bytes.count <= maximumLength, bytes.starts(with: "https://".utf8) else {
+        return false
+      }
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end &+= 1 }
+      let allowed = PercentEncoding.queryBytes
+      return AssociatedDomain.isOrdinary(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        && bytes[end...].allSatisfy { allowed.contains($0) }
+    } ?? false
+  }
 
   private static func encodedTail(of parts: URLParts) -> String {
     var tail = PercentEncoding.encode(parts.path, allowed: PercentEncoding.pathBytes, keepingEscapes: true)

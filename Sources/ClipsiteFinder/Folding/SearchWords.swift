@@ -35,7 +35,10 @@ package enum SearchWords {
         last = byte
       }
       read += 1
-      guard let pair = pairs.first(where: { $0.long.elementsEqual(bytes[first..<end]) }) else { continue }
+      let pair = pairs.first { pair in
+        pair.long.count == end - first && pair.long.elementsEqual(bytes[first..<end])
+      }
+      guard let pair else { continue }
       end = pair.short.isEmpty ? word : first + pair.short.count
       for (offset, byte) in pair.short.enumerated() { bytes[first + offset] = byte }
     }

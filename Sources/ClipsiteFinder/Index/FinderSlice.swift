@@ -79,7 +79,8 @@ struct FinderSlice: Sendable {
       if let number = parts.firstIndex(where: { $0.allSatisfy(\.isDigit) }), parts.count > 1 {
         let first = number == 0 ? 0 : number - 1
         words.append(UInt8(ascii: " "))
-        words += parts[first] + parts[first + 1]
+        words += parts[first]
+        words += parts[first + 1]
       }
     }
     wordEnds.append(FinderWordEnds(name: Int32(end), street: Int32(streetEnd), house: Int32(words.count)))

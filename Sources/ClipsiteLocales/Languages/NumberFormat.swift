@@ -18,6 +18,7 @@ package struct NumberFormat: Sendable {
 
   /// A whole number, as in `5,911`.
   package func text(of number: Int) -> String {
+    if number.magnitude < 1000 { return "\(number)" }
     let digits = Array("\(number.magnitude)")
     guard digits.count >= firstGroupedDigits else { return "\(number)" }
     var text = number < 0 ? "-" : ""
@@ -40,32 +41,44 @@ package struct NumberFormat: Sendable {
 /// Distances in a language, in the unit of a country's road signs.
 package struct DistanceFormat: Sendable {
   private let numbers: NumberFormat
-  private let kilometers: Pattern
+  private let kilometers: Unit
   private let meters: Pattern
-  private let miles: Pattern
+  private let miles: Unit
+
+  /// A unit with the texts of all distances below ten, in tenths: nearly all neighbors have one of them.
+  private struct Unit: Sendable {
+    let pattern: Pattern
+    let short: [String]
+
+    init(_ text: String, _ numbers: NumberFormat) {
+      let pattern = Pattern(text: text)
+      self.pattern = pattern
+      short = (0..<100).map { pattern.filled(numbers.text(ofTenths: $0)) }
+    }
+  }
 
   /// Reads the units of a language.
   package init(_ locale: LocaleData) {
     numbers = NumberFormat(locale)
     let fields = locale.line("units")?.fields ?? []
     let isComplete = fields.count == 3
-    kilometers = Pattern(text: isComplete ? fields[0] : "{0} km")
+    kilometers = Unit(isComplete ? fields[0] : "{0} km", numbers)
     meters = Pattern(text: isComplete ? fields[1] : "{0} m")
-    miles = Pattern(text: isComplete ? fields[2] : "{0} mi")
+    miles = Unit(isComplete ? fields[2] : "{0} mi", numbers)
   }
 
   /// A distance such as `450 m`, `1.2 km`, or `12 km`, or in miles where roads are signed in miles.
   package func text(meters distance: Double, in country: String?) -> String {
     // Half of the equator is 20,000 km, and a number that is not one has no text.
     let distance = distance.isFinite ? min(max(distance, 0), 100_000_000) : 0
-    if let country, Self.usesMiles(country) { return miles.filled(rounded(distance / 1609.344)) }
+    if let country, Self.usesMiles(country) { return text(of: distance / 1609.344, in: miles) }
     if distance < 995 { return meters.filled(numbers.text(of: Int((distance / 10).rounded()) * 10)) }
-    return kilometers.filled(rounded(distance / 1000))
+    return text(of: distance / 1000, in: kilometers)
   }
 
   /// A Boolean value that indicates whether a country's roads are signed in miles (CLDR, “Unit Preferences”).
   package static func usesMiles(_ country: String) -> Bool {
-    countriesWithMiles.contains(country.uppercased())
+    countriesWithMiles.contains(country)
   }
 
   /// Read once: each neighbor of a location asks for its unit.
@@ -73,8 +86,9 @@ package struct DistanceFormat: Sendable {
     TableLine("roads", "mi")?.field(0).split(separator: " ").map { String($0) } ?? [])
 
   /// With one decimal below 10, without any above.
-  private func rounded(_ value: Double) -> String {
+  private func text(of value: Double, in unit: Unit) -> String {
     let tenths = Int((value * 10).rounded())
-    return tenths < 100 ? numbers.text(ofTenths: tenths) : numbers.text(of: Int(value.rounded()))
+    return tenths < unit.short.count
+      ? unit.short[tenths] : unit.pattern.filled(numbers.text(of: Int(value.rounded())))
   }
 }

@@ -22,8 +22,8 @@ final class HoursContext: Sendable {
   let reopening: String?
   /// A Boolean value that indicates whether a day of the year is outside all seasons.
   let hasUsualDays: Bool
-  /// The data for the page's script.
-  let data: String?
+  /// The data for the page's script, escaped once for all pages and lists that show these hours.
+  let data: HTML?
 
   init(_ hours: BusinessHours?, closedUntil until: CalendarDate?, _ zone: String?, _ words: HoursLanguage) {
     self.stated = hours
@@ -40,7 +40,7 @@ final class HoursContext: Sendable {
     reopening = until.map { "\(words.text(of: $0)) –" }
     hasUsualDays = hours != nil && !stated.seasonsCoverYears
     let data = HoursData(hours: stated, closedUntil: until, zone: zone, words: words)
-    self.data = zone == nil || hours == nil ? nil : data.text
+    self.data = zone == nil || hours == nil ? nil : HTML(escaping: data.text)
   }
 
   /// The rows of a week.

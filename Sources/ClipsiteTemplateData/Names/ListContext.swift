@@ -171,9 +171,9 @@ extension PageContext {
 extension TemplateContext {
   /// The names of an entry's hours, for `site.today-script`.
   private static let childHours: [Field<ChildContext>] = [
-    .text(
+    .html(
       "hours-data", "The hours of a location for `site.today-script`, as the attribute `data-hours`",
-      example: #"{"zone":"America/Los_Angeles"}"#
+      example: "{&quot;zone&quot;:&quot;America/Los_Angeles&quot;}"
     ) { $0.hours?.data },
     .text(
       "closed-until", "A sentence about a location that is closed for a while and states no hours",

@@ -208,9 +208,9 @@ extension TemplateContext {
       example: "December 1, 2026 –"
     ) { $0.hours?.reopening },
     .text("time-zone", "The time zone", example: "America/Los_Angeles") { $0.hours?.zone },
-    .text(
+    .html(
       "hours-data", "Hours, words and time zone for `site.today-script`, as the attribute `data-hours`",
-      example: #"{"zone":"America/Los_Angeles"}"#
+      example: "{&quot;zone&quot;:&quot;America/Los_Angeles&quot;}"
     ) { $0.hours?.data },
   ])
 }

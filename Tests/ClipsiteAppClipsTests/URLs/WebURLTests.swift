@@ -43,6 +43,31 @@ struct WebURLTests {
     #expect(speaksPlainly(rule))
   }
 
+  /// A scheme in capitals keeps a text from the short way, which most URLs take.
+  @Test(arguments: [
+    "example.com", "a.b", "a-b.example", "a--b.example", "xn--bcher-kva.example", "-a.example", "a-.example",
+    "a.-b.example", "a..example", ".example.com", "example.com.", "com", "", "127.0.0.1", "203.0.113.7",
+    "a.203", "a.2c", "a.c2", "localhost", "a.localhost", "a.travelers", "example.com:80", "me@example.com",
+    "bücher.example", "a_b.example", "*.example.com", "exa%6dple.com",
+    String(repeating: "a", count: 64) + ".example", String(repeating: "a.", count: 40) + "example",
+  ])
+  func readsAllHostsByTheSameRules(host: String) {
+    for tail in ["", "/", "/a", "/a?b=c", "/a#b", "?a", "#a", "/%41", "/%", "/é", "/a b", "/\\", "/\u{0}"] {
+      func read(_ scheme: String) -> (url: String?, rule: WebURL.Rule?) {
+        do throws(InvalidValue<WebURL.Rule>) {
+          return (try WebURL(scheme + "://" + host + tail).rawValue, nil)
+        } catch { return (nil, error.rule) }
+      }
+      #expect(read("https") == read("HTTPS"))
+    }
+  }
+
+  @Test(arguments: ["", "/", "/a:b?c#d", "?a/b", "#a:b", ":8443/a", ":8443"])
+  func knowsItsHost(tail: String) throws {
+    #expect(try WebURL("https://www.example.com" + tail).host == "www.example.com")
+    #expect(try WebURL("http://www.example.com" + tail).host == "www.example.com")
+  }
+
   @Test func hasALimitOfLength() throws {
     let base = "https://example.com/"
     #expect(throws: Never.self) { try WebURL(base + String(repeating: "a", count: 2048 - base.utf8.count)) }
