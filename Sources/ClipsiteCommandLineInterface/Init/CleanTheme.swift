@@ -344,9 +344,11 @@ with the chain. }}
 {{#hours-data}}
 <p><span class="state" data-hours="{{hours-data}}" hidden></span></p>
 {{/hours-data}}
+{{^hours-data}}
 {{#closed-until}}
 <p><span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span></p>
 {{/closed-until}}
+{{/hours-data}}
 {{#location-count}}
 <p class="town"><bdi>{{locations-text}}</bdi></p>
 {{/location-count}}
@@ -845,7 +847,7 @@ main:has(>.results){min-block-size:100svh}
 {{! The locations of one entry of a list. Each row says the same in the same lines. }}
 <ul class="in">
 {{#children}}
-<li><a href="{{url}}"><b><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}</a></li>
+<li><a href="{{url}}"><b><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{^hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}{{/hours-data}}</a></li>
 {{/children}}
 </ul>
 
