@@ -120,6 +120,12 @@ extension QRCode {
       while column < last {
         let first = column
         let isDark = modules[first]
+        // Runs are short, so one look at eight modules nearly always finds the end.
+        if column &+ 8 <= modules.count {
+          let eight = UnsafeRawBufferPointer(modules).loadUnaligned(fromByteOffset: column, as: UInt64.self)
+          let others = UInt64(littleEndian: eight) ^ (isDark ? 0x0101_0101_0101_0101 : 0)
+          column = min(column &+ others.trailingZeroBitCount / 8, last)
+        }
         while column < last, modules[column] == isDark { column += 1 }
         if isDark || column < last { write((isDark ? strokes : moves)[column - first]) }
       }

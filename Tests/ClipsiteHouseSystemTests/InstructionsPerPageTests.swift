@@ -48,7 +48,7 @@
     var recorded: Int {
       switch self {
       case .plain: 381_000
-      case .complete: 1_180_000
+      case .complete: 990_000
       }
     }
 

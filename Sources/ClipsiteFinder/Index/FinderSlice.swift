@@ -52,8 +52,8 @@ struct FinderSlice: Sendable {
     let business = site.hasSeveralBusinesses ? businessName(of: page) : nil
     let start = Int32(bytes.count)
     let point = page.source.fields.place?.coordinates.flatMap(FinderPoint.init)
-    append(page, of: business, in: town, at: point)
-    let schedule = clockAndHours(of: page)
+    append(page, at: address, of: business, in: town, point)
+    let schedule = clockAndHours(of: page, at: address)
     places.append(
       FinderPlace(
         record: start..<Int32(bytes.count), point: point, town: position(of: town),
@@ -88,16 +88,15 @@ struct FinderSlice: Sendable {
 
   /// Appends a record: name, business, street, town, URL, miles, the point, and the telephone number.
   private mutating func append(
-    _ page: Page, of business: String?, in town: FinderArea?, at point: FinderPoint?
+    _ page: Page, at address: PostalAddress, of business: String?, in town: FinderArea?, _ point: FinderPoint?
   ) {
-    let address = page.source.fields.place?.address
     let url = site.reference(to: page, from: scope.domain)
-    let usesMiles = address?.country.map { facts(about: $0).usesMiles } ?? false
+    let usesMiles = address.country.map { facts(about: $0).usesMiles } ?? false
     JSONWriter.append(to: &bytes) { writer in
       writer.beginArray()
       writer.string(page.source.fields.title)
       writer.string(business ?? "")
-      writer.string(address?.street ?? "")
+      writer.string(address.street ?? "")
       writer.string(town?.label ?? "")
       writer.string(url)
       writer.number(usesMiles ? 1 : 0)
@@ -160,23 +159,22 @@ struct FinderSlice: Sendable {
 
   // MARK: Hours
 
-  private mutating func clockAndHours(of page: Page) -> (hours: Int32, clock: Int32) {
+  private mutating func clockAndHours(
+    of page: Page, at address: PostalAddress
+  ) -> (hours: Int32, clock: Int32) {
     guard site.configuration.options.marksToday, let schedule = site.schedule(of: page),
-      let stated = schedule.allHours,
-      let zone = zone(of: page)
+      let stated = schedule.allHours, let zone = zone(of: page, at: address)
     else { return (-1, -1) }
-    let country = page.source.fields.place?.address.country
     return (
       hours.position(of: FinderHours.Key(hours: stated, closedUntil: schedule.closedUntil)),
-      hours.position(of: FinderHours.Clock(zone: zone, country: country))
+      hours.position(of: FinderHours.Clock(zone: zone, country: address.country))
     )
   }
 
   /// The zone of a location, which is looked up once for a folder, country, and region.
-  private mutating func zone(of page: Page) -> String? {
-    let address = page.source.fields.place?.address
+  private mutating func zone(of page: Page, at address: PostalAddress) -> String? {
     let key = ClockKey(
-      own: page.source.fields.schedule?.timeZone, country: address?.country, region: address?.region,
+      own: page.source.fields.schedule?.timeZone, country: address.country, region: address.region,
       folder: site.inherited(by: page).schedule?.timeZone)
     if let known = clocks[key] { return known }
     let zone = site.clock(of: page).zone

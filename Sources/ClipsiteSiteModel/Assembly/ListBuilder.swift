@@ -50,6 +50,8 @@ package enum ListBuilder {
   /// count, so that `'s-Hertogenbosch` is among the names with S.
   package static func listKey(of name: String) -> String {
     let key = name.lowercased()
+    // Nearly all names begin with a letter of ASCII.
+    if let first = key.utf8.first, 0x61...0x7A ~= first { return key }
     let start = key.firstIndex { $0.isLetter || $0.isNumber } ?? key.startIndex
     return start == key.startIndex ? key : String(key[start...])
   }
