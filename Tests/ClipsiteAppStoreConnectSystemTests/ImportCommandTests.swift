@@ -204,6 +204,40 @@ struct ImportCommandTests {
     #expect(!(try server.state().links.contains("https://example.com/a_b")))
   }
 
+  /// Drafts have URLs by other names than those of their files, and a separate card page has a URL, too.
+  @Test func theURLsOfDraftsAndCardPagesStay() throws {
+    var chain = chain
+    let names = ["spring-26", "sp", "stores/in/late", "stores/a/order", "stores/a/de"]
+    for name in names { chain.add("https://example.com/\(name)", ["EN": ["By hand", "Once"]]) }
+    try register(chain)
+    try FileManager.default.copyItem(
+      atPath: "\(server.folder)/copy.jpg", toPath: "\(server.folder)/Content/copy.jpg")
+    for (name, text) in [
+      ("spring", "title: Spring\ndraft: true\nslug: spring-26\naliases: [/sp]"),
+      ("stores/drafts/index", "title: Drafts\ndraft: true\nslug: in"),
+      ("stores/drafts/late", "title: Late\ndraft: true"),
+      (
+        "stores/a",
+        "title: A\nimage: /copy.jpg\nplace: {latitude: 37.7, longitude: -122.4}\nclip: {card-page: order}"
+      ),
+      ("stores/a.de", "title: A\ndraft: true"),
+    ] { try server.write("---\n\(text)\n---\n", to: "Content/\(name).md") }
+    let text = try run("import")
+    #expect(text.contains("Wrote 0 pages. 5 experiences with a page of the site"), "\(text)")
+    #expect(try run("push --allow-removal").contains("0 deactivated"))
+    for name in names { #expect(try server.state().links.contains("https://example.com/\(name)"), "\(name)") }
+  }
+
+  @Test func pagesBelowHiddenClipsShowTheirs() throws {
+    try server.write(
+      file("site.yml").replacing(/clip: .*/, with: "clip: {display: none}"), to: "Content/site.yml")
+    #expect(try file("site.yml").contains("display: none"))
+    var chain = chain
+    chain.addStores(3)
+    try register(chain)
+    #expect(try run("import").contains("5 the same"))
+  }
+
   /// Nothing undoes a removal, so it spares what an import left, and what has the URL of a page.
   @Test func whatAnImportLeavesIsNeverDeactivated() throws {
     var chain = chain
@@ -217,7 +251,7 @@ struct ImportCommandTests {
     try server.write("---\ntitle: Other\nslug: other\n\(place)\n---\n", to: "Content/stores/s1.md")
     try server.write("---\ntitle: Draft\ndraft: true\n---\n", to: "Content/stores/s2.md")
     try server.write("---\ntitle: Plain\nslug: s3\n---\n", to: "Content/stores/three.md")
-    #expect(try run("import").contains("Wrote 4 pages. 1 experience with a page of the site, 3 without"))
+    #expect(try run("import").contains("Wrote 4 pages. 2 experiences with a page of the site, 2 without"))
     try FileManager.default.removeItem(atPath: "\(server.folder)/Content/stores/s4.md")
     let plan = try run("plan")
     for (name, reason) in [
@@ -225,10 +259,10 @@ struct ImportCommandTests {
         "stores/s1",
         "'Content/stores/s1.md' has its name, but is a draft, or has another URL and another card"
       ),
-      ("stores/s2", "its header image could not be downloaded, so it has no page yet. Import again"),
+      ("stores/s2", "'Content/stores/s2.md' has its URL, and is a draft or needs no experience"),
       (
         "stores/s3",
-        "'Content/stores/three.md' has its URL, and no separate card. Set `clip.title` there to keep"
+        "'Content/stores/three.md' has its URL, and is a draft or needs no experience"
       ),
       ("lost", "its header image could not be downloaded, so it has no page yet. Import again"),
     ] {
@@ -318,7 +352,7 @@ struct ImportCommandTests {
     var chain = chain
     chain.addStores(3)
     try register(chain)
-    let own = "---\ntitle: Mine\ndraft: true\n---\n"
+    let own = "---\ntitle: Mine\nslug: mine\n---\n"
     try server.write(own, to: "Content/stores/s1.md")
     try server.write("---\ntitle: Elsewhere\nimage: /copy.jpg\nslug: s2\n---\n", to: "Content/stores/two.md")
     try FileManager.default.copyItem(

@@ -139,8 +139,12 @@ struct PushCommandTests {
     #expect(try push("--only ferry-street/market.md").contains("2 registered"))
     #expect(try server.state().links == [Self.links[1], Self.links[2], Self.links[4]])
     #expect(try push("--only /nowhere", status: 64).contains("at or below '/nowhere'"))
-    let hint = "at or below 'mission'. Did you mean '/ferry-street/mission'?"
+    let hint = "at or below 'mission'. Did you mean 'https://example.com/ferry-street/mission'?"
     #expect(try push("--only mission", status: 64).contains(hint))
+    // A URL that somebody did not mean could never be changed.
+    for path in ["mision", "/other/mission", "."] {
+      #expect(try !push("--only \(path)", status: 64).contains("Did you mean"))
+    }
     #expect(try server.state().writes == [])
     let limited = try push("--limit 1")
     #expect(limited.contains("1 more change is left for another run."))

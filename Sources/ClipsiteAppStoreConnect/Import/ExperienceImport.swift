@@ -29,7 +29,7 @@ package struct ExperienceImport: Sendable {
   package init(_ registered: RegisteredExperiences, into site: ExperienceSet) {
     self.site = site
     positions = PagePositions(in: site)
-    taken = Set(positions.published.keys)
+    taken = Set(positions.claimed.keys)
     let wanted = Dictionary(
       site.experiences.map {
         (RegisteredExperience.comparable($0.experience.url.description), $0.experience.card.words)
@@ -45,7 +45,7 @@ package struct ExperienceImport: Sendable {
       let link = RegisteredExperience.comparable(experience.link)
       if let other = kept[link], other.id != experience.id {
         leave(experience, "the experience of \(other.link) has the same URL, and a site needs one")
-      } else if let file = positions.published[link] {
+      } else if let file = positions.claimed[link] {
         // A push removes the words in languages that the page lacks.
         let missing =
           wanted[link].map { own in experience.words.keys.filter { own[$0] == nil }.sorted() } ?? []
@@ -180,6 +180,7 @@ package struct ExperienceImport: Sendable {
       for key in ClearableKey.all where handedDown.contains(key.name) && !keys.contains(key.name) {
         if !key.isOfLocations || isLocation { pages[index].fields.append((key.name, key.none)) }
       }
+      if handedDown.contains("clip.display") { pages[index].fields.append(("clip.display", "card")) }
       if handedDown.contains("language"), !keys.contains("language") {
         pages[index].fields.append(("language", site.configuration.language.rawValue))
       }

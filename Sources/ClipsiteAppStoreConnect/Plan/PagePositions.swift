@@ -27,15 +27,15 @@ struct PagePositions {
   private let domains: Set<AssociatedDomain>
   private let isMultiDomain: Bool
   private let content: ContentFolder
-  /// The files of the site that state a URL.
-  let published: [String: String]
+  /// The files of the site that state a URL, also drafts.
+  let claimed: [String: String]
   /// The words of the experience of each file.
   private let words: [String: [String: [String?]]]
 
   init(in site: ExperienceSet) {
     content = site.content
-    published = Dictionary(
-      site.published.map { (RegisteredExperience.comparable($0.url), $0.file) }
+    claimed = Dictionary(
+      site.claimed.map { (RegisteredExperience.comparable($0.url), $0.file) }
     ) { first, _ in first }
     words = Dictionary(site.experiences.map { ($0.file, $0.experience.card.words) }) { first, _ in first }
     domains = Set(site.domains + site.configuration.domains)
@@ -88,8 +88,8 @@ struct PagePositions {
   /// Returns the reason against taking an experience out of service that no page needs, or `nil` if an import
   /// would make a page of it.
   func obstacle(to experience: RegisteredExperience, _ downloads: DownloadedImages) -> String? {
-    if let file = published[RegisteredExperience.comparable(experience.link)] {
-      return "'\(file)' has its URL, and no separate card. Set `clip.title` there to keep the experience"
+    if let file = claimed[RegisteredExperience.comparable(experience.link)] {
+      return "'\(file)' has its URL, and is a draft or needs no experience"
     }
     if let image = experience.image, downloads.isMissing(image) {
       return "its header image could not be downloaded, so it has no page yet. Import again"

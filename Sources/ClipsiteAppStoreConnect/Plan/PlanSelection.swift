@@ -77,15 +77,17 @@ private struct PlanPath {
   /// Indicates whether it is a URL, or the path of one.
   var isOfURL: Bool { file == nil }
 
-  /// Returns a question with the path of a URL that was probably meant, or an empty text. People write the
-  /// name of a page alone, or a path without its slash.
+  /// Returns a question with the URL that was surely meant, or an empty text. People write the name of a page with
+  /// its last folders only, or in other letters. A URL can never change, so a page of another name is none.
   func hint(among entries: [PlannedExperience]) -> String {
-    let slug = text.split(separator: "/").last ?? ""
-    let paths = entries.compactMap { (try? InvocationURL($0.link))?.path }
-    let meant =
-      paths.first { $0.split(separator: "/").contains(slug) }
-      ?? Suggestion.nearest(to: "/\(slug)", in: paths.filter { $0.count > 1 })
-    return meant.map { ". Did you mean '\($0)'?" } ?? ""
+    var end = ((try? InvocationURL(text))?.path ?? text).lowercased()
+    if end.hasSuffix(".md") { end.removeLast(3) }
+    let names = end.split(separator: "/").filter { $0 != "." && $0 != "content" }
+    let found = entries.filter { entry in
+      (try? InvocationURL(entry.link))?.path.lowercased().split(separator: "/").suffix(names.count)
+        .elementsEqual(names) ?? false
+    }
+    return found.count == 1 && !names.isEmpty ? ". Did you mean '\(found[0].link)'?" : ""
   }
 
   /// Indicates whether an experience is at the path or below it.

@@ -47,7 +47,7 @@ package struct PushEstimate: Hashable, Sendable {
   /// has the number of the key. The images of a batch are ready before as many requests are allowed again.
   private static let usualRequestsAnHour = 3500
   /// The seconds for which an image is asked about if it takes the largest number of questions.
-  private static let secondsOfAnImage = 40
+  private static let secondsOfAnImage = 45
   /// The number of requests that are a matter of seconds.
   private static let fewRequests = 100
 

@@ -299,8 +299,11 @@ struct ExperiencesSession {
   private func write(_ document: JSONValue, to path: String) throws(ConnectError) {
     if try ConnectError.reporting(FileStore.exists(path)) {
       let bytes = try ConnectError.reporting(FileStore.read(path, limit: 1 << 30))
-      let list = document["steps"] == nil ? "data" : "steps"
-      guard bytes.isEmpty || (try? JSONParser.parse(bytes).value)?[list] != nil else {
+      // Every file of one kind has the same members.
+      guard
+        bytes.isEmpty
+          || (try? JSONParser.parse(bytes).value)?.members?.map(\.name) == document.members?.map(\.name)
+      else {
         throw .usage("there is a file '\(path)' that clipsite did not write. Choose another name")
       }
     }

@@ -17,9 +17,9 @@ package struct ExperienceSet: Sendable {
   package let folders: [AssociatedDomain: RelativePath]
   /// The keys of front matter whose values `site.yml` or a folder hands down, if an experience can lack them.
   package let handedDown: Set<String>
-  /// The URLs of all pages and short URLs, whether they need an experience or not, with the files that state
-  /// them.
-  package let published: [(url: String, file: String)]
+  /// The URLs of all pages, short URLs, and pages with cards, whether they need an experience or not, with the
+  /// files that state them. Those of drafts can follow.
+  package private(set) var claimed: [(url: String, file: String)]
   /// The experiences, by domain in the order of `Site.domains`, then by path; those with a query last.
   package let experiences: [SiteExperience]
 
@@ -39,10 +39,8 @@ package struct ExperienceSet: Sendable {
       site.sections.filter(\.base.isRoot).map { (site[$0.domain].name, $0.folder) }
     ) { first, _ in first }
     handedDown = Self.handedDown(in: site)
+    claimed = Self.urls(of: site, in: content)
     let published = site.publishedURLs()
-    self.published = published.map {
-      ($0.url.description, content.displayPath(of: site.source(of: site[$0.statedBy])))
-    }
     let cards = ExperienceCards(site, content, madeImage: madeImage)
     let entries = published.filter { site.display(of: site[$0.page]) != .none }
     let ownCards = entries.map { entry in
@@ -66,6 +64,19 @@ package struct ExperienceSet: Sendable {
         page: entries[index].page, file: content.displayPath(of: site.source(of: page)),
         covers: covered[index] ?? [])
     }
+  }
+}
+
+extension ExperienceSet {
+  /// Adds the URLs of a site with its drafts, of which a push registers and removes nothing.
+  package mutating func claim(urlsOf site: Site) { claimed += Self.urls(of: site, in: content) }
+
+  private static func urls(of site: Site, in content: ContentFolder) -> [(url: String, file: String)] {
+    func file(of page: Page) -> String { content.displayPath(of: site.source(of: page)) }
+    let cards = site.pages.compactMap { page in
+      site.cardPagePath(of: page).map { (site.url(of: $0, on: page.domain), file(of: page)) }
+    }
+    return site.publishedURLs().map { ($0.url.description, file(of: site[$0.statedBy])) } + cards
   }
 }
 
@@ -103,7 +114,8 @@ extension ExperienceSet {
     let folders = [site.configuration.options.clip] + site.sections.map(\.inherited.clip)
     let keys = ClearableKey.all.filter { folders.contains(where: $0.isStated) }.map(\.name)
     let hasLanguage = site.sections.contains { $0.language != site.configuration.language }
-    return Set(keys + (hasLanguage ? ["language"] : []))
+    let hidesClips = folders.contains { $0.display == ClipDisplay.none }
+    return Set(keys + (hasLanguage ? ["language"] : []) + (hidesClips ? ["clip.display"] : []))
   }
 }
 

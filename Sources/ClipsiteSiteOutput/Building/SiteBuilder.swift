@@ -116,9 +116,13 @@ package struct SiteBuilder: Sendable {
     guard let source = prepared.source else { return checked(prepared.diagnostics, nil) }
     let found = ExperienceChecks.check(source.site, in: source.content, with: source.images)
     let pictures = SiteImages(source)
-    return checked(
-      prepared.diagnostics + found,
-      ExperienceSet(source.site, source.content) { pictures?.headerImage(of: $0) })
+    var experiences = ExperienceSet(source.site, source.content) { pictures?.headerImage(of: $0) }
+    if !source.site.drafts.isEmpty,
+      let site = try LoadedSite(folder, includesDrafts: true, workers: options.workers).site
+    {
+      experiences.claim(urlsOf: site)
+    }
+    return checked(prepared.diagnostics + found, experiences)
   }
 
   private func prepare() throws(SystemError) -> PreparedSite {
