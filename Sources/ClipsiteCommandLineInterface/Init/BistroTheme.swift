@@ -151,8 +151,8 @@ main{flex:1;padding-block-end:3.5rem}
 .facts>:last-child{display:flex;gap:.35em}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-size:.9375rem;letter-spacing:var(--track);text-decoration:none;text-transform:uppercase}
 .facts a:hover{text-decoration:underline}
-.state{display:inline-flex;align-items:center;gap:.5rem;--tone:var(--closed);color:var(--words,var(--tone));font-weight:650}
-.state::before{content:"";flex:none;inline-size:.55rem;block-size:.55rem;border-radius:50%;background:var(--tone)}
+.state{--tone:var(--closed);color:var(--words,var(--tone));font-weight:650}
+.state::before{content:"";display:inline-block;inline-size:.55rem;block-size:.55rem;margin-inline-end:.5rem;border-radius:50%;background:var(--tone)}
 .state[data-state=open]{--tone:var(--open)}
 .state[hidden]{display:none}
 .where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.35rem;font-style:var(--slant)}
@@ -251,7 +251,7 @@ main>.photos{max-inline-size:44rem}
 main:not(:has(.go)) .actions .button:first-child{border-color:transparent;background:var(--fill);color:var(--on-fill)}
 .button:hover{border-color:var(--accent)}
 .crumbs{padding-block:.5rem;color:var(--soft);font-size:1rem}
-.crumbs:has(li:only-child),.crumbs:not(:has(li)){display:none}
+.crumbs:not(:has(li+li)){display:none}
 .crumbs ol{display:flex;flex-wrap:wrap;justify-content:center}
 .crumbs a{display:inline-block;min-inline-size:1.5rem;padding-block:.7rem;text-decoration:none}
 .crumbs li:not(:last-child)::after{content:"·";padding-inline:.6rem}
@@ -298,8 +298,8 @@ body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic){display:block}
 .hero:has(.pic) .pic{inline-size:16rem;aspect-ratio:3/2;margin:0 auto 1rem;padding:0}
-:is(.card,tr,.prose img){break-inside:avoid}
-:is(h1,h2,h3){break-after:avoid}
+:is(table,tr,.prose img){break-inside:avoid}
+:is(h1,h2,h3,summary){break-after:avoid}
 .foot .printed{display:block;overflow-wrap:anywhere}
 }
 

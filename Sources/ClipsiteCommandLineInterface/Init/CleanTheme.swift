@@ -955,8 +955,8 @@ main{flex:1;padding-block-end:3.5rem}
 .facts:not(:has(bdi,.state:not([hidden]))){display:none}
 .facts>:last-child{display:flex;gap:.35em}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem}
-.state{display:inline-flex;align-items:center;gap:.5rem;--tone:var(--closed);color:var(--words,var(--tone));font-weight:650}
-.state::before{content:"";flex:none;inline-size:.55rem;block-size:.55rem;border-radius:50%;background:var(--tone)}
+.state{--tone:var(--closed);color:var(--words,var(--tone));font-weight:650}
+.state::before{content:"";display:inline-block;inline-size:.55rem;block-size:.55rem;margin-inline-end:.5rem;border-radius:50%;background:var(--tone)}
 .state[data-state=open]{--tone:var(--open)}
 .state[hidden]{display:none}
 .where{display:flex;gap:.5rem;margin-block-start:.5rem}
@@ -1057,7 +1057,7 @@ main>.photos{max-inline-size:44rem}
 main:not(:has(.go)) .actions .button:first-child{border-color:transparent;background:var(--fill);color:var(--on-fill)}
 .button:hover{border-color:var(--accent)}
 .crumbs{padding-block:.5rem;color:var(--soft);font-size:.9375rem}
-.crumbs:has(li:only-child),.crumbs:not(:has(li)){display:none}
+.crumbs:not(:has(li+li)){display:none}
 .crumbs ol{display:flex;flex-wrap:wrap}
 .crumbs a{display:inline-block;min-inline-size:1.5rem;padding-block:.7rem;text-decoration:none}
 .crumbs li:not(:last-child)::after{content:"/";padding-inline:.6rem}
@@ -1120,8 +1120,8 @@ h1{font-size:24pt}
 .cols{display:block}
 .side{position:static;display:block}
 .card{margin-block-end:1rem;padding:0;border:0}
-:is(.card,tr,.prose img){break-inside:avoid}
-:is(h1,h2,h3){break-after:avoid}
+:is(table,tr,.prose img){break-inside:avoid}
+:is(h1,h2,h3,summary){break-after:avoid}
 .foot .printed{display:block;overflow-wrap:anywhere}
 }
 
@@ -1183,7 +1183,7 @@ color-scheme:light dark;
 --on-brand:#fff;
 --open:#11693f;
 --closed:#a12f1f;
---font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
+--font:system-ui,sans-serif;
 --display:var(--font);
 --round:1.25rem;
 --pill:99rem;

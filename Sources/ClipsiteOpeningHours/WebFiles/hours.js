@@ -59,16 +59,16 @@ const merge=(now,today,until)=>{
 for(const[row,cells]of changed){row.replaceChildren(...cells);delete row.dataset.other}
 changed.clear();
 const seasons=[...all("[data-season]")],special=[...all("[data-dates] [data-from]")],
-season=n=>seasons.filter(e=>on(e,n)).pop(),current=season(today)||null,mark=data&&marked(now,today),
+season=n=>seasons.filter(e=>on(e,n)).pop(),part=season(until||today)||null,mark=data&&marked(now,today),
 row=(n,part)=>[...all("[data-days]")].find(e=>e.dataset.days==(n+3)%7+1&&e.closest("[data-season]")===part);
-fold(current);
-const whole=data&&row(today,current);
+fold(part);
+const whole=data&&row(today,part);
 for(const e of all("[data-days]")){e.closest("table").toggleAttribute("data-later",until);
-if(data&&!until&&e.dataset.days.split(" ").includes(String((mark+3)%7+1))&&e.closest("[data-season]")===current)
+if(data&&!until&&e.dataset.days.split(" ").includes(String((mark+3)%7+1))&&e.closest("[data-season]")===part)
 e.setAttribute("aria-current","date");else e.removeAttribute("aria-current")}
-for(let n=today;n<today+7&&whole;n++){const e=row(n,current);
+for(let n=today;n<today+7&&whole;n++){const e=row(n,part);
 if(!e||data?.until&&iso(n)<data.until)continue;
-const other=season(n)||null,date=special.filter(e=>on(e,n)).pop(),from=date||other!==current&&row(n,other);
+const other=season(n)||null,date=special.filter(e=>on(e,n)).pop(),from=date||other!==part&&row(n,other);
 if(!from||from.cells.length<2)continue;
 changed.set(e,[...e.childNodes]);
 const day=e.cells[0].cloneNode(true),text=document.createElement("i"),label=date?.querySelector("small");
@@ -92,12 +92,12 @@ const now=wall(t),today=Math.floor(now/D);
 for(const e of all("[data-from]:not([data-season])"))if(!e.closest("[data-dates]")){let soon=0;
 for(let i=0;i<29;i++)if(within(e.dataset.from,e.dataset.through,today+i))soon=1;
 e.hidden=!soon}
-const occasion=merge(now,today,!!data?.until&&iso(today)<data.until);
+const why=merge(now,today,iso(today)<data?.until&&Date.parse(data.until)/864e5);
 for(const e of all("[data-until]"))e.hidden=e.dataset.until<=iso(today);
 let next=at((today+1)*D);
 for(const box of boxes){use(box);if(!data)continue;
 const now=wall(t),[text,change,isOpen]=state(t,now,Math.floor(now/D));
-box.textContent=box===boxes[0]&&occasion?text.replace("·",()=>`· ${occasion} ·`):text;box.dataset.state=isOpen?"open":"closed";box.hidden=false;next=Math.min(next,change)}
+box.textContent=box===boxes[0]&&why?text.replace("·",()=>`· ${why} ·`):text;box.dataset.state=isOpen?"open":"closed";box.hidden=false;next=Math.min(next,change)}
 clearTimeout(timer);timer=setTimeout(update,Math.min(next-t+99,2**31-1))};
 update();addEventListener("pageshow",update);addEventListener("hours",update);
 document.addEventListener("visibilitychange",()=>document.hidden||update())}

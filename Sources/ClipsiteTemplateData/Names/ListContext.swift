@@ -317,8 +317,10 @@ struct ListPartContext: Sendable {
 
   private func name(at position: Int) -> String {
     let entries = entries
-    let fields = context.page(at: entries[entries.startIndex + position]).source.fields
-    return page.isGenerated ? fields.title : fields.place?.address.locality ?? fields.title
+    let entry = entries[entries.startIndex + position]
+    if page.isGenerated { return ChildContext(entry, of: context, isNested: false).title }
+    let fields = context.page(at: entry).source.fields
+    return fields.place?.address.locality ?? fields.title
   }
 
   fileprivate func text(of number: Int) -> String { context.words.numbers.text(of: number) }

@@ -282,6 +282,33 @@ struct TrueWeekTests {
     #expect(try page.evaluate(cells).text == "14")
   }
 
+  @Test func aClosedShopShowsTheSeasonInWhichItOpens() throws {
+    let text = """
+      ---
+      title: Laden
+      place:
+        locality: Köln
+        country: DE
+        closed-until: 2027-04-10
+        hours: ["Nov-Mar Mo-Fr 08:00-18:00", "Apr-Oct Mo-Su 08:00-20:00"]
+      ---
+
+      """
+    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": text])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    let open = "[...document.querySelectorAll('.hours details[open] summary')].map((e) => e.innerText)"
+    for (day, expected) in [
+      ("2026-11-28", "1. April – 31. Oktober"), ("2027-04-10", "1. April – 31. Oktober"),
+      ("2027-11-02", "1. November – 31. März"),
+    ] {
+      try page.stopClock(at: "\(day)T11:30:00Z", in: "UTC")
+      try page.open(preview.page("/laden"))
+      #expect(try page.evaluate(open).elements?.compactMap(\.text) == [expected], "\(day)")
+    }
+  }
+
   @Test func otherSeasonsAreFolded() throws {
     let text = """
       ---

@@ -135,6 +135,18 @@ struct ManyLocationsTests {
     #expect(try texts("em", "index", in: fixture) == [])
   }
 
+  /// A part of the directory names its towns, also those with one location.
+  @Test func aPartOfARegionNamesItsTowns() throws {
+    var files: [String: String] = [:]
+    for number in 100..<170 {
+      files["Content/\(number).md"] = Self.location(
+        "Shop \(300 - number)", "locality: Town \(number), region: TX, country: US")
+    }
+    let fixture = try built(files)
+    #expect(try texts("tt", "locations", in: fixture).first?.hasPrefix("Town 100 – Town 1") == true)
+    #expect(try texts("tt", "locations/page/2", in: fixture).first?.contains("– Town 169 ") == true)
+  }
+
   @Test func aPartSaysWhatItShows() throws {
     var files = ["Content/shop/index.md": Fixture.page("title: Shop")]
     for number in 100..<415 {
