@@ -228,6 +228,18 @@ struct ImportCommandTests {
     for name in names { #expect(try server.state().links.contains("https://example.com/\(name)"), "\(name)") }
   }
 
+  /// A draft that will replace a page has its URL, so the site with its drafts has an error.
+  @Test func aDraftWithErrorsKeepsAll() throws {
+    var chain = chain
+    chain.add("https://example.com/late", ["EN": ["By hand", "Once"]])
+    try register(chain)
+    try server.write("---\ntitle: Page\n---\n", to: "Content/page.md")
+    let draft = "---\ntitle: Draft\ndraft: true\nslug: page\naliases: [/late]\n---\n"
+    try server.write(draft, to: "Content/new.md")
+    #expect(try run("plan").contains("(left alone: a draft can have its URL, but "))
+    #expect(try run("push --allow-removal").contains("0 deactivated"))
+  }
+
   @Test func pagesBelowHiddenClipsShowTheirs() throws {
     try server.write(
       file("site.yml").replacing(/clip: .*/, with: "clip: {display: none}"), to: "Content/site.yml")

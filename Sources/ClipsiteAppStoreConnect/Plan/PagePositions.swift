@@ -29,6 +29,8 @@ struct PagePositions {
   private let content: ContentFolder
   /// The files of the site that state a URL, also drafts.
   let claimed: [String: String]
+  /// Indicates whether the URLs of all drafts are among them.
+  private let knowsDrafts: Bool
   /// The words of the experience of each file.
   private let words: [String: [String: [String?]]]
 
@@ -37,6 +39,7 @@ struct PagePositions {
     claimed = Dictionary(
       site.claimed.map { (RegisteredExperience.comparable($0.url), $0.file) }
     ) { first, _ in first }
+    knowsDrafts = site.knowsDrafts
     words = Dictionary(site.experiences.map { ($0.file, $0.experience.card.words) }) { first, _ in first }
     domains = Set(site.domains + site.configuration.domains)
     isMultiDomain = site.configuration.options.layout == .multiDomain
@@ -90,6 +93,9 @@ struct PagePositions {
   func obstacle(to experience: RegisteredExperience, _ downloads: DownloadedImages) -> String? {
     if let file = claimed[RegisteredExperience.comparable(experience.link)] {
       return "'\(file)' has its URL, and is a draft or needs no experience"
+    }
+    if !knowsDrafts {
+      return "a draft can have its URL, but drafts have errors, which `clipsite check --drafts` names"
     }
     if let image = experience.image, downloads.isMissing(image) {
       return "its header image could not be downloaded, so it has no page yet. Import again"

@@ -17,9 +17,9 @@ package struct ExperienceSet: Sendable {
   package let folders: [AssociatedDomain: RelativePath]
   /// The keys of front matter whose values `site.yml` or a folder hands down, if an experience can lack them.
   package let handedDown: Set<String>
-  /// The URLs of all pages, short URLs, and pages with cards, whether they need an experience or not, with the
-  /// files that state them. Those of drafts can follow.
-  package private(set) var claimed: [(url: String, file: String)]
+  private let site: Site
+  /// The site with its drafts, if it has some, and they have no errors.
+  private var siteWithDrafts: Site?
   /// The experiences, by domain in the order of `Site.domains`, then by path; those with a query last.
   package let experiences: [SiteExperience]
 
@@ -39,7 +39,7 @@ package struct ExperienceSet: Sendable {
       site.sections.filter(\.base.isRoot).map { (site[$0.domain].name, $0.folder) }
     ) { first, _ in first }
     handedDown = Self.handedDown(in: site)
-    claimed = Self.urls(of: site, in: content)
+    self.site = site
     let published = site.publishedURLs()
     let cards = ExperienceCards(site, content, madeImage: madeImage)
     let entries = published.filter { site.display(of: site[$0.page]) != .none }
@@ -68,10 +68,16 @@ package struct ExperienceSet: Sendable {
 }
 
 extension ExperienceSet {
-  /// Adds the URLs of a site with its drafts, of which a push registers and removes nothing.
-  package mutating func claim(urlsOf site: Site) { claimed += Self.urls(of: site, in: content) }
+  /// Adds the site with its drafts, of which a push registers and removes nothing, or `nil` if they have errors.
+  package mutating func add(drafts site: Site?) { siteWithDrafts = site }
 
-  private static func urls(of site: Site, in content: ContentFolder) -> [(url: String, file: String)] {
+  /// Indicates whether `claimed` has the URLs of all drafts.
+  package var knowsDrafts: Bool { site.drafts.isEmpty || siteWithDrafts != nil }
+
+  /// The URLs of all pages, drafts, short URLs, and pages with cards, whether they need an experience or not, with
+  /// the files that state them.
+  package var claimed: [(url: String, file: String)] {
+    let site = siteWithDrafts ?? site
     func file(of page: Page) -> String { content.displayPath(of: site.source(of: page)) }
     let cards = site.pages.compactMap { page in
       site.cardPagePath(of: page).map { (site.url(of: $0, on: page.domain), file(of: page)) }

@@ -117,10 +117,8 @@ package struct SiteBuilder: Sendable {
     let found = ExperienceChecks.check(source.site, in: source.content, with: source.images)
     let pictures = SiteImages(source)
     var experiences = ExperienceSet(source.site, source.content) { pictures?.headerImage(of: $0) }
-    if !source.site.drafts.isEmpty,
-      let site = try LoadedSite(folder, includesDrafts: true, workers: options.workers).site
-    {
-      experiences.claim(urlsOf: site)
+    if !experiences.knowsDrafts {
+      experiences.add(drafts: try LoadedSite(folder, includesDrafts: true, workers: options.workers).site)
     }
     return checked(prepared.diagnostics + found, experiences)
   }
