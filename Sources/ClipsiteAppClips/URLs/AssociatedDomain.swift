@@ -28,8 +28,8 @@ public struct AssociatedDomain: CheckedText {
   }
 
   /// Indicates whether bytes are certainly a host name in lower case that breaks no rule, as nearly all are:
-  /// short, of at least two labels, without two hyphens side by side, and with a top label of at most eight
-  /// bytes that begins with a letter.
+  /// short, of at least two labels, without two hyphens side by side as in `xn--`, and with a top label that
+  /// begins with a letter and is shorter than `localhost`.
   static func isOrdinary(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count <= 63 else { return false }
     var (lastDot, isInLabel) = (0, false)

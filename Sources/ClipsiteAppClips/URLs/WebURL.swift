@@ -55,9 +55,10 @@ public struct WebURL: CheckedText {
   public var host: String {
     var url = rawValue
     return url.withUTF8 { url in
-      let authority = url[(isSecure ? 8 : 7)...].prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ":") }
-      return String(
-        decoding: authority.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }, as: UTF8.self)
+      let host = url[(isSecure ? 8 : 7)...].prefix { byte in
+        byte.isLetterOrDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      }
+      return String(decoding: host, as: UTF8.self)
     }
   }
 

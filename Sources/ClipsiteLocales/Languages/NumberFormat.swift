@@ -18,6 +18,7 @@ package struct NumberFormat: Sendable {
 
   /// A whole number, as in `5,911`.
   package func text(of number: Int) -> String {
+    // No language groups three digits.
     if number.magnitude < 1000 { return "\(number)" }
     let digits = Array("\(number.magnitude)")
     guard digits.count >= firstGroupedDigits else { return "\(number)" }
