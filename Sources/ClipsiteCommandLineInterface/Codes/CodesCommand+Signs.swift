@@ -71,6 +71,7 @@ extension CodesCommand {
         return pdf
       })
     progress.finish()
+    context.report(outcome.mounts.map(Diagnostic.mountedFolder))
     context.show(result: CodesResult(folder: folder, list: list, outcome: outcome, refused: 0))
     context.summarize(Self.summary(maker.codes.count, "sign", outcome, in: folder))
     return .success

@@ -85,7 +85,9 @@ package struct CommandLineTool: Sendable {
     case .version: printVersion(on: terminal)
     case .run(let arguments):
       do throws(CommandFailure) {
-        let status = try command.action(CommandContext(arguments, of: self, on: terminal, lines))
+        let context = try CommandContext(arguments, of: self, on: terminal, lines)
+        try context.refuseLinks()
+        let status = try command.action(context)
         assert(command.statuses.contains(status), "\(command.name) returns \(status)")
         return lines.end(status)
       } catch {

@@ -52,7 +52,7 @@ import Testing
       file: "Releases.swift", path: "www/releases/000001", before: ["build"], line: "publish",
       isHidden: false),
     Caller(file: "UploadJournal.swift", path: ".clipsite-uploads", line: "check"),
-    Caller(file: "ImageCache.swift", path: ".clipsite-cache/ab", line: "build", isHidden: false),
+    Caller(file: "ImageCache.swift", path: ".clipsite-pictures/ab", line: "build", isHidden: false),
   ]
 
   /// The files that only hand on to a listed one, and the program that measures.
