@@ -205,6 +205,7 @@ enum KnownCodes {
     .unclosedTag,
     .uncoveredByUniversalLinks,
     .uncoveredURL,
+    .undeclaredApp,
     .undeclaredDomain,
     .unescapedText,
     .unfinishedUpdate,

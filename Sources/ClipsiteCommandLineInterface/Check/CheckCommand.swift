@@ -28,7 +28,7 @@ enum CheckCommand {
       for target in targets { links += try target.linkedFolders(below: context.folder) }
       return try builder.check(unproven: unproven(in: context.arguments.site, targets))
     }
-    let placeholders = site.value.map { PlaceholderRules.check($0.site, $0.source.content) } ?? []
+    let placeholders = site.value.map { PlaceholderRules.check($0.site) } ?? []
     let status = context.report(site.diagnostics + placeholders + links)
     if let size = site.value.map({ SiteSize($0.source) }) {
       context.show(result: size)

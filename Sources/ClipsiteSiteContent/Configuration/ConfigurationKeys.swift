@@ -41,7 +41,8 @@ package enum ConfigurationKeys {
       about: "`flat` writes `market.html`, `folders` writes `market/index.html`", default: "`flat`",
       example: "folders"),
     .key(
-      "domains", .domains, .alone, about: "every domain with pages. The first is the primary domain",
+      "domains", .domains, .alone,
+      about: "every domain with pages or short URLs. The first is the primary domain",
       example: "[example.com]", isRequired: true, codes: [.missingKey, .invalidDomain, .repeatedDomain]),
     .key(
       "words", .words(\.options.words), .alone,
@@ -76,6 +77,11 @@ package enum ConfigurationKeys {
     .key(
       "activity-continuation", .flag(plain: \.options.continuesActivities), .alone,
       about: "whether Handoff works between app and domains", default: "`false`", example: "true"),
+    .key(
+      "other-apps", .otherApps, .alone,
+      about: "identifiers that files of `Content` can name besides those of the keys above, by service. See "
+        + "[Keep an AASA file](../Guides/KeepAnAASAFile.md#name-other-apps)",
+      example: "{webcredentials: [ABCDE12345.com.example.Rewards]}"),
     .key("social", KeyField(social, \.options), .alone, about: "accounts of the site"),
   ]
 
@@ -157,6 +163,14 @@ package enum ConfigurationKeys {
 }
 
 extension KeyField<SiteReading> {
+  fileprivate static var otherApps: KeyField {
+    KeyField(.entries(.texts, named: "SERVICE"), plain: \.options.otherApps) { node, key, reader in
+      reader.mapping(node, key)?.entries.flatMap { service, list in
+        (reader.texts(list, key) ?? []).map { ServiceIdentifier(service.text ?? "", $0.value) }
+      }
+    }
+  }
+
   fileprivate static var domains: KeyField {
     KeyField(.list(.text(Forms.domain.text)), \.domains) { node, key, reader in
       guard let texts = reader.texts(node, key) else { return [] }

@@ -49,6 +49,8 @@ package struct SiteOptions: Sendable {
   package var continuesActivities = false
   /// The Android app whose links `assetlinks.json` declares.
   package var android: AssetLinks?
+  /// The identifiers of other apps that files of `Content` can name, by service.
+  package var otherApps: [ServiceIdentifier] = []
   /// The X account of the site, with its `@`.
   package var twitterAccount: String?
   /// The targets to which the site can be published, in the order written.

@@ -19,6 +19,8 @@ package struct SiteAssembler {
   private let holdsPages: [Bool]
   let declaredDomains: Set<AssociatedDomain>
   package var domains: DomainTable
+  /// The domains so far that `site.yml` does not list.
+  var undeclaredDomains: [(domain: AssociatedDomain, range: SourceRange)] = []
   /// The folders so far.
   package var sections: [Section] = []
   /// The pages so far, folder by folder.
@@ -65,6 +67,7 @@ package struct SiteAssembler {
       notFoundPages: sharedNotFoundPages(), drafts: drafts,
       lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory,
       neighbors: neighbors())
+    reportUndeclaredDomains()
     diagnostics += LanguageChecks.check(site, content)
     return site
   }

@@ -210,7 +210,9 @@ import Testing
     #expect(site.run("publish").status == .success)
     try folder.write("Content/about.md", about)
     let configuration = try #require(folder.read("Content/site.yml"))
-    try folder.write("Content/site.yml", configuration.replacing("Donuts.Clip", with: "Donuts.Other.Clip"))
+    try folder.write(
+      "Content/site.yml",
+      configuration.replacing("Donuts.Clip", with: "Donuts.Other.Clip").replacing(", go.example.com", with: ""))
     #expect(site.run("build").status == .success)
     let refused = site.run("publish --max-delete 1")
     #expect(refused.status == .refused)

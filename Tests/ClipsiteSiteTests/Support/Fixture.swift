@@ -41,12 +41,15 @@ final class Fixture {
     return templates
   }()
 
-  /// - Parameter files: Contents by path below the site's folder; an empty dictionary leaves the valid site.
-  init(_ files: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - files: Contents by path below the site's folder; an empty dictionary leaves the valid site.
+  ///   - listsShortURLs: Whether `site.yml` gets the domains of short URLs.
+  init(_ files: [String: String] = [:], listsShortURLs: Bool = true) throws {
     self.files = try DisposableFolder("clipsite-test", in: SiteFolders.root)
     var all = ["Content/site.yml": Self.siteYAML, "Content/index.md": "---\ntitle: Home\n---\n"]
     for (name, text) in Self.templates { all["Templates/\(name).mustache"] = text }
     for (path, text) in files { all[path] = text }
+    if listsShortURLs { all["Content/site.yml"] = UsualSite.listingShortURLs(of: all) }
     for (path, text) in all { try write(text, to: path) }
     try write(Self.png(width: 1800, height: 1200), to: "Content/donut.png")
   }
