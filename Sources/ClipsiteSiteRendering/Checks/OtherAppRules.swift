@@ -14,13 +14,16 @@ enum OtherAppRules {
     var missing: [(path: RelativePath, identifiers: [ServiceIdentifier])] = []
     var diagnostics: [Diagnostic] = []
     for asset in site.assets where asset.isServed && (asset.isAssociation || asset.isAssetLinks) {
-      guard let file = file(asset, in: content) else {
-        // The checks of AASA files report it.
-        if asset.isAssetLinks { diagnostics.append(unreadable(asset, in: content)) }
-        continue
+      if let file = file(asset, in: content) {
+        let all =
+          asset.isAssociation ? AssociationIdentifiers.all(in: file) : AssetLinks.identifiers(in: file)
+        missing.append((asset.source, all.filter { !known.contains($0.key) }))
+      } else if asset.isAssetLinks {
+        diagnostics.report(
+          .undeclaredApp, at: SourceRange(content.displayPath(of: asset.source)),
+          "the file cannot be read as JSON, so its apps cannot be compared with those of site.yml",
+          fix: "correct the JSON")
       }
-      let all = asset.isAssociation ? AssociationIdentifiers.all(in: file) : AssetLinks.identifiers(in: file)
-      missing.append((asset.source, all.filter { !known.contains($0.key) }))
     }
     for page in site.pages {
       // A variant has the links of its original, and a chain can have the same on each page.
@@ -32,11 +35,14 @@ enum OtherAppRules {
     let line = ConfigurationLine("other-apps", options.otherApps + missing.flatMap(\.identifiers))
     return diagnostics
       + missing.map { path, found in
-        let others = found.count > 1 ? ", nor \(found.count - 1) more of this file" : ""
+        let (others, them) =
+          found.count > 1 ? (", nor \(found.count - 1) more of this file", "them") : ("", "it")
         return Diagnostic(
           .undeclaredApp, at: SourceRange(content.displayPath(of: path)),
-          "site.yml does not name `\(found[0].identifier)` for `\(found[0].service)`\(others)",
-          fix: "remove them, or set `other-apps` in site.yml if you trust them", notes: [line.note(in: content)])
+          "site.yml does not name \(Quoting.quoted(found[0].identifier)) for "
+            + "\(Quoting.quoted(found[0].service))\(others)",
+          fix: "remove \(them), or set `other-apps` in site.yml if you trust \(them)",
+          notes: [line.note(in: content)])
       }
   }
 
@@ -46,26 +52,20 @@ enum OtherAppRules {
     return bytes.flatMap { try? JSONParser.parse($0).value }
   }
 
-  private static func unreadable(_ asset: Asset, in content: ContentFolder) -> Diagnostic {
-    Diagnostic(
-      .undeclaredApp, at: SourceRange(content.displayPath(of: asset.source)),
-      "the file cannot be read as JSON, so its apps cannot be compared with those of site.yml", fix: "correct the JSON")
-  }
-
   /// The identifiers that the other keys of `site.yml` name.
   private static func identifiers(of configuration: SiteConfiguration) -> [ServiceIdentifier] {
     let (app, android) = (configuration.app, configuration.options.android)
-    let statements = android.flatMap { try? JSONParser.parse($0.bytes).value }
     let links = [app.storeID?.rawValue] + (android?.apps ?? []).map(\.packageName.rawValue)
     return AssociationIdentifiers.all(in: AssociationFiles.association(of: configuration).value)
-      + (statements.map(AssetLinks.identifiers) ?? []) + links.compactMap { $0.map { .init("app-links", $0) } }
+      + links.compactMap { $0.map { .init("app-links", $0) } }
   }
 
   /// The identifiers of apps, and the page for people without an app if it is on another domain.
   private static func identifiers(
     of links: AppLinks, domains: [AssociatedDomain]
   ) -> [ServiceIdentifier] {
-    let page = links.web?.url.flatMap { url in domains.map(\.rawValue).contains(url.host) ? nil : url.rawValue }
+    let page = links.web?.url.flatMap { url in domains.map(\.rawValue).contains(url.host) ? nil : url.rawValue
+    }
     let apps = links.groups.flatMap(\.targets).flatMap { target in
       [AppLinkProperty.appStoreID, .package, .appID].compactMap { target[$0] }
     }

@@ -95,13 +95,7 @@ struct AssociationFiles {
   ) -> [UInt8] {
     let problems = AppSiteAssociationLinter(app: app.bundleID).diagnostics(for: file)
     diagnostics += problems.filter { $0.severity == .error }
-    guard let node = try? JSONParser.parse(file.bytes) else {
-      // Nobody can compare the identifiers of a signed file with those of `site.yml`.
-      diagnostics += problems.filter { $0.severity != .error }.map {
-        Diagnostic($0.code, at: $0.range, $0.message, fix: $0.fix, severity: .error)
-      }
-      return file.bytes
-    }
+    guard let node = try? JSONParser.parse(file.bytes) else { return file.bytes }
     let merge = AppSiteAssociationMerge(association, into: node, path: file.path)
     diagnostics += merge.diagnostics
     return merge.bytes

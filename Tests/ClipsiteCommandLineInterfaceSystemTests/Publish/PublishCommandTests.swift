@@ -212,7 +212,8 @@ import Testing
     let configuration = try #require(folder.read("Content/site.yml"))
     try folder.write(
       "Content/site.yml",
-      configuration.replacing("Donuts.Clip", with: "Donuts.Other.Clip").replacing(", go.example.com", with: ""))
+      configuration.replacing("Donuts.Clip", with: "Donuts.Other.Clip").replacing(
+        ", go.example.com", with: ""))
     #expect(site.run("build").status == .success)
     let refused = site.run("publish --max-delete 1")
     #expect(refused.status == .refused)

@@ -60,7 +60,8 @@ struct DocumentedCommandsTests {
     #expect(Self.pages.contains { $0.name == "README.md" })
   }
 
-  /// Files that a page shows are written, and its commands run, in their order. A block `text output` shows
+  /// Files that a page shows are written, and its commands run, in their order. Of a path with a plus sign, only
+  /// the lines with these keys are. A block `text output` shows
   /// the output of the commands right before it. A page whose first command is not `init` begins with a
   /// starter site, as a reader has one.
   @Test(arguments: pages) func everyCommandSucceedsInItsTurn(_ page: Document) throws {
@@ -77,6 +78,8 @@ struct DocumentedCommandsTests {
     for (block, commands) in zip(blocks, commands) {
       if block.path == "output" {
         #expect(block.text == output, "\(page.name)")
+      } else if let path = block.path, path.hasSuffix("+") {
+        try folder.replaceLines(of: String(path.dropLast()), by: block.text)
       } else if let path = block.path {
         try folder.write(path, block.text)
       } else {
@@ -190,5 +193,18 @@ struct DocumentedCommandsTests {
         #expect(options.contains(word), "\(document.name): \(word)")
       }
     }
+  }
+}
+
+extension ScenarioFolder {
+  /// Replaces the lines of a YAML file that have the keys of other lines, or adds those.
+  fileprivate func replaceLines(of path: String, by text: String) throws {
+    var lines = try #require(read(path)).split(separator: "\n", omittingEmptySubsequences: false)
+    for line in text.split(separator: "\n") {
+      let key = line.prefix { $0 != ":" } + ":"
+      let index = lines.firstIndex { $0.hasPrefix(key) } ?? lines.endIndex
+      lines.replaceSubrange(index..<min(index + 1, lines.endIndex), with: [line])
+    }
+    try write(path, lines.joined(separator: "\n") + "\n")
   }
 }

@@ -33,8 +33,10 @@ struct HostPlanTests {
     ])
     try fixture.buildCleanly()
     #expect(try shortURLPages(fixture) == [])
-    try fixture.write(Fixture.site(
-      "hosts: [netlify, github-pages]", replacing: "[example.com]", with: "[example.com, go.example.com]"), to: "Content/site.yml")
+    try fixture.write(
+      Fixture.site(
+        "hosts: [netlify, github-pages]", replacing: "[example.com]", with: "[example.com, go.example.com]"),
+      to: "Content/site.yml")
     _ = try fixture.build()
     #expect(
       try shortURLPages(fixture) == [

@@ -1,4 +1,6 @@
+import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsiteSiteOutput
 import Testing
 
 @testable import ClipsiteSiteModel
@@ -47,10 +49,12 @@ struct UndeclaredDomainTests {
       listsShortURLs: false)
   }
 
-  @Test(arguments: [
-    "https://evil.com/x", "https://evil.com", "https://evil.com/", "https://EVIL.com/x", "https://evil.com?id=1",
-    "HTTPS://evil.com/x",
-  ], ["multi-domain", "single-domain"])
+  @Test(
+    arguments: [
+      "https://evil.com/x", "https://evil.com", "https://evil.com/", "https://EVIL.com/x",
+      "https://evil.com?id=1",
+      "HTTPS://evil.com/x",
+    ], ["multi-domain", "single-domain"])
   func aShortURLNeedsItsDomain(alias: String, layout: String) throws {
     let fixture = try fixture("[«\"\(alias)\"»]", site: Fixture.site("layout: \(layout)"))
     try fixture.expect(
@@ -63,8 +67,10 @@ struct UndeclaredDomainTests {
   @Test(arguments: [
     "https://evil.com./x", "https://evil.com:443/x", "https://example.com@evil.com/x", "//evil.com/x",
     "https://evil%2Ecom/x", "https://evil%00.com/x", "https:/evil.com/x", "https:evil.com",
-    #"https://example.com\\@evil.com/x"#, "https://evil。com/x", "https://xn--evl-kpa.com/x", "https://éevil.com/x",
-    "http://evil.com/x", "/\\t/evil.com", "https://example.com#@evil.com/", "https://[::1]/x", "https://1.2.3.4/x",
+    #"https://example.com\\@evil.com/x"#, "https://evil。com/x", "https://xn--evl-kpa.com/x",
+    "https://éevil.com/x",
+    "http://evil.com/x", "/\\t/evil.com", "https://example.com#@evil.com/", "https://[::1]/x",
+    "https://1.2.3.4/x",
     "https://evil.com\\0/x", "https://example.com\\u2024evil.com/x",
   ])
   func noSpellingOfADomainSlipsThrough(alias: String) throws {
@@ -77,7 +83,8 @@ struct UndeclaredDomainTests {
   @Test func thePastedLineIsAllThatIsMissing() throws {
     let fixture = try Fixture(
       [
-        "Content/a.md": Fixture.page("title: A\naliases: [/m, \"https://go.example.org/m\", \"https://b.org/?id=1\"]"),
+        "Content/a.md": Fixture.page(
+          "title: A\naliases: [/m, \"https://go.example.org/m\", \"https://b.org/?id=1\"]"),
         "Content/a.de.md": Fixture.page("title: B\naliases: [\"https://b.org\"]"),
         "Content/c.md": Fixture.page("title: C\ndomain: c.org"),
         "Content/.well-known/d.org/security.txt": "x",

@@ -31,7 +31,7 @@ struct UncoveredByUniversalLinksTests {
         "Content/site.yml": Fixture.site("other-apps: {applinks: [ABCDE12345.com.example.Donuts]}"),
         "Content/.well-known/apple-app-site-association": """
         {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/x"}]}]}}
-        """
+        """,
       ])
   }
 

@@ -1,4 +1,6 @@
+import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsiteSiteOutput
 import ClipsiteTestTools
 import Testing
 
@@ -18,7 +20,9 @@ struct UndeclaredAppTests {
     let text: String
     let line: String
 
-    init(_ path: String, _ text: String, _ line: String) { (self.path, self.text, self.line) = (path, text, line) }
+    init(_ path: String, _ text: String, _ line: String) {
+      (self.path, self.text, self.line) = (path, text, line)
+    }
     var testDescription: String { text }
   }
 
@@ -34,7 +38,8 @@ struct UndeclaredAppTests {
     // Each service, in each form that Apple's systems read.
     Case(association, #"{"webcredentials": {"apps": ["\#(evil)"]}}"#, "{webcredentials: [\(evil)]}"),
     Case(association, #"{"appclips": {"apps": ["\#(evil)"]}}"#, "{appclips: [\(evil)]}"),
-    Case(association, #"{"activitycontinuation": {"apps": ["\#(evil)"]}}"#, "{activitycontinuation: [\(evil)]}"),
+    Case(
+      association, #"{"activitycontinuation": {"apps": ["\#(evil)"]}}"#, "{activitycontinuation: [\(evil)]}"),
     Case(association, #"{"authsrv": {"apps": ["\#(evil)"]}}"#, "{authsrv: [\(evil)]}"),
     Case(
       association, #"{"applinks": {"details": [{"appIDs": ["\#(evil)"], "components": [{"/": "*"}]}]}}"#,
@@ -58,8 +63,11 @@ struct UndeclaredAppTests {
       association, #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts"]}}"#,
       "{appclips: [ABCDE12345.com.example.Donuts]}"),
     // Escapes and a byte order mark hide nothing.
-    Case(association, #"{"web\u0063redentials": {"apps": ["EVIL123456.com.evil.\u0061pp"]}}"#, "{webcredentials: [\(evil)]}"),
-    Case(association, "\u{FEFF}" + #"{"webcredentials": {"apps": ["\#(evil)"]}}"#, "{webcredentials: [\(evil)]}"),
+    Case(
+      association, #"{"web\u0063redentials": {"apps": ["EVIL123456.com.evil.\u0061pp"]}}"#,
+      "{webcredentials: [\(evil)]}"),
+    Case(
+      association, "\u{FEFF}" + #"{"webcredentials": {"apps": ["\#(evil)"]}}"#, "{webcredentials: [\(evil)]}"),
     // Services that nobody knows today.
     Case(association, #"{"paylinks": {"teams": ["EVIL123456"]}}"#, "{paylinks: [EVIL123456]}"),
     Case(association, #"{"WebCredentials": {"apps": ["\#(evil)"]}}"#, "{WebCredentials: [\(evil)]}"),
@@ -209,7 +217,8 @@ struct UndeclaredAppTests {
   func statementsThatNobodyCanReadAreAnError(text: String) throws {
     try Fixture.expect(
       .undeclaredApp, at: Self.assetLinks,
-      "the file cannot be read as JSON, so its apps cannot be compared with those of site.yml", fix: "correct the JSON",
+      "the file cannot be read as JSON, so its apps cannot be compared with those of site.yml",
+      fix: "correct the JSON",
       in: [Self.assetLinks: text])
   }
 
