@@ -196,7 +196,7 @@ let package = Package(
     module(
       "ContentImport",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "OpeningHours",
+        "JSON", "Diagnostics", "Locales", "Markup", "Platform", "AppClips", "ContentParsing", "OpeningHours",
         "SiteContent", "SiteModel",
       ]),
     module(

@@ -90,7 +90,13 @@ struct SiteParts: Sendable {
   /// elsewhere.
   private func hasSameFiles(as new: Site, _ change: ContentChange, _ folder: SiteFolder) -> Bool {
     guard !change.isListingNew, !change.isConfigurationNew else { return false }
-    guard !change.files.contains(where: { $0.name == WellKnown.associationName }) else { return false }
+    // What these contain is checked, and decides the security policy.
+    let isPlanned = change.files.contains {
+      $0.name == WellKnown.associationName
+        || ["svg", "html", "htm", "xhtml", "xml"].contains($0.fileExtension?.lowercased())
+    }
+    let isRaw = change.pages.contains { new.page(at: $0).map { new[$0].source.fields.allowsRawHTML } == true }
+    guard !isPlanned, !isRaw else { return false }
     if new === site { return true }
     guard SiteComparison.haveSameFiles(new, site),
       planned.finders.isEmpty || SiteComparison.haveSameLocations(new, site)

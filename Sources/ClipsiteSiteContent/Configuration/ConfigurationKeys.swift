@@ -45,6 +45,15 @@ package enum ConfigurationKeys {
       about: "every domain with pages or short URLs. The first is the primary domain",
       example: "[example.com]", isRequired: true, codes: [.missingKey, .invalidDomain, .repeatedDomain]),
     .key(
+      "assets", .texts(\.options.assets), .alone,
+      about: "other files of `Content` to publish, as paths and patterns. See [Security "
+        + "model](../Concepts/SecurityModel.md#files)",
+      example: #"["menu.csv", "tools/*.html"]"#, codes: [.unlistedFile, .scriptInDrawing]),
+    .key(
+      "allow-html", .texts(\.options.rawHTMLPages), .alone,
+      about: "the pages that may set `allow-html`, as paths and patterns", example: #"["events/*.md"]"#,
+      codes: [.unlistedHTML]),
+    .key(
       "words", .words(\.options.words), .alone,
       about: "your names of days and countries and words of the theme, by language"),
     .key(

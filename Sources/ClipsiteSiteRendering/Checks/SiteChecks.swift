@@ -9,7 +9,8 @@ package enum SiteChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     OverlappingPrefix.check(site, content) + ExperienceCoverageRules.check(site, content)
       + homePages(site, content)
-      + WellKnownFileRules.check(site, content) + OtherAppRules.check(site, content)
+      + WebsiteFileRules.check(site, content) + WellKnownFileRules.check(site, content)
+      + OtherAppRules.check(site, content)
       + PublishTargetRules.check(site, content)
       + BrandFileRules.check(site, content) + BrandColorRules.check(site, content)
   }

@@ -17,7 +17,10 @@ final class Fixture {
   private(set) var marks: [String: [Range<Int>]] = [:]
 
   static let siteYAML =
-    UsualSite.configuration + "clip: {display: card, action: open}\nimage: donut.png\n"
+    UsualSite.configuration + "clip: {display: card, action: open}\nimage: donut.png\n" + openKeys
+
+  /// The keys that let tests of something else write any file and raw HTML.
+  static let openKeys = "assets: [\"*\"]\nallow-html: [\"*\"]\n"
 
   /// Templates that show little and place the head.
   static let templates: [String: String] = {
