@@ -107,7 +107,7 @@ struct ForeignSite {
   private static func isAsset(_ name: String) -> Bool {
     // Files for crawlers and for Apple are those of another site.
     if [nil, "txt", "json"].contains(RelativePath(name).fileExtension) { return false }
-    switch WebsiteFile.kind(of: RelativePath(name)) {
+    return switch WebsiteFile.kind(of: RelativePath(name)) {
     case .data, .drawing: true
     case .verification, .misnamedPage, .unlisted: false
     }

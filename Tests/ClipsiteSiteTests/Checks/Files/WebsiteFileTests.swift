@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteOutput
 import Foundation
 import Testing
@@ -191,11 +192,15 @@ struct ScriptInDrawingTests {
     #expect(try site.fixture.read("Output/example.com/logo.svg") == text)
   }
 
-  @Test(arguments: [
-    Array("\u{FEFF}<svg onload='x'/>".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
-    Array("<svg onload='x'/>".utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+  private static let encodings: [[UInt8]] = [
+    "\u{FEFF}<svg onload='x'/>".utf16.flatMap { (unit: UInt16) -> [UInt8] in
+      [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    },
+    "<svg onload='x'/>".utf16.flatMap { (unit: UInt16) -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 0xFF)] },
     [0x1F, 0x8B, 0x08, 0x00, 0xFF],
-  ])
+  ]
+
+  @Test(arguments: encodings)
   func otherEncodingsAreErrors(bytes: [UInt8]) throws {
     let site = try StrictSite()
     try site.fixture.write(bytes, to: "Content/logo.SVG")
