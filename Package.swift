@@ -343,8 +343,8 @@ let package = Package(
       uses: [
         "JSON", "Diagnostics", "Locales", "Markup", "Platform", "AppClips", "Mustache", "ContentParsing",
         "HTTPClient", "Pictures", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
-        "SiteOutput", "HTTPServer", "Preview", "Publishing", "Verification", "AppStoreConnect", "TestTools",
-        "VerificationTests", "clipsite",
+        "SiteOutput", "HTTPServer", "Preview", "Publishing", "Verification", "AppStoreConnect", "Signs",
+        "TestTools", "VerificationTests", "clipsite",
       ],
       exclude: ["Fixtures", "Scenarios"]),
     systemTests(

@@ -18,6 +18,8 @@ package struct CommandLineTool: Sendable {
   package var groups: [CommandGroup] = []
   /// The names that other programs have for a command, and what clipsite has instead.
   package var verbsOfOthers: [(names: [String], hint: String)] = []
+  /// The path of the program, which starts itself for drawings of others.
+  package var executable = CurrentProcess.executable
 
   /// Runs a command line and says how it went.
   ///

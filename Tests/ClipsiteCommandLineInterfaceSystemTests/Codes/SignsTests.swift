@@ -202,7 +202,7 @@ struct SignsTests {
     try FileManager.default.removeItem(atPath: "\(site.path)/Templates/signs/brand.woff2")
     let warned = try program.run("codes --sign counter")
     #expect(warned.status == 0, "\(warned.text)")
-    #expect(warned.text.contains("the logo logo.svg cannot be printed"), "\(warned.text)")
+    #expect(warned.text.contains("Content/logo.svg:1:1: warning: librsvg reports"), "\(warned.text)")
   }
 }
 
@@ -320,7 +320,7 @@ extension SignsTests {
 
 extension InstalledTool {
   fileprivate static let pdftoppm = InstalledTool("pdftoppm", package: "poppler-utils")
-  fileprivate static let pdfinfo = InstalledTool("pdfinfo", package: "poppler-utils")
+  static let pdfinfo = InstalledTool("pdfinfo", package: "poppler-utils")
   fileprivate static let pdfimages = InstalledTool("pdfimages", package: "poppler-utils")
   fileprivate static let pdffonts = InstalledTool("pdffonts", package: "poppler-utils")
   fileprivate static let pdftotext = InstalledTool("pdftotext", package: "poppler-utils")

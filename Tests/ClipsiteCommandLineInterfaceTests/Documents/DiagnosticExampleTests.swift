@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteJSON
+import ClipsiteTestTools
 import Foundation
 import Testing
 
@@ -200,7 +201,8 @@ struct DiagnosticExampleTests {
   }
 
   private static func run(_ words: [String], in folder: ScenarioFolder) throws -> Set<String> {
-    let tool = CommandLineTool.clipsite(codes: [])
+    var tool = CommandLineTool.clipsite(codes: [])
+    tool.executable = BuiltProgram.path
     // These commands print JSON that is not about diagnostics.
     let format = words.first == "experiences" ? [] : ["--format", "json"]
     let (status, output, error) = tool.record(words + ["--site", folder.path] + format)

@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 import Foundation
 import Testing
 
@@ -5,7 +6,11 @@ import Testing
 
 /// The documented commands are those of the program, and they work as shown.
 struct DocumentedCommandsTests {
-  private static let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
+  private static let tool = {
+    var tool = CommandLineTool.clipsite(codes: KnownCodes.all)
+    tool.executable = BuiltProgram.path
+    return tool
+  }()
 
   /// The documents with commands that a reader runs.
   private static let pages = DocumentTree.guides.filter { page in
