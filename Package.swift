@@ -263,7 +263,11 @@ let package = Package(
     .target(name: "ClipsiteCFuzzing", path: "Tests/ClipsiteCFuzzing"),
 
     .target(
-      name: "ClipsiteTestTools", dependencies: ["ClipsiteDiagnostics", "ClipsiteCFuzzing"],
+      name: "ClipsiteTestTools",
+      dependencies: [
+        "ClipsiteDiagnostics", "ClipsiteCFuzzing", "ClipsiteCLoading", "ClipsiteCVips", "ClipsiteCQREncode",
+        "ClipsiteCPrinting",
+      ],
       path: "Tests/ClipsiteTestTools",
       swiftSettings: settings),
 
@@ -276,13 +280,13 @@ let package = Package(
     systemTests(of: "Platform", uses: ["TestTools"]),
     tests(of: "AppClips", uses: ["JSON", "Diagnostics", "TestTools"]),
     tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
-    tests(of: "QRCodes"),
+    tests(of: "QRCodes", uses: ["TestTools"]),
     systemTests(of: "QRCodes", uses: ["TestTools"]),
     tests(of: "OpeningHours", uses: ["JSON", "AppClips"]),
     tests(of: "ContentParsing", uses: ["Diagnostics", "CArena", "TestTools"]),
     tests(of: "Cryptography"),
     systemTests(of: "Cryptography", uses: ["Platform", "TestTools"]),
-    tests(of: "HTTPClient"),
+    tests(of: "HTTPClient", uses: ["TestTools"]),
     systemTests(of: "HTTPClient", uses: ["Platform", "HTTPServer", "TestTools"]),
     tests(of: "Pictures"),
     systemTests(of: "Pictures", uses: ["Platform", "TestTools"]),

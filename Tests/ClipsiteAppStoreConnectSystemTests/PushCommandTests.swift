@@ -9,7 +9,7 @@ import Testing
 /// The program against a server that keeps the rules of the API.
 @Suite(
   .blocking,
-  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(AppStoreServer.need))
 struct PushCommandTests {
   private let server: AppStoreServer
 

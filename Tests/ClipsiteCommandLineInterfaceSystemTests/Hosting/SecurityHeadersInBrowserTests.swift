@@ -10,8 +10,8 @@ import Testing
 /// with the headers that clipsite wrote.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: WebServer.nginx.isWanted, "nginx is not installed"),
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(WebServer.nginx),
+  .needs(Chromium.need))
 struct SecurityHeadersInBrowserTests {
   private static let paths = [
     "/", "/about", "/ferry-street", "/ferry-street/market", "/ferry-street/mission",

@@ -90,6 +90,7 @@ import Testing
   }
 
   private func site(_ caller: Caller) throws -> SiteToPublish {
+    try LoadedLibrary.requireCodes(for: caller.line, in: caller.testDescription)
     let site = try SiteToPublish(target: caller.target)
     try site.folder.write("victim/file", "mine")
     try site.folder.write("victim/inner/file", "mine")

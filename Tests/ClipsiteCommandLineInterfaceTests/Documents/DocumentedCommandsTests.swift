@@ -103,6 +103,7 @@ struct DocumentedCommandsTests {
 
   private static func output(of words: [String], in folder: ScenarioFolder, _ page: Document) throws -> String
   {
+    try LoadedLibrary.requireCodes(for: words.joined(separator: " "), in: page.name)
     let recorder = TerminalRecorder()
     let status = tool.run(words, on: recorder.terminal, workingFolder: folder.path)
     #expect(status == .success, "\(page.name): \(words)\n\(recorder.text(.error))")
