@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Signs end, whatever a drawing of theirs has librsvg do.
-@Suite(.blocking, .enabled(if: InstalledTool.pdfinfo.isWanted, "poppler is not installed"))
+@Suite(.blocking, .needs(LoadedLibrary.rsvg, LoadedLibrary.qrencode, InstalledTool.pdfinfo))
 struct SignLimitsTests {
   private static let configuration = """
     name: Ferry Street

@@ -34,7 +34,7 @@
     }
 
     @Test(
-      .enabled(if: SmallDisk.isWanted && FaultyCalls.isWanted, SmallDisk.absence),
+      .needs(SmallDisk.need, FaultyCalls.compiler),
       .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers), arguments: [false, true])
     func pruningKeepsAReleaseWithAMount(onOldSystem isOld: Bool) throws {
       let run = try run(
@@ -56,7 +56,7 @@
     }
 
     @Test(
-      .enabled(if: SmallDisk.isWanted && FaultyCalls.isWanted, SmallDisk.absence),
+      .needs(SmallDisk.need, FaultyCalls.compiler),
       .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers), arguments: [false, true])
     func staleFilesBehindAMountStay(onOldSystem isOld: Bool) throws {
       let run = try run(
@@ -74,7 +74,7 @@
     }
 
     @Test(
-      .enabled(if: SmallDisk.isWanted && FaultyCalls.isWanted, SmallDisk.absence),
+      .needs(SmallDisk.need, FaultyCalls.compiler),
       .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers), arguments: [false, true])
     func aStaleFileThatIsAMountStays(onOldSystem isOld: Bool) throws {
       let run = try run(
@@ -88,7 +88,7 @@
     }
 
     @Test(
-      .enabled(if: SmallDisk.isWanted && FaultyCalls.isWanted, SmallDisk.absence),
+      .needs(SmallDisk.need, FaultyCalls.compiler),
       .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers), arguments: [false, true])
     func codesBehindAMountStay(onOldSystem isOld: Bool) throws {
       let run = try run(
@@ -119,7 +119,7 @@
     ]
 
     @Test(
-      .enabled(if: SmallDisk.isWanted && FaultyCalls.isWanted, SmallDisk.absence),
+      .needs(SmallDisk.need, FaultyCalls.compiler),
       .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers), arguments: leftovers, [false, true])
     func aFolderThatARunLeftKeepsItsMount(_ leftover: Leftover, onOldSystem isOld: Bool) throws {
       let run = try run(
