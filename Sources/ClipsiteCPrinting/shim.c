@@ -2,6 +2,7 @@
 #include "ClipsiteCLoading.h"
 
 #include <errno.h>
+#include <math.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,7 +36,7 @@ typedef struct { PangoLayout *layout; int start_index; int length; } pango_line;
 typedef struct { int offset, length, num_chars; struct { void *shaper, *language; PangoFont *font; } analysis; } pango_item;
 typedef struct { pango_item *item; } pango_run;
 
-enum { format_rgb24 = 1, status_read_error = 10, pdf_1_4 = 0, pdf_title = 0, pdf_create_date = 5 };
+enum { content_color_alpha = 0x3000, format_rgb24 = 1, status_read_error = 10, pdf_1_4 = 0, pdf_title = 0, pdf_create_date = 5 };
 enum { wrap_word = 0, hint_off = 1, pango_units = 1024, direction_left = 0, direction_right = 1 };
 
 static struct {
@@ -63,6 +64,7 @@ static struct {
   void (*scale)(cairo_t *, double, double);
   void (*source)(cairo_t *, cairo_surface_t *, double, double);
   void (*paint)(cairo_t *);
+  cairo_surface_t *(*recording_new)(int, const rectangle *);
   cairo_surface_t *(*image_new)(int, int, int);
   cairo_surface_t *(*image_read)(int (*)(void *, unsigned char *, unsigned), void *);
   int (*surface_data)(cairo_surface_t *, const char *, const unsigned char *, unsigned long, void (*)(void *), void *);
@@ -154,6 +156,7 @@ static bool find_cairo(void *library) {
                                         {"cairo_scale", &call.scale},
                                         {"cairo_set_source_surface", &call.source},
                                         {"cairo_paint", &call.paint},
+                                        {"cairo_recording_surface_create", &call.recording_new},
                                         {"cairo_image_surface_create", &call.image_new},
                                         {"cairo_image_surface_create_from_png_stream", &call.image_read},
                                         {"cairo_surface_set_mime_data", &call.surface_data},
@@ -403,19 +406,43 @@ static document *begin(const char *title) {
   return document;
 }
 
+static bool render(RsvgHandle *handle, cairo_t *context, const rectangle *target) {
+  GError *error = NULL;
+  bool is_drawn = call.svg_render(handle, context, target, &error);
+  keep_reason(error);
+  return is_drawn;
+}
+
+// Draws upright on a plane of its own, and turns that: librsvg takes the sizes of a turned plane for negative, and fails
+// at filters and masks.
+static bool render_turned(RsvgHandle *handle, cairo_t *context, const rectangle *target, const double *matrix) {
+  double scale = sqrt(fabs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  rectangle plane = {0, 0, target->width * scale, target->height * scale};
+  cairo_surface_t *surface = call.recording_new(content_color_alpha, &plane);
+  cairo_t *recording = call.new(surface);
+  bool is_drawn = render(handle, recording, &plane);
+  call.destroy(recording);
+  call.translate(context, target->x, target->y);
+  call.scale(context, 1 / scale, 1 / scale);
+  call.source(context, surface, 0, 0);
+  call.paint(context);
+  call.surface_destroy(surface);
+  return is_drawn;
+}
+
 static bool draw(document *document, const void *svg, size_t count, const clipsite_printing_place *place) {
   RsvgHandle *handle = open_svg(svg, count);
   if (!handle) return false;
   const double *matrix = place->matrix;
   cairo_matrix transform = {matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]};
   rectangle target = {place->x, place->y, place->width, place->height};
+  bool is_upright = matrix[0] > 0 && matrix[3] > 0 && matrix[1] == 0 && matrix[2] == 0;
   call.save(document->context);
   call.transform(document->context, &transform);
   call.rectangle(document->context, target.x, target.y, target.width, target.height);
   call.clip(document->context);
-  GError *error = NULL;
-  bool is_drawn = call.svg_render(handle, document->context, &target, &error);
-  keep_reason(error);
+  bool is_drawn = is_upright ? render(handle, document->context, &target)
+                             : render_turned(handle, document->context, &target, matrix);
   call.restore(document->context);
   call.unref(handle);
   return is_drawn;

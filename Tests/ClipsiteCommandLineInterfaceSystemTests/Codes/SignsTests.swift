@@ -320,7 +320,7 @@ extension SignsTests {
 
 extension InstalledTool {
   fileprivate static let pdftoppm = InstalledTool("pdftoppm", package: "poppler-utils")
-  static let pdfinfo = InstalledTool("pdfinfo", package: "poppler-utils")
+  fileprivate static let pdfinfo = InstalledTool("pdfinfo", package: "poppler-utils")
   fileprivate static let pdfimages = InstalledTool("pdfimages", package: "poppler-utils")
   fileprivate static let pdffonts = InstalledTool("pdffonts", package: "poppler-utils")
   fileprivate static let pdftotext = InstalledTool("pdftotext", package: "poppler-utils")
