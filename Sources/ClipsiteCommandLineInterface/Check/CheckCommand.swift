@@ -40,7 +40,9 @@ enum CheckCommand {
   /// The paths of what import, codes, App Store Connect, and publishing seem to have left in a site. A place
   /// that cannot be read is the matter of its own command.
   private static func unproven(in site: String, _ targets: [PublishTarget]) -> [String] {
-    let places = [ImportStore.workPlace(inSite: site), CodesFolder("\(site)/\(SiteFolder.codesFolderName)").workPlace]
+    let places = [
+      ImportStore.workPlace(inSite: site), CodesFolder("\(site)/\(SiteFolder.codesFolderName)").workPlace,
+    ]
     return places.flatMap { (try? $0.unproven()) ?? [] } + UploadJournal(siteFolder: site).unproven
       + targets.flatMap { $0.unprovenFolders(below: site) }
   }

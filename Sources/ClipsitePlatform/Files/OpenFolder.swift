@@ -149,7 +149,8 @@ package final class OpenFolder: Sendable {
   /// Divides files below the folder into those that can be removed, and the places where those are mounted that
   /// cannot.
   package func removable(_ names: [RelativePath]) -> (names: [RelativePath], mounts: [RelativePath]) {
-    let apart = Set(names.filter(isApart))
+    // Older systems tell only of folders, and refuse to remove a file that is mounted.
+    let apart = Set(names.filter { isApart($0.folder) || isApart($0) })
     let mounts = Set(apart.compactMap { ($0.foldersAbove.reversed() + [$0]).first(where: isApart) })
     return (names.filter { !apart.contains($0) }, mounts.sorted())
   }

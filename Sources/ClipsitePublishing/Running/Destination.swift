@@ -168,7 +168,8 @@ extension PublishTarget {
   }
 
   /// A full path may be a link, because only its author knows what is there.
-  private static func linkedFolder(_ path: String, below site: SiteFolder) throws(SystemError) -> Diagnostic? {
+  private static func linkedFolder(_ path: String, below site: SiteFolder) throws(SystemError) -> Diagnostic?
+  {
     path.utf8.first == UInt8(ascii: "/") ? nil : try site.linkedFolder(RelativePath(path))
   }
 

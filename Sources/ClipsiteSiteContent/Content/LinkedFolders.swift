@@ -38,7 +38,8 @@ extension SiteFolder {
         let parent = try FileStore.realPath(below(part.folder)), FileStore.lies(parent, in: root)
       else { continue }
       return Diagnostic(
-        .linkedSiteFolder, at: SourceRange(shown(part)), "the folder is a symbolic link to '\(target)'", fix: fix)
+        .linkedSiteFolder, at: SourceRange(shown(part)), "the folder is a symbolic link to '\(target)'",
+        fix: fix)
     }
     return nil
   }

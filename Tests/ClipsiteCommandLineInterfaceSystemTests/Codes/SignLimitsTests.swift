@@ -120,9 +120,3 @@ struct SignLimitsTests {
     #expect(result.text.contains("[SignTextTooLong]"), "\(result.text)")
   }
 }
-
-extension BuiltProgram {
-  /// Indicates whether librsvg is installed.
-  fileprivate static let drawsSigns =
-    (try? BuiltProgram(in: "/").run("version --verbose").text.contains("with cairo")) ?? true
-}

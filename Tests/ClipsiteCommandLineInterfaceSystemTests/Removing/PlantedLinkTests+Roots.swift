@@ -50,7 +50,8 @@ extension PlantedLinkTests {
     for line in Self.commandLines {
       let result = site.run(line)
       #expect(result.status == .contentErrors, "\(line)")
-      #expect(result.error.contains("\(root): error: the folder is a symbolic link to 'data' [LinkedSiteFolder]"))
+      #expect(
+        result.error.contains("\(root): error: the folder is a symbolic link to 'data' [LinkedSiteFolder]"))
       #expect(result.error.contains("  fix: remove the link"), "\(line)")
       #expect(!result.error.contains("secret"), "\(line)")
     }

@@ -39,10 +39,10 @@ import Testing
       line: "codes --generate --generator /bin/false"),
     Caller(
       file: "ImportRun.swift", path: "Content/.import-123",
-      line: "import shops.csv --to shops --map place.locality=city"),
+      line: "import shops.csv --folder shops --map place.locality=city"),
     Caller(
       file: "ImportRun.swift", path: "Content/.import-2024",
-      line: "import shops.csv --to shops --map place.locality=city"),
+      line: "import shops.csv --folder shops --map place.locality=city"),
     Caller(
       file: "CommandStore.swift", path: ".clipsite-publish-77", before: ["build"], line: "publish",
       target: "{command: \"true\"}"),
