@@ -120,7 +120,8 @@
 
     @Test(
       .needs(SmallDisk.need, FaultyCalls.compiler),
-      .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers), arguments: leftovers, [false, true])
+      .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers),
+      arguments: leftovers, [false, true])
     func aFolderThatARunLeftKeepsItsMount(_ leftover: Leftover, onOldSystem isOld: Bool) throws {
       let run = try run(
         """
