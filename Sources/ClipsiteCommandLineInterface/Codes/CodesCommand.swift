@@ -244,8 +244,6 @@ struct CodesResult: JSONRecord {
 }
 
 extension CommandOption {
-  static let codesFolder = CommandOption(
-    "to", .folder("DIR"), "Where to write the codes (default: Codes in the site's folder).")
   package static let shortURLs = CommandOption(
     "short", .flag, "Encode the shortest of a page's short URLs, where it has one.")
   package static let paper = CommandOption(
