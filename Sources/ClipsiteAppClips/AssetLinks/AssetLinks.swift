@@ -76,8 +76,10 @@ public struct AssetLinks: Hashable, Sendable {
 }
 
 extension AssetLinks {
-  /// Returns the apps and websites that a statement list names, each with its relation. An app is a package and
-  /// one of its certificates. A statement in another form than documented is an identifier as a whole.
+  /// Returns the apps and websites that a statement list names, each with its relation.
+  ///
+  /// An app is a package and one of its certificates. A statement in another form than documented is an
+  /// identifier as a whole.
   package static func identifiers(in file: JSONValue) -> [ServiceIdentifier] {
     (file.elements ?? [file]).flatMap { statement -> [ServiceIdentifier] in
       let names = Set((statement.members ?? []).map(\.name)).subtracting(["relation_extensions"])

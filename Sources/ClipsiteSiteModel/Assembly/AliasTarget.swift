@@ -155,8 +155,8 @@ extension DiagnosticCode {
     summary: "A short URL is not valid.",
     explanation: """
       A short URL in `aliases` is a path on the page's domain, such as `/m`, or an `https` URL on another
-      domain of `site.yml`. The other domain gets a separate folder and AASA file, because both URLs must be associated with
-      the App Clip (Apple, “Configuring the launch experience of your App Clip”, “Use short URLs or
+      domain of `site.yml`. The other domain gets a separate folder and AASA file, because both URLs must be
+      associated with the App Clip (Apple, “Configuring the launch experience of your App Clip”, “Use short URLs or
       redirects”).
 
       A short URL is a file, so it has no fragment, and its parts follow the rules for slugs. Only the root of

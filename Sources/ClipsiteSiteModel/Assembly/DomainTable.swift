@@ -60,7 +60,7 @@ extension SiteAssembler {
     undeclaredDomains.append((domain, range))
   }
 
-  /// Reports the domains that are missing in `site.yml`, once for each file, with the line that lists them all.
+  /// Reports the domains that `site.yml` does not list, once for each file, with the line that lists all.
   mutating func reportUndeclaredDomains() {
     let declared = configuration.domains.map(\.rawValue)
     let all = undeclaredDomains.map(\.domain.rawValue).filter { !declared.contains($0) }

@@ -25,8 +25,8 @@ enum OtherAppRules {
           fix: "correct the JSON")
       }
     }
-    for page in site.pages {
-      // A variant has the links of its original, and a chain can have the same on each page.
+    // A variant has the links of its original, and a chain can have the same on each page.
+    for page in site.pages.filter({ !$0.isVariant }) + site.pages.filter(\.isVariant) {
       guard let links = page.source.fields.appLinks else { continue }
       let all = identifiers(of: links, domains: site.configuration.domains)
       missing.append((site.source(of: page), all.filter { known.insert($0.key).inserted }))

@@ -1,4 +1,3 @@
-import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteContent
@@ -20,9 +19,9 @@ enum WellKnownFileRules {
           .ineffectiveProviderFile, at: range, "no host reads a configuration file in this folder",
           fix: "move it to the root of the project")
       }
-      // Some servers ignore letter case.
-      let name = asset.source.name.text.asciiLowercased
-      guard name.hasPrefix(WellKnown.associationName.text), !asset.isAssociation else { return nil }
+      guard asset.source.name.hasPrefix(WellKnown.associationName.text), !asset.isAssociation else {
+        return nil
+      }
       return Diagnostic(
         .misplacedAssociationFile, at: range,
         "devices do not read an AASA file with this name in this place",

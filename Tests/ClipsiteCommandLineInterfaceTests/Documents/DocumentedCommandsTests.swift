@@ -167,6 +167,8 @@ struct DocumentedCommandsTests {
       {"applinks": {"details": [
         {"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/orders/*"}]}]}}
       """#)
+    try folder.replaceLines(
+      of: "donuts/Content/site.yml", by: "other-apps: {applinks: [ABCDE12345.com.example.Donuts]}")
     let blocks = try Document(page: "Guides/CardDoesNotShow").blocks
     for (words, place) in [
       (["entitlements", "--check", "Clip.entitlements", "--target", "clip"], "Clip.entitlements:"),

@@ -284,7 +284,7 @@ struct LiveSiteTests {
   }
 
   @Test func aMissingTimeZoneIsReportedUntilAFolderNamesIt() throws {
-    let fixture = try Fixture(Self.files)
+    let fixture = try Fixture(Self.files, listsShortURLs: false)
     let live = try load(fixture)
     let hours = "---\ntitle: Market\nplace: {locality: Rome, country: US, hours: [Mo-Fr 08:00-18:00]}\n---\n"
     try fixture.write(hours, to: "Content/ferry-street/market.md")

@@ -54,7 +54,7 @@ struct NoHomePageTests {
       in: [
         "Content/site.yml": Self.twoDomains,
         "Content/shop/index.md": Fixture.page("title: Shop\ndomain: shop.example.net\ndraft: true"),
-        "Content/shop/a.md": Fixture.page("title: A\ndraft: false\naliases: [/m]"),
+        "Content/shop/a.md": Fixture.page("title: A\ndraft: false\nclip: {display: none}\naliases: [/m]"),
       ])
   }
 }

@@ -60,7 +60,8 @@ struct UndeclaredAppTests {
       association, #"{"webcredentials": {"apps": ["ABCDE12345.com.example.Donuts"]}}"#,
       "{webcredentials: [ABCDE12345.com.example.Donuts]}"),
     Case(
-      association, #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts"]}}"#,
+      association,
+      #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip", "ABCDE12345.com.example.Donuts"]}}"#,
       "{appclips: [ABCDE12345.com.example.Donuts]}"),
     // Escapes and a byte order mark hide nothing.
     Case(
@@ -72,8 +73,8 @@ struct UndeclaredAppTests {
     Case(association, #"{"paylinks": {"teams": ["EVIL123456"]}}"#, "{paylinks: [EVIL123456]}"),
     Case(association, #"{"WebCredentials": {"apps": ["\#(evil)"]}}"#, "{WebCredentials: [\(evil)]}"),
     Case(
-      association, #"{"x: y": {"a": "q\"b", "c": "\u202e\u0000\\ü", "d": "😀"}}"#,
-      #"{"x: y": ["q\"b", "\U0000202e\U00000000\\\U000000fc", "\U0001f600"]}"#),
+      association, #"{"x: y": {"a": "q\"b", "c": "\u202e\\ü", "d": "😀"}}"#,
+      #"{"x: y": ["q\"b", "\U0000202e\\\U000000fc", "\U0001f600"]}"#),
     // Android: a package with its certificate, for each relation.
     Case(
       assetLinks,

@@ -36,7 +36,6 @@ struct MisplacedWellKnownTests {
 struct MisplacedAssociationFileTests {
   @Test(arguments: [
     "apple-app-site-association", "shops/apple-app-site-association", "apple-app-site-association.json",
-    ".well-known/Apple-App-Site-Association", ".well-known/APPLE-APP-SITE-ASSOCIATION.json",
     ".well-known/sub/apple-app-site-association", ".well-known/apple-app-site-association.txt",
   ])
   func refusesAFileThatDevicesDoNotRead(path: String) throws {
