@@ -26,9 +26,10 @@ enum OtherAppRules {
       }
     }
     // A variant has the links of its original, and a chain can have the same on each page.
-    for page in site.pages.filter({ !$0.isVariant }) + site.pages.filter(\.isVariant) {
-      guard let links = page.source.fields.appLinks else { continue }
-      let all = identifiers(of: links, domains: site.configuration.domains)
+    let pages = site.pages.filter { $0.source.fields.appLinks != nil }
+    for page in pages.filter({ !$0.isVariant }) + pages.filter(\.isVariant) {
+      let links = page.source.fields.appLinks
+      let all = links.map { identifiers(of: $0, domains: site.configuration.domains) } ?? []
       missing.append((site.source(of: page), all.filter { known.insert($0.key).inserted }))
     }
     missing.removeAll { $0.identifiers.isEmpty }
