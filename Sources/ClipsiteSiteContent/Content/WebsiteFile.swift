@@ -45,10 +45,11 @@ package enum WebsiteFile {
   private static let names: Set<RelativePath> = [
     "robots.txt", "ads.txt", "app-ads.txt", "security.txt", "humans.txt",
   ]
-  private static let wellKnownNames: Set<RelativePath> = [
-    "assetlinks.json", "apple-developer-merchantid-domain-association",
-    "apple-developer-domain-association.txt",
-  ]
+  private static let wellKnownNames = Set(
+    """
+    assetlinks.json apple-developer-merchantid-domain-association apple-developer-domain-association.txt
+    """
+    .split(separator: " ").map { RelativePath($0) })
   private static let pageEndings = [".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".mdx", ".md.txt"]
   private static let runEndings: Set = ["html", "htm", "xhtml", "shtml", "svg", "js", "php", "cgi", "pl"]
   private static let endings: Set = [

@@ -15,7 +15,7 @@ enum WebsiteFileRules {
     let message: String
     /// The files with the same are one finding.
     let group: String
-    /// What the author does instead of adding a line to `site.yml`.
+    /// The step that avoids adding a line to `site.yml`.
     var way = "move it out of the content folder"
     /// The only way, if there is one.
     var name: RelativePath?

@@ -30,6 +30,8 @@ struct SecurityHeadersInBrowserTests {
       try Data(file.bytes).write(to: path)
     }
     for (path, text) in files { try folder.write(path, text) }
+    try folder.save(
+      "Content/site.yml", replacing: "image: ferry.jpg\n", with: "image: ferry.jpg\nassets: [own.js]\n")
     let recorder = TerminalRecorder()
     let status = CommandLineTool.clipsite(codes: []).run(
       ["build", "--host", "nginx"], on: recorder.terminal, workingFolder: folder.path)

@@ -302,7 +302,7 @@ struct LiveSiteTests {
     case danglingLink = "menu.txt"
     case linkThatLeaves = "hosts.txt"
     case pipe = "pipe.txt"
-    case controlCharacter = "Icon\r"
+    case controlCharacter = "Menu\r"
     case folderLink = "linked"
 
     func make(in fixture: Fixture) throws {
