@@ -20,22 +20,23 @@ package struct FilePatterns: Sendable {
     patterns.contains { $0.matches(path.text.unicodeScalars) }
   }
 
-  /// Returns one line of `site.yml`, or what to add to its list, that names files.
+  /// The number of files up to which each is named. A pattern also names files that somebody adds later.
+  private static let mostNamed = 20
+
+  /// Returns the line of `site.yml` that also names more files.
   ///
   /// - Parameters:
   ///   - key: `assets` or `allow-html`.
   ///   - paths: The files. They have the same ending, or the same name. Not empty.
   ///   - known: The list as it is.
-  package static func addition(to key: String, for paths: [RelativePath], after known: [Ranged<String>])
-    -> String
+  package static func line(_ key: String, with paths: [RelativePath], after known: [Ranged<String>])
+    -> ConfigurationLine
   {
-    let pattern = "\"\(pattern(for: paths).replacing("\"", with: "\\\""))\""
-    return known.isEmpty
-      ? "add the line `\(key): [\(pattern)]` to `site.yml`" : "add `\(pattern)` to `\(key)` in `site.yml`"
+    let texts = paths.count > mostNamed ? [pattern(for: paths)] : paths.map(\.text)
+    return ConfigurationLine(key, known.map(\.value) + texts)
   }
 
   private static func pattern(for paths: [RelativePath]) -> String {
-    if paths.count == 1 { return paths[0].text }
     var folder = paths[0].folder
     while !folder.isEmpty, !paths.allSatisfy({ $0.isBelow(folder) }) { folder = folder.folder }
     let name = paths[0].name
