@@ -96,10 +96,11 @@ enum WebsiteFileRules {
     let rename = first.name.map {
       findings.count == 1 ? "rename it to `\($0)`" : "rename them so that their names end in `.md`"
     }
+    let them = findings.count == 1 ? "it" : "them"
     return Diagnostic(
       first.code, at: SourceRange(content.displayPath(of: first.path)),
       first.message + others(findings.count),
-      fix: rename ?? "\(first.way), or set `assets` in site.yml if visitors need \(findings.count == 1 ? "it" : "them")",
+      fix: rename ?? "\(first.way), or set `assets` in site.yml if visitors need \(them)",
       notes: rename == nil ? [line.note(in: content)] : [])
   }
 

@@ -47,7 +47,7 @@ struct LinkLeavesContentTests {
   @Test(arguments: [".env", ".git/config", "site.yml", "a.md", "menu.pdf.part", "b.png~", "shop/.env"])
   func refusesALinkToAFileThatIsNeverPublished(target: String) throws {
     var files = ["Content/a.md": Fixture.page("title: A\ndraft: true")]
-    if target.contains(/[.~](env|config|part|png~)/) { files["Content/\(target)"] = "mine" }
+    if !["site.yml", "a.md"].contains(target) { files["Content/\(target)"] = "mine" }
     let fixture = try Fixture(files)
     for (name, way) in [("photo.png", target), ("robots.txt", "photo.png")] {
       try fixture.link("Content/\(name)", to: way)

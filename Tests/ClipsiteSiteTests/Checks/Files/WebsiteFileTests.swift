@@ -120,6 +120,15 @@ struct UnlistedFileTests {
     #expect(try site.errors() == ["error: UnlistedFile Content/vercel.json"])
   }
 
+  @Test(arguments: [
+    "vercel.json", "_headers", "_redirects", "_worker.js", "shop/CNAME", ".well-known/openid-configuration",
+    ".well-known/pki-validation/fileauth.txt",
+  ])
+  func noPatternListsWhatCanOwnADomain(name: String) throws {
+    let site = try StrictSite(["Content/\(name)": "x"], "assets: [\"*\"]")
+    #expect(try site.errors() == ["error: UnlistedFile Content/\(name)"])
+  }
+
   @Test func manyKindsAreCounted() throws {
     let names = (1...300).map { "Content/a.x\($0)" }
     let site = try StrictSite(Dictionary(uniqueKeysWithValues: names.map { ($0, "x") }))
