@@ -44,7 +44,7 @@ struct GeoJSONReaderTests {
     let (table, diagnostics) = read(
       collection(feature("{\"a\": 1, \"\(long)\": {\(inner)}, \"\(long)\(long)\": {\(inner)}}")))
     #expect(table.columns == ["a"])
-    #expect(diagnostics.count == 2_001)
+    #expect(diagnostics.reduce(0) { $0 + $1.count } == 2_001)
     #expect(diagnostics.allSatisfy { $0.code == .notGeoJSON && $0.message.contains("at most 1024") })
   }
 

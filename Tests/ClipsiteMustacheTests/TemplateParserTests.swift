@@ -61,7 +61,8 @@ struct TemplateParserTests {
   @Test func survivesHostileNesting() {
     #expect(
       diagnostics(of: String(repeating: "{{#x}}", count: 100_000)).map(\.code.name) == ["SectionsTooDeep"])
-    #expect(diagnostics(of: String(repeating: "{{/x}}", count: 20_000)).count == 20_000)
+    let closings = diagnostics(of: String(repeating: "{{/x}}", count: 20_000))
+    #expect(closings.reduce(0) { $0 + $1.count } == 20_000)
   }
 
   @Test(arguments: ["\u{FEFF}", "", "\r\n", "\u{FEFF}\r\n"])

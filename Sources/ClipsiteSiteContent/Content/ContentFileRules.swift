@@ -260,7 +260,7 @@ extension DiagnosticCode {
   /// A symbolic link leads out of the content or templates folder.
   package static let linkLeavesContent = DiagnosticCode(
     "LinkLeavesContent", .error,
-    summary: "A symbolic link leads to a file that is no part of the site.",
+    summary: "A symbolic link leads to a file that does not belong to the site.",
     explanation: """
       A link can lead only to a file of the same content or templates folder. It cannot lead to a hidden file, to
       `site.yml`, or from another name to a page. clipsite does not follow it, because this could publish files that

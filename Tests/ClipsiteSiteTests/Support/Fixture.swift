@@ -22,7 +22,7 @@ final class Fixture {
   /// The keys that let tests of something else write any file and raw HTML.
   static let openKeys = """
     assets: ["*", _headers, vercel.json, shop/vercel.json, .well-known/vercel.json, .well-known/x,
-      .well-known/policy.md]
+      .well-known/policy.md, .well-known/AssetLinks.json]
     allow-html: ["*"]
 
     """
