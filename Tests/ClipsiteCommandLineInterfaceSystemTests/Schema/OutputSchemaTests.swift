@@ -74,8 +74,6 @@ struct OutputSchemaTests {
     let site = try SiteToPublish()
     defer { site.folder.remove() }
     try site.folder.write("stores.csv", "Name,Street,Menu\nMission,1 Mission Street,donuts\nMarket,,\n")
-    try site.folder.write("blog/_config.yml", "title: Blog\n")
-    try site.folder.write("blog/about.md", "---\ntitle: About\n---\nDonuts\n")
     let association = "Output/example.com/.well-known/apple-app-site-association"
     let lines = [
       "publish", "build", "check", "check --host nobody", "check --odd", "build --site nowhere", "codes",
@@ -86,7 +84,7 @@ struct OutputSchemaTests {
       "resolve --aasa \(association) https://example.com/ nonsense", "resolve --aasa Content/site.yml /",
       "verify --no-cdn --resolve example.com:443:127.0.0.1:1", "verify nowhere",
       "import stores.csv --folder stores", "import stores.csv --folder stores --yes --dry-run",
-      "import stores.csv --folder stores --yes", "import blog --from jekyll", "import none --folder stores",
+      "import stores.csv --folder stores --yes", "import none --folder stores",
     ]
     var outputs: [(String, String)] = []
     for line in lines {
