@@ -186,7 +186,7 @@ let package = Package(
     module(
       "Codes",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteContent",
+        "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteContent",
         "SiteModel",
       ],
       exclude: ["WebFiles"]),
@@ -205,7 +205,7 @@ let package = Package(
         "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures",
         "SiteContent",
         "SiteModel", "Finder",
-        "TemplateData", "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
+        "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer",
       ],
       exclude: ["WebFiles"]),
     module(
@@ -292,7 +292,7 @@ let package = Package(
     tests(
       of: "Codes",
       uses: [
-        "JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
+        "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
         "TestTools",
       ]),
     tests(

@@ -1078,10 +1078,6 @@ const clipsiteReload = (() => {
 <dl class="facts">
 <div><dt>Leads to</dt><dd><a href="{{target-link}}"><bdi>{{target}}</bdi></a> <code>{{target-url}}</code></dd></div>
 <div><dt>Launches</dt><dd>{{launches}}</dd></div>
-{{#fit}}
-<div><dt>App Clip Code</dt><dd><span class="mark {{#is-good}}good{{/is-good}}{{^is-good}}bad{{/is-good}}">{{risk}} risk</span> about {{bits}} bits
-{{#findings}}<br/>{{message}}. <b>Fix:</b> {{fix}}{{/findings}}</dd></div>
-{{/fit}}
 <div><dt>Preview</dt><dd><a href="{{preview}}">Open the short URL</a>{{> mark}}</dd></div>
 </dl>
 {{#code}}<figure class="code">{{code}}<figcaption>Leads to the short URL.</figcaption></figure>{{/code}}

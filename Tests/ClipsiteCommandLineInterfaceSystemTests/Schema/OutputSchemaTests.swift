@@ -77,7 +77,7 @@ struct OutputSchemaTests {
     let association = "Output/example.com/.well-known/apple-app-site-association"
     let lines = [
       "publish", "build", "check", "check --host nobody", "check --odd", "build --site nowhere", "codes",
-      "codes --fit", "codes --template 3 --foreground 000000", "entitlements",
+      "codes --template 3 --foreground 000000", "entitlements",
       "experiences plan --against none",
       "entitlements --write App.entitlements", "publish --dry-run", "publish", "publish --releases",
       "publish --rollback", "publish --targets", "resolve /about /nothing appclip.apple.com/id?p=a.b",
