@@ -20,9 +20,8 @@ struct CredentialChain: Sendable {
     }
     let profile = configuration.profile
     if Kind.role.isConfigured(in: profile) { return exported(profile) }
-    if let file = configuration.variable("AWS_WEB_IDENTITY_TOKEN_FILE") ?? profile["web_identity_token_file"] {
-      return try webIdentity(file, profile)
-    }
+    let tokenFile = configuration.variable("AWS_WEB_IDENTITY_TOKEN_FILE")
+    if let file = tokenFile ?? profile["web_identity_token_file"] { return try webIdentity(file, profile) }
     if Kind.identityCenter.isConfigured(in: profile) { return exported(profile) }
     if let key = try StaticKey.profile(profile.name, profile.credentials, in: "credentials") { return key }
     if Kind.login.isConfigured(in: profile) { return exported(profile) }
@@ -45,7 +44,9 @@ struct CredentialChain: Sendable {
   private func webIdentity(
     _ file: String, _ profile: AWSConfiguration.Profile
   ) throws(PublishError) -> WebIdentity {
-    let value = { (variable: String, setting: String) in configuration.variable(variable) ?? profile[setting] }
+    let value = { (variable: String, setting: String) in
+      configuration.variable(variable) ?? profile[setting]
+    }
     let isFromVariables = configuration.variable("AWS_WEB_IDENTITY_TOKEN_FILE") != nil
     let origin = isFromVariables ? "AWS_ROLE_ARN" : "profile '\(profile.name)'"
     guard let role = value("AWS_ROLE_ARN", "role_arn") else {

@@ -12,7 +12,7 @@ struct CredentialProcess: CredentialProvider {
   let words: [String]
   let isRenewable: Bool
   let remedy: String
-  /// The remedy for a program that cannot be started, as an imperative.
+  /// The remedy for a program that is missing or too old, as an imperative.
   var missing: String?
   /// The remedy for a program that fails, as an imperative.
   var failed: String?
@@ -35,7 +35,10 @@ struct CredentialProcess: CredentialProvider {
     }
     guard run.end.status == 0 else {
       let status = run.end.status.map { "status \($0)" } ?? "signal \(run.end.signal)"
-      throw .denied("\(source) ended with \(status)\(Self.lastLine(run.messages))".followed(by: failed))
+      // The end of a call that the AWS CLI does not know: version 1, and early ones of version 2.
+      let isOld = missing != nil && [2, 252].contains(run.end.status)
+      let words = isOld ? ", because 'aws' is too old" : Self.lastLine(run.messages)
+      throw .denied("\(source) ended with \(status)\(words)".followed(by: isOld ? missing : failed))
     }
     return try session(run.output)
   }
@@ -87,7 +90,7 @@ extension CredentialProcess {
       words: ["aws", "configure", "export-credentials", "--profile", profile.name, "--format", "process"],
       // The code of a device is asked for once, before the run.
       isRenewable: profile["mfa_serial"] == nil, remedy: isPerson ? signIn : "run the command again",
-      missing: "install the AWS CLI (https://aws.amazon.com/cli/), which can use this profile",
+      missing: "install version 2 of the AWS CLI (https://aws.amazon.com/cli/), which can use this profile",
       failed: isPerson ? signIn : nil, isStopped: isStopped)
   }
 }

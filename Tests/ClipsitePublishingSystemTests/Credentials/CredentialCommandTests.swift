@@ -92,14 +92,15 @@ import Testing
     "SessionToken": "very-secret-token", "Expiration": "2100-01-01T00:00:00Z"}
     """
 
-  /// Puts a program `aws` in front of the others. A shell writes it, because Linux starts no file that another
-  /// test's new process still has open for writing.
+  /// Puts a program `aws` in front of the others. A shell writes it, because Linux starts no file that
+  /// another test's new process still has open for writing.
   private func addTools(_ script: String, to program: inout Program) throws {
     let path = "\(program.folder.path)/tools"
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
-      "-c", #"mkdir "$1" && printf '#!/bin/sh\n%s\n' "$2" >"$1/aws" && chmod +x "$1/aws""#, "sh", path, script,
+      "-c", #"mkdir "$1" && printf '#!/bin/sh\n%s\n' "$2" >"$1/aws" && chmod +x "$1/aws""#, "sh", path,
+      script,
     ]
     try process.runWithTests()
     process.waitUntilExit()
@@ -123,7 +124,8 @@ import Testing
     let plan = try program.run("publish --dry-run")
     #expect(plan.status == 0, "\(plan.text)")
     #expect(
-      plan.text.contains("  credentials: the command 'aws configure export-credentials --profile 'my own''\n"))
+      plan.text.contains("  credentials: the command 'aws configure export-credentials --profile 'my own''\n")
+    )
     let run = try program.run("publish")
     #expect(run.status == 0, "\(run.text)")
     #expect(!run.text.contains(Self.secret) && !plan.text.contains(Self.secret))
@@ -166,7 +168,20 @@ import Testing
     let refused = try program.run("publish")
     #expect(refused.status == 5, "\(refused.text)")
     #expect(
-      refused.text.contains("cannot run 'aws': No such file or directory. Install the AWS CLI (https://"),
+      refused.text.contains(
+        "cannot run 'aws': No such file or directory. Install version 2 of the AWS CLI (https"),
       "\(refused.text)")
+  }
+
+  /// Version 1 does not know the command, and ends as Python's `argparse` does.
+  @Test func toolsOfAWSThatAreTooOldAreNamed() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    var program = try site(server, config: "[default]\nrole_arn = r\nsource_profile = x\n")
+    try addTools("echo 'list | get' >&2; exit 2", to: &program)
+    let refused = try program.run("publish")
+    #expect(refused.status == 5, "\(refused.text)")
+    let words = "ended with status 2, because 'aws' is too old. Install version 2 of the AWS CLI (https"
+    #expect(refused.text.contains(words), "\(refused.text)")
   }
 }
