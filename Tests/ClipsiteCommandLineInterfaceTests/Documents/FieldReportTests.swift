@@ -8,8 +8,8 @@ struct FieldReportTests {
   @Test func theFormHasALineForEachObservation() throws {
     let parts = try Self.page.get().components(separatedBy: "```markdown\n")
     try #require(parts.count == 2)
-    let rows = parts[0].matches(of: /(?m)^\| ([0-9]+) \|/).map(\.1)
-    let lines = parts[1].matches(of: /(?m)^([0-9]+)\. /).map(\.1)
+    let rows = parts[0].matches(of: /\n\| ([0-9]+) \|/).map { String($0.1) }
+    let lines = parts[1].matches(of: #/\n([0-9]+)\. /#).map { String($0.1) }
     #expect(rows == lines && rows == (1...12).map { "\($0)" })
   }
 
