@@ -252,13 +252,6 @@ let package = Package(
     // file of the system.
     .executableTarget(name: "clipsite", dependencies: targets(["CommandLineInterface"])),
 
-    // Not a product: `swift run -c release clipsite-bench`. It measures the program above as users run it.
-    .executableTarget(
-      name: "clipsite-bench",
-      dependencies: targets(["clipsite", "Platform", "CMark", "CYAML"]),
-      exclude: ["WebFiles"],
-      swiftSettings: settings),
-
     // The programs that tests call.
     .target(name: "ClipsiteCFuzzing", path: "Tests/ClipsiteCFuzzing"),
 
@@ -376,11 +369,8 @@ let package = Package(
     // The shape of the sources, and the products in a package of somebody else.
     .testTarget(name: "ClipsiteHouseTests", swiftSettings: settings),
     .testTarget(
-      name: "ClipsiteHouseSystemTests", dependencies: ["ClipsiteTestTools", "clipsite-bench"],
+      name: "ClipsiteHouseSystemTests", dependencies: ["ClipsiteTestTools", "clipsite"],
       swiftSettings: settings),
-    .testTarget(
-      name: "clipsite-benchTests",
-      dependencies: targets(["Platform", "TestTools"]) + ["clipsite-bench"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
