@@ -186,7 +186,7 @@ let package = Package(
     module(
       "Codes",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteContent",
+        "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteContent",
         "SiteModel",
       ],
       exclude: ["WebFiles"]),
@@ -205,7 +205,7 @@ let package = Package(
         "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures",
         "SiteContent",
         "SiteModel", "Finder",
-        "TemplateData", "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
+        "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer",
       ],
       exclude: ["WebFiles"]),
     module(
@@ -252,13 +252,6 @@ let package = Package(
     // file of the system.
     .executableTarget(name: "clipsite", dependencies: targets(["CommandLineInterface"])),
 
-    // Not a product: `swift run -c release clipsite-bench`. It measures the program above as users run it.
-    .executableTarget(
-      name: "clipsite-bench",
-      dependencies: targets(["clipsite", "Platform", "CMark", "CYAML"]),
-      exclude: ["WebFiles"],
-      swiftSettings: settings),
-
     // The programs that tests call.
     .target(name: "ClipsiteCFuzzing", path: "Tests/ClipsiteCFuzzing"),
 
@@ -296,7 +289,7 @@ let package = Package(
     tests(
       of: "Codes",
       uses: [
-        "JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
+        "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
         "TestTools",
       ]),
     tests(
@@ -380,11 +373,8 @@ let package = Package(
     // The shape of the sources, and the products in a package of somebody else.
     .testTarget(name: "ClipsiteHouseTests", swiftSettings: settings),
     .testTarget(
-      name: "ClipsiteHouseSystemTests", dependencies: ["ClipsiteTestTools", "clipsite-bench"],
+      name: "ClipsiteHouseSystemTests", dependencies: ["ClipsiteTestTools", "clipsite"],
       swiftSettings: settings),
-    .testTarget(
-      name: "clipsite-benchTests",
-      dependencies: targets(["Platform", "TestTools"]) + ["clipsite-bench"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,14 +34,6 @@ package enum MD5 {
   }
 }
 
-/// SHA-1 (FIPS 180-4) by libcrypto. It protects nothing; the tools of AWS name files with it.
-package enum SHA1 {
-  /// The digest of some bytes: 20 bytes, or `nil` if the system's rules forbid the algorithm.
-  package static func digest(_ bytes: [UInt8]) -> [UInt8]? {
-    ClipsiteCryptography.digest(of: bytes, EVP_sha1(), count: 20)
-  }
-}
-
 /// Returns the digest of some bytes, or `nil` if libcrypto refuses.
 private func digest(of bytes: [UInt8], _ algorithm: OpaquePointer?, count: Int) -> [UInt8]? {
   var isDone = false

@@ -762,37 +762,6 @@ const clipsiteReload = (() => {
 {{! The name of a file, which opens it in the author's editor if the preview knows that. It stands within a line, so it has no line end. }}
 {{#editor}}<a href="{{editor}}"><code>{{file}}</code></a>{{/editor}}{{^editor}}<code>{{file}}</code>{{/editor}}
 """##,
-    "experiences.mustache": ##"""
-{{! The last status of App Store Connect that was saved. }}
-{{<frame}}{{$main}}
-<h1>App Store Connect</h1>
-{{#origin}}
-<p>{{origin}}</p>
-{{#groups}}
-<section class="domain">
-<h2>{{title}}</h2>
-<p>{{meaning}}.</p>
-{{#fix}}<p>Fix: {{fix}}.</p>{{/fix}}
-{{#has-items}}
-<details><summary>Show the URLs: {{title}}</summary>
-<ul class="entitlements">
-{{#items}}
-<li><code>{{.}}</code></li>
-{{/items}}
-</ul>
-{{#rest}}<p>And {{rest}}.</p>{{/rest}}
-</details>
-{{/has-items}}
-</section>
-{{/groups}}
-<p>{{note}}</p>
-{{/origin}}
-{{^origin}}
-<p>No status is saved. <code>clipsite experiences status</code> asks App Store Connect and saves one. The preview makes no request.</p>
-{{/origin}}
-{{/main}}{{/frame}}
-
-"""##,
     "facts.mustache": ##"""
 {{! The launch of a page, and what is wrong with it. }}
 <section aria-labelledby="launch">
@@ -848,7 +817,6 @@ const clipsiteReload = (() => {
 <li><a href="{{root}}short-urls"{{#is-short-urls}} aria-current="page"{{/is-short-urls}}>Short URLs</a></li>
 <li><a href="{{root}}diagnostics"{{#is-diagnostics}} aria-current="page"{{/is-diagnostics}}>Diagnostics</a></li>
 <li><a href="{{root}}domains"{{#is-domains}} aria-current="page"{{/is-domains}}>Domains</a></li>
-<li><a href="{{root}}experiences"{{#is-experiences}} aria-current="page"{{/is-experiences}}>App Store Connect</a></li>
 </ul>
 </nav>
 <p class="state {{state}}">{{#summary}}<a href="{{root}}diagnostics">{{summary}}</a>{{/summary}}{{^summary}}No problems{{/summary}}{{#so-far}} so far{{/so-far}}</p>
@@ -1078,10 +1046,6 @@ const clipsiteReload = (() => {
 <dl class="facts">
 <div><dt>Leads to</dt><dd><a href="{{target-link}}"><bdi>{{target}}</bdi></a> <code>{{target-url}}</code></dd></div>
 <div><dt>Launches</dt><dd>{{launches}}</dd></div>
-{{#fit}}
-<div><dt>App Clip Code</dt><dd><span class="mark {{#is-good}}good{{/is-good}}{{^is-good}}bad{{/is-good}}">{{risk}} risk</span> about {{bits}} bits
-{{#findings}}<br/>{{message}}. <b>Fix:</b> {{fix}}{{/findings}}</dd></div>
-{{/fit}}
 <div><dt>Preview</dt><dd><a href="{{preview}}">Open the short URL</a>{{> mark}}</dd></div>
 </dl>
 {{#code}}<figure class="code">{{code}}<figcaption>Leads to the short URL.</figcaption></figure>{{/code}}

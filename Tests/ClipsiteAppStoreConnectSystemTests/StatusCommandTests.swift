@@ -69,7 +69,6 @@ struct StatusCommandTests {
     let printed = try server.run("status --group placeless").text.split(separator: "\n")
       .filter { $0.hasPrefix("  https://") }.map { String($0.dropFirst(2)) }
     #expect(printed == [links[4], links[3], links[2], links[0], links[1]], "\(text)")
-    #expect(SavedStatus(siteFolder: server.folder)?.experiences.map(\.link) == printed)
   }
 
   @Test func anEmptyGroupIsShown() throws {
@@ -148,34 +147,6 @@ struct StatusCommandTests {
       objects.map { $0["event"]?.text } == ["experience", "domain-status", "domain-status", "summary"])
     #expect(objects[0]["placeStatus"]?.text == "PENDING")
     #expect(objects[1]["isValid"]?.bool == true && objects[1]["source"]?.text == "cache")
-  }
-
-  @Test func aStatusIsSavedForLater() throws {
-    #expect(SavedStatus(siteFolder: server.folder) == nil)
-    try register(
-      ["link": "https://example.com/a", "status": "RECEIVED", "placeStatus": "NO_MATCH"],
-      ["link": "https://example.com/c", "status": "DEACTIVATED"])
-    try server.control([
-      "domains": [
-        "appClipDomainDebugStatus": [
-          [
-            "domain": "example.com", "isValid": false, "errorCode": "BAD_HTTP_RESPONSE",
-            "lastUpdatedDate": "x",
-          ]
-        ]
-      ]
-    ])
-    _ = try server.run("status --group matched --quiet")
-    let saved = try #require(SavedStatus(siteFolder: server.folder))
-    #expect(saved.experiences.map(ExperienceGroup.init(of:)) == [.notFound, .deactivated])
-    #expect(saved.experiences.map(\.link) == ["https://example.com/a", "https://example.com/c"])
-    #expect(saved.domains.map(\.isValid) == [true, false])
-    #expect(saved.domains.last?.fault?.code == "BAD_HTTP_RESPONSE" && saved.domains.last?.updated == "x")
-    #expect(abs(saved.time.seconds - Int(Date().timeIntervalSince1970)) < 3_600)
-    for text in ["", "{}", #"{"version":2,"time":1,"data":[]}"#, #"{"version":1,"time":1,"data":[1]}"#] {
-      try server.write(text, to: SavedStatus.fileName)
-      #expect(SavedStatus(siteFolder: server.folder) == nil)
-    }
   }
 
   @Test func withoutABuildNothingIsSaidOfDomains() throws {

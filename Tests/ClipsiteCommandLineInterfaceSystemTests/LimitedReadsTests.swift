@@ -20,9 +20,6 @@ import Testing
     "vast Output/.clipsite; modest build",
     "vast Content/stores/old.md; modest import rows.csv --folder stores --id id --map title=title",
     "vast Content/stores/.clipsite-import; modest import rows.csv --folder stores --id id --map title=title",
-    "mkdir jekyll && vast jekyll/_posts/2026-01-01-a.md; modest import jekyll --from jekyll",
-    "mkdir -p jekyll/_posts && vast jekyll/_config.yml; cp Content/index.md jekyll/_posts/2026-01-01-a.md; "
-      + "modest import jekyll --from jekyll",
     "echo 'publish: {here: {to: www}}' >>Content/site.yml; modest build >/dev/null; modest publish >/dev/null; "
       + "vast www/releases/000001.json; modest publish",
     "vast codes/.clipsite-codes; modest codes --to codes",
@@ -36,18 +33,6 @@ import Testing
     let run = try Self.run(lines)
     #expect(run.status == 74, "\(run.status) \(run.output) \(run.error)")
     #expect(run.error.contains("limit"), "\(run.error)")
-  }
-
-  @Test(arguments: ["", "--dry-run"])
-  func anAssetOfAnotherSiteIsCopiedInPieces(option: String) throws {
-    let run = try Self.run(
-      """
-      mkdir -p jekyll/_posts jekyll/assets && cp Content/index.md jekyll/_posts/2026-01-01-a.md
-      truncate -s 128M jekyll/assets/film.mp4
-      modest import jekyll --from jekyll \(option) || exit
-      [ -n '\(option)' ] || cmp jekyll/assets/film.mp4 "$(find Content -name film.mp4)"
-      """)
-    #expect(run.status == 0, "\(run.output) \(run.error)")
   }
 
   @Test func aPipeIsReadToItsEnd() throws {

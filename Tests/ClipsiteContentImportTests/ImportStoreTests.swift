@@ -89,7 +89,7 @@ struct ImportStoreTests {
   private func planned(_ path: String) -> PlannedFile {
     let path = RelativePath(path)
     return PlannedFile(
-      folder: path.folder.text(below: "Content"), name: path.name.text, content: .bytes(Array("new".utf8)))
+      folder: path.folder.text(below: "Content"), name: path.name.text, bytes: Array("new".utf8))
   }
 
   /// A kill during the moves leaves the journal and the files that are still to be moved.
@@ -120,17 +120,6 @@ struct ImportStoreTests {
     #expect(
       files == others + ["Content/mills/a.md"] + (isUndone ? [] : ["Content/mills/b.md"])
         + ["Content/site.yml", "mills.csv"])
-  }
-
-  @Test func removesWhatASiteImportLeftThatWasKilled() throws {
-    let site = try site(csv, ["blog/a.md": "---\ntitle: A\n---\n"])
-    var killed: WorkFolder? = try ImportStore.workPlace(inSite: site.path).make()
-    try FileStore.create("\(killed?.path ?? "")/a.md", [], path: "a.md")
-    killed = nil
-    var options = ImportOptions(folder: "")
-    options.format = .jekyll
-    _ = try ImportStore(site: site.path).run("\(site.path)/blog", options)
-    #expect(try site.files().filter { $0.contains(".import-") } == [])
   }
 
   @Test func sharesImagesBetweenRows() throws {

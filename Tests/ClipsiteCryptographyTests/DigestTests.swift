@@ -16,13 +16,6 @@ struct DigestTests {
   }
 
   @Test(arguments: [
-    ("", "da39a3ee5e6b4b0d3255bfef95601890afd80709"), ("abc", "a9993e364706816aba3e25717850c26c9cd0d89d"),
-  ])
-  func hashesWithSHA1(_ text: String, digest: String) {
-    #expect(SHA1.digest(Array(text.utf8)).map(Hexadecimal.text) == digest)
-  }
-
-  @Test(arguments: [
     ("", "d41d8cd98f00b204e9800998ecf8427e"), ("message digest", "f96b697d7cb7938d525a2f31aaf161d0"),
   ])
   func hashesWithMD5(_ text: String, digest: String) {

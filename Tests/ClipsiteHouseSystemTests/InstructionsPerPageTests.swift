@@ -3,8 +3,6 @@
   import Foundation
   import Testing
 
-  @testable import clipsite_bench
-
   /// The work of a page as a number that no busy machine changes: instructions that a build executes for it in the
   /// program, the runtime of Swift, and the library of C, as callgrind counts them. libyaml and libcmark are left out,
   /// because a system chooses their versions.
@@ -37,11 +35,11 @@
     }
   }
 
-  /// The location of a sample site.
+  /// The location of a site that `.ci/bench` writes.
   private enum SamplePage: CaseIterable {
-    /// A location with hours, in the theme of the benchmark.
+    /// A location as in real data, in the theme of the benchmark.
     case plain
-    /// A location with all that people see on it except photos, in the theme of clipsite.
+    /// A location with all that people see on it, and with hours that no other has, in the theme of clipsite.
     case complete
 
     /// The figure of the last commit that changed it. Raise it only with a reason in CHANGELOG.
@@ -54,50 +52,9 @@
 
     /// Writes a site with a number of locations into a folder.
     func write(_ locations: Int, to site: String) throws {
-      try SampleTheme.write(SampleSize(locations: locations, bodyBytes: 1500, folders: 4), to: site)
-      guard self == .complete else { return }
-      try FileManager.default.removeItem(atPath: "\(site)/Templates")
-      try FileManager.default.copyItem(
-        atPath: Repository.root.appending(path: "Templates").path, toPath: "\(site)/Templates")
-      let content = "\(site)/Content"
-      for case let name as String in FileManager.default.enumerator(atPath: content) ?? .init() {
-        let path = "\(content)/\(name)"
-        if name == "site.yml" {
-          try edit(path) { $0 + "directory: {title: Locations}\nneighbors: true\n" }
-        } else if name.hasSuffix("/index.md") {
-          try edit(path) { "---\n" + Self.folderKeys + $0.dropFirst(4) }
-        } else if name.hasSuffix(".md") {
-          try edit(path) { text in
-            text.replacing(/aliases: .*\n/, with: "").replacing(#/  hours: .*\n/#, with: Self.locationKeys)
-          }
-        }
-      }
+      let words = ["--write", site, "--pages", "\(locations)", "--folders", "4"]
+      try Benchmark.run(words + (self == .complete ? ["--complete"] : []))
     }
-
-    private func edit(_ path: String, by change: (String) -> String) throws {
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      try change(text).write(toFile: path, atomically: false, encoding: .utf8)
-    }
-
-    private static let folderKeys = """
-      place:
-        time-zone: America/Los_Angeles
-        special-hours:
-          - {date: 2026-12-24, hours: "07:00-13:00", label: Christmas Eve}
-          - {date: 2026-12-25, hours: closed, label: Christmas Day}
-
-      """
-    private static let locationKeys = """
-        hours: ["Mo-Fr 06:00-18:00", "Sa 07:00-16:00", "Su 08:00-14:00"]
-        price-range: $
-        services: [Free Wi-Fi, Order in the app, Step-free entrance, Six tables outside, Dogs welcome, Fresh bread]
-      links:
-        menu: https://www.example.com/menu
-        order: https://www.example.com/order?shop=market
-        social: ["https://www.instagram.com/example", "https://www.facebook.com/example"]
-      notices: [{text: The terrace is closed until spring., through: 2027-03-01}]
-
-      """
   }
 
   extension InstalledTool {

@@ -41,15 +41,6 @@ struct FileStoreCopiesTests {
     #expect(try !FileStore.holds(copyOf: "\(root)/a", "\(root)/missing", piece: &piece))
   }
 
-  @Test(arguments: sizes)
-  func theHashOfPiecesIsThatOfTheWhole(count: Int) throws {
-    let bytes = try write(count, as: "a")
-    var (whole, pieces) = (StableHash(), StableHash())
-    whole.add(bytes)
-    try FileStore.forEachPiece(of: "\(root)/a") { pieces.add($0) }
-    #expect(whole == pieces)
-  }
-
   @Test func followsNoLinkInPlaceOfACopy() throws {
     _ = try write(3, as: "a")
     try FileStore.makeLink("\(root)/link", to: "a")

@@ -63,7 +63,6 @@ struct FileStoreTests {
     let attempts: [() throws -> Void] = [
       { _ = try FileStore.read(Self.shortFile, limit: 1 << 20) },
       { _ = try FileStore.readHead(Self.shortFile, count: 4096) },
-      { try FileStore.forEachPiece(of: Self.shortFile) { _ in } },
       {
         var piece: [UInt8] = []
         try FileStore.copy(Self.shortFile, to: "\(root)/copy", path: "copy", piece: &piece)

@@ -27,7 +27,6 @@ struct DashboardTests {
 
   @Test(arguments: [
     "", "?q=market", "?q=%3Cscript%3E%22'&domain=example.com&page=99", "diagnostics", "domains",
-    "experiences",
     "page?domain=example.com&path=/market", "page?domain=example.com&path=%2Fplain",
     "page?domain=example.com&path=/",
   ])

@@ -37,10 +37,7 @@ final class SiteInFolder {
   }
 
   /// A page of the dashboard, as text.
-  func page(_ target: String, report: SavedReport? = nil) -> String {
-    let usual = dashboard
-    let dashboard = Dashboard(
-      live: live, addresses: usual.addresses, editor: usual.editor, report: { report })
+  func page(_ target: String) -> String {
     guard case .bytes(let body) = dashboard.answer("/_clipsite/" + target)?.body else { return "" }
     return String(decoding: body, as: UTF8.self)
   }

@@ -19,8 +19,7 @@ struct CodesCommand {
       browser has all of them with their names. CSV lists are for the batch script of Apple's App Clip Code
       Generator, for App Store Connect, and for a print service.
 
-      Only Apple's program makes App Clip Codes. `--generate` runs it for each URL. `--fit` writes nothing. It
-      reports which URLs are likely to fit into an App Clip Code, by the rules that Apple documents.
+      Only Apple's program makes App Clip Codes. `--generate` runs it for each URL.
 
       Codes of short URLs (`--short`) are smaller. `clipsite experiences` also registers them.
 
@@ -32,7 +31,6 @@ struct CodesCommand {
       .init("codes", "Write codes, a sheet for A4 and lists to the folder Codes."),
       .init("codes --short --paper letter --to Stickers", "Print short URLs, on American paper."),
       .init("codes --sign tent --short", "Make tent cards with short URLs, a PDF for each location."),
-      .init("codes --fit --format json", "List for a program which URLs fit into App Clip Codes."),
       .init(
         "codes --generate --foreground FFFFFF --background 007AFF --type nfc --logo badge",
         "Have Apple's program make App Clip Codes for NFC tags."),
@@ -41,16 +39,11 @@ struct CodesCommand {
       .site, .codesFolder, .shortURLs, .sign, .combined, .noBleed, .paper, .template, .foreground,
       .background, .reading, .logo,
       .generate,
-      .generator, .fit, .strict, .workers, .format, .quiet,
+      .generator, .strict, .workers, .format, .quiet,
     ],
     statuses: ExitStatus.ofSites,
-    meanings: [
-      .contentErrors: """
-      The site's files have errors, or not all codes could be made. With '--fit' and '--strict', a URL is too \
-      long for a code.
-      """
-    ],
-    events: [FitReport.Entry.self], results: [CodesResult.self, FitReport.self]
+    meanings: [.contentErrors: "The site's files have errors, or not all codes could be made."],
+    results: [CodesResult.self]
   ) { context throws(CommandFailure) in try CodesCommand(context).run() }
 
   let context: CommandContext
@@ -93,17 +86,12 @@ struct CodesCommand {
     for option in [CommandOption.combined, .noBleed] where arguments.has(option) && !arguments.has(.sign) {
       throw .usage("\(option.spelling) is for signs. Add --sign counter or --sign tent")
     }
-    let others: [CommandOption] = [.fit, .generate, .template, .foreground, .background, .reading, .logo]
+    let others: [CommandOption] = [.generate, .template, .foreground, .background, .reading, .logo]
     for option in others where arguments.has(option) && arguments.has(.sign) {
       throw .usage("\(option.spelling) is not for signs. Leave it out, or leave out --sign")
     }
     if paper == .a6, !arguments.has(.sign) {
       throw .usage("sheets of codes are printed on A4 or letter. A6 is for --sign")
-    }
-    if arguments.has(.fit) {
-      let report = FitReport(list.codes)
-      context.show(report.entries, result: report, text: report.text)
-      return context.isStrict && report.count(of: .high) > 0 ? .contentErrors : .success
     }
     var path = arguments.path(.codesFolder) ?? "\(arguments.site)/\(SiteFolder.codesFolderName)"
     if path.hasPrefix("./") { path.removeFirst(2) }
@@ -218,11 +206,6 @@ struct CodesCommand {
   private func summary(of outcome: CodesFolder.Outcome, in folder: CodesFolder) -> String {
     var text = Self.summary(list.codes.count, "code", outcome, in: folder)
     if list.withoutClip > 0 { text += "\nWithout a code, since they show no App Clip: \(list.withoutClip)." }
-    let risky = FitReport(list.codes).count(of: .high)
-    if risky > 0 {
-      text +=
-        "\nMay not fit into an App Clip Code: \(risky). Run \(context.next("codes --fit")) to list them."
-    }
     return text
   }
 }
@@ -271,6 +254,4 @@ extension CommandOption {
   package static let generator = CommandOption(
     "generator", .file("FILE"), isRare: true,
     "Where that program is (default: on the path, or where Apple installs it).")
-  package static let fit = CommandOption(
-    "fit", .flag, "Only list which URLs are likely to fit into an App Clip Code.")
 }

@@ -158,9 +158,6 @@ enum ExperienceCommands {
       devices get from Apple's content delivery network, and “debug” is the file that Apple got from the host.
       If App Store Connect rejects a domain, clipsite prints the reason and ends with status 1.
 
-      clipsite saves the status in `.clipsite-status.json` beside Content. The dashboard of `clipsite serve` shows
-      it, without a request.
-
       The key comes from the environment, as for `clipsite experiences plan`.
       """,
     examples: [

@@ -193,13 +193,6 @@ struct ExperiencesSession {
       let report = ExperienceStatusReport(
         experiences: experiences, domains: domains, hasBuild: bundle != nil,
         group: arguments.text(.group).flatMap(ExperienceGroup.init))
-      let saved = SavedStatus(time: .now(), experiences: experiences, domains: domains)
-      do throws(SystemError) {
-        try saved.save(siteFolder: arguments.site)
-      } catch {
-        // The answer is more important than the page of the dashboard.
-        context.terminal.error.print("warning: the dashboard does not show this status, because \(error)")
-      }
       let text = report.text(isQuiet: context.isQuiet, next: context.next)
       context.show(report.events, result: report, text: text)
       return report.status

@@ -17,17 +17,12 @@ enum ImportCommand {
 
       A later import changes the values that changed in the table. It keeps what you edited in the files, and
       reports rows that disappeared. Only `--overwrite` replaces edits.
-
-      `--from jekyll` and `--from hugo` read the folder of a site: Markdown as it is, front matter in YAML,
-      TOML, or JSON. If the URL of a page changes, the old one becomes a short URL. Keys without a counterpart
-      go below `extra`. A later import updates the files that nobody edited.
       """,
     examples: [
       .init(
         "import stores.csv --folder ferry-street --map title=Name --map place.street=Address",
         "Make one location for each row of stores.csv."),
       .init("import stores.csv --folder stores --yes", "Use the keys that the names of the columns suggest."),
-      .init("import ../blog --from jekyll --folder stores", "Import the pages of a Jekyll site."),
       .init(
         "import profile.csv --from google --folder stores", "Import a sheet of a Google Business Profile."),
       .init(
@@ -36,7 +31,7 @@ enum ImportCommand {
     positionals: [
       Positional(
         .file("FILE"),
-        "A CSV file with a header row, a GeoJSON FeatureCollection, or the folder of a Jekyll or Hugo site.")
+        "A CSV file with a header row, or a GeoJSON FeatureCollection.")
     ],
     options: [
       .site, .folder, .from, .yes, .slug, .map, .set, .id, .body, .bodyText, .delimiter, .overwrite, .dryRun,
@@ -44,7 +39,7 @@ enum ImportCommand {
     ],
     statuses: ExitStatus.ofSites + [.interrupted, .terminated],
     meanings: [
-      .contentErrors: "The table or the site has mistakes, each with its position and fix.",
+      .contentErrors: "The table has mistakes, each with its position and fix.",
       .interrupted: "The import was stopped. Nothing was changed.",
       .terminated: "The import was asked to end. Nothing was changed.",
     ],
@@ -74,9 +69,7 @@ enum ImportCommand {
   }
 
   private static func options(_ arguments: ParsedArguments) throws(ImportError) -> ImportOptions {
-    let format = arguments.text(.from).flatMap(DataFormat.init)
-    let isSite = format == .jekyll || format == .hugo
-    guard let folder = arguments.text(.folder) ?? (isSite ? "" : nil) else {
+    guard let folder = arguments.text(.folder) else {
       throw .usage(
         message: "no folder is named", fix: "name the folder for the pages, as in '--folder stores'")
     }
@@ -88,7 +81,7 @@ enum ImportCommand {
     options.idColumn = arguments.text(.id)
     options.bodyColumn = arguments.text(.body)
     options.bodyTextColumn = arguments.text(.bodyText)
-    options.format = format
+    options.format = arguments.text(.from).flatMap(DataFormat.init)
     options.acceptsProposal = arguments.has(.yes)
     options.overwrites = arguments.has(.overwrite)
     options.isDryRun = arguments.has(.dryRun)
@@ -121,13 +114,12 @@ extension ImportCommand {
 extension CommandOption {
   package static let from = CommandOption(
     "from", .choice(DataFormat.allCases.map(\.rawValue)),
-    "The origin of FILE: the sheet of a Google Business Profile, or the folder of a Jekyll or Hugo site."
-  )
+    "The origin of FILE: the sheet of a Google Business Profile.")
   package static let yes = CommandOption(
     "yes", .flag, "Use the columns as clipsite proposes, also beside `--map`.")
   package static let folder = CommandOption(
     "folder", .contentFolder("NAME"),
-    "The folder in Content to write to, which is the business. For a site, the default is Content itself.")
+    "The folder in Content to write to, which is the business.")
   package static let slug = CommandOption(
     "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")
   package static let map = CommandOption(

@@ -93,9 +93,6 @@ struct PublishCommand {
       let publisher = try Publisher(
         site, to: target, siteFolder: arguments.site, workers: context.workers,
         environment: .process,
-        askForCode: { [stop, terminal] in
-          terminal.ask($0, isStopped: { stop.isStopped })
-        },
         isStopped: { [stop] in stop.isStopped })
       let plans = try publisher.plan(allowances, isForced: arguments.has(.force))
       show(plans)

@@ -90,7 +90,6 @@ enum ServeCommand {
     options.allowedHosts = arguments.texts(.allowHost)
     options.includesDrafts = arguments.has(.drafts)
     options.workers = context.workers
-    options.report = { [site = arguments.site] in SavedReport(siteFolder: site) }
     if let word = arguments.text(.editor) {
       guard let editor = EditorLinks(word) else {
         let names = EditorLinks.names.joined(separator: ", ")

@@ -48,14 +48,6 @@ package struct Terminal: Sendable {
     if let fix { error.print("  " + TextStyle.fix.apply(to: "fix:", if: error.usesColor) + " " + fix) }
   }
 
-  /// Asks for a line that is not shown, or gives `nil` if nobody is at the keyboard.
-  func ask(_ prompt: String, isStopped: () -> Bool) -> String? {
-    guard let keys = TerminalKeys() else { return nil }
-    error.print(verbatim: VisibleText.escaped(prompt))
-    defer { error.print("") }
-    return keys.hiddenLine(isStopped: isStopped)
-  }
-
   /// Writes what the system refused, and what to do about it.
   func fail(_ refusal: SystemError) { fail(VisibleText.escaped(refusal.description), fix: refusal.fix) }
 }

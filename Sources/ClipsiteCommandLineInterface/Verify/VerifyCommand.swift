@@ -44,7 +44,7 @@ struct VerifyCommand {
       )
     ],
     options: [
-      .site, .builtOutput, .clip, .wait, .fieldKit, .resolve, .caFile, .sample, .allPages, .cdn, .google,
+      .site, .builtOutput, .clip, .wait, .resolve, .caFile, .sample, .allPages, .cdn, .google,
       .noCDN, .timeout,
       .junit, .strict,
       .provider,
@@ -55,8 +55,7 @@ struct VerifyCommand {
       .contentErrors: "The live site is wrong, or the site's files have errors.",
       .interrupted: "The wait was stopped.", .terminated: "The system asked the wait to end.",
     ],
-    events: [FindingEvent.self, DomainReport.self, CopyEvent.self, FieldKitEvent.self],
-    results: [VerifyReport.self]
+    events: [FindingEvent.self, DomainReport.self, CopyEvent.self], results: [VerifyReport.self]
   ) { context throws(CommandFailure) in try VerifyCommand(context: context).run() }
 
   private let context: CommandContext
@@ -64,11 +63,6 @@ struct VerifyCommand {
   private var arguments: ParsedArguments { context.arguments }
 
   private func run() throws(CommandFailure) -> ExitStatus {
-    // A person with a phone and without a site fills in the form by hand.
-    if arguments.has(.fieldKit), arguments.positionals(from: 0).isEmpty, !SiteFolder.isSite(arguments.site) {
-      show(FieldKit(context))
-      return .success
-    }
     let urls = try chosenURLs()
     let wait = try timeToWait()
     var options = try verifierOptions()
@@ -82,17 +76,12 @@ struct VerifyCommand {
     guard let reports = try reports(of: urls, verifier) else { return .contentErrors }
     var report = VerifyReport(reports, isStrict: context.isStrict)
     progress.finish()
-    let isForm = arguments.has(.fieldKit)
-    context.show(report.events, text: isForm ? nil : report.text(isQuiet: context.isQuiet))
+    context.show(report.events, text: report.text(isQuiet: context.isQuiet))
     if let wait {
       report = VerifyWait(context: context, limit: wait.duration, verifier: verifier).report(after: report)
     }
     context.show(result: report)
-    if isForm {
-      show(FieldKit(report, of: urls, context))
-    } else {
-      showNextStep(after: report, isWaiting: wait != nil)
-    }
+    showNextStep(after: report, isWaiting: wait != nil)
     context.annotate(report.diagnostics(isQuiet: context.isQuiet))
     if let path = arguments.path(.junit) {
       let file = JUnitReport(report.reports, isStrict: report.isStrict)
@@ -110,8 +99,6 @@ struct VerifyCommand {
     if arguments.has(.noCDN) { throw .usage("'--wait' asks for Apple's copy, which '--no-cdn' forbids") }
     return time
   }
-
-  private func show(_ kit: FieldKit) { context.show([FieldKitEvent(kit: kit)], text: kit.text) }
 
   /// Prints where to look if the web side is right, and how to wait if only Apple's copy is not.
   private func showNextStep(after report: VerifyReport, isWaiting: Bool) {

@@ -13,8 +13,6 @@ struct VerifyReport: JSONRecord {
   let isStrict: Bool
   /// The status of a wait for Apple's copy that ended too early, or `nil`.
   var endOfWait: ExitStatus?
-  /// The time after which the last of Apple's copies became the live file, or `nil` without a wait.
-  var waited: Duration?
 
   init(_ reports: [DomainReport], isStrict: Bool) {
     self.reports = reports

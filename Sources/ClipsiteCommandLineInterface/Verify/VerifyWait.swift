@@ -70,7 +70,6 @@ struct VerifyWait {
       let event = CopyEvent(copy: copy, elapsed: elapsed)
       context.show([event])
       tell(event.text)
-      if copy.finding == nil { result.waited = elapsed }
     }
     switch end {
     case .equal: break
@@ -85,11 +84,10 @@ struct VerifyWait {
     return result
   }
 
-  /// Prints a line for people. If a form is the result, it is not part of it.
+  /// Prints a line for people.
   private func tell(_ line: String) {
     guard !context.isQuiet, !context.isJSON else { return }
-    let isForm = context.arguments.has(.fieldKit)
-    (isForm ? context.terminal.error : context.terminal.output).print(verbatim: line)
+    context.terminal.output.print(verbatim: line)
   }
 
   private static func list(_ domains: [String]) -> String {

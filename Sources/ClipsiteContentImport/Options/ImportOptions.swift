@@ -40,7 +40,7 @@ package struct ImportOptions: Hashable, Sendable {
   }
 
   /// The path of the folder, relative to the site's folder.
-  package var path: String { folder.isEmpty ? "Content" : "Content/\(folder)" }
+  package var path: String { "Content/\(folder)" }
 
   /// The names that `folder` consists of.
   ///
@@ -71,10 +71,6 @@ extension ImportOptions {
 package enum DataFormat: String, Hashable, Sendable, CaseIterable {
   /// The spreadsheet of a Google Business Profile.
   case google
-  /// The folder of a Jekyll site.
-  case jekyll
-  /// The folder of a Hugo site.
-  case hugo
 }
 
 /// A key with the text that an option gives it.

@@ -109,22 +109,6 @@ package struct NameHash: Hashable, Sendable {
     value = Self.mixed(hash.value)
   }
 
-  /// The hash of the bytes of a file.
-  init(bytes: [UInt8]) {
-    var hash = StableHash()
-    hash.add(bytes)
-    value = Self.mixed(hash.value)
-  }
-
-  /// The hash of the bytes of a file of any size.
-  ///
-  /// - Throws: `SystemError` when it cannot be read.
-  init(ofFile path: String, within folder: String? = nil) throws(SystemError) {
-    var hash = StableHash()
-    try FileStore.forEachPiece(of: path, within: folder) { hash.add($0) }
-    value = Self.mixed(hash.value)
-  }
-
   private static func mixed(_ hash: UInt64) -> UInt64 {
     var hash = hash
     hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD

@@ -20,7 +20,7 @@ enum FolderPages {
   static func page(of name: String, in path: String) -> PlannedFile {
     let title = PageField(key: FrontMatterKey.title.name, value: .text(title(of: name)))
     let text = Array(FrontMatterText.text([title]).utf8)
-    return PlannedFile(folder: path, name: "index.md", content: .bytes(text), isFolderPage: true)
+    return PlannedFile(folder: path, name: "index.md", bytes: text)
   }
 
   /// The words of a name as a title.

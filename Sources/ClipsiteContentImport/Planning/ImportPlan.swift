@@ -212,7 +212,7 @@ package struct ImportPlan {
       .init(path: path(of: slug), line: row.line, action: .written),
       lines: PageChange.lines(
         row.fields.map { .init(key: $0.key, before: nil, after: $0.value) }, body: row.body))
-    return PlannedFile(folder: folder.path, name: slug + ".md", content: .bytes(Array(text.utf8)))
+    return PlannedFile(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8))
   }
 
   /// Notes a page whose title the App Clip card shortens, by the settings that it has after the import.
@@ -253,7 +253,7 @@ package struct ImportPlan {
     }
     record.note(merge.past, of: id, formerly: oldID)
     report.add(shown, lines: PageChange.lines(merge.changes, body: merge.body))
-    return PlannedFile(folder: folder.path, name: existing.stem + ".md", content: .bytes(bytes))
+    return PlannedFile(folder: folder.path, name: existing.stem + ".md", bytes: bytes)
   }
 }
 

@@ -102,8 +102,8 @@ package struct ImportRecord: Equatable {
   }
 
   /// The record as a file.
-  func file(named name: String, in folder: String) -> PlannedFile {
-    PlannedFile(folder: folder, name: name, content: .bytes(bytes))
+  func file(in folder: String) -> PlannedFile {
+    PlannedFile(folder: folder, name: Self.fileName, bytes: bytes)
   }
 
   /// Returns what imports wrote for the keys of a page.
@@ -159,11 +159,6 @@ package struct ImportRecord: Equatable {
   /// Forgets pages.
   package mutating func forget(_ isGone: (String) -> Bool) {
     lines = lines.filter { !isGone($0.key) }
-  }
-
-  /// The digest of a file.
-  static func past(ofFile hash: NameHash) -> Past {
-    .digest(hash.text.prefix(digestLength))
   }
 
   /// The digest of a value, which differs from those of other values in all but one of a billion cases.

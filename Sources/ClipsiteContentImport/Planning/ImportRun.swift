@@ -2,33 +2,17 @@ import ClipsitePlatform
 
 /// A file that an import writes.
 package struct PlannedFile: Hashable, Sendable {
-  /// The bytes of a file, or the file that it copies.
-  enum Content: Hashable, Sendable {
-    case bytes([UInt8])
-    /// A copy of a file, which must be in a folder wherever links lead.
-    case copy(of: String, within: String)
-  }
-
   /// The folder's path, relative to the site's folder.
   package let folder: String
   /// The name in that folder.
   package let name: String
-  let content: Content
-  /// Indicates whether it is the page of a folder that has none, which is the author's as soon as it is
-  /// there.
-  var isFolderPage = false
+  package let bytes: [UInt8]
 
   /// The path, relative to the site's folder.
   package var path: String { "\(folder)/\(name)" }
-
-  /// The bytes of a file that is not a copy.
-  package var bytes: [UInt8] { if case .bytes(let bytes) = content { bytes } else { [] } }
-
-  /// The path below `Content`.
-  var id: String { RelativePath(path).relative(to: "Content")?.text ?? path }
 }
 
-/// One import into `Content`, of a table or of a site.
+/// One import into `Content`.
 ///
 /// All files are written to a hidden folder in `Content` first. Then one commit moves them into place, with
 /// the journal of a build (`FolderCommit`): each file, or a folder that is new as a whole. An import that is
@@ -123,12 +107,7 @@ struct ImportRun {
     let work = if let work { work } else { try ImportStore.workPlace(inSite: site).make() }
     self.work = work
     let path = try stagedPath(of: file, in: work).text(below: work.path)
-    switch file.content {
-    case .bytes(let bytes): try FileStore.create(path, bytes, path: file.path)
-    case .copy(let source, let root):
-      var piece: [UInt8] = []
-      try FileStore.copy(source, within: root, to: path, path: file.path, piece: &piece)
-    }
+    try FileStore.create(path, file.bytes, path: file.path)
   }
 
   private mutating func stagedPath(of file: PlannedFile, in work: WorkFolder) throws(SystemError)

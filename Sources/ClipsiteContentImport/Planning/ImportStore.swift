@@ -18,7 +18,7 @@ package struct ImportStore: Sendable {
     WorkPlace("\(site)/Content", prefix: ".import-")
   }
 
-  /// Imports a file, whose rows become pages, or the folder of another generator's site.
+  /// Imports a file, whose rows become pages.
   ///
   /// Nothing is written when the file has errors, or in a dry run.
   ///
@@ -28,9 +28,6 @@ package struct ImportStore: Sendable {
   package func run(
     _ path: String, _ options: ImportOptions, isStopped: @escaping () -> Bool = { false }
   ) throws(ImportError) -> ImportResult {
-    if let format = options.format, format != .google {
-      return ImportResult(report: try run(path, of: format, options, isStopped))
-    }
     let names = try options.folderNames()
     let source = try ImportError.reporting(read(path))
     let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
@@ -92,7 +89,7 @@ package struct ImportStore: Sendable {
     for file in plan.folderPages { try run.write(file) }
     try plan.forEachFile { (file) throws(ImportError) in try run.write(file) }
     if plan.record != before.folder.record {
-      try run.write(plan.record.file(named: ImportRecord.fileName, in: options.path))
+      try run.write(plan.record.file(in: options.path))
     }
     return ImportResult(sources: [source], diagnostics: problems, report: plan.report)
   }

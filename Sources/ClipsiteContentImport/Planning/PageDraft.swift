@@ -96,7 +96,7 @@ extension ImportStore {
     try run.write(
       PlannedFile(
         folder: draft.path.folder.text(below: "Content"), name: draft.path.name.text,
-        content: .bytes(Array(FrontMatterText.text(fields).utf8))))
+        bytes: Array(FrontMatterText.text(fields).utf8)))
     return .written(changed: changed)
   }
 }

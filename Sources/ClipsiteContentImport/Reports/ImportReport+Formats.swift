@@ -3,14 +3,12 @@ package import ClipsiteJSON
 extension ImportReport {
   /// The report for people: a line for each thing that happened, the remarks, then the first changes.
   package var text: String {
-    let lines = format.map { siteSummary($0) + changes(of: "file") }
-    return (lines ?? tableSummary + keyCounts + remarks + changes(of: "page")).joined(separator: "\n") + "\n"
+    (summary + keyCounts + remarks + changes).joined(separator: "\n") + "\n"
   }
 
-  private var would: String { isDryRun ? " (dry run, nothing is written)" : "" }
-
-  private var tableSummary: [String] {
-    let pages = Action.ofPages.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+  private var summary: [String] {
+    let would = isDryRun ? " (dry run, nothing is written)" : ""
+    let pages = Action.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     let counted = PlainText.counted(rows, "row")
     var lines = ["\(source): \(counted), pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
@@ -34,46 +32,9 @@ extension ImportReport {
     return shown + (count > shown.count ? ["    and \(count - shown.count) more"] : [])
   }
 
-  /// The most names in one line of text.
-  private static let shownNames = 8
-
-  private func siteSummary(_ format: DataFormat) -> [String] {
-    let (edited, kept) = (paths(.edited), paths(.kept))
-    let tags = format == .hugo ? "shortcodes" : "Liquid tags"
-    let lists = [
-      ("edited since the last import, and kept", edited),
-      ("already there with another text, and kept", kept),
-      ("removed since the last import, and not made again (`--overwrite` makes them)", paths(.removed)),
-      ("of an earlier import without a source now, and left alone", withoutSource),
-      ("named apart from a page of the same name", renamed),
-      ("not public on their dates, and drafts here", hidden),
-      ("never separate pages, and drafts here", unpublished),
-      ("short URLs that cannot be kept", lostURLs),
-      ("pages with \(tags), which stay as text", tagged),
-    ]
-    let reasons = Dictionary(grouping: left, by: \.reason).sorted { $0.key < $1.key }
-    let written = PlainText.counted(count(.written), "file")
-    return [
-      "\(source): \(written) written, \(count(.updated)) updated, \(count(.unchanged)) unchanged, "
-        + "\(edited.count + kept.count) kept\(would)"
-    ] + Self.counts("mapped", mapped) + Self.counts("kept below `extra`", extra)
-      + (lists + reasons.map { ("left, \($0)", $1.map(\.path)) }).flatMap(Self.list)
-  }
-
-  private static func counts(_ title: String, _ counts: [String: Int]) -> [String] {
-    let words = counts.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
-    return words.isEmpty ? [] : ["  \(title): " + words.joined(separator: ", ")]
-  }
-
-  private static func list(_ title: String, _ names: [String]) -> [String] {
-    let rest = names.count - shownNames
-    let shown = names.prefix(shownNames).joined(separator: ", ")
-    return names.isEmpty ? [] : ["  \(title): " + shown + (rest > 0 ? ", and \(rest) more" : "")]
-  }
-
-  private func changes(of noun: String) -> [String] {
+  private var changes: [String] {
     let rest = count(.written) + count(.updated) - differences.count
-    let more = differences.isEmpty || rest <= 0 ? [] : ["and \(PlainText.counted(rest, "more \(noun)"))"]
+    let more = differences.isEmpty || rest <= 0 ? [] : ["and \(PlainText.counted(rest, "more page"))"]
     return differences.flatMap { ["\($0.path):"] + $0.lines.map { "  \($0)" } } + more
   }
 
@@ -156,10 +117,6 @@ extension ImportReport: JSONRecord {
     JSONField("missing") { $0.missing }, JSONField("refused") { $0.refused },
     JSONField("doubtful") { $0.doubtful }, JSONField("unusedColumns") { $0.unusedColumns },
     JSONField("notes") { $0.notes }, JSONField("notesLeftOut") { $0.notesLeftOut },
-    JSONField("mapped") { $0.mapped }, JSONField("extra") { $0.extra }, JSONField("left") { $0.left },
-    JSONField("tagged") { $0.tagged }, JSONField("renamed") { $0.renamed },
-    JSONField("lostURLs") { $0.lostURLs }, JSONField("hidden") { $0.hidden },
-    JSONField("unpublished") { $0.unpublished },
   ]
 }
 
@@ -174,12 +131,6 @@ extension ImportReport.File: JSONRecord {
 extension ImportReport.Difference: JSONRecord {
   package static let fields: [JSONField<Self>] = [
     JSONField("path") { $0.path }, JSONField("lines") { $0.lines },
-  ]
-}
-
-extension ImportReport.LeftFile: JSONRecord {
-  package static let fields: [JSONField<Self>] = [
-    JSONField("path") { $0.path }, JSONField("reason") { $0.reason },
   ]
 }
 

@@ -1,4 +1,4 @@
-/// The changes that an import made, or would make, whether it read a table or the site of another generator.
+/// The changes that an import made, or would make.
 package struct ImportReport: Hashable, Sendable {
   /// The change to one file.
   package enum Action: String, Hashable, Sendable, CaseIterable {
@@ -11,23 +11,14 @@ package struct ImportReport: Hashable, Sendable {
     /// An earlier import made the page, and only a person can change it: somebody edited the same values, or
     /// its front matter has an unusual form.
     case skipped
-    /// Somebody edited a file of a site since the last import, and its source did not change. It stays.
-    case edited
-    /// A file of a site differs because both sides changed it, or because no import made it. It stays.
-    case kept
-    /// Somebody removed a file of a site since the last import. It is not made again.
-    case removed
-
-    /// The changes that the report on a table counts.
-    static let ofPages: [Action] = [.written, .updated, .unchanged, .skipped]
   }
 
   /// One file.
   package struct File: Hashable, Sendable {
     /// The file's path, relative to the site's folder.
     package let path: String
-    /// The line of its row, from 1, or `nil` without a table.
-    package let line: Int?
+    /// The line of its row, from 1.
+    package let line: Int
     /// The change to the file.
     package let action: Action
   }
@@ -60,12 +51,6 @@ package struct ImportReport: Hashable, Sendable {
     package let lines: [String]
   }
 
-  /// A file that was not imported, with the reason.
-  package struct LeftFile: Hashable, Sendable {
-    package let path: String
-    package let reason: String
-  }
-
   /// Something about one row, or about several in the same words, that a person may want to know.
   package struct Note: Hashable, Sendable {
     /// The lines on which the rows start, from 1.
@@ -92,17 +77,15 @@ package struct ImportReport: Hashable, Sendable {
   package let folder: String
   /// Indicates whether the run was a dry run, so that nothing was written.
   package let isDryRun: Bool
-  /// The generator of the site, or `nil` for a table.
-  let format: DataFormat?
   /// The number of rows in the file.
   package internal(set) var rows = 0
-  /// The files, in the order of their rows or paths.
+  /// The files, in the order of their rows.
   package internal(set) var files: [File] = []
   /// The folder pages (`index.md`) that were missing and are made.
   package internal(set) var folderPages: [String] = []
   /// The columns that the import does not use.
   package internal(set) var unusedColumns: [String] = []
-  /// The files of earlier imports that have no row or source now. They stay.
+  /// The files of earlier imports that have no row now. They stay.
   package internal(set) var withoutSource: [String] = []
   /// The first pages with long titles.
   package private(set) var longTitles: [String] = []
@@ -118,22 +101,6 @@ package struct ImportReport: Hashable, Sendable {
   package internal(set) var refused: [String: Int] = [:]
   /// For each mapped key, how many values were written though something about them is doubtful.
   package internal(set) var doubtful: [String: Int] = [:]
-  /// The number of pages with each key that has a counterpart, as `address → place.street`.
-  package internal(set) var mapped: [String: Int] = [:]
-  /// The number of pages with each key that is now below `extra`.
-  package internal(set) var extra: [String: Int] = [:]
-  /// The files that were not imported.
-  package internal(set) var left: [LeftFile] = []
-  /// Pages with tags of the generator, which stay text.
-  package internal(set) var tagged: [String] = []
-  /// Pages that the generator leaves out because of their dates. They are drafts.
-  package internal(set) var hidden: [String] = []
-  /// Pages that the generator never makes a page of. They are drafts.
-  package internal(set) var unpublished: [String] = []
-  /// Short URLs that no page can have.
-  package internal(set) var lostURLs: [String] = []
-  /// Pages with another name than their own, because two had the same.
-  package internal(set) var renamed: [String] = []
   /// Remarks on rows: first on their values, then on rows that repeat others.
   package private(set) var notes: [Note] = []
   /// The number of remarks that were left out.
@@ -141,9 +108,8 @@ package struct ImportReport: Hashable, Sendable {
   private var noteIndexes: [[String?]: Int] = [:]
 
   /// A report on an import that has not started.
-  package init(source: String, folder: String, format: DataFormat? = nil, isDryRun: Bool) {
+  package init(source: String, folder: String, isDryRun: Bool) {
     self.source = source
-    self.format = format
     self.folder = folder
     self.isDryRun = isDryRun
   }
@@ -151,28 +117,19 @@ package struct ImportReport: Hashable, Sendable {
   /// Returns the number of files with an action.
   package func count(_ action: Action) -> Int { files.count { $0.action == action } }
 
-  /// Returns the paths of files with an action.
-  package func paths(_ action: Action) -> [String] { files.filter { $0.action == action }.map(\.path) }
-
   /// The numbers of files by action, and of other events by kind.
   var counts: [String: Int] {
     let actions = Action.allCases.map { ($0.rawValue, count($0)) }
     return Dictionary(actions + Oddity.allCases.map { ($0.rawValue, oddities[$0] ?? 0) }) { $0 + $1 }
   }
 
-  /// Indicates whether the changes to the next file are shown.
-  var showsDifferences: Bool { isDryRun && differences.count < Self.maximumDifferences }
-
   /// Adds a file with its changes.
   mutating func add(_ file: File, lines: @autoclosure () -> [String] = []) {
     files.append(file)
-    guard showsDifferences else { return }
+    guard isDryRun, differences.count < Self.maximumDifferences else { return }
     let lines = lines()
     if !lines.isEmpty { differences.append(Difference(path: file.path, lines: lines)) }
   }
-
-  /// Adds a file that is not imported.
-  mutating func leave(_ path: String, _ reason: String) { left.append(LeftFile(path: path, reason: reason)) }
 
   /// Adds remarks on values that were edited and that the table changed as well.
   mutating func note(_ conflicts: [PageChange], in stem: String, line: Int) {

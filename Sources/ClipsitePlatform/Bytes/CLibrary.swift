@@ -40,12 +40,7 @@ package enum Memory {
   package static func bytes(of string: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: string, count: strlen(string))
   }
-
-  /// Frees what a C library allocated with `malloc`.
-  package static func free(_ pointer: UnsafeMutableRawPointer?) { release(pointer) }
 }
-
-private func release(_ pointer: UnsafeMutableRawPointer?) { free(pointer) }
 
 /// Functions of the C library's mathematics that the standard library lacks.
 package enum Mathematics {

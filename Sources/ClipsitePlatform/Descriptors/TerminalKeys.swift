@@ -44,26 +44,6 @@ package final class TerminalKeys: Sendable {
     return nil
   }
 
-  /// Reads a line that the terminal does not show. Gives `nil` at the end of the input, and if somebody wants
-  /// to stop.
-  package func hiddenLine(isStopped: () -> Bool) -> String? {
-    var line: [UInt8] = []
-    while !isStopped() {
-      guard wakeUp.wait(for: STDIN_FILENO, milliseconds: 250) else { continue }
-      var byte: UInt8 = 0
-      let count = withUnsafeMutableBytes(of: &byte) { systemRead(STDIN_FILENO, $0) }
-      if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { return nil }
-      guard count == 1 else { continue }
-      switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return String(decoding: line, as: UTF8.self)
-      case 4: return nil
-      case 8, 0x7F: _ = line.popLast()
-      default: line.append(byte)
-      }
-    }
-    return nil
-  }
-
   /// Ends `next()` and leaves the terminal as it was.
   package func stop() {
     restore()

@@ -43,24 +43,6 @@ extension FileStore {
     }
   }
 
-  /// Reads a regular file in pieces.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder that the file must be in, wherever links lead, or `nil` if it may be anywhere.
-  ///   - take: Gets each piece.
-  /// - Throws: `SystemError` when the file cannot be read.
-  package static func forEachPiece(
-    of path: String, within folder: String? = nil, _ take: (UnsafeRawBufferPointer) -> Void
-  ) throws(SystemError) {
-    let (descriptor, status) = try openFile(path, within: folder)
-    defer { close(descriptor) }
-    var piece: [UInt8] = []
-    _ = try forEachPiece(of: descriptor, path, status.size, &piece) { bytes in
-      take(bytes)
-      return 0
-    }
-  }
-
   /// Reads an open file of a size in pieces until one is refused with an error number. One that grows
   /// meanwhile could have no end.
   private static func forEachPiece(

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A program that was started, and what it took as the system counted it (`wait4`).
+/// A program that was started.
 package struct ChildProcess: Sendable {
   /// The end of a process.
   package struct End: Sendable {
@@ -14,11 +14,6 @@ package struct ChildProcess: Sendable {
     package let status: Int32?
     /// The number of the signal that ended the process, or 0.
     package let signal: Int32
-    /// The time of all its threads on a processor, in the program and in the system, in seconds.
-    package let processorSeconds: Double
-    /// The most memory that it held, in bytes. On Linux it is never below that of this process at the start:
-    /// the system counts the moment before the program takes the place of its parent's copy.
-    package let peakMemory: Int
   }
 
   /// A file that a program writes to.
@@ -98,15 +93,11 @@ package struct ChildProcess: Sendable {
   /// - Throws: `SystemError` when the system does not tell.
   package func wait() throws(SystemError) -> End {
     var status: Int32 = 0
-    var usage = rusage()
-    while wait4(id, &status, 0, &usage) < 0 {
+    while waitpid(id, &status, 0) < 0 {
       guard errno == EINTR else { throw .last("cannot wait for", name) }
     }
     let signal = status & 0x7F
-    return End(
-      status: signal == 0 ? (status >> 8) & 0xFF : nil, signal: signal,
-      processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
-      peakMemory: Int(usage.ru_maxrss) * Self.unitOfPeakMemory)
+    return End(status: signal == 0 ? (status >> 8) & 0xFF : nil, signal: signal)
   }
 
   /// Forces the program to end, if it has not ended.
@@ -132,13 +123,6 @@ package struct ChildProcess: Sendable {
     waitpid(id, nil, 0)
   }
 
-  private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-
-  #if canImport(Darwin)
-    private static let unitOfPeakMemory = 1
-  #else
-    private static let unitOfPeakMemory = 1024
-  #endif
 }
 
 /// A command line that the shell runs.

@@ -21,19 +21,10 @@ package struct Dashboard: Sendable {
   /// The author's editor, if links open it.
   let editor: EditorLinks?
 
-  /// A report that was saved for the dashboard, as it is now.
-  let report: @Sendable () -> SavedReport?
-
-  /// - Parameters:
-  ///   - editor: The author's editor. Links for other devices do not open it.
-  ///   - report: Reads the report that was saved for the dashboard.
-  init(
-    live: LiveSite, addresses: RequestAddresses, editor: EditorLinks? = nil,
-    report: @escaping @Sendable () -> SavedReport? = { nil }
-  ) {
+  /// - Parameter editor: The author's editor. Links for other devices do not open it.
+  init(live: LiveSite, addresses: RequestAddresses, editor: EditorLinks? = nil) {
     self.live = live
     self.addresses = addresses
-    self.report = report
     self.editor = addresses.isLocal ? editor : nil
   }
 
@@ -58,7 +49,6 @@ package struct Dashboard: Sendable {
     case "page": return page(query)
     case "diagnostics": return html("diagnostics", title: "Diagnostics", diagnosticList(query))
     case "domains": return html("domains", title: "Domains", domainList())
-    case "experiences": return html("experiences", title: "App Store Connect", savedReport())
     case "short-urls": return html("short-urls", title: "Short URLs", shortURLList(query))
     case "short-url": return shortURL(query)
     case "bar": return bar(query)
@@ -116,7 +106,6 @@ package struct Dashboard: Sendable {
       "is-short-urls": .bool(template == "short-urls" || template == "short-url"),
       "is-pages": .bool(template == "pages" || template == "page"),
       "is-diagnostics": .bool(template == "diagnostics"), "is-domains": .bool(template == "domains"),
-      "is-experiences": .bool(template == "experiences"),
       "overlay": .html(HTML(markup: Overlay.tag(version: version ?? live.version(of: state.build)))),
     ]
     return HTTPResponse(

@@ -9,16 +9,11 @@ package import ClipsiteHTTPServer
 package struct PreviewHandler: Sendable {
   private let live: LiveSite
   private let editor: EditorLinks?
-  private let report: @Sendable () -> SavedReport?
   private let addresses: PreviewAddresses
   private let prepared = PreparedPages()
 
-  package init(
-    _ live: LiveSite, _ addresses: PreviewAddresses, editor: EditorLinks? = nil,
-    report: @escaping @Sendable () -> SavedReport? = { nil }
-  ) {
+  package init(_ live: LiveSite, _ addresses: PreviewAddresses, editor: EditorLinks? = nil) {
     self.live = live
-    self.report = report
     self.addresses = addresses
     self.editor = editor
   }
@@ -73,7 +68,7 @@ package struct PreviewHandler: Sendable {
     let target = request.query.map { "\(request.path)?\($0)" } ?? request.path
     // The paths of files are nobody else's business, and would open nothing elsewhere.
     let dashboard = Dashboard(
-      live: live, addresses: reached, editor: request.isFromThisComputer ? editor : nil, report: report)
+      live: live, addresses: reached, editor: request.isFromThisComputer ? editor : nil)
     return dashboard.answer(target) ?? HTTPResponse.notFound(request)
   }
 

@@ -22,8 +22,6 @@ package struct PreviewSession: Sendable {
     package var includesDrafts = false
     package var workers = Workers()
     package var editor: EditorLinks?
-    /// Reads the report that another part of the program saved for the dashboard.
-    package var report: @Sendable () -> SavedReport? = { nil }
     /// Told how many pages have been read while the site loads.
     package var onRead: (@Sendable (Int) -> Void)?
 
@@ -85,8 +83,7 @@ package struct PreviewSession: Sendable {
     let configuration = Self.configuration(options)
     addresses = Self.addresses(of: configuration)
     hub = EventHub()
-    let handler = PreviewHandler(
-      live, addresses, editor: options.editor, report: options.report)
+    let handler = PreviewHandler(live, addresses, editor: options.editor)
     let preview = PreviewServer(
       configuration: configuration, hub: hub, takesLong: { handler.takesLong($0, for: $1) },
       handler: { handler.respond(to: $0, for: $1) })

@@ -82,9 +82,6 @@ struct AWSConfiguration: Sendable {
     return declared
   }
 
-  /// The folder of the user.
-  var home: String? { environment.text(of: .home) }
-
   /// The profile with a name, or `nil` if neither file has it.
   func profile(_ name: String) -> Profile? {
     let section = settings.sections["profile \(name)"]
@@ -107,9 +104,6 @@ struct AWSConfiguration: Sendable {
     }
     return Set(others + credentials.sections.keys).filter { !$0.isEmpty }.sorted()
   }
-
-  /// The section `[sso-session NAME]`.
-  func signInSession(_ name: String) -> [String: String]? { settings.sections["sso-session \(name)"] }
 
   /// The region that somebody named.
   var region: String? { variable("AWS_REGION") ?? variable("AWS_DEFAULT_REGION") ?? profile["region"] }

@@ -4,19 +4,13 @@ import ClipsiteSiteModel
 
 /// A service of AWS that clipsite calls.
 struct AWSService: Hashable, Sendable {
-  /// The name in variables and settings for endpoints.
+  /// The name in variables and settings for endpoints, and the first label of the host.
   let identifier: String
-  /// The first labels of the host.
-  fileprivate let labels: String
 
   /// Amazon S3.
-  static let storage = AWSService(identifier: "s3", labels: "s3")
+  static let storage = AWSService(identifier: "s3")
   /// The Security Token Service, which gives keys for roles.
-  static let tokens = AWSService(identifier: "sts", labels: "sts")
-  /// The portal of IAM Identity Center, which gives keys to people.
-  static let portal = AWSService(identifier: "sso", labels: "portal.sso")
-  /// The service of IAM Identity Center that people sign in with.
-  static let signIn = AWSService(identifier: "sso_oidc", labels: "oidc")
+  static let tokens = AWSService(identifier: "sts")
 }
 
 /// The hosts of AWS in a region (botocore 1.44's partitions and endpoint rules).
@@ -71,7 +65,7 @@ struct AWSHosts: Sendable {
     // All hosts of GovCloud are validated.
     let isMarked = isValidated && (isDualStack || !region.hasPrefix("us-gov-"))
     let domain = isDualStack ? partition.dualStackDomain ?? partition.domain : partition.domain
-    return "\(service.labels)\(isMarked ? "-fips" : "").\(region).\(domain)"
+    return "\(service.identifier)\(isMarked ? "-fips" : "").\(region).\(domain)"
   }
 }
 

@@ -44,9 +44,7 @@ extension EnvironmentVariable {
     "AWS_REGION": "the region of buckets that set none",
     "AWS_DEFAULT_REGION": "the region without `AWS_REGION`",
     "AWS_ENDPOINT_URL_S3": "the URL of the store, if the target has no `endpoint`",
-    "AWS_ENDPOINT_URL_STS": "the URL of the service that gives keys for roles and tokens",
-    "AWS_ENDPOINT_URL_SSO": "the URL of the service that gives keys after a sign-in",
-    "AWS_ENDPOINT_URL_SSO_OIDC": "the URL of the service that renews sign-ins",
+    "AWS_ENDPOINT_URL_STS": "the URL of the service that gives keys for tokens",
     "AWS_ENDPOINT_URL": "the URL for the services above without a separate one",
     "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS":
       "`true` ignores these URLs, and `endpoint_url` in the profile files",

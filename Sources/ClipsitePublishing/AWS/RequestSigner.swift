@@ -21,7 +21,6 @@ struct RequestSigner: Sendable {
 
   let key: AccessKey
   let region: String
-  var service = "s3"
 
   /// The fields of a message together with those that sign it.
   func headers(of message: Message, at date: SigningDate) -> [HTTPHeader] {
@@ -33,7 +32,7 @@ struct RequestSigner: Sendable {
   }
 
   private func authorization(of message: Message, _ headers: [HTTPHeader], _ date: SigningDate) -> String {
-    let scope = "\(date.day)/\(region)/\(service)/aws4_request"
+    let scope = "\(date.day)/\(region)/s3/aws4_request"
     let canonical = Self.canonicalRequest(message, headers)
     let digest = Hexadecimal.text(SHA256.digest(Array(canonical.utf8)))
     let text = "AWS4-HMAC-SHA256\n\(date.text)\n\(scope)\n\(digest)"
@@ -44,7 +43,7 @@ struct RequestSigner: Sendable {
   }
 
   private func signingKey(of date: SigningDate) -> [UInt8] {
-    [String(date.day), region, service, "aws4_request"].reduce(Array("AWS4\(key.secret)".utf8)) { key, part in
+    [String(date.day), region, "s3", "aws4_request"].reduce(Array("AWS4\(key.secret)".utf8)) { key, part in
       SHA256.authenticationCode(of: Array(part.utf8), key: key)
     }
   }

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
 
@@ -6,21 +7,23 @@ import ClipsitePlatform
 struct CredentialProcess: CredentialProvider {
   private static let longestMessage = 300
 
-  let profile: String
-  /// The command line. It is split as by a shell, but no shell runs it.
-  let line: String
+  let source: String
+  /// The program and its arguments, or nothing for a text that is not a command line.
+  let words: [String]
+  let isRenewable: Bool
+  let remedy: String
+  /// The remedy for a program that is missing or too old, as an imperative.
+  var missing: String?
+  /// The remedy for a program that fails, as an imperative.
+  var failed: String?
   /// Indicates whether somebody wants the run to stop.
-  var isStopped: @Sendable () -> Bool = { false }
-
-  var source: String { "the credential_process of profile '\(profile)'" }
-  var isRenewable: Bool { true }
-  var remedy: String { "run its command and look at 'Expiration'" }
+  let isStopped: @Sendable () -> Bool
 
   /// No program prints keys and messages of this length, in bytes.
   private static let largestOutput = 16 << 20
 
   func fetch() throws(PublishError) -> SessionKey {
-    guard let words = ShellWords.split(line), !words.isEmpty else {
+    guard !words.isEmpty else {
       throw .denied("\(source) is not a command line. Close its quotation marks")
     }
     let run: CapturedProcess
@@ -28,11 +31,14 @@ struct CredentialProcess: CredentialProvider {
       run = try CapturedProcess(words, limit: Self.largestOutput, isStopped: isStopped)
     } catch {
       if isStopped() { throw .stopped }
-      throw .denied("\(source) \(error)")
+      throw .denied("\(source) \(error)".followed(by: missing))
     }
     guard run.end.status == 0 else {
       let status = run.end.status.map { "status \($0)" } ?? "signal \(run.end.signal)"
-      throw .denied("\(source) ended with \(status)\(Self.words(run.messages))")
+      // The end of a call that the AWS CLI does not know: version 1, and early ones of version 2.
+      let isOld = missing != nil && [2, 252].contains(run.end.status)
+      let words = isOld ? ", because 'aws' is too old" : Self.lastLine(run.messages)
+      throw .denied("\(source) ended with \(status)\(words)".followed(by: isOld ? missing : failed))
     }
     return try session(run.output)
   }
@@ -56,9 +62,35 @@ struct CredentialProcess: CredentialProvider {
   }
 
   /// The last line that the program printed for people.
-  private static func words(_ messages: [UInt8]) -> String {
+  private static func lastLine(_ messages: [UInt8]) -> String {
     let lines = String(decoding: messages, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard let last = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }) else { return "" }
     return ": \(last.prefix(longestMessage))"
+  }
+}
+
+extension CredentialProcess {
+  /// The program that a profile names.
+  ///
+  /// - Parameter line: The command line. It is split as by a shell, but no shell runs it.
+  init(profile: String, line: String, isStopped: @escaping @Sendable () -> Bool) {
+    self.init(
+      source: "the credential_process of profile '\(profile)'", words: ShellWords.split(line) ?? [],
+      isRenewable: true, remedy: "run its command and look at 'Expiration'", isStopped: isStopped)
+  }
+
+  /// The AWS CLI, for a profile with settings that only the tools of AWS can use: a sign-in, or a role. It
+  /// signs in, asks for codes, and assumes the role.
+  init(exporting profile: AWSConfiguration.Profile, isStopped: @escaping @Sendable () -> Bool) {
+    let isPerson = CredentialKind.identityCenter.isConfigured(in: profile)
+    let option = "--profile \(ShellText.quoted(profile.name))"
+    let signIn = "run 'aws sso login \(option)'"
+    self.init(
+      source: "the command 'aws configure export-credentials \(option)'",
+      words: ["aws", "configure", "export-credentials", "--profile", profile.name, "--format", "process"],
+      // The code of a device is asked for once, before the run.
+      isRenewable: profile["mfa_serial"] == nil, remedy: isPerson ? signIn : "run the command again",
+      missing: "install version 2 of the AWS CLI (https://aws.amazon.com/cli/), which can use this profile",
+      failed: isPerson ? signIn : nil, isStopped: isStopped)
   }
 }

@@ -37,9 +37,7 @@ extension SessionKey {
     if needsToken, token == nil { return nil }
     key = try AccessKey(id: id, secret: secret, token: token, names: names, of: source)
     guard let value = object[end], value != .null else { return }
-    // IAM Identity Center counts milliseconds.
-    let seconds = value.integer.map { $0 / 1000 } ?? value.text.flatMap { UTCTime(timestamp: $0)?.seconds }
-    guard let seconds else { return nil }
+    guard let seconds = value.text.flatMap({ UTCTime(timestamp: $0)?.seconds }) else { return nil }
     self.end = seconds
   }
 }

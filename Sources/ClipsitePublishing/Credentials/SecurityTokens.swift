@@ -1,34 +1,64 @@
-import ClipsiteAppClips
-import ClipsiteCryptography
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsiteMarkup
 import ClipsitePlatform
 
+/// A role that somebody assumes with a token of another service (`web_identity_token_file`).
+struct WebIdentity: CredentialProvider {
+  private static let largestToken = 1 << 16
+
+  let role: String
+  /// The file with the token. It is read again each time, because other programs renew it.
+  let tokenFile: String
+  let service: SecurityTokens
+  var sessionName: String?
+  /// The variable or the profile that names the role.
+  let origin: String
+
+  var source: String { "the role \(role) of \(origin), assumed with a web identity" }
+  var isRenewable: Bool { true }
+  var remedy: String { "put a new token into '\(tokenFile)'" }
+
+  func fetch() throws(PublishError) -> SessionKey {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileStore.read(tokenFile, limit: Self.largestToken)
+    } catch {
+      throw .denied("\(error), which has the token for \(source)")
+    }
+    let token = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined()
+    guard !token.isEmpty else { throw .denied("'\(tokenFile)' has no token for \(source)") }
+    let session = sessionName ?? "clipsite-\(service.now().seconds)"
+    return try service.assumeRole(role, session: session, with: token, for: source)
+  }
+}
+
 /// The Security Token Service, which gives temporary keys for roles (AWS Security Token Service API
-/// Reference, “AssumeRole” and “AssumeRoleWithWebIdentity”).
+/// Reference, “AssumeRoleWithWebIdentity”).
 struct SecurityTokens: Sendable {
+  private static let action = "AssumeRoleWithWebIdentity"
   private static let version = "2011-06-15"
 
   /// The scheme and host.
   let url: String
-  let region: String
   let client: CredentialClient
   var now: @Sendable () -> UTCTime = { UTCTime.now() }
 
-  /// Gets a key for a role.
+  /// Gets a key for a role. The token is the only proof, so the call has no signature.
   ///
   /// - Parameters:
-  ///   - action: The name of the call.
-  ///   - parameters: Names and values of the call.
-  ///   - key: The key to sign with, or `nil` if the token of the call is enough.
+  ///   - session: The name of the session.
   ///   - source: What messages call the source.
   func assumeRole(
-    _ action: String, _ parameters: [(name: String, value: String)], signedWith key: AccessKey?,
-    for source: String
+    _ role: String, session: String, with token: String, for source: String
   ) throws(PublishError) -> SessionKey {
-    let all = [("Action", action), ("Version", Self.version)] + parameters
-    let request = self.request(Array(RequestSigner.query(all).utf8), signedWith: key)
+    let parameters = [
+      ("Action", Self.action), ("Version", Self.version), ("RoleArn", role), ("RoleSessionName", session),
+      ("WebIdentityToken", token),
+    ]
+    let type = HTTPHeader("Content-Type", "application/x-www-form-urlencoded; charset=utf-8")
+    let request = HTTPRequest(
+      "POST", "\(url)/", headers: [type], body: Array(RequestSigner.query(parameters).utf8))
     let answer: HTTPAnswer
     do throws(HTTPFailure) {
       answer = try client.send(request)
@@ -36,25 +66,10 @@ struct SecurityTokens: Sendable {
       throw .store("no answer from \(url), which gives the key for \(source): \(error)")
     }
     guard answer.status == 200 else { throw Self.error(answer, source) }
-    guard let session = try SessionKey(tokens: answer.body, action, of: source) else {
+    guard let session = try SessionKey(tokens: answer.body, Self.action, of: source) else {
       throw .store("\(url) answers without a key for \(source)")
     }
     return session
-  }
-
-  private func request(_ body: [UInt8], signedWith key: AccessKey?) -> HTTPRequest {
-    let authority = url.drop { $0 != "/" }.dropFirst(2)
-    let headers = [
-      HTTPHeader("Host", String(authority)),
-      HTTPHeader("Content-Type", "application/x-www-form-urlencoded; charset=utf-8"),
-    ]
-    guard let key else { return HTTPRequest("POST", "\(url)/", headers: headers, body: body) }
-    let signer = RequestSigner(key: key, region: region, service: "sts")
-    let message = RequestSigner.Message(
-      method: "POST", path: "/", query: [], headers: headers,
-      payload: Hexadecimal.text(SHA256.digest(body)))
-    return HTTPRequest(
-      "POST", "\(url)/", headers: signer.headers(of: message, at: SigningDate(now().basic)), body: body)
   }
 
   /// The error for people. Only refusals of permission are repeated in words: they name the role and who
@@ -71,13 +86,10 @@ struct SecurityTokens: Sendable {
   }
 
   private static let remedies = [
-    "ExpiredToken": "get a new key or token for the source of the role",
     "ExpiredTokenException": "get a new token for the source of the role",
     "InvalidIdentityToken": "let IAM trust the provider of the token",
     "IDPRejectedClaim": "let the role trust the subject of the token",
     "RegionDisabledException": "enable the region in the account, or set AWS_REGION to another one",
-    "InvalidClientTokenId": "correct the key that the role is assumed with",
-    "SignatureDoesNotMatch": "correct the secret of the key that the role is assumed with",
   ]
 }
 

@@ -16,20 +16,17 @@ package struct Publisher {
   ///   - target: One of its targets.
   ///   - siteFolder: What relative paths of the target start from.
   ///   - environment: The environment variables, for the keys of object stores.
-  ///   - askForCode: Asks somebody for the code of a device, or gives `nil` if nobody can be asked.
   ///   - isStopped: Whether somebody wants the run to stop before it begins.
   /// - Throws: `PublishError` when the target cannot be used.
   package init(
     _ site: BuiltSite, to target: PublishTarget, siteFolder: String, workers: Workers = Workers(),
-    environment: Environment, askForCode: @escaping @Sendable (_ prompt: String) -> String? = { _ in nil },
-    isStopped: @escaping @Sendable () -> Bool = { false }
+    environment: Environment, isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(PublishError) {
     precondition(site.differences.isEmpty, "an output folder that is not what the site would build")
     self.site = site
     self.workers = workers
     var chain = CredentialChain(configuration: AWSConfiguration(environment))
     chain.client.certificateFile = chain.configuration.certificateFile
-    chain.askForCode = askForCode
     chain.isStopped = isStopped
     // The region of another store means nothing to AWS.
     if target.endpoint == nil, let region = target.region { chain.region = region }

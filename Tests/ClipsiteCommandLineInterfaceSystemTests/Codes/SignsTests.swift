@@ -188,7 +188,7 @@ struct SignsTests {
       "small": "`qr` is 30 mm wide, and must be 40 mm", "edge": "goes beyond the sign [SignCodeUnreadable]",
       "over": "covers `place`", "narrow": "[SignTextTooLong]", "none": "no drawing of a sign 'none'",
       "without": "no QR code is printed", "twice": "overlaps", "folded": "the fold goes through `qr`",
-      "cut": "goes beyond the sign [SignTextTooLong]", "counter --fit": "--fit is not for signs",
+      "cut": "goes beyond the sign [SignTextTooLong]", "counter --generate": "--generate is not for signs",
       "tent --paper a6": "too large for this paper",
     ]
     for (name, message) in expected {

@@ -55,11 +55,8 @@ import Testing
     Caller(file: "ImageCache.swift", path: ".clipsite-pictures/ab", line: "build", isHidden: false),
   ]
 
-  /// The files that only hand on to a listed one, and the program that measures.
-  private static let wrappers: Set = [
-    "ImportStore.swift", "OutputFolder.swift", "Contest.swift",
-    "ClipsiteBench.swift",
-  ]
+  /// The files that only hand on to a listed one.
+  private static let wrappers: Set = ["ImportStore.swift", "OutputFolder.swift"]
 
   /// The texts of all source files, by path.
   private static func sources() throws -> [(path: String, text: String)] {

@@ -19,13 +19,11 @@ struct OutputSchemaTests {
       let last = try output.split(separator: "\n").last.map(Self.value)
       #expect(last?["event"] == "summary", "\(line)")
     }
-    // A wait and its form come from a server.
+    // A wait comes from a server.
     let copies = [VerifyWaitTests.file, "{}"].compactMap { VerifyWaitTests.copy($0) }
     let lines =
       try outputs.flatMap { try $0.output.split(separator: "\n").map(Self.value) }
-      + copies.map { CopyEvent(copy: $0, elapsed: .seconds(300)).json } + [
-        FieldKitEvent(kit: FieldKit()).json
-      ]
+      + copies.map { CopyEvent(copy: $0, elapsed: .seconds(300)).json }
     for (line, isValid) in zip(lines, try Self.verdicts(on: lines)) { #expect(isValid, "\(line)") }
     let schema = try Self.schema()
     let known = (schema["oneOf"]?.elements ?? []).compactMap { $0["properties"]?["event"]?["const"]?.text }
@@ -74,19 +72,17 @@ struct OutputSchemaTests {
     let site = try SiteToPublish()
     defer { site.folder.remove() }
     try site.folder.write("stores.csv", "Name,Street,Menu\nMission,1 Mission Street,donuts\nMarket,,\n")
-    try site.folder.write("blog/_config.yml", "title: Blog\n")
-    try site.folder.write("blog/about.md", "---\ntitle: About\n---\nDonuts\n")
     let association = "Output/example.com/.well-known/apple-app-site-association"
     let lines = [
       "publish", "build", "check", "check --host nobody", "check --odd", "build --site nowhere", "codes",
-      "codes --fit", "codes --template 3 --foreground 000000", "entitlements",
+      "codes --template 3 --foreground 000000", "entitlements",
       "experiences plan --against none",
       "entitlements --write App.entitlements", "publish --dry-run", "publish", "publish --releases",
       "publish --rollback", "publish --targets", "resolve /about /nothing appclip.apple.com/id?p=a.b",
       "resolve --aasa \(association) https://example.com/ nonsense", "resolve --aasa Content/site.yml /",
       "verify --no-cdn --resolve example.com:443:127.0.0.1:1", "verify nowhere",
       "import stores.csv --folder stores", "import stores.csv --folder stores --yes --dry-run",
-      "import stores.csv --folder stores --yes", "import blog --from jekyll", "import none --folder stores",
+      "import stores.csv --folder stores --yes", "import none --folder stores",
     ]
     var outputs: [(String, String)] = []
     for line in lines {

@@ -92,7 +92,7 @@ struct WorkflowTests {
       let asksForOutput = attributes.contains { field in
         // The form for reports from an iPhone contains the output.
         field.value(forKey: "label")?.text == "Output of clipsite verify"
-          || field.value(forKey: "description")?.text?.contains("`clipsite verify --field-kit`") == true
+          || field.value(forKey: "description")?.text?.contains("`clipsite verify`") == true
       }
       #expect(asksForOutput, "\(form.name)")
     }

@@ -69,11 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[default]\nlogin_session = x\n", "'aws login'"),
-    ("[default]\nrole_arn = r\nsource_profile = gone\n\(key)", "there is no source_profile 'gone'"),
     ("[default]\ncredential_process = sh -c 'echo \(secret); exit 1'\n", "ended with status 1"),
     ("[default]\nregion = x\n", "there are no credentials"),
-    ("[default]\nmfa_serial = m\nrole_arn = r\nsource_profile = default\n\(key)", "there is no terminal"),
   ])
   func aProfileThatCannotBeUsedIsAStatus(_ config: String, _ words: String) throws {
     let server = try FaultServer()
@@ -88,60 +85,103 @@ import Testing
     #expect(server.keys == [])
   }
 
-  /// Types a code in a terminal, and prints what the terminal shows.
-  private static let script = """
-    import os, pty, sys
-    pid, terminal = pty.fork()
-    if pid == 0: os.execv(sys.argv[1], sys.argv[1:])
-    shown = b""
-    typed = False
-    while True:
-        try: piece = os.read(terminal, 4096)
-        except OSError: break
-        if not piece: break
-        shown += piece
-        if not typed and b"Enter the code of m: " in shown:
-            typed = True
-            os.write(terminal, b"1235\\x7f456\\n")
-    status = os.waitpid(pid, 0)[1]
-    sys.stdout.buffer.write(shown)
-    print("status", os.waitstatus_to_exitcode(status))
+  // MARK: The tools of AWS
+
+  private static let answer = """
+    {"Version": 1, "AccessKeyId": "ASIA1", "SecretAccessKey": "very-secret", \
+    "SessionToken": "very-secret-token", "Expiration": "2100-01-01T00:00:00Z"}
     """
 
-  @Test(.needs(InstalledTool.python))
-  func aCodeIsTypedInATerminal() throws {
-    let answer = """
-      <AssumeRoleResponse><AssumeRoleResult><Credentials><AccessKeyId>ASIA1</AccessKeyId>\
-      <SecretAccessKey>very-secret</SecretAccessKey><SessionToken>very-secret-token</SessionToken>\
-      <Expiration>2100-01-01T00:00:00Z</Expiration></Credentials></AssumeRoleResult></AssumeRoleResponse>
-      """
-    let server = try FaultServer { request, _ in
-      request.method == "POST" && request.key.isEmpty ? .answer(200, body: answer) : nil
-    }
-    defer { server.stop() }
-    let config = "[default]\nmfa_serial = m\nrole_arn = arn:r\nsource_profile = default\n\(Self.key)"
-    let program = try site(server, config: config)
+  /// Puts a program `aws` in front of the others. A shell writes it, because Linux starts no file that
+  /// another test's new process still has open for writing.
+  private func addTools(_ script: String, to program: inout Program) throws {
+    let path = "\(program.folder.path)/tools"
     let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: try #require(InstalledTool.python.path))
-    process.arguments = ["-c", Self.script, BuiltProgram.path, "publish", "--dry-run"]
-    process.currentDirectoryURL = URL(filePath: program.folder.path)
-    process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
-    process.standardOutput = output
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", #"mkdir "$1" && printf '#!/bin/sh\n%s\n' "$2" >"$1/aws" && chmod +x "$1/aws""#, "sh", path,
+      script,
+    ]
     try process.runWithTests()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(text.contains("status 0"), "\(text)")
+    try #require(process.terminationStatus == 0)
+    program.environment["PATH"] = "\(path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+  }
+
+  /// Profiles that only the tools of AWS can use: a role, a sign-in in both forms, and `aws login`.
+  @Test(arguments: [
+    "role_arn = arn:r\nsource_profile = default\n\(key)",
+    "sso_session = corp\nsso_account_id = 1\nsso_role_name = Deploy\n",
+    "sso_account_id = 1\nsso_role_name = Deploy\nsso_start_url = https://corp.example\nsso_region = a\n",
+    "login_session = x\n", "mfa_serial = m\nrole_arn = r\ncredential_source = Environment\n",
+  ])
+  func theToolsOfAWSExportAKey(_ settings: String) throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    var program = try site(server, config: "[profile my own]\n\(settings)")
+    program.environment["AWS_PROFILE"] = "my own"
+    try addTools("printf '%s|' \"$@\" >>asked; echo '\(Self.answer)'", to: &program)
+    let plan = try program.run("publish --dry-run")
+    #expect(plan.status == 0, "\(plan.text)")
     #expect(
-      text.contains("credentials: the role arn:r of profile 'default', assumed with the key of profile"))
-    #expect(!text.contains("1235"), "the terminal shows the code")
-    #expect(!text.contains(Self.secret))
-    let asked = server.state.withLock { $0.requests.first { $0.method == "POST" } }
-    let body = String(decoding: asked?.body ?? [], as: UTF8.self)
-    #expect(body.contains("TokenCode=123456"))
-    // The key of the role signs what follows.
-    let list = server.state.withLock { $0.requests.last }
-    #expect(list?.headers["authorization"]?.contains("Credential=ASIA1/") == true)
-    #expect(list?.headers["x-amz-security-token"] == "very-secret-token")
+      plan.text.contains("  credentials: the command 'aws configure export-credentials --profile 'my own''\n")
+    )
+    let run = try program.run("publish")
+    #expect(run.status == 0, "\(run.text)")
+    #expect(!run.text.contains(Self.secret) && !plan.text.contains(Self.secret))
+    // Each run asks once, and the key signs everything.
+    let words = "configure|export-credentials|--profile|my own|--format|process|"
+    #expect(try program.folder.read("asked") == words + words)
+    let requests = server.state.withLock { $0.requests }
+    #expect(!requests.isEmpty)
+    for request in requests {
+      #expect(request.headers["authorization"]?.contains("Credential=ASIA1/") == true)
+      #expect(request.headers["x-amz-security-token"] == "very-secret-token")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "sso_account_id = 1\nsso_role_name = Deploy\n",
+      "ended with status 255: Token has expired. Run 'aws sso login --profile default'"
+    ),
+    ("role_arn = r\nsource_profile = gone\n", "ended with status 255: Token has expired\n"),
+  ])
+  func theToolsOfAWSFail(_ settings: String, _ words: String) throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    var program = try site(server, config: "[default]\n\(settings)")
+    try addTools("echo \(Self.secret); echo Token has expired >&2; exit 255", to: &program)
+    let refused = try program.run("publish")
+    #expect(refused.status == 5, "\(refused.text)")
+    let source = "the command 'aws configure export-credentials --profile default' "
+    #expect(refused.text.contains(source + words), "\(refused.text)")
+    #expect(!refused.text.contains(Self.secret))
+    #expect(server.keys == [])
+  }
+
+  @Test func withoutTheToolsOfAWSTheRunNamesThem() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    var program = try site(server, config: "[default]\nsso_account_id = 1\nsso_role_name = Deploy\n")
+    program.environment["PATH"] = program.folder.path
+    let refused = try program.run("publish")
+    #expect(refused.status == 5, "\(refused.text)")
+    #expect(
+      refused.text.contains(
+        "cannot run 'aws': No such file or directory. Install version 2 of the AWS CLI (https"),
+      "\(refused.text)")
+  }
+
+  /// Version 1 does not know the command, and ends as Python's `argparse` does.
+  @Test func toolsOfAWSThatAreTooOldAreNamed() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    var program = try site(server, config: "[default]\nrole_arn = r\nsource_profile = x\n")
+    try addTools("echo 'list | get' >&2; exit 2", to: &program)
+    let refused = try program.run("publish")
+    #expect(refused.status == 5, "\(refused.text)")
+    let words = "ended with status 2, because 'aws' is too old. Install version 2 of the AWS CLI (https"
+    #expect(refused.text.contains(words), "\(refused.text)")
   }
 }

@@ -65,8 +65,7 @@ struct AWSConfigurationTests {
   @Test func otherServicesHaveTheEndpointOfTheProfile() throws {
     let configuration = try AWSFolder(config: Self.services).configuration
     #expect(try configuration.url(of: .tokens, in: "eu-west-1") == "https://profile.example")
-    let plain = try AWSFolder(["AWS_ENDPOINT_URL_SSO_OIDC": "https://o.example"]).configuration
-    #expect(try plain.url(of: .signIn, in: "eu-west-1") == "https://o.example")
+    let plain = try AWSFolder(["AWS_ENDPOINT_URL_S3": "https://o.example"]).configuration
     #expect(try plain.url(of: .tokens, in: "eu-west-1") == "https://sts.eu-west-1.amazonaws.com")
   }
 
@@ -161,24 +160,9 @@ struct AWSConfigurationTests {
         ]
       ),
       (
-        .portal, "us-gov-west-1",
+        .tokens, "us-isof-south-1",
         [
-          "portal.sso.us-gov-west-1.amazonaws.com", "portal.sso.us-gov-west-1.api.aws",
-          "portal.sso.us-gov-west-1.amazonaws.com", "portal.sso-fips.us-gov-west-1.api.aws",
-        ]
-      ),
-      (
-        .portal, "mx-central-1",
-        [
-          "portal.sso.mx-central-1.amazonaws.com", "portal.sso.mx-central-1.api.aws",
-          "portal.sso-fips.mx-central-1.amazonaws.com", "portal.sso-fips.mx-central-1.api.aws",
-        ]
-      ),
-      (
-        .signIn, "us-isof-south-1",
-        [
-          "oidc.us-isof-south-1.csp.hci.ic.gov", nil,
-          "oidc-fips.us-isof-south-1.csp.hci.ic.gov", nil,
+          "sts.us-isof-south-1.csp.hci.ic.gov", nil, "sts-fips.us-isof-south-1.csp.hci.ic.gov", nil,
         ]
       ),
     ] as [(AWSService, String, [String?])])

@@ -1,5 +1,4 @@
 import ClipsiteAppClips
-import ClipsiteCodes
 import ClipsiteHTTPServer
 import ClipsiteMustache
 import ClipsiteQRCodes
@@ -67,7 +66,6 @@ extension Dashboard {
     else { return missing }
     let page = snapshot.site[short.page]
     let invocation = try? InvocationURL(url)
-    let fit = invocation.map { AppClipCodeFit($0) }
     let launched = invocation.map { snapshot.experiences.launched(by: $0) }
     return html(
       "short-url", title: url,
@@ -78,14 +76,6 @@ extension Dashboard {
         "preview": .text(addresses.address(of: short.domain, short.target)),
         "is-name": .bool(addresses.isName(short.domain)), "code": Self.code(url),
         "launches": launched.map { .text(Self.text(of: $0, from: page, in: snapshot.site)) } ?? nil,
-        "fit": fit.map { fit in
-          [
-            "risk": .text(fit.risk.rawValue), "bits": .text(String(fit.bits)),
-            "is-good": .bool(fit.risk == .low),
-            "findings": .list(
-              fit.findings.map { ["message": .text($0.message), "fix": .text($0.fix)] }),
-          ]
-        } ?? nil,
       ])
   }
 
