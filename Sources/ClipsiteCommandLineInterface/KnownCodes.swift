@@ -132,7 +132,7 @@ enum KnownCodes {
     .missingSubtitle,
     .missingTag,
     .missingTemplate,
-    .missingThemeTemplate,
+    .unusedTemplate, .uneditedTemplate, .outdatedOverride,
     .missingTimeZone,
     .missingTitle,
     .mistakenBanner,

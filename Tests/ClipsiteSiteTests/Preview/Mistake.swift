@@ -119,9 +119,6 @@ struct Mistake: CustomStringConvertible, Sendable {
     template("missing partial", "MissingTemplate", isUsable: true) {
       try $0.write(page + "{{> nothing}}", to: "Templates/page.mustache")
     },
-    template("missing template", "MissingThemeTemplate", isUsable: false) {
-      try $0.remove("Templates/location.mustache")
-    },
     template("template that is no text", "UTF16File", isUsable: false) {
       try $0.write([0xFF, 0xFE] as [UInt8], to: "Templates/location.mustache")
     },

@@ -40,6 +40,8 @@ final class Fixture {
       templates[name] =
         "{{<layout}}{{$main}}<h1>{{page.title}}</h1>\n{{page.body}}{{> links}}{{/main}}{{/layout}}"
     }
+    // An empty one stands for a site without search pages.
+    templates["finder"] = ""
     templates["partials/links"] = """
       {{#redirect}}<a href="{{url}}">{{title}}</a>{{/redirect}}
       {{#children}}<a href="{{url}}">{{title}}</a>
