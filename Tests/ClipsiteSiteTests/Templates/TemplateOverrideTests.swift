@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsiteMustache
 import ClipsitePlatform
 import Testing
 
