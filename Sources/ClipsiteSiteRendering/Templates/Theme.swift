@@ -37,9 +37,6 @@ package struct Theme: Sendable {
   /// The files of the site that no template needs, by name. A page may still name them.
   let unused: [UnusedTemplate]
 
-  /// The names that every theme has.
-  static let requiredNames = ["directory", "location", "page", "card", "redirect", "404"]
-
   /// The name of the template of search pages.
   private static let finderName = "finder"
 

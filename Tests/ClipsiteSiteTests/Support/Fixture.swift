@@ -36,7 +36,7 @@ final class Fixture {
 
       """
     var templates = ["partials/layout": layout]
-    for name in Theme.requiredNames {
+    for name in ["directory", "location", "page", "card", "redirect", "404"] {
       templates[name] =
         "{{<layout}}{{$main}}<h1>{{page.title}}</h1>\n{{page.body}}{{> links}}{{/main}}{{/layout}}"
     }
