@@ -66,6 +66,25 @@ struct InheritedThemeTests {
     #expect(again.status == 64 && again.error.contains("shop/Templates/page.mustache exists already"))
   }
 
+  /// A link that came with a pull request would lead the copy out of the site.
+  @Test(arguments: ["shop/Templates", "shop/Templates/partials", "shop/Templates/partials/header.mustache"])
+  func nothingIsCopiedThroughALink(_ path: String) throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    #expect(try Self.run(["init", "shop"], in: folder).status == 0)
+    try folder.write("away/partials/notes.txt", "mine")
+    let link = URL(fileURLWithPath: folder.path).appending(path: path)
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "\(folder.path)/away")
+    let (status, _, error) = try Self.run(
+      ["theme", "--copy", "partials/header", "--site", "shop"], in: folder)
+    #expect(status == 1 && error.contains("[LinkedSiteFolder]"))
+    let root = "\(folder.path)/away"
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: root).sorted() == ["partials", "partials/notes.txt"])
+  }
+
   @Test func anUnknownFileOfTheThemeIsSuggested() throws {
     let folder = try ScenarioFolder()
     defer { folder.remove() }

@@ -22,9 +22,10 @@ enum ThemeCommand {
       .init("theme --unedited", "Print the paths of copies that nobody changed, to delete them."),
     ],
     options: [.site, .copiedTemplate, .printedTemplate, .unedited],
-    statuses: [.success, .usage, .inputOutput], action: run)
+    statuses: ExitStatus.ofSites, action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    try attempt(context.folder.content.requireFolder())
     let theme = context.theme
     if let name = context.arguments.text(.printedTemplate) {
       context.terminal.output.write(try original(named: name, in: theme).file.bytes)
@@ -51,6 +52,10 @@ enum ThemeCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let (path, original) = try original(named: name, in: theme)
     let folder = context.folder.templates
+    let inSite = SiteFolder.templatesFolderName.appending(path)
+    if let link = try attempt(context.folder.linkedFolder(inSite, fix: "remove the link")) {
+      throw .printed(context.report([link]))
+    }
     let (target, shown) = (path.text(below: folder.path), path.text(below: folder.displayPath))
     guard try attempt(FileStore.kind(at: target)) == .missing else {
       throw .usage("\(shown) exists already")
