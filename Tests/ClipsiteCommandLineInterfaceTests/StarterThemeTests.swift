@@ -1,5 +1,7 @@
-import ClipsiteTestTools
+import ClipsiteDiagnostics
+import ClipsitePlatform
 import ClipsiteSiteRendering
+import ClipsiteTestTools
 import Foundation
 import Testing
 

@@ -51,18 +51,18 @@ enum ThemeCommand {
     _ name: String, of theme: BuiltInTheme, _ context: CommandContext
   ) throws(CommandFailure) -> ExitStatus {
     let (path, original) = try original(named: name, in: theme)
-    let folder = context.folder.templates
-    let inSite = SiteFolder.templatesFolderName.appending(path)
-    if let link = try attempt(context.folder.linkedFolder(inSite, fix: "remove the link")) {
-      throw .printed(context.report([link]))
-    }
-    let (target, shown) = (path.text(below: folder.path), path.text(below: folder.displayPath))
-    guard try attempt(FileStore.kind(at: target)) == .missing else {
+    let name = SiteFolder.templatesFolderName.appending(path)
+    let shown = context.folder.shown(name)
+    guard try attempt(FileStore.kind(at: context.folder.below(name))) == .missing else {
       throw .usage("\(shown) exists already")
     }
-    try attempt(FileStore.makeFolders(RelativePath(target).folder.text))
+    let site = try attempt(OpenFolder(context.folder.path))
+    try attempt(site.makeFolders(name.folder))
+    guard let place = try attempt(site.folder(name.folder)) else {
+      throw .usage("\(VisibleText.escaped(shown)) lies behind a link. Remove the link")
+    }
     let bytes = OriginMark(of: original, version: context.tool.version).copy(of: original)
-    try attempt(FileStore.create(target, bytes, path: shown))
+    try attempt(FileStore.create(name.name.text, in: place.descriptor, bytes, path: shown))
     context.terminal.output.print("Wrote \(VisibleText.escaped(shown)).")
     return .success
   }

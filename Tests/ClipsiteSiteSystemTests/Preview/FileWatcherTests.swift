@@ -70,9 +70,8 @@ import Testing
     try fixture.remove("Templates")
     let watcher = try FileWatcher(fixture.folder, method)
     try fixture.write("x", to: "Templates/page.mustache")
-    #expect(
-      ["everything", "Templates/page.mustache"].isDisjoint(
-        with: paths(watcher, until: "Templates/page.mustache")) == false)
+    let first = paths(watcher, until: "Templates/page.mustache")
+    #expect(first.contains("everything") || first.contains("Templates/page.mustache"))
     try fixture.write("other", to: "Templates/page.mustache")
     #expect(paths(watcher, until: "Templates/page.mustache").contains("Templates/page.mustache"))
   }
