@@ -31,7 +31,8 @@ extension CommandLineTool {
       ExperienceCommands.export, ExperienceCommands.importing, ExperienceCommands.plan,
       ExperienceCommands.push,
       ExperienceCommands.status,
-      ThemeCommand.command, RenderCommand.command, SchemaCommand.command, ExplainCommand.command(codes: codes),
+      ThemeCommand.command, RenderCommand.command, SchemaCommand.command,
+      ExplainCommand.command(codes: codes),
     ]
     let groups = [
       CommandGroup(name: "experiences", summary: "Register App Clip experiences in App Store Connect.")

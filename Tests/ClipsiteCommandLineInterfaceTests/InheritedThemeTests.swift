@@ -14,7 +14,7 @@ struct InheritedThemeTests {
   @Test(arguments: BuiltInTheme.allCases) func aStarterOfVersion0_2BuildsTheSameWithoutItsCopy(
     _ theme: BuiltInTheme
   ) throws {
-    let folder = try Self.starterOfVersion0_2(theme)
+    let folder = try Self.copiedStarter(theme)
     defer { folder.remove() }
     let copied = try Self.build(folder)
     #expect(copied.count > 10)
@@ -34,7 +34,7 @@ struct InheritedThemeTests {
   }
 
   @Test func anEditedPartialKeepsWorkingWithoutTheOthers() throws {
-    let folder = try Self.starterOfVersion0_2(.clean)
+    let folder = try Self.copiedStarter(.clean)
     defer { folder.remove() }
     try folder.save(
       "shop/Templates/partials/footer.mustache", replacing: "<footer", with: "<footer data-own")
@@ -88,7 +88,10 @@ struct InheritedThemeTests {
       ["theme", "--copy", "partials/header", "--site", "shop"], in: folder)
     #expect(status != 0 && error.contains(message))
     let root = "\(folder.path)/away"
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: root).sorted() == ["partials", "partials/notes.txt"])
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: root).sorted() == [
+        "partials", "partials/notes.txt",
+      ])
   }
 
   @Test func anUnknownFileOfTheThemeIsSuggested() throws {
@@ -131,7 +134,7 @@ struct InheritedThemeTests {
   // MARK: Sites
 
   /// The starter site as `init` wrote it when it copied the templates, from this repository's.
-  private static func starterOfVersion0_2(_ theme: BuiltInTheme) throws -> ScenarioFolder {
+  private static func copiedStarter(_ theme: BuiltInTheme) throws -> ScenarioFolder {
     let folder = try ScenarioFolder()
     #expect(try run(["init", "shop", "--theme", theme.name], in: folder).status == 0)
     try folder.save("shop/Content/site.yml", replacing: "\ntheme: \(theme.name)\n", with: "\n")

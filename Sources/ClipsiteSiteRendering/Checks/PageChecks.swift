@@ -23,8 +23,8 @@ package enum PageChecks {
       }
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
-      + unusedTemplates(site, theme) + LabelRules.check(site, content, theme: theme) + ScheduleChecks.check(site, content)
-      + TitleRules.check(site, content, images: images, by: workers)
+      + unusedTemplates(site, theme) + LabelRules.check(site, content, theme: theme)
+      + ScheduleChecks.check(site, content) + TitleRules.check(site, content, images: images, by: workers)
   }
 
   private static func check(

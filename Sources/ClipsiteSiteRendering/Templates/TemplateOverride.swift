@@ -62,10 +62,12 @@ package struct TemplateOverride: Sendable {
     let (ownTexts, theirTexts) = (Set(own.map(\.text)), Set(theirs.map(\.text)))
     let notes =
       theirs.filter { !ownTexts.contains($0.text) }.map { line in
-        Diagnostic.Note("only the theme has `\(line.text.prefix(Self.shownLength))`", at: original.place(line.range))
+        Diagnostic.Note(
+          "only the theme has `\(line.text.prefix(Self.shownLength))`", at: original.place(line.range))
       }
       + own.filter { !theirTexts.contains($0.text) }.map { line in
-        Diagnostic.Note("only your file has `\(line.text.prefix(Self.shownLength))`", at: file.place(line.range))
+        Diagnostic.Note(
+          "only your file has `\(line.text.prefix(Self.shownLength))`", at: file.place(line.range))
       }
     let rest = notes.count - Self.mostLines
     let more = Diagnostic.Note("\(rest) more lines differ", at: SourceRange(file.path))

@@ -55,7 +55,8 @@ package struct Theme: Sendable {
     }
     sources = library.names.compactMap { own[$0] ?? inherited.sources[$0] }.sorted { $0.path < $1.path }
     let pages = files.paths.filter { $0.value.topFolder != TemplateFolder.partialsFolder }
-    pageTemplateNames = Set(pages.keys).union(inherited.pageTemplates.keys).sorted()
+    let inheritedPages = inherited.pageTemplates.keys.filter { $0 != Self.finderName }
+    pageTemplateNames = Set(pages.keys).union(inheritedPages).sorted()
     unused = UnusedTemplate.all(
       in: files, besides: files.unreadable.isEmpty ? library.includedNames : nil, inheriting: inherited.paths)
     directory = template(named: "directory")
@@ -68,7 +69,8 @@ package struct Theme: Sendable {
     // Partials are checked through the templates that include them.
     let found: [Diagnostic]
     (self.library, found) = library.resolved(
-      pageTemplateNames.map(template(named:)), against: TemplateContext.stack)
+      Set(pageTemplateNames + [Self.finderName]).sorted().map(template(named:)),
+      against: TemplateContext.stack)
     diagnostics = files.diagnostics + library.diagnostics + found
   }
 

@@ -118,7 +118,7 @@ struct LiveSiteTests {
     try fixture.remove("Templates")
     let live = try load(fixture)
     #expect(try !body(live, "/about").contains("ui-serif"))
-    try fixture.write(Fixture.siteYAML + "theme: bistro\n", to: "Content/site.yml")
+    try fixture.write("\(fixture.read("Content/site.yml"))theme: bistro\n", to: "Content/site.yml")
     #expect(try live.reload(.paths(["Content/site.yml"])) == .good(build: 2))
     #expect(try body(live, "/about").contains("ui-serif"))
     try fixture.write("<footer>Own</footer>", to: "Templates/partials/footer.mustache")
