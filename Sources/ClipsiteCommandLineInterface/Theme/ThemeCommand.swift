@@ -13,7 +13,7 @@ enum ThemeCommand {
       the theme that has the same path. Without an option, clipsite lists the files of the theme, and marks
       those that the site overrides.
 
-      A copy has the version and a digest of the original in its first line, and 'clipsite check' says when
+      A copy has the version and a digest of the original in its first line, and 'clipsite check' notes if
       another version of clipsite has another original. clipsite never overwrites a file.
       """,
     examples: [

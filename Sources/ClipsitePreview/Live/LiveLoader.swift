@@ -11,6 +11,8 @@ struct LiveLoader: Sendable {
   private let workers: Workers
   private var content: ContentCache
   private var templates = TemplateFiles()
+  /// The settings of `site.yml`, or the last ones if it cannot be read.
+  private var options = SiteOptions()
   private var theme: Theme?
   /// The site on disk, which is checked.
   private var written: SiteParts?
@@ -76,9 +78,9 @@ struct LiveLoader: Sendable {
     }
     let change = try content.update(Self.paths(changes, below: SiteFolder.contentFolderName))
     let configuration = content.configuration ?? content.standInConfiguration
-    let base = configuration?.options.theme ?? theme?.base ?? .clean
-    let isThemeNew = wasInDoubt || theme?.isMade(of: templates, inheriting: base) != true
-    if isThemeNew { theme = Theme(templates, inheriting: base) }
+    options = configuration?.options ?? options
+    let isThemeNew = wasInDoubt || theme?.isMade(of: templates, for: options) != true
+    if isThemeNew { theme = Theme(templates, for: options) }
     guard !change.isEmpty || isThemeNew else {
       isInDoubt = false
       return nil

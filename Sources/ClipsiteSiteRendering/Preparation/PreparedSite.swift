@@ -33,7 +33,7 @@ package struct PreparedSite {
     _ loaded: SiteLoader.Result, of folder: SiteFolder, _ shard: Shard, _ workers: Workers
   ) throws(SystemError) {
     let theme = Theme(
-      try folder.templates.read(), inheriting: loaded.site?.configuration.options.theme ?? .clean)
+      try folder.templates.read(), for: loaded.site?.configuration.options ?? SiteOptions())
     diagnostics = loaded.diagnostics + theme.diagnostics
     guard let site = loaded.site else { return }
     let images = ImageTable(of: site, in: folder.content, workers, &diagnostics)

@@ -1,4 +1,3 @@
-import ClipsiteFinder
 import ClipsitePlatform
 package import ClipsiteProviders
 package import ClipsiteSiteContent
@@ -118,11 +117,7 @@ extension Site {
       let facts = SiteContext.Facts(domain, in: self)
       let markup =
         known[facts]
-        ?? theme.map {
-          ThemeMarkup(
-            $0, SiteContext(site: self, facts).value, searches: FinderScope.path(on: domain, in: self) != nil,
-            allowing: sources.scripts)
-        }
+        ?? theme.map { ThemeMarkup($0, SiteContext(site: self, facts).value, allowing: sources.scripts) }
       known[facts] = markup
       let targets = domain == .primary ? "'self'" : "'self' https://\(self[.primary].name)"
       let policy = ContentSecurityPolicy(

@@ -53,15 +53,11 @@ struct ThemeMarkup: Sendable {
   ///
   /// - Parameters:
   ///   - shared: What the pages of the domain have in common, `site`.
-  ///   - searches: Whether the domain has a search page.
   ///   - origins: The origins of scripts that `site.yml` allows.
-  init(_ theme: Theme, _ shared: Value, searches: Bool, allowing origins: [String] = []) {
+  init(_ theme: Theme, _ shared: Value, allowing origins: [String] = []) {
     allowedOrigins = origins
     let constants = if case .record(let record) = shared { record } else { Record([(Name, Value)]()) }
-    let search = searches ? theme.finder : nil
-    for template in Set(
-      theme.pageTemplateNames.compactMap(theme.template(named:)) + [search].compactMap(\.self))
-    {
+    for template in theme.pageTemplateNames.compactMap(theme.template(named:)) {
       do throws(RenderError) {
         let found = try Exploration(
           of: template, in: theme.library, knowing: constants, trusting: Self.trustedMarkup,

@@ -46,7 +46,7 @@ package struct TemplateOverride: Sendable {
     return Diagnostic(
       .outdatedOverride, at: file.place(0..<mark.length - 1),
       "\(original.path) has changed since clipsite \(mark.version), from which this file was copied",
-      fix: "take over what you want, and then write `\(current.text)` in place of `\(mark.text)`",
+      fix: "take over what you want, and then write `\(current.text(for: original))` into the first line",
       notes: differences)
   }
 
@@ -87,8 +87,6 @@ package struct OriginMark: Sendable {
   let version: String
   /// The first digits of the SHA-256 of the original.
   let digest: String
-  /// The words between the signs of a comment.
-  let text: String
   /// The length of the line, with its end.
   fileprivate var length = 0
 
@@ -96,7 +94,6 @@ package struct OriginMark: Sendable {
   package init(of original: SourceFile, version: String) {
     self.version = version
     digest = Hexadecimal.text(Array(SHA256.digest(original.bytes).prefix(8)))
-    text = "clipsite \(version), \(original.path), \(digest)"
   }
 
   /// The mark of a file, or `nil` if it has none.
@@ -105,12 +102,15 @@ package struct OriginMark: Sendable {
     let words = String(decoding: line, as: UTF8.self).split { " ,\r".contains($0) }.map(String.init)
     guard words.count == 6, ["{{!", "<!--"].contains(words[0]), words[1] == "clipsite" else { return nil }
     (version, digest) = (words[2], words[4])
-    text = "clipsite \(version), \(words[3]), \(digest)"
     length = min(line.count + 1, file.bytes.count)
   }
 
+  /// The words between the signs of a comment.
+  func text(for original: SourceFile) -> String { "clipsite \(version), \(original.path), \(digest)" }
+
   /// A copy of the original: the mark as a comment of its language, and its bytes.
   package func copy(of original: SourceFile) -> [UInt8] {
+    let text = text(for: original)
     let comment = original.path.hasSuffix(".svg") ? "<!-- \(text) -->\n" : "{{! \(text) }}\n"
     return Array(comment.utf8) + original.bytes
   }

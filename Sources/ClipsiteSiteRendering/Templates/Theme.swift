@@ -12,7 +12,9 @@ package struct Theme: Sendable {
   /// The files of the site.
   private let files: TemplateFiles
   /// The theme that they override.
-  package let base: BuiltInTheme
+  private let base: BuiltInTheme
+  /// Indicates whether the site has search pages.
+  private let searches: Bool
   /// All templates and partials.
   package let library: TemplateLibrary
   /// The files of the templates, sorted by path.
@@ -29,7 +31,7 @@ package struct Theme: Sendable {
   /// The template of the answer to unknown URLs.
   let notFound: TemplateID
 
-  /// The template of search pages, or `nil` if that of the site is empty.
+  /// The template of search pages, or `nil` if the site has none.
   let finder: TemplateID?
 
   /// The names of the templates that are no partials: those that a page may name.
@@ -42,9 +44,9 @@ package struct Theme: Sendable {
 
   /// The theme of a site. It checks every template that can render a page against the data that it will see,
   /// and reports everything wrong with the templates. If a file cannot be read, its namesake stands in.
-  package init(_ files: TemplateFiles, inheriting base: BuiltInTheme) {
-    (self.files, self.base) = (files, base)
-    let inherited = Inherited(base)
+  package init(_ files: TemplateFiles, for options: SiteOptions) {
+    (self.files, base, searches) = (files, options.theme, options.directory != nil)
+    let inherited = Inherited(base, searches: searches)
     let own = files.sources.filter { inherited.sources[$0.key] == nil || !files.unreadable.contains($0.key) }
     let library = TemplateLibrary(
       own.merging(inherited.pageTemplates) { own, _ in own }, inheriting: inherited.sources,
@@ -55,8 +57,7 @@ package struct Theme: Sendable {
     }
     sources = library.names.compactMap { own[$0] ?? inherited.sources[$0] }.sorted { $0.path < $1.path }
     let pages = files.paths.filter { $0.value.topFolder != TemplateFolder.partialsFolder }
-    let inheritedPages = inherited.pageTemplates.keys.filter { $0 != Self.finderName }
-    pageTemplateNames = Set(pages.keys).union(inheritedPages).sorted()
+    pageTemplateNames = Set(pages.keys).union(inherited.pageTemplates.keys).sorted()
     unused = UnusedTemplate.all(
       in: files, besides: files.unreadable.isEmpty ? library.includedNames : nil, inheriting: inherited.paths)
     directory = template(named: "directory")
@@ -65,12 +66,11 @@ package struct Theme: Sendable {
     card = template(named: "card")
     redirect = template(named: "redirect")
     notFound = template(named: "404")
-    finder = own[Self.finderName]?.bytes.isEmpty == true ? nil : template(named: Self.finderName)
+    finder = own[Self.finderName]?.bytes.isEmpty == true ? nil : library.template(named: Self.finderName)
     // Partials are checked through the templates that include them.
     let found: [Diagnostic]
     (self.library, found) = library.resolved(
-      Set(pageTemplateNames + [Self.finderName]).sorted().map(template(named:)),
-      against: TemplateContext.stack)
+      pageTemplateNames.map(template(named:)), against: TemplateContext.stack)
     diagnostics = files.diagnostics + library.diagnostics + found
   }
 
@@ -78,25 +78,25 @@ package struct Theme: Sendable {
   var isWhole: Bool { files.unreadable.isEmpty }
 
   /// Indicates whether it was made of the same bytes.
-  package func isMade(of files: TemplateFiles, inheriting base: BuiltInTheme) -> Bool {
-    self.base == base && self.files.isSame(as: files)
+  package func isMade(of files: TemplateFiles, for options: SiteOptions) -> Bool {
+    base == options.theme && searches == (options.directory != nil) && self.files.isSame(as: files)
   }
 
   /// The templates of a built-in theme by the names that tags use.
   private struct Inherited {
     var sources: [String: SourceFile] = [:]
-    /// Those that are no partials.
+    /// Those that are no partials, without the one of search pages if the site has none.
     var pageTemplates: [String: SourceFile] = [:]
     /// The paths of all files, also those of signs, by name.
     var paths: [String: RelativePath] = [:]
 
-    init(_ theme: BuiltInTheme) {
+    init(_ theme: BuiltInTheme, searches: Bool) {
       for (path, file) in theme.files {
         let name = TemplateFolder.name(of: path).text
         paths[name] = path
         guard path.hasSuffix(TemplateFolder.fileExtension) else { continue }
         sources[name] = file
-        if path.isName { pageTemplates[name] = file }
+        if path.isName, searches || name != Theme.finderName { pageTemplates[name] = file }
       }
     }
   }

@@ -327,7 +327,7 @@ struct FinderIndexTests {
     let site = try fixture.site()
     let scope = try #require(FinderScope.all(on: .primary, in: site).first)
     #expect(scope.path.description == "/locations/find")
-    let theme = Theme(try fixture.folder.templates.read(), inheriting: .clean)
+    let theme = Theme(try fixture.folder.templates.read(), for: site.configuration.options)
     let tree = try PlannedFiles(site, fixture.folder.content, theme: theme, Workers(count: 2)).tree
     let found = tree.entries.filter { tree.path(of: $0).text.contains("/find") }
     for entry in found {

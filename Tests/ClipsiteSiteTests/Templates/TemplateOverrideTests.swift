@@ -1,6 +1,7 @@
 import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsitePlatform
+import ClipsiteSiteModel
 import Testing
 
 @testable import ClipsiteSiteContent
@@ -85,10 +86,22 @@ struct TemplateOverrideTests {
   @Test func templatesThatNothingIncludesAreNotParsed() throws {
     let fixture = try Fixture()
     let files = try fixture.folder.templates.read()
-    let theme = Theme(files, inheriting: .clean)
+    let theme = Theme(files, for: SiteOptions())
     #expect(
       theme.library.names.sorted()
         == Fixture.templates.keys.map { $0.replacing("partials/", with: "") }.sorted())
+  }
+
+  /// A site without a directory has no search page, so its template does not count in any check.
+  @Test func theTemplateOfSearchPagesIsParsedWithADirectoryOnly() throws {
+    for (lines, searches) in [("", false), ("directory: {}\n", true)] {
+      let fixture = try Fixture(["Content/site.yml": Fixture.siteYAML + lines])
+      try fixture.remove("Templates")
+      let options = try #require(try LoadedSite(fixture.folder).site).configuration.options
+      let theme = Theme(try fixture.folder.templates.read(), for: options)
+      #expect((theme.finder != nil) == searches)
+      #expect((theme.library.template(named: "results") != nil) == searches)
+    }
   }
 
   // MARK: Unused files
