@@ -171,7 +171,8 @@ let package = Package(
         "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteContent", "SiteModel", "Finder",
         "Providers",
         "TemplateData",
-      ]),
+      ],
+      exclude: ["Templates/Bistro"]),
 
     module(
       "SiteOutput",
@@ -246,7 +247,7 @@ let package = Package(
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
         "Signs",
       ],
-      exclude: ["Init/Bistro", "Init/Starter", "WebFiles"]),
+      exclude: ["Init/Starter", "WebFiles"]),
 
     // `main` is in C because only there the arguments of the process are arguments: Swift looks for them in a
     // file of the system.

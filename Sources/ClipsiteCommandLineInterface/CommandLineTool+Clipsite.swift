@@ -31,7 +31,8 @@ extension CommandLineTool {
       ExperienceCommands.export, ExperienceCommands.importing, ExperienceCommands.plan,
       ExperienceCommands.push,
       ExperienceCommands.status,
-      RenderCommand.command, SchemaCommand.command, ExplainCommand.command(codes: codes),
+      ThemeCommand.command, RenderCommand.command, SchemaCommand.command,
+      ExplainCommand.command(codes: codes),
     ]
     let groups = [
       CommandGroup(name: "experiences", summary: "Register App Clip experiences in App Store Connect.")
@@ -41,10 +42,10 @@ extension CommandLineTool {
       name: "clipsite", version: currentVersion,
       summary: "Generate the website that an App Clip needs from a folder of Markdown files.",
       discussion: """
-        Each Markdown file in Content is a business or a location. From these files and the Mustache templates
-        in Templates, clipsite writes one folder for each domain to Output. The folder contains pages with the
-        Smart App Banner or App Clip card, link previews, short URLs, and the apple-app-site-association file.
-        All of them agree.
+        Each Markdown file in Content is a business or a location. From these files and a theme, which
+        the Mustache templates in Templates override, clipsite writes one folder for each domain to Output. The
+        folder contains pages with the Smart App Banner or App Clip card, link previews, short URLs, and the
+        apple-app-site-association file. All of them agree.
         """,
       commands: own + [CompletionsCommand.command, HelpCommand.command(for: names), VersionCommand.command],
       groups: groups, verbsOfOthers: verbsOfOthers)

@@ -18,7 +18,7 @@ struct CommandLineToolTests {
         "init", "new", "import", "build", "check", "serve", "publish", "verify", "resolve",
         "entitlements", "codes", "routes", "experiences export", "experiences import", "experiences plan",
         "experiences push",
-        "experiences status", "render", "schema", "explain", "completions", "help", "version",
+        "experiences status", "theme", "render", "schema", "explain", "completions", "help", "version",
       ])
   }
 

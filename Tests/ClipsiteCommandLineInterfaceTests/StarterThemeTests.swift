@@ -1,42 +1,53 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsiteSiteRendering
 import ClipsiteTestTools
 import Foundation
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteSiteContent
 
 /// Keeps the themes that are compiled in the same as their templates.
 struct StarterThemeTests {
-  // MARK: StarterTheme
+  // MARK: BuiltInTheme
 
-  /// What the program writes for a theme is what its folders hold: those of the default theme, and its own in
-  /// their places.
-  @Test(arguments: StarterTheme.allCases) func compilesToTheSameBytes(_ theme: StarterTheme) throws {
+  /// The files of a theme are what its folders hold: those of the default theme, and its own in their places.
+  @Test(arguments: BuiltInTheme.allCases) func compilesToTheSameBytes(_ theme: BuiltInTheme) throws {
     let folders = try RecordedFolder.all(in: Document.root)
     var templates: [String: String] = [:]
     for type in ["CleanTheme", "\(theme.name.capitalized)Theme"] {
       let folder = try #require(folders.first { $0.type == type })
       templates.merge(try folder.files(in: Document.root)) { $1 }
     }
-    let expected = templates.sorted { $0.key < $1.key }.map { StarterFile("Templates/\($0)", text: $1) }
-    #expect(theme.files.map(\.path) == expected.map(\.path))
-    let isSame = theme.files == expected
+    let files = Dictionary(uniqueKeysWithValues: theme.files.map { ($0.text, $1.bytes) })
+    let isSame = files == templates.mapValues { Array($0.utf8) }
     #expect(isSame, "run .ci/record")
   }
 
-  /// A template that the default theme has as well has one place.
-  @Test func aThemeHasOnlyWhatDiffers() {
-    for (path, text) in BistroTheme.files { #expect(CleanTheme.files[path] != text, "\(path)") }
+  /// A theme has only what differs from the default theme, and each file says which of both it is from.
+  @Test func aThemeHasOnlyWhatDiffers() throws {
+    let (clean, bistro) = (BuiltInTheme.clean.files, BuiltInTheme.bistro.files)
+    let own = bistro.filter { $0.value.path == "bistro:\($0.key)" }
+    #expect(own.keys.map(\.text).sorted().first == "partials/lists.mustache")
+    for (path, file) in bistro {
+      let isSame = file.bytes == clean[path]?.bytes
+      #expect(isSame == (own[path] == nil), "\(path)")
+      #expect(BuiltInTheme.file(at: file.path)?.bytes == file.bytes)
+    }
+    #expect(BuiltInTheme.file(at: "clean:gone.mustache") == nil)
+    #expect(BuiltInTheme.file(at: "partials/head.mustache") == nil)
   }
 
   /// The words of a site in `words` work with every theme.
-  @Test(arguments: StarterTheme.allCases) func theThemesHaveTheSameLabels(_ theme: StarterTheme) {
+  @Test(arguments: BuiltInTheme.allCases) func theThemesHaveTheSameLabels(_ theme: BuiltInTheme) {
     let own = Self.labels(of: theme)
     #expect(own.count > 20)
     #expect(own == Self.labels(of: .clean))
   }
 
   /// What `looks` can set, every theme lets it set.
-  @Test(arguments: StarterTheme.allCases) func theThemesTakeTheLooksOfTheSite(_ theme: StarterTheme) {
+  @Test(arguments: BuiltInTheme.allCases) func theThemesTakeTheLooksOfTheSite(_ theme: BuiltInTheme) {
     let text = Self.text(of: theme)
     for name in ["accent-light", "accent-dark", "font", "radius", "button-radius"] {
       #expect(text.contains("{{site.looks.\(name)}}"), "\(name)")
@@ -44,8 +55,8 @@ struct StarterThemeTests {
   }
 
   /// The frame of the browser has the color of the page.
-  @Test(arguments: StarterTheme.allCases) func thePaperIsThatOfTheTheme(_ theme: StarterTheme) throws {
-    let file = try #require(theme.files.first { $0.path == "Templates/partials/tokens.mustache" })
+  @Test(arguments: BuiltInTheme.allCases) func thePaperIsThatOfTheTheme(_ theme: BuiltInTheme) throws {
+    let file = try #require(theme.files["partials/tokens.mustache"])
     let style = String(decoding: file.bytes, as: UTF8.self)
     // The header of one theme has the color of cards, and that of the other the color of pages.
     let name = theme == .clean ? "paper" : "ground"
@@ -54,20 +65,20 @@ struct StarterThemeTests {
     #expect(papers == [theme.paper.light, theme.paper.dark])
   }
 
-  private static func text(of theme: StarterTheme) -> String {
-    theme.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+  private static func text(of theme: BuiltInTheme) -> String {
+    theme.files.values.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
   }
 
-  private static func labels(of theme: StarterTheme) -> Set<String> {
+  private static func labels(of theme: BuiltInTheme) -> Set<String> {
     Set(text(of: theme).matches(of: /\{\{labels\.([a-z-]+)/).map { String($0.1) })
   }
 
   // MARK: StarterSite
 
-  @Test(arguments: StarterTheme.allCases) func namesEveryFileOnce(_ theme: StarterTheme) {
+  @Test(arguments: BuiltInTheme.allCases) func namesEveryFileOnce(_ theme: BuiltInTheme) {
     let paths = StarterSite.files(with: theme).map(\.path)
     #expect(Set(paths).count == paths.count)
-    let folders = ["Content/", "Templates/", ".schema/", ".gitignore"]
+    let folders = ["Content/", ".schema/", ".gitignore"]
     #expect(paths.allSatisfy { path in folders.contains { path.hasPrefix($0) } })
   }
 
@@ -93,7 +104,7 @@ struct StarterThemeTests {
     #expect(picture.bytes.count <= 30_720)
   }
 
-  @Test(arguments: StarterTheme.allCases) func checksCleanWithEveryTheme(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func checksCleanWithEveryTheme(_ theme: BuiltInTheme) throws {
     let folder = try ScenarioFolder()
     defer { folder.remove() }
     #expect(try run(["init", "shop", "--theme", theme.name], in: folder) == "")

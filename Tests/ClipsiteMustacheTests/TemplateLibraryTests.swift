@@ -127,4 +127,35 @@ struct InclusionDiagnosticsTests {
   func doesNotWarnOfWhiteSpaceAndComments(template: String) {
     #expect(diagnostics(of: template).isEmpty)
   }
+
+  // MARK: Inheriting
+
+  private static let inherited: [String: SourceFile] = [
+    "a": SourceFile(path: "base:a", "{{> b}}"), "b": SourceFile(path: "base:b", "base"),
+    "c": SourceFile(path: "base:c", "{{#open}}"),
+  ]
+
+  @Test func filesComeBeforeThoseThatTheyInherit() throws {
+    var files = ["main": SourceFile(path: "main", "{{> a}}"), "b": SourceFile(path: "own", "own")]
+    let library = TemplateLibrary(files, inheriting: Self.inherited)
+    #expect(library.names == ["a", "b", "main"] && library.diagnostics == [])
+    #expect(library.includedNames == ["a", "b"])
+    files["b"] = nil
+    #expect(TemplateLibrary(files, inheriting: Self.inherited).names == ["a", "b", "main"])
+    // Without an inclusion, a mistake in a file does not matter.
+    #expect(TemplateLibrary([:], inheriting: Self.inherited).names == [])
+  }
+
+  @Test func dataCanNameAnyInheritedTemplate() {
+    let library = TemplateLibrary(
+      ["main": SourceFile(path: "main", "{{> *name}}")], inheriting: Self.inherited)
+    #expect(library.names == ["a", "b", "c", "main"] && library.includedNames == nil)
+  }
+
+  @Test func aMisspelledNameSuggestsAnInheritedOne() {
+    let library = TemplateLibrary(
+      ["main": SourceFile(path: "main", "{{> heder}}")],
+      inheriting: ["header": SourceFile(path: "base:header", "")])
+    #expect(library.diagnostics.map(\.fix) == ["did you mean `header`?"])
+  }
 }

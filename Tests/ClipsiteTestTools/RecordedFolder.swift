@@ -26,9 +26,10 @@ package struct RecordedFolder: Sendable, CustomTestStringConvertible {
       atPath: root.appending(path: "Sources").path
     ).sorted().map { "Sources/\($0)" }
     let starter = "Sources/ClipsiteCommandLineInterface/Init"
+    let themes = "Sources/ClipsiteSiteRendering/Templates"
     return [
-      RecordedFolder(path: "Templates", type: "CleanTheme", home: starter),
-      RecordedFolder(path: "\(starter)/Bistro", type: "BistroTheme", home: starter),
+      RecordedFolder(path: "Templates", type: "CleanTheme", home: themes),
+      RecordedFolder(path: "\(themes)/Bistro", type: "BistroTheme", home: themes),
       RecordedFolder(path: "\(starter)/Starter", type: "StarterFiles", home: starter),
       RecordedFolder(
         path: "Sources/ClipsiteInvocationRouting", type: "RouterSource",

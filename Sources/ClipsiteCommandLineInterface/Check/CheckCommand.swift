@@ -29,12 +29,18 @@ enum CheckCommand {
       return try builder.check(unproven: unproven(in: context.arguments.site, targets))
     }
     let placeholders = site.value.map { PlaceholderRules.check($0.site) } ?? []
-    let status = context.report(site.diagnostics + placeholders + links)
+    let status = context.report(try site.diagnostics + placeholders + links + notesOnOverrides(context))
     if let size = site.value.map({ SiteSize($0.source) }) {
       context.show(result: size)
       context.summarize("Checked \(size.text).")
     }
     return status
+  }
+
+  /// The notes about templates that the site need not have, or whose originals have changed.
+  private static func notesOnOverrides(_ context: CommandContext) throws(CommandFailure) -> [Diagnostic] {
+    try attempt(TemplateOverride.all(in: context.folder.templates, of: context.theme))
+      .compactMap { $0.note(version: context.tool.version) }
   }
 
   /// The paths of what import, codes, App Store Connect, and publishing seem to have left in a site. A place

@@ -5,6 +5,7 @@ import ClipsiteQRCodes
 import ClipsiteSigns
 import ClipsiteSiteContent
 import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 extension CodesCommand {
   /// Makes the signs of a kind. Other files of the folder stay.
@@ -33,13 +34,11 @@ extension CodesCommand {
         .inputOutput, "\(error.name), which draws signs, is not installed or too old",
         fix: "install librsvg2-2 (Debian, Ubuntu) or librsvg (Homebrew)")
     }
-    let templates = SignTemplates(of: context.folder, starter: CleanTheme.files)
-    guard let file = try attempt(templates.file(kind)) else {
-      throw .unknown(
-        "there is no drawing of a sign", kind, among: try attempt(templates.names()), "There are")
+    guard let file = try self.drawing(kind) else {
+      throw .unknown("there is no drawing of a sign", kind, among: try kinds(), "There are")
     }
     let template = SignTemplate(kind, file, &diagnostics)
-    let mirrored = try attempt(templates.file("\(kind).rtl")).map { SignTemplate(kind, $0, &diagnostics) }
+    let mirrored = try self.drawing("\(kind).rtl").map { SignTemplate(kind, $0, &diagnostics) }
     let drawing = DrawingProcess(program: context.tool.executable)
     let brand = try attempt(SignBrand(site, in: context.folder, library, drawing, &diagnostics))
     guard let template, !DiagnosticList(diagnostics).hasErrors else { return nil }
@@ -52,6 +51,23 @@ extension CodesCommand {
       let path = "\(folder.path)/\(CodeFiles.appClipCode(code))"
       return (try? FileStore.read(path, limit: 16 << 20)).map { SourceFile(path: path, bytes: $0) }
     }
+  }
+
+  /// The drawing with a name: that of the site, or of its theme.
+  private func drawing(_ name: String) throws(CommandFailure) -> SourceFile? {
+    let path = RelativePath("signs/\(name).svg")
+    guard path.folder == "signs", !path.name.hasPrefix("."), !name.utf8.contains(0) else { return nil }
+    return try attempt(context.folder.templates.file(at: path))
+      ?? site.configuration.options.theme.files[path]
+  }
+
+  /// The names of all drawings. Those for right-to-left languages have the name of another.
+  private func kinds() throws(CommandFailure) -> [String] {
+    let own = try attempt(context.folder.templates.paths())
+    let drawings = Set(own + site.configuration.options.theme.files.keys).filter {
+      $0.folder == "signs" && $0.fileExtension == "svg"
+    }
+    return drawings.map(\.name.withoutExtension.text).filter { !$0.contains(".") }.sorted()
   }
 
   private func write(

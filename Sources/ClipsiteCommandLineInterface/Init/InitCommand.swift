@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// `clipsite init DIR`.
 enum InitCommand {
@@ -8,8 +9,8 @@ enum InitCommand {
     "init", "Write a starter site into a new folder.",
     discussion: """
       The folder must be new or empty, and a period names this folder. It can contain files whose names begin
-      with a dot, such as those of git. clipsite never overwrites a file. The site has one business with two locations, and a theme that
-      you can change.
+      with a dot, such as those of git. clipsite never overwrites a file. The site has one business with two locations. Its
+      theme comes from the program, and 'clipsite theme' copies the parts that you want to change.
 
       All themes use the same keys of site.yml and show the same pages:
 
@@ -26,7 +27,7 @@ enum InitCommand {
     options: [.theme], statuses: [.success, .usage, .inputOutput], action: run)
 
   /// A line for each theme, as help shows them.
-  private static let themes = StarterTheme.allCases.map { theme in
+  private static let themes = BuiltInTheme.allCases.map { theme in
     "    " + theme.name + String(repeating: " ", count: 9 - theme.name.utf8.count) + theme.summary
   }.joined(separator: "\n")
 
@@ -39,7 +40,7 @@ enum InitCommand {
     guard try attempt(FileStore.names(in: path)).allSatisfy({ $0.hasPrefix(".") }) else {
       throw .usage("\(folder.description) is not empty. Choose a new folder for the site")
     }
-    let theme = context.arguments.text(.theme).flatMap(StarterTheme.init) ?? .clean
+    let theme = context.arguments.text(.theme).flatMap(BuiltInTheme.init) ?? .clean
     let site = try attempt(OpenFolder(path))
     for file in StarterSite.files(with: theme) {
       let (target, name) = ("\(path)/\(file.path)", RelativePath(file.path))
@@ -90,5 +91,5 @@ enum InitCommand {
 
 extension CommandOption {
   fileprivate static let theme = CommandOption(
-    "theme", .choice(StarterTheme.allCases.map(\.name)), "The look of the pages (default: clean).")
+    "theme", .choice(BuiltInTheme.allCases.map(\.name)), "The look of the pages (default: clean).")
 }

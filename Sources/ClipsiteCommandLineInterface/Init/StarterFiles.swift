@@ -125,6 +125,10 @@ image-alt: A donut with pink glaze and colored sprinkles on a white plate.
 theme-color: {light: "{{paper.light}}", dark: "{{paper.dark}}"}
 icons: {favicon: favicon.svg}
 
+# The theme: clean or bistro. A file in the folder Templates overrides the file of the theme with the same path;
+# `clipsite theme --copy partials/footer` copies one to change.
+theme: {{theme}}
+
 # The looks: the accent color, the kind of type (system, serif, rounded or mono), and corners (square, soft or round).
 # looks: {{looks}}
 

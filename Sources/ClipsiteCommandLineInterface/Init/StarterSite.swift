@@ -1,17 +1,18 @@
 import ClipsiteAppClips
 import ClipsiteProviders
+import ClipsiteSiteContent
 
-/// The files that `clipsite init` writes: a small site to change, and a theme.
+/// The files that `clipsite init` writes: a small site to change.
 enum StarterSite {
   /// All files with the default theme.
   static let files = files(with: .clean)
 
-  /// All files: the content, then the theme.
-  static func files(with theme: StarterTheme) -> [StarterFile] {
+  /// All files.
+  static func files(with theme: BuiltInTheme) -> [StarterFile] {
     [
       StarterFile("Content/donut.jpg", base64: StarterImage.base64),
       StarterFile(schemaPath, SchemaCommand.site), StarterFile(".gitignore", text: ignored),
-    ] + content(with: theme) + theme.files
+    ] + content(with: theme)
   }
 
   /// The file that editors check site.yml with. It is not a file of the site, so it is not in Content.
@@ -30,9 +31,9 @@ enum StarterSite {
     """
 
   /// The files of the folder `Starter`. The names in braces are in `site.yml`.
-  private static func content(with theme: StarterTheme) -> [StarterFile] {
+  private static func content(with theme: BuiltInTheme) -> [StarterFile] {
     let values = [
-      "schema": schemaPath, "looks": theme.looks,
+      "schema": schemaPath, "theme": theme.name, "looks": theme.looks,
       "paper.light": theme.paper.light, "paper.dark": theme.paper.dark, "domain": ExampleIdentity.domain,
       "team": ExampleIdentity.appIDPrefix, "bundle": ExampleIdentity.bundleID,
       "clip": ExampleIdentity.clipBundleID, "store": ExampleIdentity.appStoreID,

@@ -1,32 +1,13 @@
 import ClipsitePlatform
+import ClipsiteSiteContent
 
-/// The themes that a starter site can have. They are compiled in, so that the program can be moved anywhere.
-enum StarterTheme: String, CaseIterable {
-  /// Sans serif, round corners and panels: the default, and that of the example.
-  case clean
-  /// Set like a printed menu: serif, centered, ruled lines and dotted leaders.
-  case bistro
-
-  /// The name as it is typed.
-  var name: String { rawValue }
-
+/// The words and values of a theme in a starter site.
+extension BuiltInTheme {
   /// The look of the theme, for help.
   var summary: String {
     switch self {
     case .clean: "sans serif, rounded and quiet"
     case .bistro: "a printed menu, with serifs and ruled lines"
-    }
-  }
-
-  /// The templates, sorted by path: those of the default theme, with those of another in their places.
-  var files: [StarterFile] {
-    let own: [String: String] =
-      switch self {
-      case .clean: [:]
-      case .bistro: BistroTheme.files
-      }
-    return CleanTheme.files.merging(own) { $1 }.sorted { $0.key < $1.key }.map { path, text in
-      StarterFile("Templates/\(path)", text: text)
     }
   }
 

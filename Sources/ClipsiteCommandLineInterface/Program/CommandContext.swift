@@ -46,6 +46,8 @@ struct CommandContext: Sendable {
   var workers: Workers { Workers(count: arguments.declared(.workers).last.flatMap { Int($0) }) }
   /// The site that the arguments name.
   var folder: SiteFolder { SiteFolder(arguments.site) }
+  /// The theme of the site, also if something else is wrong with its settings.
+  var theme: BuiltInTheme { SiteBuilder(folder).configuration().settings?.options.theme ?? .clean }
 
   /// Refuses a site in which a link replaces a folder, unless the command line names another folder.
   func refuseLinks() throws(CommandFailure) {
@@ -86,11 +88,12 @@ struct CommandContext: Sendable {
     return list.hasErrors ? .contentErrors : .success
   }
 
-  /// The file that a range is in. One that was refused for its size is not read to show a line of it.
+  /// The file that a range is in, also in a theme of the program. One that was refused for its size is not read to show a line of it.
   static func file(at path: String) -> SourceFile? {
-    (try? FileStore.read(path, limit: SizeLimits.largest.sourceFile)).map {
-      SourceFile(path: path, bytes: $0)
-    }
+    BuiltInTheme.file(at: path)
+      ?? (try? FileStore.read(path, limit: SizeLimits.largest.sourceFile)).map {
+        SourceFile(path: path, bytes: $0)
+      }
   }
 
   /// The hint how to see the warnings that are only counted.

@@ -54,7 +54,7 @@ extension CommandOption {
     "version", letter: "V", .flag, "Show the version.")
   package static let site = CommandOption(
     "site", .folder("DIR"),
-    "The site's folder, which contains Content and Templates (default: the current folder).")
+    "The site's folder, which contains Content (default: the current folder).")
   package static let output = CommandOption(
     "output", letter: "o", .folder("DIR"),
     "Where to write the website (default: Output in the site's folder).")

@@ -16,8 +16,7 @@ enum RenderCommand {
       """,
     examples: [
       .init(
-        "render page.mustache page.json --partials Templates/partials",
-        "Render a page with the theme's partials."),
+        "render page.mustache page.json --partials partials", "Render a page with the partials of a folder."),
       .init("render --page /ferry-street/market", "Render a page of the site."),
       .init("render --page /ferry-street/market --context", "Print the data of the page's template."),
     ],

@@ -18,34 +18,65 @@ public struct TemplateLibrary: Sendable {
 
   /// Parses templates and links them.
   ///
-  /// - Parameter files: the template files by the name that tags use, as in `location` or `partials/head`.
-  public init(_ files: [String: SourceFile]) {
+  /// - Parameters:
+  ///   - files: the template files by the name that tags use, as in `location` or `partials/head`.
+  ///   - inherited: further files by name, which are parsed if a template includes them.
+  ///   - doubted: the names of files that are not what their author meant, as if they had errors.
+  public init(
+    _ files: [String: SourceFile], inheriting inherited: [String: SourceFile] = [:],
+    doubting doubted: Set<String> = []
+  ) {
     var diagnostics: [Diagnostic] = []
-    let sorted = files.sorted { $0.key < $1.key }
-    let names = sorted.map(\.key)
-    let templates = sorted.map { Template(parsing: $0.value, diagnostics: &diagnostics) }
+    let sorted = Self.parse(files, inherited, &diagnostics).sorted { $0.key < $1.key }
+    let (names, templates) = (sorted.map(\.key), sorted.map(\.value))
     let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     links = templates.map { template in
       template.inclusions.map { Self.index(of: $0, in: indices) }
     }
     let missing = Self.missing(from: templates, links)
+    let known = missing.isEmpty ? [] : Set(names).union(inherited.keys).sorted()
     let start = { (places: [SourceRange]) in (places[0].path, places[0].bytes?.lowerBound ?? 0) }
     for (name, places) in missing.sorted(by: { start($0.value) < start($1.value) }) {
       diagnostics.report(
         .missingTemplate, at: places[0], "there is no template named `\(name)`",
-        fix: Suggestion.fix(for: name, in: names) ?? "add the template, or delete the tag",
+        fix: Suggestion.fix(for: name, in: known) ?? "add the template, or delete the tag",
         notes: places.dropFirst().map { Diagnostic.Note("also included here", at: $0) })
     }
     self.names = names
     self.templates = templates
     self.indices = indices
     self.diagnostics = diagnostics.sorted()
-    faulty = Self.faulty(templates, links, errors: diagnostics.filter { $0.severity == .error })
+    let paths = Set(
+      diagnostics.filter { $0.severity == .error }.flatMap { [$0.range.path] + $0.notes.map(\.range.path) })
+    let damaged =
+      doubted.compactMap { indices[$0] } + templates.indices.filter { paths.contains(templates[$0].path) }
+    faulty = Self.faulty(Set(damaged), links)
   }
 
-  private static func faulty(_ templates: [Template], _ links: [[Int]], errors: [Diagnostic]) -> Set<Int> {
-    let paths = Set(errors.flatMap { [$0.range.path] + $0.notes.map(\.range.path) })
-    var found = Set(templates.indices.filter { paths.contains(templates[$0].path) })
+  /// Parses files, and those of the inherited ones that they include.
+  private static func parse(
+    _ files: [String: SourceFile], _ inherited: [String: SourceFile], _ diagnostics: inout [Diagnostic]
+  ) -> [String: Template] {
+    var templates: [String: Template] = [:]
+    var (open, rest) = (Array(files), inherited.filter { files[$0.key] == nil })
+    while let (name, file) = open.popLast() {
+      let template = Template(parsing: file, diagnostics: &diagnostics)
+      templates[name] = template
+      for inclusion in template.inclusions {
+        switch inclusion.target {
+        case .named(let name): if let file = rest.removeValue(forKey: name) { open.append((name, file)) }
+        case .dynamic:
+          open += rest.map { ($0.key, $0.value) }
+          rest = [:]
+        }
+      }
+    }
+    return templates
+  }
+
+  /// The positions of damaged templates, and of those that include them.
+  private static func faulty(_ damaged: Set<Int>, _ links: [[Int]]) -> Set<Int> {
+    var found = damaged
     var includers: [Int: [Int]] = [:]
     for (includer, included) in links.enumerated() {
       for template in included { includers[template, default: []].append(includer) }
@@ -72,6 +103,16 @@ public struct TemplateLibrary: Sendable {
 
   /// The parsed template of an identifier that this library gave out.
   public func template(_ id: TemplateID) -> Template { templates[id.index] }
+
+  /// The names of the templates that others include, or `nil` if data decide which.
+  package var includedNames: Set<String>? {
+    var names: Set<String> = []
+    for inclusion in templates.lazy.flatMap(\.inclusions) {
+      guard case .named(let name) = inclusion.target else { return nil }
+      names.insert(name)
+    }
+    return names
+  }
 
   /// Indicates whether neither a template nor one that it includes has an error. What another one renders
   /// cannot be judged.

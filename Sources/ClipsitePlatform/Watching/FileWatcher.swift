@@ -44,7 +44,7 @@ package final class FileWatcher: Sendable {
     self.path = path
     wakeUp = try WakePipe()
     #if os(Linux)
-      if method != .polling, let inotify = try InotifySource(path, roots, ignoring: isIgnored) {
+      if method != .polling, let inotify = InotifySource(path, roots, ignoring: isIgnored) {
         source = Mutex(inotify)
         return
       }

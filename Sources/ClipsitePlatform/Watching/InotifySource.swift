@@ -34,12 +34,11 @@
     var descriptor: Int32? { inotify.number }
     let pause: Int32 = -1
 
-    /// Watches folders below another, or `nil` if the system watches no more folders.
-    ///
-    /// - Throws: `SystemError` when the system refuses altogether.
+    /// Watches folders below another, also those that are not there yet, or `nil` if the system watches no
+    /// more folders.
     init?(
       _ path: String, _ roots: [RelativePath], ignoring isIgnored: @escaping NameFilter
-    ) throws(SystemError) {
+    ) {
       let number = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard number >= 0 else { return nil }
       inotify = Descriptor(number)
@@ -47,12 +46,7 @@
       self.roots = roots
       self.isIgnored = isIgnored
       top = inotify_add_watch(number, path, Self.renamings)
-      for root in roots {
-        guard try FileStore.isFolder("\(path)/\(root)") else {
-          throw SystemError("cannot watch", "\(path)/\(root)", reason: "there is no such folder")
-        }
-        watch(root: root)
-      }
+      for root in roots { watch(root: root) }
       if isIncomplete || top < 0 { return nil }
     }
 

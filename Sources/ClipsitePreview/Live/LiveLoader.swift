@@ -10,7 +10,10 @@ struct LiveLoader: Sendable {
   private let includesDrafts: Bool
   private let workers: Workers
   private var content: ContentCache
-  private var theme: LoadedTheme?
+  private var templates = TemplateFiles()
+  /// The settings of `site.yml`, or the last ones if it cannot be read.
+  private var options = SiteOptions()
+  private var theme: Theme?
   /// The site on disk, which is checked.
   private var written: SiteParts?
   /// The site that visitors of the preview see.
@@ -23,7 +26,7 @@ struct LiveLoader: Sendable {
 
   /// The result of reading a site again.
   struct Result {
-    /// The source of what is shown, or `nil` if the site or its theme has never been made.
+    /// The source of what is shown, or `nil` if the site has never been made.
     let source: RenderingSource?
     /// The source of what is on disk, whose files are checked, or `nil` if it cannot be made.
     let written: RenderingSource?
@@ -68,16 +71,16 @@ struct LiveLoader: Sendable {
     let changes = wasInDoubt ? .everything : changes
     isInDoubt = true
     // What reading the content finds is told only once, so nothing may fail after it.
-    var isThemeNew = false
     if Self.paths(changes, below: SiteFolder.templatesFolderName)?.isEmpty != true {
       // If the whole site is gone, that is what to say.
       try folder.content.requireFolder()
-      let old = theme
-      let new = try LoadedTheme(folder.templates)
-      theme = new
-      isThemeNew = wasInDoubt || old.map { !new.isSame(as: $0) } ?? true
+      templates = try folder.templates.read()
     }
     let change = try content.update(Self.paths(changes, below: SiteFolder.contentFolderName))
+    let configuration = content.configuration ?? content.standInConfiguration
+    options = configuration?.options ?? options
+    let isThemeNew = wasInDoubt || theme?.isMade(of: templates, for: options) != true
+    if isThemeNew { theme = Theme(templates, for: options) }
     guard !change.isEmpty || isThemeNew else {
       isInDoubt = false
       return nil
@@ -121,7 +124,7 @@ struct LiveLoader: Sendable {
     let (oldWritten, oldShown) = (written, shown)
     written = try parts(
       content.listing.unreadableFolders.isEmpty ? content.configuration : nil,
-      (content.listing, content.sources), theme?.theme, change, after: oldWritten, isThemeNew: isThemeNew,
+      (content.listing, content.sources), theme, change, after: oldWritten, isThemeNew: isThemeNew,
       isEverythingNew: isEverythingNew)
     let shownChange = standIns.update(content, diagnostics, change)
     shown =
@@ -137,7 +140,7 @@ struct LiveLoader: Sendable {
     _ theme: Theme?, _ change: ContentChange, after old: SiteParts?, isThemeNew: Bool,
     isEverythingNew: Bool = false
   ) throws(SystemError) -> SiteParts? {
-    guard let configuration else { return nil }
+    guard let configuration, let theme else { return nil }
     let ingredients = SiteParts.Ingredients(
       configuration: configuration, listing: content.listing, sources: content.sources, theme: theme,
       change: change, isThemeNew: isThemeNew, isEverythingNew: isEverythingNew)

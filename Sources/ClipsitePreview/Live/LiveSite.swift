@@ -86,6 +86,7 @@ package final class LiveSite: Sendable {
   ///
   /// - Parameter limit: The size of a file at most, in bytes.
   package func file(_ shown: String, limit: Int) -> SourceFile? {
+    if let file = BuiltInTheme.file(at: shown) { return file }
     guard let (path, root) = systemPath(of: shown) else { return nil }
     return (try? FileStore.read(path, within: root, limit: limit)).map {
       SourceFile(path: shown, bytes: $0)
@@ -207,7 +208,11 @@ package final class LiveSite: Sendable {
   /// Indicates whether rendering found errors that are the fault of a template, which any page may share.
   private func hasErrorsInTemplates(_ found: [Diagnostic]) -> Bool {
     let folder = RelativePath(folder.templates.displayPath)
-    return found.contains { $0.severity == .error && RelativePath($0.range.path).relative(to: folder) != nil }
+    return found.contains { diagnostic in
+      let path = diagnostic.range.path
+      return diagnostic.severity == .error
+        && (RelativePath(path).relative(to: folder) ?? BuiltInTheme.file(at: path).map { _ in "" }) != nil
+    }
   }
 
   private static func hasErrors(_ diagnostics: [Diagnostic]) -> Bool {

@@ -41,9 +41,6 @@ package struct LiveStatus: Sendable {
     if standIns.configuration.isMadeUp {
       sentences.append("You see the site with other values for those that site.yml lacks.")
     }
-    if standIns.theme.isMadeUp {
-      sentences.append("You see pages without their design if their template cannot be used.")
-    }
     if standIns.theme.isOld { sentences.append("You see the pages with the last good templates.") }
     let pages =
       standIns.kept.keys.sorted().map { ($0, "shows its last good state") }

@@ -14,7 +14,7 @@ struct SiteParts: Sendable {
     let listing: ContentListing
     /// The front matter of each page, in the order of the listing.
     let sources: [PageSource]
-    let theme: Theme?
+    let theme: Theme
     let change: ContentChange
     let isThemeNew: Bool
     let isEverythingNew: Bool
@@ -23,7 +23,7 @@ struct SiteParts: Sendable {
   let site: Site
   /// Indicates whether the parts before had the same files.
   let hasSameFiles: Bool
-  private let theme: Theme?
+  private let theme: Theme
   private let siteDiagnostics: [Diagnostic]
   private let images: ImageTable
   private let imageDiagnostics: [Diagnostic]
@@ -78,10 +78,9 @@ struct SiteParts: Sendable {
     }
   }
 
-  /// The source for renderers, or `nil` without a theme.
-  func source(in folder: SiteFolder) -> RenderingSource? {
-    guard let theme else { return nil }
-    return RenderingSource(
+  /// The source for renderers.
+  func source(in folder: SiteFolder) -> RenderingSource {
+    RenderingSource(
       site: site, tree: planned.tree, served: planned.served, theme: theme, content: folder.content,
       images: images, pictures: pictures, finders: planned.finders)
   }

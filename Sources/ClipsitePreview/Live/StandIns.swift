@@ -10,7 +10,8 @@ import ClipsiteSiteRendering
 /// A page whose file cannot be read, or whose place on the site is unknown, keeps its last good front matter.
 /// If the preview has never seen a good one, the page is left out. Pages with other errors are shown as far
 /// as they can be rendered. `site.yml` and the theme keep their last good state as a whole, because any page
-/// may depend on them. If none was good, values and plain templates stand in for those that are missing.
+/// may depend on them. If none was good, values stand in for those that are missing, and templates of the program
+/// for those that cannot be read.
 struct StandIns: Sendable {
   /// The last good front matter of pages, by path below the content folder.
   private(set) var kept: [RelativePath: PageSource] = [:]
@@ -18,7 +19,7 @@ struct StandIns: Sendable {
   private(set) var leftOut: Set<RelativePath> = []
   /// The last good contents of `site.yml`, or the first if none was good, or what is known of it.
   private(set) var configuration = LastGood<SiteConfiguration>()
-  /// The last good theme, or the first if none was good, or one with plain templates.
+  /// The last good theme, or the first if none was good.
   private(set) var theme = LastGood<Theme>()
 
   /// A value of which the last good state is kept.
@@ -35,7 +36,7 @@ struct StandIns: Sendable {
     /// Notes what is on disk now.
     ///
     /// - Parameter standIn: The value to show if there is none on disk and none was there before.
-    mutating func update(_ new: Value?, isGood isNewGood: Bool, orElse standIn: Value?) {
+    mutating func update(_ new: Value?, isGood isNewGood: Bool, orElse standIn: Value? = nil) {
       let wasOnDisk = value != nil && !isMadeUp
       isOld = wasOnDisk && (new == nil || isGood && !isNewGood)
       if isOld { return }
@@ -60,7 +61,6 @@ struct StandIns: Sendable {
   /// `true` if the site that is shown is the one on disk.
   var isEmpty: Bool {
     kept.isEmpty && leftOut.isEmpty && !configuration.isOld && !configuration.isMadeUp && !theme.isOld
-      && !theme.isMadeUp
   }
   /// The pages that do not show their files.
   private var pages: Set<RelativePath> { leftOut.union(kept.keys) }
@@ -68,12 +68,12 @@ struct StandIns: Sendable {
   /// Notes the contents of `site.yml` and the theme as they are on disk.
   ///
   /// - Parameter isThemeRefused: Whether the theme is known to render pages with errors.
-  mutating func update(_ content: ContentCache, _ theme: LoadedTheme?, isThemeRefused: Bool) {
+  mutating func update(_ content: ContentCache, _ theme: Theme?, isThemeRefused: Bool) {
     configuration.update(
       content.configuration, isGood: !content.configurationDiagnostics.contains { $0.severity == .error },
       orElse: content.standInConfiguration)
     let hasErrors = theme?.diagnostics.contains { $0.severity == .error } != false
-    self.theme.update(theme?.theme, isGood: !hasErrors && !isThemeRefused, orElse: theme?.standIn)
+    self.theme.update(theme, isGood: !hasErrors && !isThemeRefused)
   }
 
   /// Returns to the last good theme, because this one renders pages with errors. Returns `false` if that is not

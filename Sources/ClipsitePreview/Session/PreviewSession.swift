@@ -67,7 +67,6 @@ package struct PreviewSession: Sendable {
   package init(_ folder: SiteFolder, _ options: Options) throws(Failure) {
     do throws(SystemError) {
       try folder.content.requireFolder()
-      try folder.templates.requireFolder()
       // Watching starts first: what changes while the site is read is told then.
       watcher = try FileWatcher(folder)
       live = LiveSite(

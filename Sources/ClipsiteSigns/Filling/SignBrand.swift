@@ -59,7 +59,7 @@ package struct SignBrand: Sendable {
     in folder: SiteFolder, _ library: PrintLibrary, _ drawing: DrawingProcess,
     _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> String? {
-    let name = SignTemplates.path
+    let name = SiteFolder.templatesFolderName.appending("signs")
     guard try FileStore.isFolder(folder.below(name)) else { return nil }
     var family: String?
     for file in try FileStore.names(in: folder.below(name)).sorted() {

@@ -6,7 +6,7 @@ extension DiagnosticCode {
     "InvalidSign", .error,
     summary: "The template of a sign cannot be printed.",
     explanation: """
-      Signs are made of the SVG drawings in `Templates/signs`. A drawing has a `viewBox` in millimeters, with
+      Signs are made of the SVG drawings of the theme and of `Templates/signs`. A drawing has a `viewBox` in millimeters, with
       3 mm on each side that are cut off, and a square with `id="qr"`. Scripts, HTML, and pictures that are
       files beside the drawing are not printed, and would be missing without a word. Fonts beside it are TTF or
       OTF files. The library that draws text cannot read WOFF and WOFF2, and would take another font.
@@ -14,7 +14,7 @@ extension DiagnosticCode {
       Each drawing is tried before a sign is made. It may take 5 seconds of a processor and 1 GiB of memory,
       so that no file keeps the computer busy.
       """,
-    fix: "Change the drawing, or compare it with one that `clipsite init` makes.",
+    fix: "Change the drawing, or compare it with one that `clipsite theme --copy signs/counter` writes.",
     example: .init(.sign, wrong: drawing.replacing(#" viewBox="-3 -3 111 154""#, with: ""), right: drawing))
 
   /// A template of signs prints worse than it could.

@@ -115,6 +115,10 @@ package enum ConfigurationKeys {
       about: "the point of that image that stays in view where a page cuts it", default: "the center",
       example: "top", codes: [.invalidFocus]),
     .key(
+      "theme", .word(plain: \.options.theme), .alone,
+      about: "the theme, of which a file in `Templates` overrides its namesake. See [Write a "
+        + "theme](../Guides/WriteATheme.md)", default: "`clean`", example: "bistro"),
+    .key(
       "theme-color", .themeColor(\.options.themeColor), .alone,
       about: "the color of the browser's frame"),
     .key("looks", .looks(\.options.looks), .alone, about: "the looks of the theme"),

@@ -54,6 +54,8 @@ package struct SiteOptions: Sendable {
   package var imageFocus: ImageFocus?
   /// The colors of the browser's frame.
   package var themeColor: ThemeColor?
+  /// The theme that the site's templates override.
+  package var theme = BuiltInTheme.clean
   /// The looks of the theme, or `nil` for those that it has by itself.
   package var looks: Looks?
   package var icons = Icons()

@@ -9,8 +9,7 @@ import ClipsiteSiteModel
 /// The rules for the words of the theme: each language has all of them, and nobody misspells their names.
 enum LabelRules {
   /// - Parameter theme: The theme, whose templates decide which words matter.
-  static func check(_ site: Site, _ content: ContentFolder, theme: Theme?) -> [Diagnostic] {
-    guard let theme else { return [] }
+  static func check(_ site: Site, _ content: ContentFolder, theme: Theme) -> [Diagnostic] {
     let used = UsedLabels(theme)
     return missing(in: site, content, used) + unknown(in: site, content, used)
   }
@@ -96,6 +95,7 @@ private struct UsedLabels {
   private(set) var areUnknown = false
 
   init(_ theme: Theme) {
+    areUnknown = !theme.isWhole
     for template in theme.sources { add(String(decoding: template.bytes, as: UTF8.self)) }
   }
 

@@ -12,7 +12,7 @@ package import ClipsiteTemplateData
 package enum PageChecks {
   /// - Parameter isChecked: Indicates for each page whether it is checked by itself, or `nil` if all are.
   package static func check(
-    _ site: Site, _ content: ContentFolder, theme: Theme?, images: ImageTable, pages isChecked: [Bool]? = nil,
+    _ site: Site, _ content: ContentFolder, theme: Theme, images: ImageTable, pages isChecked: [Bool]? = nil,
     _ workers: Workers
   ) -> [Diagnostic] {
     let pages = workers.map(site.pages.count, by: 512) {
@@ -23,12 +23,12 @@ package enum PageChecks {
       }
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
-      + LabelRules.check(site, content, theme: theme) + ScheduleChecks.check(site, content)
-      + TitleRules.check(site, content, images: images, by: workers)
+      + unusedTemplates(site, theme) + LabelRules.check(site, content, theme: theme)
+      + ScheduleChecks.check(site, content) + TitleRules.check(site, content, images: images, by: workers)
   }
 
   private static func check(
-    _ page: Page, of site: Site, in content: ContentFolder, with theme: Theme?,
+    _ page: Page, of site: Site, in content: ContentFolder, with theme: Theme,
     _ formats: inout Memo<CountryCode, AddressFormat>
   ) -> [Diagnostic] {
     guard site.isKnown(page) else { return [] }
@@ -58,12 +58,20 @@ package enum PageChecks {
     return diagnostics + template(of: page, site, content, theme)
   }
 
+  private static func unusedTemplates(_ site: Site, _ theme: Theme) -> [Diagnostic] {
+    guard !theme.unused.isEmpty else { return [] }
+    let pages = [Array(site.pages), Array(site.notFoundPages.values)].joined()
+    let named = Set(pages.compactMap { $0.source.template?.value })
+    // A draft may name any of them.
+    let possible = site.drafts.isEmpty ? [] : theme.pageTemplateNames
+    return theme.unused.filter { !named.contains($0.name) && !possible.contains($0.name) }.map(\.finding)
+  }
+
   private static func template(
-    of page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme?
+    of page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme
   ) -> [Diagnostic] {
-    guard let template = page.source.template, let known = theme?.pageTemplateNames,
-      !known.contains(template.value)
-    else { return [] }
+    let known = theme.pageTemplateNames
+    guard let template = page.source.template, !known.contains(template.value) else { return [] }
     return [
       Diagnostic(
         .unknownTemplate,
@@ -106,7 +114,7 @@ extension DiagnosticCode {
     "UnknownTemplate", .error,
     summary: "The theme does not have this template.",
     explanation: """
-      `template` is a file of the folder `Templates`, without `.mustache`. Without the key, pages with a
+      `template` is a file of the theme or of the folder `Templates`, without `.mustache`. Without the key, pages with a
       `place` use `location`, an `index.md` uses `directory`, and all others use `page`.
       """,
     fix: "Correct the name, or add the file.",

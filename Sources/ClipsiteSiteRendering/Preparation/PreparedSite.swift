@@ -6,7 +6,7 @@ import ClipsiteTemplateData
 
 /// A site that has been read, checked and planned, and of which nothing has been rendered yet.
 package struct PreparedSite {
-  /// The source for renderers, or `nil` if the site or its theme cannot be made.
+  /// The source for renderers, or `nil` if the site cannot be made.
   package private(set) var source: RenderingSource?
   /// The mistakes so far.
   package private(set) var diagnostics: [Diagnostic]
@@ -32,18 +32,18 @@ package struct PreparedSite {
   private init(
     _ loaded: SiteLoader.Result, of folder: SiteFolder, _ shard: Shard, _ workers: Workers
   ) throws(SystemError) {
-    let theme = try LoadedTheme(folder.templates)
+    let theme = Theme(
+      try folder.templates.read(), for: loaded.site?.configuration.options ?? SiteOptions())
     diagnostics = loaded.diagnostics + theme.diagnostics
     guard let site = loaded.site else { return }
     let images = ImageTable(of: site, in: folder.content, workers, &diagnostics)
-    let planned = try PlannedFiles(site, folder.content, theme: theme.theme, images: images, workers)
+    let planned = try PlannedFiles(site, folder.content, theme: theme, images: images, workers)
     diagnostics += planned.diagnostics
     diagnostics += ImageSizeRules.check(images, of: site, in: folder.content)
     diagnostics += PageChecks.check(
-      site, folder.content, theme: theme.theme, images: images,
+      site, folder.content, theme: theme, images: images,
       pages: shard.checkedPages(in: planned.tree, of: site), workers)
     let pictures = SiteImages.maker(for: site, in: folder, &diagnostics)
-    guard let theme = theme.theme else { return }
     source = RenderingSource(
       site: site, tree: planned.written, served: planned.served, theme: theme, content: folder.content,
       images: images, pictures: pictures, finders: planned.finders)

@@ -1,10 +1,11 @@
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 package import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
-/// The folder of a theme: templates as `*.mustache`, partials below `partials/`.
+/// The folder `Templates` of a site, whose files override those of its theme: templates as `*.mustache`,
+/// partials below `partials/`.
 package struct TemplateFolder: Sendable {
   package let path: String
   package let displayPath: String
@@ -15,33 +16,47 @@ package struct TemplateFolder: Sendable {
   /// The size of a template file at most, in bytes.
   static let sizeLimit = 1 << 20
 
-  /// Reads every template, by the name that tags use: the path without `.mustache`, and for a partial without
-  /// `partials/`.
-  ///
-  /// A file that cannot be read is reported and counts as empty, so that nothing else misses it.
+  /// Reads every template. A file that cannot be read is reported and counts as empty, so that nothing else
+  /// misses it. A site without the folder overrides nothing.
   ///
   /// - Throws: `SystemError` when the folder cannot be read.
-  func read(
-    _ diagnostics: inout [Diagnostic]
-  ) throws(SystemError) -> (files: [String: SourceFile], unreadable: Set<String>) {
-    let paths = try list()
-    var files: [String: SourceFile] = [:]
-    var unreadable: Set<String> = []
-    var names: [String: RelativePath] = [:]
-    for file in paths.sorted() where file.hasSuffix(Self.fileExtension) && !file.hasPrefix(".") {
-      let path = file.dropLast(Self.fileExtension.utf8.count)
-      let name = path.relative(to: Self.partialsFolder) ?? path
-      let shown = file.text(below: displayPath)
-      // Texts are equal when they mean the same letters.
-      if let first = names[name.text], first != name, let path = files[name.text]?.path {
-        diagnostics.append(.nameTooAlike(shown, first: path))
+  package func read() throws(SystemError) -> TemplateFiles {
+    var files = TemplateFiles(displayPath)
+    for file in try paths().sorted() where !file.components.contains(where: { $0.hasPrefix(".") }) {
+      guard file.hasSuffix(Self.fileExtension) else {
+        files.others.append(file)
+        continue
       }
-      names[name.text] = name
-      let source = readFile(file, as: shown, &diagnostics)
-      files[name.text] = source ?? SourceFile(path: shown, bytes: [])
-      if source == nil { unreadable.insert(name.text) }
+      let name = Self.name(of: file)
+      // Texts are equal when they mean the same letters.
+      if let first = files.paths[name.text], Self.name(of: first) != name {
+        files.diagnostics.append(
+          .nameTooAlike(file.text(below: displayPath), first: first.text(below: displayPath)))
+      }
+      files.paths[name.text] = file
+      let shown = file.text(below: displayPath)
+      let source = readFile(file, as: shown, &files.diagnostics)
+      files.sources[name.text] = source ?? SourceFile(path: shown, bytes: [])
+      if source == nil { files.unreadable.insert(name.text) }
     }
-    return (files, unreadable)
+    return files
+  }
+
+  /// The name of a file in tags and options: the path without its extension, and for a partial without
+  /// `partials/`.
+  static func name(of file: RelativePath) -> RelativePath {
+    file.withoutExtension.relative(to: partialsFolder) ?? file.withoutExtension
+  }
+
+  /// The file with a path, or `nil` if the site does not override it.
+  ///
+  /// - Throws: `SystemError` when it cannot be read.
+  package func file(at file: RelativePath) throws(SystemError) -> SourceFile? {
+    let own = file.text(below: path)
+    guard try FileStore.exists(own) else { return nil }
+    return SourceFile(
+      path: file.text(below: displayPath),
+      bytes: try FileStore.read(own, within: path, limit: SizeLimits.largest.sourceFile))
   }
 
   private func readFile(
@@ -70,16 +85,9 @@ package struct TemplateFolder: Sendable {
     return target
   }
 
-  /// Throws an error if the folder is missing.
-  package func requireFolder() throws(SystemError) {
-    if try FileStore.isFolder(path) { return }
-    throw SystemError(
-      "cannot read", displayPath,
-      reason: "the site has no theme. Copy the folder 'Templates' of a site that 'clipsite init' makes")
-  }
-
-  private func list() throws(SystemError) -> [RelativePath] {
-    try requireFolder()
+  /// The paths of all files. A site without the folder has none.
+  package func paths() throws(SystemError) -> [RelativePath] {
+    guard try FileStore.kind(at: path) != .missing else { return [] }
     var paths: [RelativePath] = []
     do throws(SystemError) {
       try FileStore.listFiles(below: path, into: &paths)
@@ -87,6 +95,31 @@ package struct TemplateFolder: Sendable {
       throw SystemError("cannot read", displayPath, reason: error.reason)
     }
     return paths
+  }
+}
+
+/// The templates that a site has in its folder, as read.
+package struct TemplateFiles: Sendable {
+  /// The folder, as messages show it.
+  let folder: String
+  /// The files by the name that tags use.
+  fileprivate(set) var sources: [String: SourceFile] = [:]
+  /// Their paths below the folder.
+  fileprivate(set) var paths: [String: RelativePath] = [:]
+  /// The names of those that cannot be read.
+  fileprivate(set) var unreadable: Set<String> = []
+  /// The paths of the files that are not templates.
+  fileprivate(set) var others: [RelativePath] = []
+  /// The mistakes in the folder.
+  fileprivate(set) var diagnostics: [Diagnostic] = []
+
+  /// No files.
+  package init(_ folder: String = "") { self.folder = folder }
+
+  /// Indicates whether both have the same bytes.
+  func isSame(as other: TemplateFiles) -> Bool {
+    paths == other.paths && others == other.others && diagnostics == other.diagnostics
+      && sources.mapValues(\.bytes) == other.sources.mapValues(\.bytes)
   }
 }
 

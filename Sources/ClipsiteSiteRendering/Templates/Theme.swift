@@ -1,11 +1,20 @@
 package import ClipsiteDiagnostics
 package import ClipsiteMustache
-package import ClipsitePlatform
+import ClipsitePlatform
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 import ClipsiteTemplateData
 
-/// The templates of a site, parsed once, and which of them renders what.
+/// The templates of a site and of the theme that it inherits, parsed once, and which of them renders what.
 package struct Theme: Sendable {
+  /// The mistakes in the templates.
+  package let diagnostics: [Diagnostic]
+  /// The files of the site.
+  private let files: TemplateFiles
+  /// The theme that they override.
+  private let base: BuiltInTheme
+  /// Indicates whether the site has search pages.
+  private let searches: Bool
   /// All templates and partials.
   package let library: TemplateLibrary
   /// The files of the templates, sorted by path.
@@ -22,74 +31,75 @@ package struct Theme: Sendable {
   /// The template of the answer to unknown URLs.
   let notFound: TemplateID
 
-  /// The template of search pages, or `nil` for a theme without them.
+  /// The template of search pages, or `nil` if the site has none.
   let finder: TemplateID?
 
   /// The names of the templates that are no partials: those that a page may name.
   let pageTemplateNames: [String]
-
-  /// The names that every theme has.
-  static let requiredNames = ["directory", "location", "page", "card", "redirect", "404"]
+  /// The files of the site that no template needs, by name. A page may still name them.
+  let unused: [UnusedTemplate]
 
   /// The name of the template of search pages.
   private static let finderName = "finder"
 
-  /// A theme, or nil when a template is missing. It checks every template that can render a page against the
-  /// data that it will see, and reports everything wrong with the templates.
-  init?(_ files: [String: SourceFile], folder: String, _ diagnostics: inout [Diagnostic]) {
-    let library = TemplateLibrary(files)
-    diagnostics += library.diagnostics
-    for name in Self.requiredNames where library.template(named: name) == nil {
-      diagnostics.report(
-        .missingThemeTemplate, at: SourceRange("\(folder)/\(name).mustache"),
-        "the theme has no template `\(name)`",
-        fix: "add the file, or copy it from the theme of `clipsite init`")
+  /// The theme of a site. It checks every template that can render a page against the data that it will see,
+  /// and reports everything wrong with the templates. If a file cannot be read, its namesake stands in.
+  package init(_ files: TemplateFiles, for options: SiteOptions) {
+    (self.files, base, searches) = (files, options.theme, options.directory != nil)
+    let inherited = Inherited(base, searches: searches)
+    let own = files.sources.filter { inherited.sources[$0.key] == nil || !files.unreadable.contains($0.key) }
+    let library = TemplateLibrary(
+      own.merging(inherited.pageTemplates) { own, _ in own }, inheriting: inherited.sources,
+      doubting: files.unreadable)
+    func template(named name: String) -> TemplateID {
+      guard let template = library.template(named: name) else { preconditionFailure("\(name) is built in") }
+      return template
     }
-    guard let directory = library.template(named: "directory"),
-      let location = library.template(named: "location"), let page = library.template(named: "page"),
-      let card = library.template(named: "card"), let redirect = library.template(named: "redirect"),
-      let notFound = library.template(named: "404")
-    else { return nil }
-    sources = files.values.sorted { $0.path < $1.path }
-    pageTemplateNames = library.names.filter { name in
-      let path = library.template(named: name).map { library.template($0).path } ?? ""
-      return RelativePath(path).relative(to: RelativePath(folder))?.topFolder != TemplateFolder.partialsFolder
-    }
-    self.directory = directory
-    self.location = location
-    self.page = page
-    self.card = card
-    self.redirect = redirect
-    self.notFound = notFound
-    finder = library.template(named: Self.finderName)
+    sources = library.names.compactMap { own[$0] ?? inherited.sources[$0] }.sorted { $0.path < $1.path }
+    let pages = files.paths.filter { $0.value.topFolder != TemplateFolder.partialsFolder }
+    pageTemplateNames = Set(pages.keys).union(inherited.pageTemplates.keys).sorted()
+    unused = UnusedTemplate.all(
+      in: files, besides: files.unreadable.isEmpty ? library.includedNames : nil, inheriting: inherited.paths)
+    directory = template(named: "directory")
+    location = template(named: "location")
+    page = template(named: "page")
+    card = template(named: "card")
+    redirect = template(named: "redirect")
+    notFound = template(named: "404")
+    finder = own[Self.finderName]?.bytes.isEmpty == true ? nil : library.template(named: Self.finderName)
     // Partials are checked through the templates that include them.
     let found: [Diagnostic]
     (self.library, found) = library.resolved(
-      pageTemplateNames.compactMap(library.template(named:)), against: TemplateContext.stack)
-    diagnostics += found
+      pageTemplateNames.map(template(named:)), against: TemplateContext.stack)
+    diagnostics = files.diagnostics + library.diagnostics + found
   }
 
-  /// A theme in which a plain template stands in for each that is missing, or needs a missing file.
-  fileprivate static func standIn(
-    _ files: [String: SourceFile], without unreadable: Set<String>, folder: String
-  ) -> Theme? {
-    var files = files.filter { !unreadable.contains($0.key) }
-    let library = TemplateLibrary(files)
-    for name in requiredNames {
-      if let template = library.template(named: name), library.isSound(template) { continue }
-      files[name] = SourceFile(path: "\(folder)/\(name).mustache", plainTemplate)
+  /// Indicates whether all files of the site can be read.
+  var isWhole: Bool { files.unreadable.isEmpty }
+
+  /// Indicates whether it was made of the same bytes.
+  package func isMade(of files: TemplateFiles, for options: SiteOptions) -> Bool {
+    base == options.theme && searches == (options.directory != nil) && self.files.isSame(as: files)
+  }
+
+  /// The templates of a built-in theme by the names that tags use.
+  private struct Inherited {
+    var sources: [String: SourceFile] = [:]
+    /// Those that are no partials, without the one of search pages if the site has none.
+    var pageTemplates: [String: SourceFile] = [:]
+    /// The paths of all files, also those of signs, by name.
+    var paths: [String: RelativePath] = [:]
+
+    init(_ theme: BuiltInTheme, searches: Bool) {
+      for (path, file) in theme.files {
+        let name = TemplateFolder.name(of: path).text
+        paths[name] = path
+        guard path.hasSuffix(TemplateFolder.fileExtension) else { continue }
+        sources[name] = file
+        if path.isName, searches || name != Theme.finderName { pageTemplates[name] = file }
+      }
     }
-    var ignored: [Diagnostic] = []
-    return Theme(files, folder: folder, &ignored)
   }
-
-  /// A template that shows what every page has.
-  private static let plainTemplate = """
-    <!doctype html><html lang="{{page.language}}" dir="{{page.direction}}"><head>{{head.tags}}</head>
-    <body><h1>{{page.title}}</h1>{{page.body}}
-    {{#children}}<p><a href="{{url}}">{{title}}</a></p>{{/children}}
-    {{#redirect}}<p><a href="{{redirect.url}}">{{redirect.title}}</a></p>{{/redirect}}</body></html>
-    """
 
   package func template(for kind: Page.Kind) -> TemplateID {
     switch kind {
@@ -101,49 +111,4 @@ package struct Theme: Sendable {
 
   /// The template with a name, or nil.
   func template(named name: String) -> TemplateID? { library.template(named: name) }
-}
-
-/// A theme as read from its folder, with what is wrong with it.
-package struct LoadedTheme: Sendable {
-  /// The theme; nil when a template is missing or cannot be read.
-  package let theme: Theme?
-  /// The theme for a preview: plain templates stand in for those that are missing, and for those that need a
-  /// file that cannot be read. `nil` if the theme can be used.
-  package let standIn: Theme?
-  /// The mistakes in the templates.
-  package let diagnostics: [Diagnostic]
-  /// The bytes of each file, by path.
-  private let files: [String: [UInt8]]
-
-  /// Reads and checks all templates.
-  ///
-  /// - Throws: `SystemError` when the folder or a file cannot be read.
-  package init(_ folder: TemplateFolder) throws(SystemError) {
-    var diagnostics: [Diagnostic] = []
-    let (files, unreadable) = try folder.read(&diagnostics)
-    let theme = Theme(files, folder: folder.displayPath, &diagnostics)
-    // What is missing in pages for want of a file is not the fault of the others.
-    self.theme = unreadable.isEmpty ? theme : nil
-    standIn = self.theme == nil ? Theme.standIn(files, without: unreadable, folder: folder.displayPath) : nil
-    self.diagnostics = diagnostics
-    self.files = Dictionary(files.values.map { ($0.path, $0.bytes) }) { first, _ in first }
-  }
-
-  /// Indicates whether both were made of the same bytes.
-  package func isSame(as other: LoadedTheme) -> Bool {
-    files == other.files && diagnostics == other.diagnostics
-  }
-}
-
-extension DiagnosticCode {
-  /// The theme lacks a template that every site needs.
-  package static let missingThemeTemplate = DiagnosticCode(
-    "MissingThemeTemplate", .error,
-    summary: "The theme lacks a template.",
-    explanation: """
-      A theme has the templates `directory`, `location`, `page`, `card`, `redirect`, and `404`. Each is a
-      `.mustache` file in the folder `Templates`.
-      """,
-    fix: "Add the file.",
-    example: .files(wrong: "Templates/card.mustache (missing)", right: "Templates/card.mustache"))
 }

@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteTestTools
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   .blockingForBrowsers, .serialized, .sharedBrowser,
   .needs(Chromium.need))
 struct BrandInBrowserTests {
-  private func visit(_ theme: StarterTheme, _ look: (ChromiumPage, RunningPreview) throws -> Void) throws {
+  private func visit(_ theme: BuiltInTheme, _ look: (ChromiumPage, RunningPreview) throws -> Void) throws {
     let preview = try (theme == .clean ? Gallery.brand : .bistroBrand).start()
     defer { preview.stop() }
     let page = try ChromiumPage()
@@ -18,7 +19,7 @@ struct BrandInBrowserTests {
     try look(page, preview)
   }
 
-  @Test(arguments: StarterTheme.allCases) func theLogoIsTheOneOfTheScheme(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func theLogoIsTheOneOfTheScheme(_ theme: BuiltInTheme) throws {
     try visit(theme) { page, preview in
       for (scheme, file) in [("light", "/brand/logo.svg"), ("dark", "/brand/logo-dark.svg")] {
         for look in Look.everywhere where look.scheme == scheme {
@@ -36,7 +37,7 @@ struct BrandInBrowserTests {
   }
 
   /// Each font is loaded once, by its preload, and every letter is set in it.
-  @Test(arguments: StarterTheme.allCases) func textIsSetInTheFontsOfTheBrand(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func textIsSetInTheFontsOfTheBrand(_ theme: BuiltInTheme) throws {
     try visit(theme) { page, preview in
       try page.open(preview.page("/ferry-street/market"))
       try page.wait(for: "document.fonts.status === 'loaded'")
@@ -64,7 +65,7 @@ struct BrandInBrowserTests {
   }
 
   /// A font that arrives after the page was painted is for the next page.
-  @Test(arguments: StarterTheme.allCases) func aLateFontMovesNothing(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func aLateFontMovesNothing(_ theme: BuiltInTheme) throws {
     try visit(theme) { page, preview in
       try page.holdBack("*/brand/*.woff2")
       try page.navigate(to: preview.page("/ferry-street/market"))
@@ -94,7 +95,7 @@ struct BrandInBrowserTests {
     })
     """
 
-  @Test(arguments: StarterTheme.allCases) func cornersAndImagesHaveTheShapeOfTheBrand(_ theme: StarterTheme)
+  @Test(arguments: BuiltInTheme.allCases) func cornersAndImagesHaveTheShapeOfTheBrand(_ theme: BuiltInTheme)
     throws
   {
     try visit(theme) { page, preview in

@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteTestTools
 import Foundation
 import Testing
@@ -58,7 +59,7 @@ struct CallInBrowserTests {
       .map((e) => `${e.href ? new URL(e.href).host + new URL(e.href).pathname : 'code'} ${e.querySelector('b')?.innerText ?? e.innerText}`.trim())
     """
 
-  private func shown(_ theme: StarterTheme, on agent: String, _ device: Look.Device, _ android: String) throws
+  private func shown(_ theme: BuiltInTheme, on agent: String, _ device: Look.Device, _ android: String) throws
     -> [String]
   {
     let preview = try RunningPreview(
@@ -77,7 +78,7 @@ struct CallInBrowserTests {
   private static let apple = "maps.apple.com/ Directions"
   private static let google = "www.google.com/maps/dir/ Directions"
 
-  @Test(arguments: StarterTheme.allCases) func eachDeviceHasItsOwnCall(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func eachDeviceHasItsOwnCall(_ theme: BuiltInTheme) throws {
     func shown(_ agent: String, _ device: Look.Device, _ android: String = Self.package) throws -> [String] {
       try self.shown(theme, on: agent, device, android).filter { !$0.hasPrefix("localhost") }
     }

@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteTestTools
 import Foundation
 import Testing
@@ -62,7 +63,7 @@ struct ChainInBrowserTests {
     "/nothing",
   ]
 
-  @Test(arguments: StarterTheme.allCases) func noPageOfAChainIsLong(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func noPageOfAChainIsLong(_ theme: BuiltInTheme) throws {
     let preview = try RunningPreview(
       theme: theme, configuration: Self.configuration("en"), files: Self.files)
     defer { preview.stop() }
@@ -89,7 +90,7 @@ struct ChainInBrowserTests {
 
   /// One button of a first screen has the color of the brand, one link of a page leads to all locations, and
   /// lists run across.
-  @Test(arguments: StarterTheme.allCases) func thingsAreSaidOnce(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func thingsAreSaidOnce(_ theme: BuiltInTheme) throws {
     let preview = try RunningPreview(
       theme: theme, configuration: Self.configuration("en"),
       files: Self.files.filter { $0.key.hasSuffix("index.md") || $0.key.contains("/s1") })
@@ -130,7 +131,7 @@ struct ChainInBrowserTests {
   }
 
   /// A list of places that is not the one that somebody wants has the search.
-  @Test(arguments: StarterTheme.allCases) func everyListHasTheSearch(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func everyListHasTheSearch(_ theme: BuiltInTheme) throws {
     let preview = try RunningPreview(
       theme: theme, configuration: Self.configuration("en"), files: Self.files)
     defer { preview.stop() }
@@ -144,7 +145,7 @@ struct ChainInBrowserTests {
   }
 
   /// A domain has one answer to unknown URLs. A script shows it in the language of the URL.
-  @Test(arguments: StarterTheme.allCases) func anUnknownURLAnswersInItsLanguage(_ theme: StarterTheme) throws
+  @Test(arguments: BuiltInTheme.allCases) func anUnknownURLAnswersInItsLanguage(_ theme: BuiltInTheme) throws
   {
     var files = Self.files.filter { $0.key.hasSuffix("index.md") || $0.key.contains("/s1") }
     for language in ["de", "he", "zh-Hant"] {
@@ -177,7 +178,7 @@ struct ChainInBrowserTests {
   }
 
   /// A name in another script begins at the edge at which the page's lines begin, also in its second line.
-  @Test(arguments: StarterTheme.allCases) func namesKeepToTheEdgeOfThePage(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func namesKeepToTheEdgeOfThePage(_ theme: BuiltInTheme) throws {
     let preview = try RunningPreview(
       theme: theme, configuration: Self.configuration("ar"),
       files: Self.files.filter { $0.key.contains("/s11") })

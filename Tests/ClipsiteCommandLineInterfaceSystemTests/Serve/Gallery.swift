@@ -1,5 +1,6 @@
 import ClipsitePictures
 import ClipsiteTestTools
+import ClipsiteSiteContent
 import Testing
 
 @testable import ClipsiteCommandLineInterface

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import Foundation
 import ClipsiteTestTools
 import Testing
@@ -70,8 +71,8 @@ import Testing
   @Test(
     .needs(Chromium.need),
     .needs(CheckerFile.axe),
-    arguments: StarterTheme.allCases)
-  func aRedirectHasNoBarriers(_ theme: StarterTheme) throws {
+    arguments: BuiltInTheme.allCases)
+  func aRedirectHasNoBarriers(_ theme: BuiltInTheme) throws {
     // The example has none: its host redirects.
     let folder = try ScenarioFolder()
     defer { folder.remove() }

@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteTestTools
 import Foundation
 import Testing
@@ -61,7 +62,7 @@ struct LooksInBrowserTests {
   ]
 
   private func visit(
-    _ theme: StarterTheme, _ looks: String, _ look: (ChromiumPage, RunningPreview) throws -> Void
+    _ theme: BuiltInTheme, _ looks: String, _ look: (ChromiumPage, RunningPreview) throws -> Void
   ) throws {
     let preview = try RunningPreview(
       theme: theme, configuration: Self.configuration(looks), files: Self.files)
@@ -74,8 +75,8 @@ struct LooksInBrowserTests {
 
   @Test(
     .needs(CheckerFile.axe),
-    arguments: StarterTheme.allCases, looks)
-  func allColorsCanBeRead(_ theme: StarterTheme, _ looks: String) throws {
+    arguments: BuiltInTheme.allCases, looks)
+  func allColorsCanBeRead(_ theme: BuiltInTheme, _ looks: String) throws {
     try visit(theme, looks) { page, preview in
       // Colors follow the scheme. Each page is seen on one device, and on the other with the next looks.
       let odd = Self.looks.firstIndex(of: looks).map { $0 % 2 } ?? 0
@@ -89,7 +90,7 @@ struct LooksInBrowserTests {
     }
   }
 
-  @Test(arguments: StarterTheme.allCases) func squareIsSquareEverywhere(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func squareIsSquareEverywhere(_ theme: BuiltInTheme) throws {
     try visit(theme, Self.looks[1]) { page, preview in
       for path in Self.paths {
         try page.open(preview.page(path))
@@ -109,7 +110,7 @@ struct LooksInBrowserTests {
   }
 
   /// Without backgrounds, borders tell what is a button, and what is open.
-  @Test(arguments: StarterTheme.allCases) func forcedColorsShowButtonsAndState(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func forcedColorsShowButtonsAndState(_ theme: BuiltInTheme) throws {
     try visit(theme, "{corners: soft}") { page, preview in
       for (path, names) in [
         ("/shops/s10", [".call", ".state"]), ("/shops", [".pages [aria-current]"]),
@@ -130,7 +131,7 @@ struct LooksInBrowserTests {
   }
 
   /// A phone shows a strip of the picture. Its top stays in view if `image-focus` says so.
-  @Test(arguments: StarterTheme.allCases) func theFocusStaysInView(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func theFocusStaysInView(_ theme: BuiltInTheme) throws {
     let files = ["Content/closed.md": "---\ntitle: Closed\nimage: /donut.jpg\nimage-focus: 30% top\n---\n"]
     let preview = try RunningPreview(
       theme: theme, configuration: Self.configuration("{}"),

@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteTestTools
 import Testing
 
@@ -11,8 +12,8 @@ import Testing
 
   @Test(
     .needs(Chromium.need),
-    arguments: StarterTheme.allCases)
-  func chromiumShowsAllOfALongWord(_ theme: StarterTheme) throws {
+    arguments: BuiltInTheme.allCases)
+  func chromiumShowsAllOfALongWord(_ theme: BuiltInTheme) throws {
     let page = try ChromiumPage()
     defer { page.close() }
     try Self.check(theme, on: page)
@@ -22,10 +23,10 @@ import Testing
     let browser = try WebKit(scheme: "light")
     defer { browser.stop() }
     let page = try WebKitPage(in: browser)
-    for theme in StarterTheme.allCases { try Self.check(theme, on: page) }
+    for theme in BuiltInTheme.allCases { try Self.check(theme, on: page) }
   }
 
-  private static func check(_ theme: StarterTheme, on page: some BrowserPage) throws {
+  private static func check(_ theme: BuiltInTheme, on page: some BrowserPage) throws {
     let preview = try RunningPreview(
       theme: theme, configuration: LongWords.configuration, files: LongWords.files)
     defer { preview.stop() }

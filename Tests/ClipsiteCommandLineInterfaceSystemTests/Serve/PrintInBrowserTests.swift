@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import Foundation
 import ClipsiteJSON
 import ClipsiteTestTools
@@ -23,8 +24,8 @@ struct PrintInBrowserTests {
     try page.evaluate(expression).elements?.compactMap(\.text) ?? []
   }
 
-  @Test(arguments: StarterTheme.allCases)
-  func aPrintedLocationSaysWhereWhenAndHowToGetBack(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases)
+  func aPrintedLocationSaysWhereWhenAndHowToGetBack(_ theme: BuiltInTheme) throws {
     let preview = try RunningPreview.ofExample(theme: theme)
     defer { preview.stop() }
     let page = try ChromiumPage()
@@ -47,7 +48,7 @@ struct PrintInBrowserTests {
 
   /// Also for readers who prefer dark pages. What was today when it was printed is another day when it is
   /// read.
-  @Test(arguments: StarterTheme.allCases) func paperIsWhiteAndKnowsNoToday(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func paperIsWhiteAndKnowsNoToday(_ theme: BuiltInTheme) throws {
     let preview = try RunningPreview.ofExample(theme: theme)
     defer { preview.stop() }
     let page = try ChromiumPage()

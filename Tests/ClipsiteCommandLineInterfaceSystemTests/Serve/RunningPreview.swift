@@ -28,27 +28,29 @@ struct RunningPreview {
   ///   - editor: The editor that links open.
   ///   - follows: Whether it looks for changes. If not, no page is ever loaded again.
   init(
-    theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:],
+    theme: BuiltInTheme = .clean, configuration: String? = nil, files: [String: String] = [:],
     fonts: [String: Data] = [:], editor: String? = nil, follows: Bool = true
   ) throws {
     let folder = try ScenarioFolder()
     let status = CommandLineTool.clipsite(codes: []).run(
       ["init", ".", "--theme", theme.name], on: TerminalRecorder().terminal, workingFolder: folder.path)
     #expect(status == .success)
-    if let configuration { try folder.write("Content/site.yml", configuration) }
+    if let configuration {
+      try folder.write("Content/site.yml", configuration + "\ntheme: \(theme.name)\n")
+    }
     for (name, text) in files { try folder.write(name, text) }
     for (name, bytes) in fonts { try folder.write(name, bytes) }
     try self.init(serving: folder, editor: editor, follows: follows)
   }
 
   /// Serves a copy of the example, which is this repository.
-  static func ofExample(theme: StarterTheme = .clean) throws -> RunningPreview {
+  static func ofExample(theme: BuiltInTheme = .clean) throws -> RunningPreview {
     try RunningPreview(serving: .withExample(theme: theme))
   }
 
   /// Serves a copy of the example whose pictures are made, with a home page, a list and a location that have
   /// none.
-  static func ofExampleMakingPictures(theme: StarterTheme = .clean) throws -> RunningPreview {
+  static func ofExampleMakingPictures(theme: BuiltInTheme = .clean) throws -> RunningPreview {
     let folder = try ScenarioFolder.withExample(theme: theme)
     try folder.save("Content/site.yml", replacing: "image: ferry.jpg\n", with: "pictures: true\n")
     try folder.save("Content/site.yml", replacing: "icons: {touch: ", with: "icons: {logo: ")
@@ -117,12 +119,13 @@ struct RunningPreview {
 
 extension ScenarioFolder {
   /// A folder with a copy of the example, which is this repository, and a theme.
-  static func withExample(theme: StarterTheme) throws -> ScenarioFolder {
+  static func withExample(theme: BuiltInTheme) throws -> ScenarioFolder {
     let folder = try ScenarioFolder()
     try FileManager.default.copyFolder(
       at: Document.root.appendingPathComponent("Content"),
       to: URL(fileURLWithPath: folder.path).appendingPathComponent("Content"))
-    for file in theme.files { try folder.write(file.path, Data(file.bytes)) }
+    let configuration = try #require(folder.read("Content/site.yml"))
+    try folder.write("Content/site.yml", configuration + "\ntheme: \(theme.name)\n")
     return folder
   }
 }

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import Foundation
 import ClipsiteTestTools
 import Testing
@@ -86,8 +87,8 @@ struct Screenshots {
 
   @Test(
     .needs(Chromium.need),
-    arguments: StarterTheme.allCases)
-  func onPaper(_ theme: StarterTheme) throws {
+    arguments: BuiltInTheme.allCases)
+  func onPaper(_ theme: BuiltInTheme) throws {
     let preview = try RunningPreview.ofExample(theme: theme)
     defer { preview.stop() }
     let page = try ChromiumPage()

@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsiteSiteContent
 import ClipsiteTestTools
 import Testing
 
@@ -53,7 +54,7 @@ struct SetPageTests {
     """
   }
 
-  private func visit(_ theme: StarterTheme, _ look: (ChromiumPage, RunningPreview, Look) throws -> Void)
+  private func visit(_ theme: BuiltInTheme, _ look: (ChromiumPage, RunningPreview, Look) throws -> Void)
     throws
   {
     let preview = try RunningPreview(theme: theme, configuration: Self.configuration, files: Self.files)
@@ -68,7 +69,7 @@ struct SetPageTests {
     try page.open("about:blank")
   }
 
-  @Test(arguments: StarterTheme.allCases) func weekdaysStayWhole(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func weekdaysStayWhole(_ theme: BuiltInTheme) throws {
     try visit(theme) { page, preview, look in
       for path in ["", "/de", "/fr", "/ar"] {
         try page.open(preview.page("/shops/market\(path)"))
@@ -78,7 +79,7 @@ struct SetPageTests {
   }
 
   /// The name of a region keeps its place beside the long name of its only location.
-  @Test(arguments: StarterTheme.allCases) func partsOfTheDirectoryStayWhole(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func partsOfTheDirectoryStayWhole(_ theme: BuiltInTheme) throws {
     try visit(theme) { page, preview, look in
       try page.open(preview.page("/locations"))
       let narrow = "[...document.querySelectorAll('main li h2')].filter((e) => e.offsetWidth < 130).length"
@@ -88,7 +89,7 @@ struct SetPageTests {
   }
 
   /// A page in five languages has a header as low as a page in one.
-  @Test(arguments: StarterTheme.allCases) func theHeaderHasOneRow(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func theHeaderHasOneRow(_ theme: BuiltInTheme) throws {
     try visit(theme) { page, preview, look in
       let height = "document.querySelector('.top').offsetHeight"
       try page.open(preview.page("/shops/second"))

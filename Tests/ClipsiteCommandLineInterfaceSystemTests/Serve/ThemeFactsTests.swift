@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import Foundation
 import ClipsiteJSON
 import ClipsiteTestTools
@@ -11,7 +12,7 @@ import Testing
   .blockingForBrowsers, .serialized, .sharedBrowser,
   .needs(Chromium.need))
 struct ThemeFactsTests {
-  @Test(arguments: StarterTheme.allCases) func noPageOfTheExampleIsHeavy(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func noPageOfTheExampleIsHeavy(_ theme: BuiltInTheme) throws {
     let folder = try ScenarioFolder.withExample(theme: theme)
     defer { folder.remove() }
     let status = CommandLineTool.clipsite(codes: []).run(

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import Foundation
 import ClipsiteJSON
 import ClipsiteTestTools
@@ -28,7 +29,7 @@ struct TodayInBrowserTests {
     "[...document.querySelectorAll('\(selector)')].map((row) => row.innerText)"
   }
 
-  private func visit(_ theme: StarterTheme, _ look: (ChromiumPage, String) throws -> Void) throws {
+  private func visit(_ theme: BuiltInTheme, _ look: (ChromiumPage, String) throws -> Void) throws {
     let preview = try RunningPreview(theme: theme, files: ["Content/shop.md": Self.shop])
     defer { preview.stop() }
     let page = try ChromiumPage()
@@ -59,7 +60,7 @@ struct TodayInBrowserTests {
     }
   }
 
-  @Test(arguments: StarterTheme.allCases) func theThemeShowsIt(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func theThemeShowsIt(_ theme: BuiltInTheme) throws {
     try visit(theme) { page, address in
       try page.stopClock(at: "2026-11-21T12:00:00Z", in: "UTC")
       try page.open(address)
@@ -80,7 +81,7 @@ struct TodayInBrowserTests {
     }
   }
 
-  @Test(arguments: StarterTheme.allCases) func withoutScriptsNothingIsMissing(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases) func withoutScriptsNothingIsMissing(_ theme: BuiltInTheme) throws {
     try visit(theme) { page, address in
       try page.openWithoutScripts(address)
       #expect(try texts(Self.marked, on: page) == [])
@@ -108,8 +109,8 @@ struct TodayInBrowserTests {
     ]
   }()
 
-  @Test(arguments: StarterTheme.allCases)
-  func aNoticeShowsFromFourWeeksBeforeItsFirstDayThroughItsLast(_ theme: StarterTheme) throws {
+  @Test(arguments: BuiltInTheme.allCases)
+  func aNoticeShowsFromFourWeeksBeforeItsFirstDayThroughItsLast(_ theme: BuiltInTheme) throws {
     let preview = try RunningPreview(theme: theme, files: Self.notices)
     defer { preview.stop() }
     let shown =

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 @testable import ClipsiteCommandLineInterface
 
 /// A small site with short URLs on its own and on another domain, to be built for hosts.
@@ -5,10 +6,7 @@ enum HostedScenario {
   static let tool = CommandLineTool.clipsite(codes: [])
 
   /// Writes the site into a folder.
-  static func write(to folder: ScenarioFolder, pageFiles: String, theme: StarterTheme = .clean) throws {
-    for file in theme.files {
-      try folder.write(file.path, String(decoding: file.bytes, as: UTF8.self))
-    }
+  static func write(to folder: ScenarioFolder, pageFiles: String, theme: BuiltInTheme = .clean) throws {
     try folder.write(
       "Content/site.yml",
       """
@@ -19,6 +17,7 @@ enum HostedScenario {
       image: https://example.com/donut.png
       assets: [menu.txt]
       page-files: \(pageFiles)
+      theme: \(theme.name)
 
       """)
     try folder.write("Content/index.md", "---\ntitle: Home\n---\n")

@@ -78,6 +78,11 @@ struct DeclaredDifference: Sendable {
     DeclaredDifference(
       changelog: "With `directory`, each domain and language has a search page", file: "/finder.js"),
     DeclaredDifference(
+      changelog: "A site with `directory` and without `finder.mustache` has search pages",
+      pieces: ["Permissions-Policy"], newFiles: "example.com/locations/find"),
+    DeclaredDifference(
+      changelog: "and a copy that nobody changed (`UneditedTemplate`).", code: "UneditedTemplate"),
+    DeclaredDifference(
       changelog: "The directory has pages in every language of the site, as `/de/locations`",
       pieces: [
         "example.com/de/locations", #"action="/locations" data-finder"#, #"action="/de/locations""#,

@@ -63,6 +63,19 @@ import Testing
     #expect(paths(watcher, until: "Templates/new.mustache", before: before) == ["Templates/new.mustache"])
   }
 
+  /// A site that overrides no template has no folder for them, until somebody copies one.
+  @Test(arguments: methods) func tellsOfTemplatesInAFolderThatWasNotThere(_ method: FileWatcher.Method) throws
+  {
+    let fixture = try Fixture()
+    try fixture.remove("Templates")
+    let watcher = try FileWatcher(fixture.folder, method)
+    try fixture.write("x", to: "Templates/page.mustache")
+    let first = paths(watcher, until: "Templates/page.mustache")
+    #expect(first.contains("everything") || first.contains("Templates/page.mustache"))
+    try fixture.write("other", to: "Templates/page.mustache")
+    #expect(paths(watcher, until: "Templates/page.mustache").contains("Templates/page.mustache"))
+  }
+
   @Test(arguments: methods) func tellsOfLinksToNothing(_ method: FileWatcher.Method) throws {
     let fixture = try Fixture()
     let watcher = try FileWatcher(fixture.folder, method)

@@ -268,12 +268,12 @@ struct FinderIndexTests {
     #expect(try fixture.read("Output/example.com/locations/find.html").contains("/locations/find"))
   }
 
-  @Test func withoutADirectoryOrTemplateThereIsNoSearchPage() throws {
+  @Test func withoutADirectoryOrWithAnEmptyTemplateThereIsNoSearchPage() throws {
     let place = ["Content/a.md": Self.place("Market")]
     let plain = try Self.site(place, Fixture.siteYAML)
     _ = try plain.build()
     let old = try Self.site(place)
-    try old.remove("Templates/finder.mustache")
+    try old.write("", to: "Templates/finder.mustache")
     _ = try old.build()
     for fixture in [plain, old] {
       #expect(
@@ -327,7 +327,7 @@ struct FinderIndexTests {
     let site = try fixture.site()
     let scope = try #require(FinderScope.all(on: .primary, in: site).first)
     #expect(scope.path.description == "/locations/find")
-    let theme = try LoadedTheme(fixture.folder.templates).theme
+    let theme = Theme(try fixture.folder.templates.read(), for: site.configuration.options)
     let tree = try PlannedFiles(site, fixture.folder.content, theme: theme, Workers(count: 2)).tree
     let found = tree.entries.filter { tree.path(of: $0).text.contains("/find") }
     for entry in found {

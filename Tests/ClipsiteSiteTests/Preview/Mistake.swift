@@ -31,7 +31,6 @@ struct Mistake: CustomStringConvertible, Sendable {
   static let kept = "Content/about.md shows its last good state."
   static let leftOut = "Content/about.md is left out of the site until it is corrected."
   static let otherValues = "You see the site with other values for those that site.yml lacks."
-  static let withoutDesign = "You see pages without their design if their template cannot be used."
 
   /// A mistake in `about.md` after which the file cannot be read.
   private static func unreadable(_ name: String, _ text: String, _ code: String) -> Mistake {
@@ -64,13 +63,14 @@ struct Mistake: CustomStringConvertible, Sendable {
       starting: (.text("First"), isUsable ? asFarAsPossible : otherValues))
   }
 
+  /// A mistake in a template. If the file cannot be read, that of the theme stands in.
   private static func template(
-    _ name: String, _ code: String, isUsable: Bool, _ make: @escaping @Sendable (Fixture) throws -> Void
+    _ name: String, _ code: String, _ make: @escaping @Sendable (Fixture) throws -> Void
   ) -> Mistake {
     Mistake(
       description: name, make: make, code: code,
       running: (.text("First"), "You see the pages with the last good templates."),
-      starting: (.text("First"), isUsable ? asFarAsPossible : withoutDesign))
+      starting: (.text("First"), asFarAsPossible))
   }
 
   private static func file(
@@ -113,22 +113,19 @@ struct Mistake: CustomStringConvertible, Sendable {
       "wrong color", Fixture.siteYAML + "theme-color: reddish\n", "WrongType", isUsable: true),
     configuration(
       "wrong type of words", Fixture.siteYAML + "words: {de: [label]}\n", "WrongType", isUsable: true),
-    template("open section", "UnclosedSection", isUsable: true) {
+    template("open section", "UnclosedSection") {
       try $0.write(page + "{{#open}}", to: "Templates/page.mustache")
     },
-    template("missing partial", "MissingTemplate", isUsable: true) {
+    template("missing partial", "MissingTemplate") {
       try $0.write(page + "{{> nothing}}", to: "Templates/page.mustache")
     },
-    template("missing template", "MissingThemeTemplate", isUsable: false) {
-      try $0.remove("Templates/location.mustache")
-    },
-    template("template that is no text", "UTF16File", isUsable: false) {
+    template("template that is no text", "UTF16File") {
       try $0.write([0xFF, 0xFE] as [UInt8], to: "Templates/location.mustache")
     },
-    template("partial that is no text", "UTF16File", isUsable: false) {
+    template("partial that is no text", "UTF16File") {
       try $0.write([0xFF, 0xFE] as [UInt8], to: "Templates/partials/layout.mustache")
     },
-    template("template of every page with a dead link", "DeadLink", isUsable: true) {
+    template("template of every page with a dead link", "DeadLink") {
       let layout = Fixture.templates["partials/layout"] ?? ""
       try $0.write(
         layout.replacing("</body>", with: "<a href=\"/gone\">Gone</a></body>"),

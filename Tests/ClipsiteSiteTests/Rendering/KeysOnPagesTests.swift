@@ -32,7 +32,7 @@ struct KeysOnPagesTests {
 
   /// The folders of each theme, a later one with templates in place of those of an earlier one.
   private static let themes = [
-    ["Templates"], ["Templates", "Sources/ClipsiteCommandLineInterface/Init/Bistro"],
+    ["Templates"], ["Templates", "Sources/ClipsiteSiteRendering/Templates/Bistro"],
   ]
 
   @Test(arguments: themes) func everyKeyIsSeen(theme: [String]) throws {

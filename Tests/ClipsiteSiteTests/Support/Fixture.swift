@@ -36,10 +36,12 @@ final class Fixture {
 
       """
     var templates = ["partials/layout": layout]
-    for name in Theme.requiredNames {
+    for name in ["directory", "location", "page", "card", "redirect", "404"] {
       templates[name] =
         "{{<layout}}{{$main}}<h1>{{page.title}}</h1>\n{{page.body}}{{> links}}{{/main}}{{/layout}}"
     }
+    // An empty one stands for a site without search pages.
+    templates["finder"] = ""
     templates["partials/links"] = """
       {{#redirect}}<a href="{{url}}">{{title}}</a>{{/redirect}}
       {{#children}}<a href="{{url}}">{{title}}</a>

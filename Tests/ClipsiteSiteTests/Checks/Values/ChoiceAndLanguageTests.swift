@@ -11,6 +11,7 @@ struct InvalidChoiceTests {
       "layout: «multidomain»", "`layout` is one of multi-domain, single-domain, not `multidomain`",
       "did you mean `multi-domain`?"
     ),
+    ("theme: «bistrot»", "`theme` is one of clean, bistro, not `bistrot`", "did you mean `bistro`?"),
     ("page-files: «tree»", "`page-files` is one of flat, folders, not `tree`", "use one of these words"),
   ])
   func looksAtTheConfiguration(line: String, message: String, fix: String) throws {
