@@ -69,8 +69,8 @@ package struct Theme: Sendable {
     diagnostics += found
   }
 
-  /// A theme in which a plain template stands in for each that is missing, or needs a missing file.
-  fileprivate static func standIn(
+  /// A theme with a plain template for each that is missing, or needs a missing file.
+  fileprivate static func fallback(
     _ files: [String: SourceFile], without unreadable: Set<String>, folder: String
   ) -> Theme? {
     var files = files.filter { !unreadable.contains($0.key) }
@@ -107,9 +107,9 @@ package struct Theme: Sendable {
 package struct LoadedTheme: Sendable {
   /// The theme; nil when a template is missing or cannot be read.
   package let theme: Theme?
-  /// The theme for a preview: plain templates stand in for those that are missing, and for those that need a
-  /// file that cannot be read. `nil` if the theme can be used.
-  package let standIn: Theme?
+  /// The theme for a preview, with plain templates for those that are missing or need a file that cannot be
+  /// read. `nil` if the theme can be used.
+  package let fallback: Theme?
   /// The mistakes in the templates.
   package let diagnostics: [Diagnostic]
   /// The bytes of each file, by path.
@@ -124,7 +124,8 @@ package struct LoadedTheme: Sendable {
     let theme = Theme(files, folder: folder.displayPath, &diagnostics)
     // What is missing in pages for want of a file is not the fault of the others.
     self.theme = unreadable.isEmpty ? theme : nil
-    standIn = self.theme == nil ? Theme.standIn(files, without: unreadable, folder: folder.displayPath) : nil
+    let isUsable = self.theme != nil
+    fallback = isUsable ? nil : Theme.fallback(files, without: unreadable, folder: folder.displayPath)
     self.diagnostics = diagnostics
     self.files = Dictionary(files.values.map { ($0.path, $0.bytes) }) { first, _ in first }
   }
