@@ -91,7 +91,7 @@ extension SiteImport {
     else { return path(folder + (file.isSection || stem == "index" && !isBundle ? [] : [keys.slug ?? name])) }
     // Hugo writes the day in the time zone of the date.
     let date = keys.time(["date", "publishdate", "pubdate", "published"], isDay: true).map {
-      CivilDay(number: $0.flooredQuotient(86_400))
+      CalendarDate(number: $0.flooredQuotient(86_400))
     }
     let slug = keys.slug ?? keys.title ?? name
     var words = [

@@ -288,7 +288,7 @@ struct SiteImport {
       Int(String(Substring($0)))
     }
     guard parts.count == 3 else { return nil }
-    return CivilDay(year: parts[0], month: parts[1], day: parts[2]).map { $0.number * 86_400 }
+    return CalendarDate(year: parts[0], month: parts[1], day: parts[2]).map { $0.number * 86_400 }
   }
 
   private static let months = [
@@ -297,13 +297,13 @@ struct SiteImport {
 
   /// The day of a date with the name of its month: `May 5, 2020`, `5 May 2020`, `Tue, 05 May 2020 10:00:00
   /// GMT`.
-  private static func namedDay(_ text: String) -> CivilDay? {
+  private static func namedDay(_ text: String) -> CalendarDate? {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != ":" }
     let month = words.lazy.compactMap { months.firstIndex(of: String($0.prefix(3))) }.first
     let year = words.first { $0.utf8.count == 4 && Int($0) != nil }.flatMap { Int($0) }
     let day = words.lazy.compactMap { Int($0.prefix { $0.isNumber }) }.first { 1...31 ~= $0 }
     guard let month, let year, let day else { return nil }
-    return CivilDay(year: year, month: month + 1, day: day)
+    return CalendarDate(year: year, month: month + 1, day: day)
   }
 
   private static func slug(_ name: String) -> String {
