@@ -202,8 +202,7 @@ let package = Package(
     module(
       "Preview",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures",
-        "SiteContent",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "SiteContent",
         "SiteModel", "Finder",
         "TemplateData", "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
       ],

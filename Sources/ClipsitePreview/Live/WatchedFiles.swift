@@ -2,18 +2,17 @@ package import ClipsitePlatform
 package import ClipsiteSiteContent
 
 extension FileChanges {
-  /// The changes below a folder, seen from that folder.
+  /// The changes below a folder, seen from that folder. The path of the folder itself is empty.
   func below(_ folder: RelativePath) -> FileChanges {
-    guard case .paths(let paths) = self, !paths.contains(""), !paths.contains(folder) else {
-      return .everything
-    }
+    guard case .paths(let paths) = self, !paths.contains("") else { return .everything }
     return .paths(Set(paths.compactMap { $0.relative(to: folder) }))
   }
 
   /// Indicates whether a path, or a folder above it, is among the changes.
   func mayConcern(_ path: RelativePath) -> Bool {
     guard case .paths(let paths) = self else { return true }
-    return !paths.isEmpty && (paths.contains(path) || path.foldersAbove.contains(where: paths.contains))
+    if paths.isEmpty { return false }
+    return paths.contains("") || paths.contains(path) || path.foldersAbove.contains(where: paths.contains)
   }
 }
 
