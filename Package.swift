@@ -196,7 +196,7 @@ let package = Package(
     module(
       "ContentImport",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "OpeningHours",
+        "JSON", "Diagnostics", "Locales", "Markup", "Platform", "AppClips", "ContentParsing", "OpeningHours",
         "SiteContent", "SiteModel",
       ]),
     module(
@@ -262,7 +262,11 @@ let package = Package(
     .target(name: "ClipsiteCFuzzing", path: "Tests/ClipsiteCFuzzing"),
 
     .target(
-      name: "ClipsiteTestTools", dependencies: ["ClipsiteDiagnostics", "ClipsiteCFuzzing"],
+      name: "ClipsiteTestTools",
+      dependencies: [
+        "ClipsiteDiagnostics", "ClipsiteCFuzzing", "ClipsiteCLoading", "ClipsiteCVips", "ClipsiteCQREncode",
+        "ClipsiteCPrinting",
+      ],
       path: "Tests/ClipsiteTestTools",
       swiftSettings: settings),
 
@@ -275,13 +279,13 @@ let package = Package(
     systemTests(of: "Platform", uses: ["TestTools"]),
     tests(of: "AppClips", uses: ["JSON", "Diagnostics", "TestTools"]),
     tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
-    tests(of: "QRCodes"),
+    tests(of: "QRCodes", uses: ["TestTools"]),
     systemTests(of: "QRCodes", uses: ["TestTools"]),
     tests(of: "OpeningHours", uses: ["JSON", "AppClips"]),
     tests(of: "ContentParsing", uses: ["Diagnostics", "CArena", "TestTools"]),
     tests(of: "Cryptography"),
     systemTests(of: "Cryptography", uses: ["Platform", "TestTools"]),
-    tests(of: "HTTPClient"),
+    tests(of: "HTTPClient", uses: ["TestTools"]),
     systemTests(of: "HTTPClient", uses: ["Platform", "HTTPServer", "TestTools"]),
     tests(of: "Pictures"),
     systemTests(of: "Pictures", uses: ["Platform", "TestTools"]),
@@ -342,8 +346,8 @@ let package = Package(
       uses: [
         "JSON", "Diagnostics", "Locales", "Markup", "Platform", "AppClips", "Mustache", "ContentParsing",
         "HTTPClient", "Pictures", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
-        "SiteOutput", "HTTPServer", "Preview", "Publishing", "Verification", "AppStoreConnect", "TestTools",
-        "VerificationTests", "clipsite",
+        "SiteOutput", "HTTPServer", "Preview", "Publishing", "Verification", "AppStoreConnect", "Signs",
+        "TestTools", "VerificationTests", "clipsite",
       ],
       exclude: ["Fixtures", "Scenarios"]),
     systemTests(

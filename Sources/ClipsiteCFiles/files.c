@@ -15,16 +15,33 @@
 #include <sys/syscall.h>
 #endif
 
-int clipsite_open_without_links(int folder, const char *path) {
 #if defined(__linux__)
-  // openat2(2), since Linux 5.6. No C library has a function for it, and it has the same number on all processors.
-  struct { uint64_t flags, mode, resolve; } how = {O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0, 0x04 /* RESOLVE_NO_SYMLINKS */};
+/// openat2(2), since Linux 5.6. No C library has a function for it, and it has the same number on all processors.
+static int open_resolving(int folder, const char *path, uint64_t kind, uint64_t resolve) {
+  struct { uint64_t flags, mode, resolve; } how = {O_RDONLY | O_CLOEXEC | O_NONBLOCK | kind, 0, resolve};
   int descriptor = (int)syscall(437, folder, path, &how, sizeof how);
   // Older sandboxes refuse each call that they do not know with EPERM.
   if (descriptor < 0 && errno == EPERM) errno = ENOSYS;
   return descriptor;
+}
+#endif
+
+int clipsite_open_without_links(int folder, const char *path) {
+#if defined(__linux__)
+  return open_resolving(folder, path, 0, 0x04 /* RESOLVE_NO_SYMLINKS */);
 #elif defined(O_NOFOLLOW_ANY)
   return openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW_ANY);
+#else
+  (void)folder;
+  (void)path;
+  errno = ENOSYS;
+  return -1;
+#endif
+}
+
+int clipsite_open_folder_on_mount(int folder, const char *path) {
+#if defined(__linux__)
+  return open_resolving(folder, path, O_DIRECTORY, 0x04 | 0x01 /* RESOLVE_NO_XDEV */);
 #else
   (void)folder;
   (void)path;

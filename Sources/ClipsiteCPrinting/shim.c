@@ -1,14 +1,19 @@
 #include "ClipsiteCPrinting.h"
 #include "ClipsiteCLoading.h"
 
+#include <errno.h>
+#include <math.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 // What is used of the headers of librsvg 2, cairo 1, Pango 1, GLib 2, and fontconfig 2, whose binary interfaces are
 // stable.
 typedef struct RsvgHandle RsvgHandle;
-typedef struct GError GError;
+typedef struct { unsigned domain; int code; char *message; } GError;
 typedef struct cairo_t cairo_t;
 typedef struct cairo_surface_t cairo_surface_t;
 typedef struct cairo_font_options_t cairo_font_options_t;
@@ -31,7 +36,7 @@ typedef struct { PangoLayout *layout; int start_index; int length; } pango_line;
 typedef struct { int offset, length, num_chars; struct { void *shaper, *language; PangoFont *font; } analysis; } pango_item;
 typedef struct { pango_item *item; } pango_run;
 
-enum { format_rgb24 = 1, status_read_error = 10, pdf_1_4 = 0, pdf_title = 0, pdf_create_date = 5 };
+enum { content_color_alpha = 0x3000, format_rgb24 = 1, status_read_error = 10, pdf_1_4 = 0, pdf_title = 0, pdf_create_date = 5 };
 enum { wrap_word = 0, hint_off = 1, pango_units = 1024, direction_left = 0, direction_right = 1 };
 
 static struct {
@@ -59,6 +64,7 @@ static struct {
   void (*scale)(cairo_t *, double, double);
   void (*source)(cairo_t *, cairo_surface_t *, double, double);
   void (*paint)(cairo_t *);
+  cairo_surface_t *(*recording_new)(int, const rectangle *);
   cairo_surface_t *(*image_new)(int, int, int);
   cairo_surface_t *(*image_read)(int (*)(void *, unsigned char *, unsigned), void *);
   int (*surface_data)(cairo_surface_t *, const char *, const unsigned char *, unsigned long, void (*)(void *), void *);
@@ -150,6 +156,7 @@ static bool find_cairo(void *library) {
                                         {"cairo_scale", &call.scale},
                                         {"cairo_set_source_surface", &call.source},
                                         {"cairo_paint", &call.paint},
+                                        {"cairo_recording_surface_create", &call.recording_new},
                                         {"cairo_image_surface_create", &call.image_new},
                                         {"cairo_image_surface_create_from_png_stream", &call.image_read},
                                         {"cairo_surface_set_mime_data", &call.surface_data},
@@ -326,16 +333,24 @@ bool clipsite_printing_lay_out(const clipsite_printing_text *text, clipsite_prin
 
 // MARK: Drawings
 
+// The words of librsvg for what failed last.
+static char reason[512];
+
+static void keep_reason(GError *error) {
+  snprintf(reason, sizeof reason, "%s", error ? error->message : "");
+  if (error) call.error_free(error);
+}
+
 static RsvgHandle *open_svg(const void *svg, size_t count) {
   GError *error = NULL;
   RsvgHandle *handle = call.svg_new(svg, count, &error);
-  if (error) call.error_free(error);
+  keep_reason(error);
   // Lengths in millimeters are those of CSS, with 96 pixels to the inch.
   if (handle) call.svg_set_dpi(handle, 96);
   return handle;
 }
 
-bool clipsite_printing_size(const void *svg, size_t count, double *width, double *height) {
+static bool read_size(const void *svg, size_t count, double *width, double *height) {
   RsvgHandle *handle = open_svg(svg, count);
   if (!handle) return false;
   int has_width, has_height, has_box;
@@ -355,7 +370,7 @@ bool clipsite_printing_size(const void *svg, size_t count, double *width, double
 
 // MARK: Documents
 
-struct clipsite_printing_document {
+typedef struct {
   cairo_surface_t *surface;
   cairo_t *context;
   unsigned char *bytes;
@@ -363,10 +378,10 @@ struct clipsite_printing_document {
   // The picture for all pages, if there is one.
   cairo_surface_t *kept;
   int kept_width, kept_height;
-};
+} document;
 
 static int append(void *closure, const unsigned char *bytes, unsigned count) {
-  clipsite_printing_document *document = closure;
+  document *document = closure;
   if (document->count + count > document->capacity) {
     size_t capacity = (document->count + count) * 2;
     unsigned char *larger = realloc(document->bytes, capacity);
@@ -379,8 +394,8 @@ static int append(void *closure, const unsigned char *bytes, unsigned count) {
   return 0;
 }
 
-clipsite_printing_document *clipsite_printing_begin(const char *title) {
-  clipsite_printing_document *document = calloc(1, sizeof *document);
+static document *begin(const char *title) {
+  document *document = calloc(1, sizeof *document);
   if (!document) return NULL;
   document->surface = call.pdf_new(append, document, 1, 1);
   call.pdf_restrict(document->surface, pdf_1_4);
@@ -391,24 +406,43 @@ clipsite_printing_document *clipsite_printing_begin(const char *title) {
   return document;
 }
 
-void clipsite_printing_begin_page(clipsite_printing_document *document, double width, double height) {
-  call.pdf_set_size(document->surface, width, height);
+static bool render(RsvgHandle *handle, cairo_t *context, const rectangle *target) {
+  GError *error = NULL;
+  bool is_drawn = call.svg_render(handle, context, target, &error);
+  keep_reason(error);
+  return is_drawn;
 }
 
-bool clipsite_printing_draw(clipsite_printing_document *document, const void *svg, size_t count,
-                            const clipsite_printing_place *place) {
+// Draws upright on a plane of its own, and turns that: librsvg takes the sizes of a turned plane for negative, and fails
+// at filters and masks.
+static bool render_turned(RsvgHandle *handle, cairo_t *context, const rectangle *target, const double *matrix) {
+  double scale = sqrt(fabs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  rectangle plane = {0, 0, target->width * scale, target->height * scale};
+  cairo_surface_t *surface = call.recording_new(content_color_alpha, &plane);
+  cairo_t *recording = call.new(surface);
+  bool is_drawn = render(handle, recording, &plane);
+  call.destroy(recording);
+  call.translate(context, target->x, target->y);
+  call.scale(context, 1 / scale, 1 / scale);
+  call.source(context, surface, 0, 0);
+  call.paint(context);
+  call.surface_destroy(surface);
+  return is_drawn;
+}
+
+static bool draw(document *document, const void *svg, size_t count, const clipsite_printing_place *place) {
   RsvgHandle *handle = open_svg(svg, count);
   if (!handle) return false;
   const double *matrix = place->matrix;
   cairo_matrix transform = {matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]};
   rectangle target = {place->x, place->y, place->width, place->height};
+  bool is_upright = matrix[0] > 0 && matrix[3] > 0 && matrix[1] == 0 && matrix[2] == 0;
   call.save(document->context);
   call.transform(document->context, &transform);
   call.rectangle(document->context, target.x, target.y, target.width, target.height);
   call.clip(document->context);
-  GError *error = NULL;
-  bool is_drawn = call.svg_render(handle, document->context, &target, &error);
-  if (error) call.error_free(error);
+  bool is_drawn = is_upright ? render(handle, document->context, &target)
+                             : render_turned(handle, document->context, &target, matrix);
   call.restore(document->context);
   call.unref(handle);
   return is_drawn;
@@ -436,8 +470,7 @@ static int read_bytes(void *closure, unsigned char *bytes, unsigned count) {
   return 0;
 }
 
-bool clipsite_printing_keep(clipsite_printing_document *document, const void *bytes, size_t count, bool is_jpeg,
-                            int width, int height) {
+static bool keep(document *document, const void *bytes, size_t count, bool is_jpeg, int width, int height) {
   static const char identity[] = "clipsite picture";
   remaining rest = {bytes, count};
   document->kept = is_jpeg ? call.image_new(format_rgb24, width, height) : call.image_read(read_bytes, &rest);
@@ -448,7 +481,7 @@ bool clipsite_printing_keep(clipsite_printing_document *document, const void *by
          add_data(document->kept, "application/x-cairo.uuid", identity, sizeof identity - 1);
 }
 
-bool clipsite_printing_draw_kept(clipsite_printing_document *document, const clipsite_printing_place *place) {
+static bool draw_kept(document *document, const clipsite_printing_place *place) {
   if (!document->kept) return false;
   const double *matrix = place->matrix;
   cairo_matrix transform = {matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]};
@@ -462,9 +495,7 @@ bool clipsite_printing_draw_kept(clipsite_printing_document *document, const cli
   return true;
 }
 
-void clipsite_printing_end_page(clipsite_printing_document *document) { call.show_page(document->context); }
-
-bool clipsite_printing_end(clipsite_printing_document *document, void **bytes, size_t *count) {
+static bool end(document *document, void **bytes, size_t *count) {
   bool is_well = call.status(document->context) == 0;
   call.destroy(document->context);
   call.surface_finish(document->surface);
@@ -477,4 +508,117 @@ bool clipsite_printing_end(clipsite_printing_document *document, void **bytes, s
   return is_well;
 }
 
-void clipsite_printing_free(void *bytes) { free(bytes); }
+// MARK: Service
+
+// Draws a drawing into a document that is dropped, as large as it fits on A4, and tells its width for each unit of
+// height.
+static bool try_svg(const void *svg, size_t count, double *ratio) {
+  double width, height;
+  if (!read_size(svg, count, &width, &height)) return false;
+  *ratio = width / height;
+  document *trial = begin("");
+  if (!trial) return false;
+  call.pdf_set_size(trial->surface, 595, 842);
+  double scale = 595 / width < 842 / height ? 595 / width : 842 / height;
+  clipsite_printing_place place = {{scale, 0, 0, scale, 0, 0}, 0, 0, width, height};
+  bool is_drawn = draw(trial, svg, count, &place);
+  call.show_page(trial->context);
+  void *bytes = NULL;
+  is_drawn = end(trial, &bytes, &count) && is_drawn;
+  free(bytes);
+  return is_drawn;
+}
+
+// Takes a step, and gives bytes that have to be freed.
+static bool take(const clipsite_printing_step *step, const void *bytes, void **answer, size_t *count) {
+  static document *document;
+  char family[256];
+  switch (step->kind) {
+  case clipsite_printing_font:
+    return clipsite_printing_add_font(bytes, family, sizeof family);
+  case clipsite_printing_try:
+    *answer = malloc(*count = sizeof(double));
+    return *answer && try_svg(bytes, step->count, *answer);
+  case clipsite_printing_begin:
+    return (document = begin(bytes)) != NULL;
+  case clipsite_printing_keep_png:
+  case clipsite_printing_keep_jpeg:
+    return keep(document, bytes, step->count, step->kind == clipsite_printing_keep_jpeg, (int)step->place.width,
+                (int)step->place.height);
+  case clipsite_printing_page:
+    call.pdf_set_size(document->surface, step->place.width, step->place.height);
+    return true;
+  case clipsite_printing_draw:
+    return draw(document, bytes, step->count, &step->place);
+  case clipsite_printing_draw_kept:
+    return draw_kept(document, &step->place);
+  case clipsite_printing_end_page:
+    call.show_page(document->context);
+    return true;
+  case clipsite_printing_end:
+    return end(document, answer, count);
+  }
+  return false;
+}
+
+// Limits the time on a processor and the memory that this process takes from now on. The system ends a process that
+// takes more time, and refuses memory. No file with its memory is left then.
+static void limit(unsigned seconds, size_t bytes) {
+  struct rusage used;
+  getrusage(RUSAGE_SELF, &used);
+  // Linux counts the writable memory here, in which libraries and sanitizers have a part. macOS has no such limit.
+  unsigned long pages = 0;
+  FILE *sizes = fopen("/proc/self/statm", "r");
+  if (sizes && fscanf(sizes, "%*s %*s %*s %*s %*s %lu", &pages) != 1) pages = 0;
+  if (sizes) fclose(sizes);
+  rlim_t processor = (rlim_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1) + seconds;
+  rlim_t memory = (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE) + bytes;
+  const struct { int kind; rlim_t value; } limits[] = {{RLIMIT_CPU, processor}, {RLIMIT_DATA, memory}, {RLIMIT_CORE, 0}};
+  for (size_t index = 0; index < sizeof limits / sizeof *limits; index++) {
+    struct rlimit limit;
+    if (getrlimit(limits[index].kind, &limit)) continue;
+    limit.rlim_cur = limits[index].value < limit.rlim_max ? limits[index].value : limit.rlim_max;
+    setrlimit(limits[index].kind, &limit);
+  }
+}
+
+static bool receive(void *bytes, size_t count) {
+  for (char *next = bytes; count;) {
+    ssize_t received = read(STDIN_FILENO, next, count);
+    if (received == 0 || (received < 0 && errno != EINTR)) return false;
+    if (received > 0) next += received, count -= (size_t)received;
+  }
+  return true;
+}
+
+static bool answer(const void *bytes, size_t count) {
+  for (const char *next = bytes; count;) {
+    ssize_t sent = write(STDOUT_FILENO, next, count);
+    if (sent < 0 && errno != EINTR) return false;
+    if (sent > 0) next += sent, count -= (size_t)sent;
+  }
+  return true;
+}
+
+void clipsite_printing_serve(unsigned seconds, size_t memory) {
+  if (clipsite_printing_load()) return;
+  // Reading the fonts of a computer for the first time can take minutes, and is nobody's drawing.
+  clipsite_printing_text text = {.text = "a", .count = 1, .families = "sans-serif", .size = 10, .language = "en"};
+  clipsite_printing_layout layout;
+  clipsite_printing_lay_out(&text, NULL, 0, &layout);
+  clipsite_printing_step step;
+  while (receive(&step, sizeof step)) {
+    char *bytes = malloc(step.count + 1);
+    if (!bytes || !receive(bytes, step.count)) return;
+    bytes[step.count] = 0;
+    limit(seconds, memory);
+    reason[0] = 0;
+    void *made = NULL;
+    size_t count = 0;
+    bool is_well = take(&step, bytes, &made, &count);
+    clipsite_printing_answer head = {is_well, is_well ? count : strlen(reason)};
+    if (!answer(&head, sizeof head) || !answer(is_well ? made : reason, head.count)) return;
+    free(made);
+    free(bytes);
+  }
+}

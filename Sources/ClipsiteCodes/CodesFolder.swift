@@ -14,6 +14,8 @@ package struct CodesFolder: Sendable {
     package var unchanged = 0
     /// The number of removed files that clipsite wrote and no longer needs.
     package var removed = 0
+    /// Mounts whose files clipsite no longer needs, and keeps.
+    package var mounts: [String] = []
   }
 
   package let path: String
@@ -63,19 +65,20 @@ package struct CodesFolder: Sendable {
     }
     let wanted = Set(paths)
     let kept = own.filter(isKept)
-    let stale = own.subtracting(wanted).subtracting(kept)
     let drafts = try makeDrafts()
+    let unwanted = own.subtracting(wanted).subtracting(kept).map { RelativePath($0) }
+    let (stale, mounts) = drafts.parent.removable(unwanted)
     defer { drafts.remove() }
     let lock = try FolderLock(path)
     defer { _ = lock }
     // A run that is killed leaves nothing that the next one does not know.
     try saveList(own.union(wanted), by: drafts)
-    var outcome = Outcome(removed: stale.count)
+    var outcome = Outcome(removed: stale.count, mounts: mounts.map { $0.text(below: path) })
     for (index, file) in paths.enumerated() {
       try write((file, try bytes(index)), by: drafts, &outcome)
     }
-    for name in stale { try drafts.parent.remove(RelativePath(name)) }
-    try saveList(wanted.union(kept), by: drafts)
+    for name in stale { try drafts.parent.remove(name) }
+    try saveList(own.union(wanted).subtracting(stale.map(\.text)), by: drafts)
     return outcome
   }
 

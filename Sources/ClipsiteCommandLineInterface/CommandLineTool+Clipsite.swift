@@ -1,5 +1,6 @@
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSigns
 
 extension CommandLineTool {
   /// The version of this release.
@@ -9,6 +10,10 @@ extension CommandLineTool {
   ///
   /// - Parameter words: The command line without the program's name.
   fileprivate static func main(_ words: [String]) -> Int32 {
+    if words == [DrawingProcess.word] {
+      DrawingProcess.serve()
+      return 0
+    }
     DescriptorStream.openClosedStreams()
     DescriptorStream.ignoreBrokenPipes()
     return clipsite(codes: KnownCodes.all).run(words, on: .standard()).rawValue

@@ -20,7 +20,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The kind of mistake.
   public let code: DiagnosticCode
   /// The severity; the code's own unless the check said otherwise.
-  public let severity: Severity
+  public internal(set) var severity: Severity
   /// The range of the mistake.
   public let range: SourceRange
   /// One sentence without a period, that names the value and the rule.
@@ -29,6 +29,21 @@ public struct Diagnostic: Hashable, Sendable {
   public let fix: String?
   /// Other places that take part.
   public let notes: [Note]
+  fileprivate var tally = Tally()
+
+  /// The number of findings that it stands for: itself, and those like it that are only counted.
+  package var count: Int { 1 + tally.following }
+
+  /// The findings of one code in one file. Diagnostics are equal whatever they are.
+  fileprivate struct Tally: Hashable, Sendable {
+    /// The number of this finding, from 1.
+    var number = 1
+    /// The number of those after it that are only counted.
+    var following = 0
+
+    static func == (lhs: Tally, rhs: Tally) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
 
   /// Reports a mistake. Very long values in the message and the fix are shortened.
   public init(
@@ -45,12 +60,35 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
-  /// Adds a diagnostic.
+  /// The number of diagnostics of one code in one file. Nobody reads more, and a fix can be a long search.
+  package static var limitOfKind: Int { 100 }
+
+  /// Adds a diagnostic. After `limitOfKind` of its code in its file, it is only counted, and its fix is not
+  /// searched.
   package mutating func report(
-    _ code: DiagnosticCode, at range: SourceRange, _ message: String, fix: String? = nil,
+    _ code: DiagnosticCode, at range: SourceRange, _ message: String, fix: @autoclosure () -> String? = nil,
     notes: [Diagnostic.Note] = [], severity: Severity? = nil
   ) {
-    append(Diagnostic(code, at: range, message, fix: fix, notes: notes, severity: severity))
+    add(code, range) {
+      Diagnostic(code, at: range, message, fix: fix(), notes: notes, severity: severity)
+    }
+  }
+
+  /// Adds a diagnostic, or only counts it.
+  package mutating func report(_ diagnostic: Diagnostic) {
+    add(diagnostic.code, diagnostic.range) { diagnostic }
+  }
+
+  private mutating func add(_ code: DiagnosticCode, _ range: SourceRange, _ diagnostic: () -> Diagnostic) {
+    // Checks go through one file at a time, and a few of them take turns.
+    let last = suffix(8).lastIndex { $0.code === code && $0.range.path == range.path }
+    let number = last.map { self[$0].tally.number + 1 } ?? 1
+    if let last, number > Self.limitOfKind {
+      self[last].tally.following += 1
+    } else {
+      append(diagnostic())
+      self[count - 1].tally.number = number
+    }
   }
 }
 

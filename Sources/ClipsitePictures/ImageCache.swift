@@ -40,7 +40,7 @@ package final class ImageCache: Sendable {
         let (root, subfolder) = (try OpenFolder(folder), RelativePath(subfolder(of: key)))
         try root.makeFolders(subfolder)
         guard let place = try root.folder(subfolder) else { return }
-        try place.remove(RelativePath(key))
+        try root.remove(subfolder.appending(RelativePath(key)))
         try FileStore.create(key, in: place.descriptor, bytes + SHA256.digest(bytes), path: key)
       } catch {}
     }

@@ -19,6 +19,8 @@ func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
 @discardableResult
 func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
+func systemKill(_ process: Int32, _ signal: Int32 = SIGKILL) { kill(process, signal) }
+
 func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
 
 func systemBind(

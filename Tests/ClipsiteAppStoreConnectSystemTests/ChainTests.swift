@@ -8,7 +8,7 @@ import Testing
 /// A chain that imports what it registered by hand, and then registers all of its locations.
 @Suite(
   .blocking,
-  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(AppStoreServer.need))
 struct ChainTests {
   private static let registered = 300
   private static let pictures = 5

@@ -10,7 +10,7 @@ import Testing
 /// The client against a server that keeps the rules of the API, or breaks them.
 @Suite(
   .blocking,
-  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(AppStoreServer.need))
 struct ConnectClientTests {
   private let server: AppStoreServer
 

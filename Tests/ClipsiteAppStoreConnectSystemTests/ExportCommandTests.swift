@@ -7,7 +7,7 @@ import Testing
 /// The table as a reader of such tables takes it.
 @Suite(
   .blocking,
-  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(AppStoreServer.need))
 struct ExportCommandTests {
   private static let reader = """
     import csv, json, sys

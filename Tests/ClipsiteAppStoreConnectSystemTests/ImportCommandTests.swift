@@ -8,7 +8,7 @@ import Testing
 /// A team that registered its experiences by hand, and has a site with nothing but `site.yml`.
 @Suite(
   .blocking,
-  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(AppStoreServer.need))
 struct ImportCommandTests {
   private let server: AppStoreServer
   private let chain = RegisteredChain()

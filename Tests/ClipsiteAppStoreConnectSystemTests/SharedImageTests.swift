@@ -9,7 +9,7 @@ import Testing
 /// and one that refuses it.
 @Suite(
   .blocking,
-  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(AppStoreServer.need))
 struct SharedImageTests {
   private static let stores = 40
   private static let pictures = 5

@@ -14,7 +14,7 @@ import Testing
 /// Pushes to a server that looks at each image for a while. The questions follow each other at once.
 @Suite(
   .blocking,
-  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(AppStoreServer.need))
 struct SlowImageTests {
   /// An answer of the server to an image of another experience.
   enum Sharing: String, CaseIterable {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(
   .blocking,
-  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(AppStoreServer.need))
 struct StatusCommandTests {
   private let server: AppStoreServer
 

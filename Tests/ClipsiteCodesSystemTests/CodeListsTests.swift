@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteCodesTests
 
 /// The lists, as the CSV reader of Python's standard library reads them.
-@Suite(.blocking, .enabled(if: InstalledTool.python.isWanted, "python3 is not installed"))
+@Suite(.blocking, .needs(InstalledTool.python))
 struct CodeListsTests {
   private static let script =
     "import csv, json; print(json.dumps(list(csv.reader(open('f', newline='', encoding='utf-8'), "

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"),
+    .needs(InstalledTool("bash")),
     arguments: [
       (["clipsite", "b"], ["build"]), (["clipsite", "-"], ["--help", "--version"]),
       (["clipsite", "check", "--s"], ["--site", "--strict"]),
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: InstalledTool("fish").isWanted, "fish is not installed"),
+    .needs(InstalledTool("fish")),
     arguments: [
       ("clipsite b", ["build"]), ("clipsite check --s", ["--site", "--strict"]),
       ("clipsite build --format ", ["github", "json", "text"]), ("clipsite build --site a", ["a dir/"]),
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// zsh completes only inside its line editor, so this asks whether the script loads and registers itself.
-  @Test(.enabled(if: InstalledTool("zsh").isWanted, "zsh is not installed"))
+  @Test(.needs(InstalledTool("zsh")))
   func zshLoadsTheScript() throws {
     let folder = try folder(for: .zsh)
     defer { folder.remove() }

@@ -32,6 +32,7 @@ import Testing
     "echo a >a.mustache; modest render a.mustache /dev/zero",
   ])
   func whatIsTooLargeIsAnErrorAndNotRead(lines: String) throws {
+    try LoadedLibrary.requireCodes(for: lines, in: lines)
     let run = try Self.run(lines)
     #expect(run.status == 74, "\(run.status) \(run.output) \(run.error)")
     #expect(run.error.contains("limit"), "\(run.error)")
@@ -69,8 +70,9 @@ import Testing
 
 /// The arguments of the program.
 @Suite(.blocking) struct ProcessArgumentsTests {
-  private static let canMount =
+  private static let mount = Need("mounting a disk", from: .permission) {
     (try? InstalledTool("unshare").run(["-m", "true"], in: NSTemporaryDirectory())) != nil
+  }
 
   @Test func withoutACommandItPrintsTheHelpAndFails() throws {
     let folder = try ScenarioFolder()
@@ -80,7 +82,7 @@ import Testing
     #expect(try ShellRun("clipsite --help >/dev/null && clipsite help", in: folder).status == 0)
   }
 
-  @Test(.enabled(if: canMount, "needs the right to mount")) func theyDoNotComeFromTheSystemsFiles() throws {
+  @Test(.needs(mount)) func theyDoNotComeFromTheSystemsFiles() throws {
     let folder = try ScenarioFolder()
     defer { folder.remove() }
     let run = try ShellRun(

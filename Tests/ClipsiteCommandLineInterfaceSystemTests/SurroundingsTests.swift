@@ -12,8 +12,9 @@ import Testing
     return locales?.lowercased().contains("tr_tr.utf") == true
   }()
 
-  @Test(.enabled(if: hasTurkish || InstalledTool.isRequired, "there is no locale tr_TR.UTF-8"))
-  func theTurkishLocaleIsThere() {
+  private static let turkish = Need("the locale tr_TR.UTF-8") { hasTurkish }
+
+  @Test(.needs(turkish)) func theTurkishLocaleIsThere() {
     #expect(Self.hasTurkish, "install it with .ci/setup")
   }
 
@@ -54,7 +55,7 @@ import Testing
 
   /// libvips comes with GLib and some forty other libraries, libcurl with thirty: only who makes pictures or
   /// sends something waits for them, and has to have them.
-  @Test(.enabled(if: tool.isWanted, "needs ldd or otool")) func whatFewCommandsNeedIsNoneOfThem() throws {
+  @Test(.needs(tool)) func whatFewCommandsNeedIsNoneOfThem() throws {
     let output = try Self.tool.run(
       Self.option + [BuiltProgram.path], in: FileManager.default.temporaryDirectory.path)
     let names = output.split(separator: "\n").compactMap { line in

@@ -25,6 +25,7 @@ struct ScenarioFile {
   func play(codes: [DiagnosticCode], _ look: ((ScenarioFolder, Scenario.Step?) -> Void)? = nil) throws {
     let expected = try scenario()
     try expected.onlyPlace?.require(for: name)
+    for step in expected.steps { try LoadedLibrary.requireCodes(for: step.line, in: name) }
     let actual = try outcome(of: expected, codes: codes, look)
     for (step, wanted) in zip(actual.steps, expected.steps) {
       let place = "\(name), `\(step.line)`"

@@ -15,7 +15,7 @@ enum ScenarioPlace: String, CaseIterable {
     case .macOS: Self.system == .macOS
     case .outsideThreadSanitizer: Sanitizer.current != .thread
     case .withGit: InstalledTool.git.isWanted
-    case .withSmallDisk: Self.system == .linux && SmallDisk.isWanted
+    case .withSmallDisk: Self.system == .linux && SmallDisk.need.isWanted
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// Signatures are checked by the `openssl` command, which makes the keys, too.
 @Suite(
   .blocking,
-  .enabled(if: InstalledTool("openssl").isWanted, "needs openssl, which .ci/setup installs with CI=true"))
+  .needs(InstalledTool("openssl")))
 struct ES256KeyTests {
   private let folder: DisposableFolder
   private let openssl = InstalledTool("openssl")

@@ -32,6 +32,32 @@ struct DiagnosticListTests {
     #expect(DiagnosticList(twins).diagnostics.count == twins.count)
   }
 
+  /// A fix can be a long search, so none is made for what is only counted.
+  @Test func countsWhatNobodyReads() {
+    var found: [Diagnostic] = []
+    var fixes = 0
+    func fix() -> String {
+      fixes += 1
+      return "x"
+    }
+    for index in 0..<1_000 {
+      found.report(titleMissing, at: SourceRange("a.md", index..<index + 1), "\(index)", fix: fix())
+      if index < 150 { found.report(titleLong, at: SourceRange("a.md", index..<index + 1), "\(index)") }
+      if index.isMultiple(of: 200) { found.report(titleLong, at: SourceRange("\(index).md"), "a") }
+    }
+    #expect(found.count == 205)
+    #expect(fixes == 100)
+    let list = DiagnosticList(found)
+    #expect(list.summary == "1000 errors, 155 warnings")
+    #expect(list.strict().summary == "1155 errors")
+    let text = TextFormatter(usesColor: false, limit: .max, limitOfEachCode: nil).format(list) { _ in nil }
+    #expect(text.contains("\nand 900 more errors\nand 50 more warnings [TitleLong]\n"), "\(text.suffix(200))")
+    let annotations = GitHubFormatter(hasSummary: false).annotations(list) { _ in nil }
+    #expect(annotations.contains("::error::and 991 more errors. See the log\n"))
+    let summary = GitHubFormatter(hasSummary: true).summary(list, title: "x") { _ in nil }
+    #expect(summary.hasSuffix("\nand 950 more\n\n"))
+  }
+
   @Test func reportsEqualDiagnosticsOnce() {
     let one = Diagnostic(titleLong, at: SourceRange("a.md"), "a", fix: "x")
     let other = Diagnostic(titleLong, at: SourceRange("a.md"), "b")

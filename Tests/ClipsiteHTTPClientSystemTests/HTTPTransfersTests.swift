@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteHTTPClient
 
-@Suite(.blocking) struct HTTPTransfersTests {
+@Suite(.blocking, .needs(LoadedLibrary.curl)) struct HTTPTransfersTests {
   private let server: AnsweringServer
 
   init() throws { server = try AnsweringServer() }

@@ -1,8 +1,9 @@
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteHTTPClient
 
-@Suite(.enabled(if: CurlLibrary.failure == nil, "libcurl is not installed"))
+@Suite(.needs(LoadedLibrary.curl))
 struct DecompressionTests {
   /// `text`, as Python's `gzip.compress` writes it.
   private static let bytes: [UInt8] = [

@@ -11,7 +11,7 @@
   ///
   /// It needs a program for release that is newer than its sources: `swift build -c release --product clipsite`. With
   /// `CI=true`, `.ci/run` builds it, and the test fails without it.
-  @Suite(.blocking, .enabled(if: InstalledTool.valgrind.isWanted, "valgrind is not installed"))
+  @Suite(.blocking, .needs(InstalledTool.valgrind))
   struct InstructionsPerPageTests {
     /// The difference that is not reported, in percent.
     private static let tolerance = 3

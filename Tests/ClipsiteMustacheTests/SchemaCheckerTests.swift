@@ -62,6 +62,17 @@ struct SchemaCheckerTests {
     #expect(found.first?.fix == fix)
   }
 
+  /// The first hundred are reported, and the others counted. A name without a template, too.
+  @Test func countsWhatNobodyReads() {
+    let found = check((0..<1_000).map { "{{x\($0)}}" }.joined())
+    #expect(found.count == 100)
+    #expect(DiagnosticList(found).count(of: .error) == 1_000)
+    let text = (0..<1_000).map { "{{>x\($0)}}" }.joined()
+    let library = TemplateLibrary(["main": SourceFile(path: "main.mustache", text)])
+    #expect(library.diagnostics.first?.message == "there is no template named `x0`")
+    #expect(DiagnosticList(library.diagnostics).count(of: .error) == 1_000)
+  }
+
   @Test(
     arguments: [
       "«{{{title}}}»", "«{{&title}}»", "{{#place}}«{{{ street }}}»{{/place}}", "{{#tags}}«{{{.}}}»{{/tags}}",

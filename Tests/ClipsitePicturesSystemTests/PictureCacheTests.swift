@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsitePictures
 
-@Suite(.blocking, .enabled(if: Workshop.isWanted, "needs libvips"))
+@Suite(.blocking, .needs(LoadedLibrary.vips))
 struct PictureCacheTests {
   private let workshop: Workshop
   private let source: ImageSource

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsitePictures
 
-@Suite(.blocking, .enabled(if: Workshop.isWantedWithPillow, "needs libvips, and Pillow: CI=true .ci/setup"))
+@Suite(.blocking, .needs(LoadedLibrary.vips, Pillow.need))
 struct PictureMakerTests {
   private let workshop: Workshop
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsitePictures
 
 /// What a card looks like depends on the fonts of the computer; these facts do not.
-@Suite(.blocking, .enabled(if: Workshop.isWanted, "needs libvips"))
+@Suite(.blocking, .needs(LoadedLibrary.vips))
 struct SocialCardTests {
   private let workshop: Workshop
   private static let ground = RGBColor(red: 0xA3, green: 0x3C, blue: 0x13)
@@ -86,7 +86,7 @@ struct SocialCardTests {
     #expect(maker.madeCount == 6)
   }
 
-  @Test(.enabled(if: Pillow.isWanted, "needs Pillow: CI=true .ci/setup"))
+  @Test(.needs(Pillow.need))
   func aCardIsAPictureForPreviews() throws {
     let bytes = try workshop.maker().picture(of: card("Market"))
     let facts = try Pillow.facts(of: try workshop.write(bytes, "card.png"))

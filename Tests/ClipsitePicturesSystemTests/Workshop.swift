@@ -9,11 +9,6 @@ final class Workshop {
   let folder: String
   let library: ImageLibrary
 
-  /// Whether to run the tests that make pictures: libvips is there, or has to be.
-  static var isWanted: Bool { (try? ImageLibrary()) != nil || InstalledTool.isRequired }
-  /// Whether to run the tests that have another program look at them, too.
-  static var isWantedWithPillow: Bool { isWanted && Pillow.isWanted }
-
   static let red = RGBColor(red: 220, green: 30, blue: 30)
   static let green = RGBColor(red: 30, green: 180, blue: 40)
   static let blue = RGBColor(red: 30, green: 40, blue: 220)

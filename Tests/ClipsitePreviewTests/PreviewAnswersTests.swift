@@ -5,6 +5,7 @@ import ClipsiteJSON
 import ClipsiteQRCodes
 import ClipsitePlatform
 import Foundation
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePreview
@@ -270,7 +271,7 @@ struct PreviewAnswersTests {
     #expect(url == "vscode://file\(site.root.path)/Content/index.md:1:1")
   }
 
-  @Test func aCodeInTheTerminalHasItsModules() throws {
+  @Test(.needs(LoadedLibrary.qrencode)) func aCodeInTheTerminalHasItsModules() throws {
     let code = try QRCode("http://192.168.1.7:8080/")
     let lines = TerminalCode(code).text(usesColor: false).split(separator: "\n").map(Array.init)
     let side = code.side + 2 * QRCode.quietZone

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteQRCodes
 
 /// What a reader of codes that is not ours makes of them.
-@Suite(.blocking, .enabled(if: InstalledTool.zbarimg.isWanted, "zbarimg is not installed"))
+@Suite(.blocking, .needs(LoadedLibrary.qrencode, InstalledTool.zbarimg))
 struct QRCodeScanTests {
   @Test(arguments: [
     "https://example.com/", "https://example.com/ferry-street/market?table=7&from=%C3%A9#top", "1", "7355608",

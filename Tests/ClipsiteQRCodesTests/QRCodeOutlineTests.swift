@@ -1,9 +1,10 @@
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteQRCodes
 
 /// The outline, filled again by counting how often a line to the left crosses it (SVG 2, “nonzero”).
-struct QRCodeOutlineTests {
+@Suite(.needs(LoadedLibrary.qrencode)) struct QRCodeOutlineTests {
   @Test(arguments: [1, 20, 60, 200, 700]) func surroundsTheDarkModules(count: Int) throws {
     let code = try QRCode(onScreen: String("https://example.com/ferry-street/".cycled(to: count)))
     let edges = Self.edges(code.outline)

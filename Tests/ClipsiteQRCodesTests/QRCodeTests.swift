@@ -1,9 +1,10 @@
 import Foundation
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteQRCodes
 
-struct QRCodeTests {
+@Suite(.needs(LoadedLibrary.qrencode)) struct QRCodeTests {
   @Test(arguments: [
     (1, 21), (11, 21), (12, 25), (20, 25), (21, 29), (QRCode.capacity - 1, 177), (QRCode.capacity, 177),
   ])

@@ -14,6 +14,7 @@ final class SiteToAsk {
   private static let siteYAML =
     UsualSite.configuration.replacing("[example.com]", with: "[example.com, other.example]")
     + "layout: multi-domain\nuniversal-links: [{path: \"/closed\", exclude: true}, {path: \"/*\"}]\n"
+    + "other-apps: {app-links: [com.example.donuts]}\n"
 
   static let files = [
     "index.md": "---\ntitle: Home\n---\n",

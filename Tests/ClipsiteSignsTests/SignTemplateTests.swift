@@ -79,6 +79,20 @@ struct SignTemplateTests {
     #expect(diagnostics.count == (body.isEmpty ? 3 : 4))
   }
 
+  @Test func aProcessThatDoesNotStartIsAFailure() {
+    let drawing = DrawingProcess(program: "/nowhere/clipsite")
+    for name in ["a.svg", "b.svg"] {
+      let file = SourceFile(path: name, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>")
+      #expect {
+        try drawing.ratio(of: file)
+      } throws: { error in
+        let diagnostic = (error as? DrawingFailure)?.diagnostic(.invalidSign)
+        return diagnostic?.range.path == name && diagnostic?.fix != nil
+          && diagnostic?.message.hasPrefix("the process that draws does not start") == true
+      }
+    }
+  }
+
   /// The name in a font file can have characters that mean something in CSS and XML.
   @Test func anyFamilyIsWrittenAsItIs() throws {
     let rule = SignBrand.rule(for: ["AT&T \"Sans\" </style>", "Inter"])

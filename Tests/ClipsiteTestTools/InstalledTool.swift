@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program that tests call and that may or may not be installed.
-package struct InstalledTool: Sendable {
+package struct InstalledTool: TestNeed {
   /// The name that it is called by.
   package let name: String
   /// The package that it comes with (apt).
@@ -32,8 +32,7 @@ package struct InstalledTool: Sendable {
   /// Whether we are in CI, where a missing tool is a failure.
   package static var isRequired: Bool { ProcessInfo.processInfo.environment["CI"] == "true" }
 
-  /// Whether to run the tests that call it: it is there, or has to be.
-  package var isWanted: Bool { path != nil || Self.isRequired }
+  package var isThere: Bool { path != nil }
 
   /// Where it lies; nil when it is not installed.
   package var path: String? {

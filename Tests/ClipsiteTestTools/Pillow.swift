@@ -19,10 +19,9 @@ package struct Pillow {
     package let middle: [Int]
   }
 
-  private static let file = CheckerFile("PIL/Image.py")
+  private static let file = CheckerFile("Pillow", at: "PIL/Image.py")
 
-  /// Whether to run the tests that use it: it is there, or has to be.
-  package static var isWanted: Bool { InstalledTool.python.isWanted && file.isWanted }
+  package static let need = Need("Pillow") { InstalledTool.python.isThere && file.isThere }
 
   private static let facts = """
     picture = Image.open(name)

@@ -2,10 +2,9 @@ import Foundation
 
 /// Checks documents with jsonschema, a library for Python; `.ci/setup` puts it below `.build/tools`.
 package enum SchemaValidator {
-  private static let file = CheckerFile("jsonschema/__init__.py")
+  private static let file = CheckerFile("jsonschema", at: "jsonschema/__init__.py")
 
-  /// Indicates whether to run the tests that use it: it is there, or must be.
-  package static var isWanted: Bool { InstalledTool.python.isWanted && file.isWanted }
+  package static let need = Need("jsonschema") { InstalledTool.python.isThere && file.isThere }
 
   private static let program = """
     from jsonschema import Draft7Validator

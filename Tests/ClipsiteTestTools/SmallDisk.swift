@@ -1,5 +1,4 @@
 import Foundation
-package import Testing
 
 /// A file system of a few megabytes that tests mount, which nobody else sees.
 package enum SmallDisk {
@@ -11,11 +10,7 @@ package enum SmallDisk {
   /// The words that work here, tried once. `nil` if nobody may mount.
   package static let way: String? = ways.first(where: mounts)
 
-  /// Whether to run the tests that use it: it can be mounted, or must be.
-  package static var isWanted: Bool { way != nil || InstalledTool.isRequired }
-
-  /// The reason why tests are left out.
-  package static let absence: Comment = "nobody may mount a disk here (unshare, mount)"
+  package static let need = Need("mounting a disk", from: .permission) { way != nil }
 
   private static func mounts(_ way: String) -> Bool {
     guard let folder = try? DisposableFolder("small-disk") else { return false }

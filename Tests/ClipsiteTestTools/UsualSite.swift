@@ -28,7 +28,34 @@ package enum UsualSite {
         "<!DOCTYPE html><html><head>{{head.tags}}</head><body></body></html>"
     }
     for (path, text) in files { all["Content/\(path)"] = text }
+    all["Content/site.yml"] = listingShortURLs(of: all)
     return try DisposableFolder("clipsite-site", in: SiteFolders.root, all)
+  }
+
+  /// Returns the `site.yml` of a site with the domains of the short URLs in its files, because every site must
+  /// list them.
+  ///
+  /// - Parameter files: Texts by path below the folder of the site.
+  package static func listingShortURLs(of files: [String: String]) -> String? {
+    let pages = files.filter { $0.key.hasSuffix(".md") }.sorted { $0.key < $1.key }
+    let lines = pages.flatMap { $0.value.split(separator: "\n") }.filter { $0.contains("aliases: ") }
+    let domains = lines.flatMap { line in
+      line.matches(of: quotedURL).map(\.2) + line.matches(of: plainURL).map(\.1)
+    }
+    return files["Content/site.yml"].map { site in
+      domains.reduce(site) { site, domain in
+        guard let list = site.firstMatch(of: /domains: \[([^\]]*)\]/) else { return site }
+        if list.1.split(separator: ", ").contains(domain) { return site }
+        return site.replacingCharacters(in: list.range, with: "domains: [\(list.1), \(domain)]")
+      }
+    }
+  }
+
+  private static var quotedURL: Regex<(Substring, Substring, Substring)> {
+    /(["'])https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/?\?[^"'#]+|(?:\/[a-z0-9-]*)*)\1/
+  }
+  private static var plainURL: Regex<(Substring, Substring)> {
+    /[\[ ]https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/[a-z0-9-]*)*(?=[,\]]|$)/
   }
 }
 

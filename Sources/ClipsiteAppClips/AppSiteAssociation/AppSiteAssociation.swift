@@ -76,20 +76,45 @@ public enum AssociationIdentifiers {
   /// The identifiers as `appclips: ABCDE12345.com.example.Clip`. Empty if the text is no JSON.
   public static func all(in bytes: [UInt8]) -> Set<String> {
     guard let root = try? JSONParser.parse(bytes).value else { return [] }
-    var found: Set<String> = []
-    for service in root.members ?? [] {
-      for app in identifiers(in: service.value) { found.insert("\(service.name): \(app)") }
-    }
-    return found
+    return Set(all(in: root).map { "\($0.service): \($0.identifier)" })
   }
 
-  private static func identifiers(in service: JSONValue) -> [String] {
-    let details = service["details"]
-    let entries = details?.elements ?? []
-    let values =
-      (service["apps"]?.elements ?? []) + entries.flatMap { $0["appIDs"]?.elements ?? [] }
-      + entries.compactMap { $0["appID"] }
-    // In the form of iOS 8, identifiers are the names of members.
-    return values.compactMap(\.text) + (details?.members ?? []).map(\.name)
+  /// The identifiers in a file, each with its service.
+  ///
+  /// Nobody knows what later systems read, so these are also all app IDs at other positions, and all texts of
+  /// services that are unknown today.
+  package static func all(in file: JSONValue) -> [ServiceIdentifier] {
+    (file.members ?? []).flatMap { service in
+      identifiers(in: service.value, areAll: !AssociationLint.services.contains(service.name))
+        .map { ServiceIdentifier(service.name, $0) }
+    }
   }
+
+  /// - Parameter areAll: Whether each text is an identifier, and not only those that are app IDs.
+  private static func identifiers(in value: JSONValue, areAll: Bool) -> [String] {
+    if let text = value.text { return areAll || (try? AppID(text)) != nil ? [text] : [] }
+    if let elements = value.elements { return elements.flatMap { identifiers(in: $0, areAll: areAll) } }
+    return (value.members ?? []).flatMap { member in
+      // In the form of iOS 8, identifiers are the names of members.
+      let names = member.name == "details" ? (member.value.members ?? []).map(\.name) : [member.name]
+      return names.filter { member.name == "details" || (try? AppID($0)) != nil }
+        + identifiers(in: member.value, areAll: areAll || lists.contains(member.name))
+    }
+  }
+
+  private static let lists: Set = ["apps", "appIDs", "appID"]
+}
+
+/// An app, a website, or a file that a service is opened to.
+package struct ServiceIdentifier: Sendable {
+  /// The service of an AASA file, or the relation of a statement in `assetlinks.json`.
+  package let service: String
+  package let identifier: String
+
+  package init(_ service: String, _ identifier: String) {
+    (self.service, self.identifier) = (service, identifier)
+  }
+
+  /// The bytes to compare. Texts with other bytes can be equal as Unicode, but not to a device.
+  package var key: [UInt8] { Array("\(service)\n\(identifier)".utf8) }
 }

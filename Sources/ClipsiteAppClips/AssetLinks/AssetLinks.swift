@@ -75,6 +75,41 @@ public struct AssetLinks: Hashable, Sendable {
   }
 }
 
+extension AssetLinks {
+  /// Returns the apps and websites that a statement list names, each with its relation.
+  ///
+  /// An app is a package and one of its certificates. A statement in another form than documented is an
+  /// identifier as a whole.
+  package static func identifiers(in file: JSONValue) -> [ServiceIdentifier] {
+    (file.elements ?? [file]).flatMap { statement -> [ServiceIdentifier] in
+      let names = Set((statement.members ?? []).map(\.name)).subtracting(["relation_extensions"])
+      if names == ["include"], let url = statement["include"]?.text { return [.init("include", url)] }
+      guard names == ["relation", "target"], let relations = texts(statement["relation"]),
+        let targets = statement["target"].flatMap(targets)
+      else { return [.init("assetlinks.json", String(decoding: statement.bytes(), as: UTF8.self))] }
+      return relations.flatMap { relation in targets.map { ServiceIdentifier(relation, $0) } }
+    }
+  }
+
+  private static func targets(_ target: JSONValue) -> [String]? {
+    let names = Set((target.members ?? []).map(\.name)).subtracting(["namespace"])
+    switch target["namespace"]?.text {
+    case "web" where names == ["site"]: return target["site"]?.text.map { [$0] }
+    case "android_app" where names == ["package_name", "sha256_cert_fingerprints"]:
+      guard let name = target["package_name"]?.text, let prints = texts(target["sha256_cert_fingerprints"])
+      else { return nil }
+      return prints.map { "\(name) \($0)" }
+    default: return nil
+    }
+  }
+
+  /// Returns the texts of a list, or `nil` if it is empty or has other elements.
+  private static func texts(_ list: JSONValue?) -> [String]? {
+    let texts = list?.elements?.map(\.text) ?? []
+    return texts.isEmpty || texts.contains(nil) ? nil : texts.compactMap(\.self)
+  }
+}
+
 /// The name of an Android app, such as `com.example.donuts` (Android Developers, “Configure the app module”).
 public struct AndroidPackageName: CheckedText {
   /// The name as written.

@@ -10,4 +10,8 @@ int clipsite_open_without_links(int folder, const char *path);
 /// The same for systems that cannot do it in one step, folder by folder. The path is not absolute.
 int clipsite_walk_without_links(int folder, const char *path);
 
+/// Opens a folder without following a symbolic link, and without leaving the mount of the open folder: EXDEV means that
+/// something is mounted on the way to it or at it. Part of the same file system can be mounted, too (a bind mount).
+int clipsite_open_folder_on_mount(int folder, const char *path);
+
 #endif

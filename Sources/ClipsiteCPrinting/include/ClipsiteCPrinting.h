@@ -55,46 +55,50 @@ typedef struct {
 bool clipsite_printing_lay_out(const clipsite_printing_text *text, clipsite_printing_line *lines, size_t capacity,
                                clipsite_printing_layout *layout);
 
-// The size of an SVG drawing in its own units: that of its viewBox, or its width and height. False when it cannot be
-// read or has none.
-bool clipsite_printing_size(const void *svg, size_t count, double *width, double *height);
-
-// A PDF in memory.
-typedef struct clipsite_printing_document clipsite_printing_document;
-
-// Begins a PDF 1.4 with a title and a fixed date. NULL when there is no memory.
-clipsite_printing_document *clipsite_printing_begin(const char *title);
-
-// Begins a page.
-void clipsite_printing_begin_page(clipsite_printing_document *document, double width, double height);
-
 // A rectangle in the plane that a matrix takes to the page (xx, yx, xy, yy, x0, y0, as cairo orders them).
 typedef struct {
   double matrix[6];
   double x, y, width, height;
 } clipsite_printing_place;
 
-// Draws an SVG drawing into a rectangle, whose ratio it should have, and nothing outside it. False when it cannot be
-// read or drawn.
-bool clipsite_printing_draw(clipsite_printing_document *document, const void *svg, size_t count,
-                            const clipsite_printing_place *place);
+// What a process that draws is asked for.
+typedef enum {
+  // Adds the font file at a path.
+  clipsite_printing_font,
+  // Draws an SVG drawing, and drops it. Answers its width for each unit of its height, in its own units: those of its
+  // viewBox, or its width and height.
+  clipsite_printing_try,
+  // Begins a PDF 1.4 with a title and a fixed date.
+  clipsite_printing_begin,
+  // Keeps a picture for all pages, which is in the PDF only once: what a PNG file shows, or a JPEG file as it is.
+  clipsite_printing_keep_png,
+  clipsite_printing_keep_jpeg,
+  // Begins a page.
+  clipsite_printing_page,
+  // Draws an SVG drawing into a rectangle, whose ratio it should have, and nothing outside it.
+  clipsite_printing_draw,
+  // Draws the picture that was kept into a rectangle.
+  clipsite_printing_draw_kept,
+  clipsite_printing_end_page,
+  // Ends the PDF, and answers it.
+  clipsite_printing_end,
+} clipsite_printing_kind;
 
-// Keeps a picture of pixels for all pages, which is in the PDF only once: a JPEG file as it is, or what a PNG file shows.
-// False when it cannot be read.
-bool clipsite_printing_keep(clipsite_printing_document *document, const void *bytes, size_t count, bool is_jpeg,
-                            int width, int height);
+// The head of a step, and of its answer. As many bytes follow.
+typedef struct {
+  clipsite_printing_kind kind;
+  clipsite_printing_place place;
+  size_t count;
+} clipsite_printing_step;
 
-// Draws the picture that was kept into a rectangle. False when there is none.
-bool clipsite_printing_draw_kept(clipsite_printing_document *document, const clipsite_printing_place *place);
+typedef struct {
+  // 1, or 0 if the step failed. Then the bytes are librsvg's words for why.
+  size_t is_well;
+  size_t count;
+} clipsite_printing_answer;
 
-// Ends a page.
-void clipsite_printing_end_page(clipsite_printing_document *document);
-
-// Ends the PDF and frees the document. False when something failed; the bytes have to be
-// given back even then.
-bool clipsite_printing_end(clipsite_printing_document *document, void **bytes, size_t *count);
-
-// Gives back the bytes of a PDF.
-void clipsite_printing_free(void *bytes);
+// Takes the steps that come on standard input, and answers each on standard output, until there are no more. A step that
+// takes more seconds of a processor or more memory than this ends the process.
+void clipsite_printing_serve(unsigned seconds, size_t memory);
 
 #endif

@@ -1,8 +1,10 @@
 import ClipsiteAppStoreConnect
 import ClipsiteCodes
 import ClipsiteContentImport
+import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsitePublishing
+import ClipsiteSiteContent
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering
 
@@ -20,11 +22,14 @@ enum CheckCommand {
     statuses: ExitStatus.ofSites, results: [SiteSize.self], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    var links: [Diagnostic] = []
     let site = try context.withSite { builder throws(SystemError) in
-      try builder.check(unproven: unproven(in: context.arguments.site, builder))
+      let targets = builder.publishTargets().targets ?? []
+      for target in targets { links += try target.linkedFolders(below: context.folder) }
+      return try builder.check(unproven: unproven(in: context.arguments.site, targets))
     }
-    let placeholders = site.value.map { PlaceholderRules.check($0.site, $0.source.content) } ?? []
-    let status = context.report(site.diagnostics + placeholders)
+    let placeholders = site.value.map { PlaceholderRules.check($0.site) } ?? []
+    let status = context.report(site.diagnostics + placeholders + links)
     if let size = site.value.map({ SiteSize($0.source) }) {
       context.show(result: size)
       context.summarize("Checked \(size.text).")
@@ -34,9 +39,11 @@ enum CheckCommand {
 
   /// The paths of what import, codes, App Store Connect, and publishing seem to have left in a site. A place
   /// that cannot be read is the matter of its own command.
-  private static func unproven(in site: String, _ builder: SiteBuilder) -> [String] {
-    let places = [ImportStore.workPlace(inSite: site), CodesFolder("\(site)/Codes").workPlace]
+  private static func unproven(in site: String, _ targets: [PublishTarget]) -> [String] {
+    let places = [
+      ImportStore.workPlace(inSite: site), CodesFolder("\(site)/\(SiteFolder.codesFolderName)").workPlace,
+    ]
     return places.flatMap { (try? $0.unproven()) ?? [] } + UploadJournal(siteFolder: site).unproven
-      + (builder.publishTargets().targets ?? []).flatMap { $0.unprovenFolders(below: site) }
+      + targets.flatMap { $0.unprovenFolders(below: site) }
   }
 }

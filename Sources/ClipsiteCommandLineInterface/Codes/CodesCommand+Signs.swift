@@ -40,15 +40,18 @@ extension CodesCommand {
     }
     let template = SignTemplate(kind, file, &diagnostics)
     let mirrored = try attempt(templates.file("\(kind).rtl")).map { SignTemplate(kind, $0, &diagnostics) }
-    let brand = try attempt(SignBrand(site, in: context.folder, library, &diagnostics))
+    let drawing = DrawingProcess(program: context.tool.executable)
+    let brand = try attempt(SignBrand(site, in: context.folder, library, drawing, &diagnostics))
     guard let template, !DiagnosticList(diagnostics).hasErrors else { return nil }
     let sheet = SignSheet(template, on: paper, bleeds: !arguments.has(.noBleed))
     if sheet.isTooSmall { throw .usage("the sign '\(kind)' is too large for this paper. Choose another") }
     return SignMaker(
       list, shortURLs: CodeList(site, prefersShortURLs: true), of: site, in: context.folder, template,
-      mirrored: mirrored ?? nil, on: sheet, brand,
-      library
-    ) { try? FileStore.read("\(folder.path)/\(CodeFiles.appClipCode($0))", limit: 16 << 20) }
+      mirrored: mirrored ?? nil, on: sheet, brand, library, drawing
+    ) { code in
+      let path = "\(folder.path)/\(CodeFiles.appClipCode(code))"
+      return (try? FileStore.read(path, limit: 16 << 20)).map { SourceFile(path: path, bytes: $0) }
+    }
   }
 
   private func write(
@@ -62,15 +65,21 @@ extension CodesCommand {
     let outcome = try attempt(
       folder.write(paths, keeping: { !SignFiles.contains($0, of: kind) }) { index throws(SystemError) in
         let title = isCombined ? site.configuration.name : maker.codes[index].title
-        guard let pdf = (try? maker.pdf(of: sheets[index], title: title)) ?? nil else {
-          throw SystemError(
-            "cannot draw", "\(folder.path)/\(paths[index])", reason: "librsvg failed",
-            fix: "simplify the drawing")
+        let path = "\(folder.path)/\(paths[index])"
+        do {
+          guard let pdf = try maker.pdf(of: sheets[index], title: title) else {
+            throw SystemError("cannot draw", path, reason: "this version of cairo writes another form of PDF")
+          }
+          progress.update(index + 1)
+          return pdf
+        } catch let error as DrawingFailure {
+          throw error.error(path)
+        } catch {
+          throw error as? SystemError ?? SystemError("cannot draw", path, reason: "\(error)")
         }
-        progress.update(index + 1)
-        return pdf
       })
     progress.finish()
+    context.report(outcome.mounts.map(Diagnostic.mountedFolder))
     context.show(result: CodesResult(folder: folder, list: list, outcome: outcome, refused: 0))
     context.summarize(Self.summary(maker.codes.count, "sign", outcome, in: folder))
     return .success

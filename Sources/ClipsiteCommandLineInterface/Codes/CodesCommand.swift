@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteCodes
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteQRCodes
@@ -104,7 +105,7 @@ struct CodesCommand {
       context.show(report.entries, result: report, text: report.text)
       return context.isStrict && report.count(of: .high) > 0 ? .contentErrors : .success
     }
-    var path = arguments.path(.codesFolder) ?? "\(arguments.site)/Codes"
+    var path = arguments.path(.codesFolder) ?? "\(arguments.site)/\(SiteFolder.codesFolderName)"
     if path.hasPrefix("./") { path.removeFirst(2) }
     if let taken = try attempt(overlap(of: path)) {
       throw .usage(
@@ -199,6 +200,7 @@ struct CodesCommand {
       folder.write(
         files.map(\.path), keeping: { kept.contains($0) || SignFiles.contains($0) },
         bytes: { files[$0].bytes }))
+    context.report(outcome.mounts.map(Diagnostic.mountedFolder))
     context.show(result: CodesResult(folder: folder, list: list, outcome: outcome, refused: refused))
     context.summarize(summary(of: outcome, in: folder))
     return refused > 0 ? .contentErrors : .success
@@ -242,8 +244,6 @@ struct CodesResult: JSONRecord {
 }
 
 extension CommandOption {
-  static let codesFolder = CommandOption(
-    "to", .folder("DIR"), "Where to write the codes (default: Codes in the site's folder).")
   package static let shortURLs = CommandOption(
     "short", .flag, "Encode the shortest of a page's short URLs, where it has one.")
   package static let paper = CommandOption(

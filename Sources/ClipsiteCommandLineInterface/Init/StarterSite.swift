@@ -22,8 +22,8 @@ enum StarterSite {
   /// edit.
   private static let ignored = """
     # clipsite makes these files from the others.
-    /Output/
-    /Codes/
+    /Output
+    /Codes
     /.Output.*
     /.clipsite-*
 

@@ -19,7 +19,7 @@ enum NewCommand {
       .init("new 水車 --folder mills --slug suisha", "Choose the name of the file and the URL."),
     ],
     positionals: [Positional(.text("NAME"), "The name of the location, as people read it.")],
-    options: [.site, .folderOfLocation, .fileName], statuses: [.success, .usage, .inputOutput], action: run)
+    options: [.site, .folderOfLocation, .fileName], statuses: ExitStatus.ofSites, action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments

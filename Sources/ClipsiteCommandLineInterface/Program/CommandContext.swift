@@ -47,6 +47,18 @@ struct CommandContext: Sendable {
   /// The site that the arguments name.
   var folder: SiteFolder { SiteFolder(arguments.site) }
 
+  /// Refuses a site in which a link replaces a folder, unless the command line names another folder.
+  func refuseLinks() throws(CommandFailure) {
+    guard arguments.command.options.contains(.site) else { return }
+    let options: [(CommandOption, RelativePath)] = [
+      (.output, SiteFolder.outputFolderName), (.builtOutput, SiteFolder.outputFolderName),
+      (.codesFolder, SiteFolder.codesFolderName),
+    ]
+    let named = options.filter { !arguments.declared($0.0).isEmpty }.map(\.1)
+    let links = try attempt(folder.linkedFolders(besides: named))
+    if !links.isEmpty { throw .printed(report(links)) }
+  }
+
   // MARK: Printing
 
   /// Prints diagnostics: text to standard error, where people look, and JSON lines to standard output, where

@@ -18,6 +18,8 @@ package struct CommandLineTool: Sendable {
   package var groups: [CommandGroup] = []
   /// The names that other programs have for a command, and what clipsite has instead.
   package var verbsOfOthers: [(names: [String], hint: String)] = []
+  /// The path of the program, which starts itself for drawings of others.
+  package var executable = CurrentProcess.executable
 
   /// Runs a command line and says how it went.
   ///
@@ -85,7 +87,9 @@ package struct CommandLineTool: Sendable {
     case .version: printVersion(on: terminal)
     case .run(let arguments):
       do throws(CommandFailure) {
-        let status = try command.action(CommandContext(arguments, of: self, on: terminal, lines))
+        let context = try CommandContext(arguments, of: self, on: terminal, lines)
+        try context.refuseLinks()
+        let status = try command.action(context)
         assert(command.statuses.contains(status), "\(command.name) returns \(status)")
         return lines.end(status)
       } catch {

@@ -71,6 +71,8 @@ extension CommandOption {
     "The number of warnings and notes to print: the first three of each kind and a count of the others, "
       + "or all (default: some)."
   )
+  static let codesFolder = CommandOption(
+    "to", .folder("DIR"), "Where to write the codes (default: Codes in the site's folder).")
   static let builtOutput = CommandOption(
     "output", letter: "o", .folder("DIR"),
     "Where the built website is (default: Output in the site's folder).")

@@ -146,6 +146,7 @@ struct PublishCommand {
     let summary = PublishSummary(
       outcome: outcome, elapsed: ContinuousClock.now - start, stopStatus: stop.status)
     context.fail(summary.failures, counting: "file")
+    context.report(outcome.mounts.map(Diagnostic.mountedFolder))
     context.show(result: summary)
     context.summarize(summary.text + (outcome.isComplete ? nextStep : ""), isComplete: outcome.isComplete)
     return summary.status
@@ -177,7 +178,8 @@ struct PublishCommand {
       if arguments.has(.releases) {
         show(ReleaseReport(releases: try rollback.releases()))
       } else {
-        show(ReleaseReport(steps: try rollback.run(to: arguments.integer(.rollbackTo))))
+        let isDryRun = arguments.has(.dryRunOfPublishing)
+        show(ReleaseReport(steps: try rollback.run(to: arguments.integer(.rollbackTo), dry: isDryRun)))
       }
       return .success
     } catch {
@@ -186,7 +188,8 @@ struct PublishCommand {
   }
 
   private func show(_ report: ReleaseReport) {
-    context.show(report.events, text: arguments.has(.releases) || !context.isQuiet ? report.text : nil)
+    let isAsked = arguments.has(.releases) || arguments.has(.dryRunOfPublishing)
+    context.show(report.events, text: isAsked || !context.isQuiet ? report.text : nil)
   }
 
   private func interrupt() -> ExitStatus {

@@ -166,7 +166,9 @@ struct ReleaseReport {
       lines.append(Self.line(release))
     }
     lines += steps.map {
-      "\($0.folder): release \($0.to) is served \($0.to == $0.from ? "already" : "instead of \($0.from)")."
+      let verb = $0.isDryRun && $0.to != $0.from ? "would be" : "is"
+      return "\($0.folder): release \($0.to) \(verb) served "
+        + "\($0.to == $0.from ? "already" : "instead of \($0.from)")."
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -194,6 +196,7 @@ extension Rollback.Step: JSONEvent {
   package static let event = "rollback"
   package static let fields: [Field] = [
     Field("destination") { $0.folder }, Field("from") { $0.from }, Field("to") { $0.to },
+    Field("isDryRun") { $0.isDryRun },
   ]
 }
 

@@ -32,7 +32,7 @@ enum ServeCommand {
     options: [
       .site, .port, .open, .lan, .lanOpen, .bind, .domain, .allowHost, .editor, .drafts, .workers, .quiet,
     ],
-    statuses: [.success, .usage, .inputOutput], action: run)
+    statuses: ExitStatus.ofSites, action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     var signals = InterruptSignals()

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// A file of another generator's site, and where it goes.
 struct ForeignFile: Hashable, Sendable {
@@ -38,11 +39,6 @@ struct ForeignFile: Hashable, Sendable {
 struct ForeignSite {
   /// The extensions of Markdown.
   private static let pageExtensions: Set<String> = ["md", "markdown", "mkd", "mkdn", "mkdown"]
-  /// The extensions of files that pages show or link to.
-  private static let assetExtensions: Set<String> = [
-    "jpg", "jpeg", "png", "gif", "webp", "avif", "svg", "ico", "pdf", "mp4", "webm", "mov", "mp3", "m4a",
-    "woff", "woff2", "ttf", "otf", "ics", "vcf", "zip",
-  ]
 
   let format: DataFormat
   /// The folders with content, and the endings that the names of pages in them get for their language (Hugo:
@@ -109,7 +105,12 @@ struct ForeignSite {
   }
 
   private static func isAsset(_ name: String) -> Bool {
-    RelativePath(name).fileExtension.map { assetExtensions.contains($0.lowercased()) } ?? false
+    // Files for crawlers and for Apple are those of another site.
+    if [nil, "txt", "json"].contains(RelativePath(name).fileExtension) { return false }
+    return switch WebsiteFile.kind(of: RelativePath(name)) {
+    case .data, .drawing: true
+    case .verification, .misnamedPage, .unlisted: false
+    }
   }
 
   private static func stem(_ name: String) -> String {

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsiteMarkup
 import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -54,7 +55,14 @@ struct SiteImport {
     for file in files {
       switch file.kind {
       case .page: break
-      case .asset: add(asset: file)
+      case .asset:
+        if case .drawing = WebsiteFile.kind(of: RelativePath(file.stem)),
+          let danger = DrawingScanner.danger(in: try? read(file.path))
+        {
+          report.leave(file.path, "the drawing has \(danger)")
+        } else {
+          add(asset: file)
+        }
       case .other: report.leave(file.path, file.reason)
       }
     }

@@ -187,7 +187,7 @@ public struct MappingReader {
 
   /// Adds a mistake that the program found in a value.
   public mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    diagnostics.report(diagnostic)
   }
 
   /// Hands over all mistakes.
@@ -201,23 +201,16 @@ public struct MappingReader {
   /// The range of a value in the file.
   public func range(_ range: ByteRange) -> SourceRange { SourceRange(path, range.bytes) }
 
-  /// The number of unknown keys in one mapping that are reported. Each costs a search for the key that was
-  /// meant, and nobody reads that many.
-  static let unknownKeyLimit = 1_000
-
   private mutating func reportUnknownKeys(of node: YAMLNode, _ table: KeyTable) {
     let intended = IntendedKey(known: table.keys, root: root.keys, other: other())
-    var left = Self.unknownKeyLimit
-    for (key, _) in node.entries where left > 0 {
+    for (key, _) in node.entries {
       // Keys that are no text, and merge keys, are reported by the parser.
       let isReported = key.kind != .scalar || key.isEmpty || key.isRefused || key.isMergeKey
       guard !isReported, node.tree.position(of: key.index, in: table) == nil else { continue }
-      left -= 1
       let name = key.text ?? ""
-      diagnostics.append(
-        Diagnostic(
-          .unknownKey, at: key.place, "the key \(Wording.quote(name)) is unknown",
-          fix: intended.fix(for: name)))
+      diagnostics.report(
+        .unknownKey, at: key.place, "the key \(Wording.quote(name)) is unknown",
+        fix: intended.fix(for: name))
     }
   }
 
@@ -231,8 +224,8 @@ public struct MappingReader {
       case .mapping: "a mapping"
       case .sequence: "a list"
       }
-    diagnostics.append(
-      Diagnostic(.wrongType, at: value.place, "\(subject) must be \(expected), not \(found)", fix: fix))
+    diagnostics.report(
+      .wrongType, at: value.place, "\(subject) must be \(expected), not \(found)", fix: fix)
   }
 
   private static let truthWords = [
@@ -244,9 +237,9 @@ public struct MappingReader {
 extension MappingReader {
   /// Adds a mistake that the program found in a value.
   package mutating func report(
-    _ code: DiagnosticCode, at range: SourceRange, _ message: String, fix: String?
+    _ code: DiagnosticCode, at range: SourceRange, _ message: String, fix: @autoclosure () -> String?
   ) {
-    diagnostics.report(code, at: range, message, fix: fix)
+    diagnostics.report(code, at: range, message, fix: fix())
   }
 }
 

@@ -85,7 +85,7 @@ package struct MarkdownEditor {
   private mutating func report(
     _ code: DiagnosticCode, at range: Range<Int>, _ message: String, fix: String
   ) {
-    diagnostics.append(Diagnostic(code, at: source.place(range), message, fix: fix))
+    diagnostics.report(code, at: source.place(range), message, fix: fix)
   }
 
   // MARK: Raw HTML

@@ -42,7 +42,9 @@ public struct DiagnosticList: Hashable, Sendable {
   }
 
   /// Returns the number of diagnostics with a severity.
-  public func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+  public func count(of severity: Severity) -> Int {
+    diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
+  }
 
   /// Indicates whether any is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -53,9 +55,10 @@ public struct DiagnosticList: Hashable, Sendable {
   /// The same list with every warning made an error, for `--strict`. Notes stay notes.
   public func strict() -> DiagnosticList {
     DiagnosticList(
-      diagnostics.map {
-        guard $0.severity == .warning else { return $0 }
-        return Diagnostic($0.code, at: $0.range, $0.message, fix: $0.fix, notes: $0.notes, severity: .error)
+      diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        if diagnostic.severity == .warning { diagnostic.severity = .error }
+        return diagnostic
       })
   }
 

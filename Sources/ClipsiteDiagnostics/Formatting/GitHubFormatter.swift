@@ -33,10 +33,11 @@ public struct GitHubFormatter {
   public func annotations(_ list: DiagnosticList, sources: @escaping (String) -> SourceFile?) -> String {
     Severity.allCases.sorted(by: >).map { severity in
       let all = list.diagnostics.filter { $0.severity == severity }
-      let shown = all.count > Self.limit ? Self.limit - 1 : all.count
+      let count = list.count(of: severity)
+      let shown = count > Self.limit ? Self.limit - 1 : count
       var files = SourceReader(sources)
       let lines = all.prefix(shown).map { annotation($0, in: files.index(of: $0.range.path)) }
-      return lines.joined() + (shown == all.count ? "" : rest(all.count - shown, severity))
+      return lines.joined() + (shown == count ? "" : rest(count - shown, severity))
     }.joined()
   }
 
@@ -98,15 +99,14 @@ public struct GitHubFormatter {
     var files = SourceReader(sources)
     let all = list.bySeverity
     var text = "## \(Self.markdown(title)): \(counts)\n\n| | where | what |\n|---|---|---|\n"
-    for (index, diagnostic) in all.enumerated() {
+    var rest = all.reduce(0) { $0 + $1.count }
+    for diagnostic in all {
       let row = row(for: diagnostic, in: files.index(of: diagnostic.range.path))
-      guard text.utf8.count + row.utf8.count <= Self.summaryLimit else {
-        text += "\nand \(all.count - index) more\n"
-        break
-      }
+      guard text.utf8.count + row.utf8.count <= Self.summaryLimit else { break }
       text += row
+      rest -= 1
     }
-    return text + "\n"
+    return text + (rest > 0 ? "\nand \(rest) more\n" : "") + "\n"
   }
 
   private func row(for diagnostic: Diagnostic, in file: PositionIndex?) -> String {

@@ -56,41 +56,45 @@ public struct TextFormatter: Sendable {
     let name: String
     let severity: Severity
     var count = 0
+    var shown = 0
   }
 
   /// The indexes of what is printed in full, and the lines that count the others.
   private func chosen(from list: DiagnosticList) -> (shown: [Int], rest: String) {
     var shown: [Int] = []
-    var errors = 0
+    var errors = (count: 0, shown: 0)
     var groups: [Group] = []
     for (index, diagnostic) in list.diagnostics.enumerated() {
       if diagnostic.severity == .error {
-        errors += 1
-        if errors <= limit { shown.append(index) }
+        errors.count += diagnostic.count
+        if errors.shown < limit {
+          shown.append(index)
+          errors.shown += 1
+        }
         continue
       }
       // There are a few codes at most, and the last one is the likeliest.
       let (name, severity) = (diagnostic.code.name, diagnostic.severity)
       let group = groups.lastIndex { $0.severity == severity && $0.name == name } ?? groups.count
       if group == groups.count { groups.append(Group(name: name, severity: severity)) }
-      groups[group].count += 1
-      if groups[group].count <= limitOfEachCode ?? .max { shown.append(index) }
+      groups[group].count += diagnostic.count
+      if groups[group].shown < limitOfEachCode ?? .max {
+        shown.append(index)
+        groups[group].shown += 1
+      }
     }
-    return (shown, rest(errors - min(errors, limit), of: groups))
+    return (shown, rest(errors.count - errors.shown, of: groups))
   }
 
   private func rest(_ errors: Int, of groups: [Group]) -> String {
     var lines =
       errors > 0 ? ["and \(DiagnosticList.describe(more: true) { $0 == .error ? errors : 0 } ?? "")\n"] : []
-    guard let limitOfEachCode else { return lines.joined() }
-    let cut = groups.filter { $0.count > limitOfEachCode }.sorted { $0.severity > $1.severity }
+    let cut = groups.filter { $0.count > $0.shown }.sorted { $0.severity > $1.severity }
     lines += cut.map { group in
-      let more = DiagnosticList.describe(more: true) {
-        $0 == group.severity ? group.count - limitOfEachCode : 0
-      }
+      let more = DiagnosticList.describe(more: true) { $0 == group.severity ? group.count - group.shown : 0 }
       return "and \(more ?? "") [\(group.name)]\n"
     }
-    if let hint, !cut.isEmpty { lines.append("\(hint)\n") }
+    if let hint, limitOfEachCode != nil, !cut.isEmpty { lines.append("\(hint)\n") }
     return lines.joined()
   }
 

@@ -71,11 +71,11 @@ struct AssociatedDomainRules {
     guard !domain.services(for: wanted.target).contains(entry.service), entry.service != .singleSignOn else {
       return
     }
+    let fix = backingFix(for: entry.service)
     diagnostics.report(
       .unbackedAssociatedDomain, at: range,
       "the AASA file of \(entry.domain) does not name \(wanted.target.name) for "
-        + "`\(entry.service.rawValue)`",
-      fix: backingFix(for: entry.service))
+        + "`\(entry.service.rawValue)`", fix: fix)
   }
 
   private func backingFix(for service: AssociatedService) -> String {

@@ -37,7 +37,9 @@ struct SchemaChecker {
 
   private let library: TemplateLibrary
   private var visits: Set<Visit> = []
-  private var found: Set<Diagnostic> = []
+  /// The mistakes found so far, without their fixes.
+  private var known: Set<Diagnostic> = []
+  private var found: [Diagnostic] = []
   private var depth = 0
   /// The slots that the walks found for each name of each template. Where two differ, there is no slot.
   private var slots: [[Set<Template.Slot?>]]
@@ -188,7 +190,7 @@ struct SchemaChecker {
     case .schema(let kind, let slots):
       for (name, slot) in zip(path.names, slots) { self.slots[index][name].insert(slot) }
       return kind
-    case .unknown(let part, let candidates): reportUnknown(part, of: path, in: template, candidates)
+    case .unknown(let part, let records): reportUnknown(part, of: path, in: template, records)
     case .notARecord(let part, let kind): reportNames(in: part, of: path, in: template, kind)
     }
     return nil
@@ -199,7 +201,7 @@ struct SchemaChecker {
 
 extension SchemaChecker {
   private mutating func reportUnknown(
-    _ part: Int, of path: Template.Path, in template: Template, _ candidates: [SchemaStack.Candidate]
+    _ part: Int, of path: Template.Path, in template: Template, _ records: [RecordSchema]
   ) {
     let names = template.names[path.names]
     let name = names[names.startIndex + part].spelling
@@ -207,12 +209,12 @@ extension SchemaChecker {
     report(
       .unknownVariable, in: template, at: path.place(ofPart: part, in: template),
       part == 0 ? "nothing is named `\(name)` here" : "`\(owner)` has nothing named `\(name)`",
-      fix: fix(for: name, isFirst: part == 0, candidates))
+      fix: Self.fix(for: name, isFirst: part == 0, records.flatMap(SchemaStack.candidates)))
   }
 
   /// Returns the fix for an unknown name: the record that has it, a name like it, or Mustache's own word for
   /// it.
-  private func fix(for name: String, isFirst: Bool, _ candidates: [SchemaStack.Candidate]) -> String {
+  private static func fix(for name: String, isFirst: Bool, _ candidates: [SchemaStack.Candidate]) -> String {
     let names = candidates.map(\.name.spelling)
     guard isFirst else { return Suggestion.fix(for: name, in: names) ?? "use a name that is known here" }
     let inside = candidates.flatMap { candidate in
@@ -238,9 +240,12 @@ extension SchemaChecker {
   }
 
   private mutating func report(
-    _ code: DiagnosticCode, in template: Template, at range: Range<Int>, _ message: String, fix: String
+    _ code: DiagnosticCode, in template: Template, at range: Range<Int>, _ message: String,
+    fix: @autoclosure () -> String
   ) {
-    found.insert(Diagnostic(code, at: SourceRange(template.path, range), message, fix: fix))
+    let range = SourceRange(template.path, range)
+    guard known.insert(Diagnostic(code, at: range, message)).inserted else { return }
+    found.report(code, at: range, message, fix: fix())
   }
 }
 

@@ -28,8 +28,9 @@ struct SchemaStack {
   /// The result of looking up a name: its schema, and a slot for each part.
   enum Found {
     case schema(Schema.Kind, [Template.Slot?])
-    /// Nothing has the name: the number of the part that is unknown, and the names that would be known there.
-    case unknown(part: Int, candidates: [Candidate])
+    /// Nothing has the name: the number of the part that is unknown, and the records whose names are known
+    /// there.
+    case unknown(part: Int, in: [RecordSchema])
     /// A part before the last has no names in it.
     case notARecord(part: Int, Schema.Kind)
   }
@@ -77,7 +78,7 @@ struct SchemaStack {
   func find(_ names: ArraySlice<Name>) -> Found {
     guard let first = names.first else { return .schema(top, []) }
     guard var (kind, slot) = find(first) else {
-      return .unknown(part: 0, candidates: records.reversed().flatMap(Self.candidates))
+      return .unknown(part: 0, in: records.reversed())
     }
     var slots = [slot]
     for (part, name) in names.enumerated().dropFirst() {
@@ -85,7 +86,7 @@ struct SchemaStack {
       case .open: slot = nil
       case .record(let record):
         guard let next = record[name] else {
-          return .unknown(part: part, candidates: Self.candidates(of: record))
+          return .unknown(part: part, in: [record])
         }
         slot = record.slot(of: name)
         kind = next.resolved
@@ -96,7 +97,7 @@ struct SchemaStack {
     return .schema(kind, slots)
   }
 
-  private static func candidates(of record: RecordSchema) -> [Candidate] {
+  static func candidates(of record: RecordSchema) -> [Candidate] {
     record.fields.map { Candidate($0.name, $0.schema) }
   }
 

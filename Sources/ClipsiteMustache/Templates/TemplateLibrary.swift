@@ -29,7 +29,13 @@ public struct TemplateLibrary: Sendable {
       template.inclusions.map { Self.index(of: $0, in: indices) }
     }
     let missing = Self.missing(from: templates, links)
-    diagnostics += missing.map { Self.report($0, at: $1, names: names) }
+    let start = { (places: [SourceRange]) in (places[0].path, places[0].bytes?.lowerBound ?? 0) }
+    for (name, places) in missing.sorted(by: { start($0.value) < start($1.value) }) {
+      diagnostics.report(
+        .missingTemplate, at: places[0], "there is no template named `\(name)`",
+        fix: Suggestion.fix(for: name, in: names) ?? "add the template, or delete the tag",
+        notes: places.dropFirst().map { Diagnostic.Note("also included here", at: $0) })
+    }
     self.names = names
     self.templates = templates
     self.indices = indices
@@ -106,13 +112,6 @@ public struct TemplateLibrary: Sendable {
       }
     }
     return places
-  }
-
-  private static func report(_ name: String, at places: [SourceRange], names: [String]) -> Diagnostic {
-    Diagnostic(
-      .missingTemplate, at: places[0], "there is no template named `\(name)`",
-      fix: Suggestion.fix(for: name, in: names) ?? "add the template, or delete the tag",
-      notes: places.dropFirst().map { Diagnostic.Note("also included here", at: $0) })
   }
 }
 

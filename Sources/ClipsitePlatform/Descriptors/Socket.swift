@@ -26,11 +26,19 @@ package enum Socket {
   }
 
   /// A new TCP socket of a family that waits, or -1.
-  package static func open(_ family: Int32) -> Int32 {
+  package static func open(_ family: Int32) -> Int32 { socket(family, stream, 0) }
+
+  /// Two sockets that are connected and wait, or `nil` if the system refuses them.
+  static func pair() -> [Int32]? {
+    var ends: [Int32] = [-1, -1]
+    return socketpair(AF_UNIX, stream, 0, &ends) == 0 ? ends : nil
+  }
+
+  private static var stream: Int32 {
     #if canImport(Glibc)
-      socket(family, Int32(SOCK_STREAM.rawValue), 0)
+      Int32(SOCK_STREAM.rawValue)
     #else
-      socket(family, SOCK_STREAM, 0)
+      SOCK_STREAM
     #endif
   }
 

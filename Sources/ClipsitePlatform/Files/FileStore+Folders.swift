@@ -43,11 +43,8 @@ extension FileStore {
   /// Indicates whether a file system is mounted at a folder, so that nothing can be moved into the folder
   /// from above.
   package static func isMounted(_ path: String, in parent: String) -> Bool {
-    var (inner, outer) = (stat(), stat())
-    guard stat(path, &inner) == 0, stat(parent, &outer) == 0 else { return false }
-    if inner.st_dev != outer.st_dev { return true }
-    // A part of the same file system may be mounted, too. Linux looks for that before it refuses to move “.”.
-    return rename("\(path)/.", "\(parent)/.") != 0 && errno == EXDEV
+    guard let (inner, outer) = try? (OpenFolder(path), OpenFolder(parent)) else { return false }
+    return areApart(inner.descriptor, outer.descriptor)
   }
 
   /// Makes a folder and those that it stands in.

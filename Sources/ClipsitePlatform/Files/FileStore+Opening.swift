@@ -72,4 +72,26 @@ extension FileStore {
       return descriptor < 0 && errno == ENOSYS ? clipsite_walk_without_links(root, rest) : descriptor
     }
   }
+
+  /// Opens a folder below an open one without following any link or leaving its mount: a descriptor, or -1 and
+  /// `errno`, which is `EXDEV` if something is mounted on the way or there. What is no folder may be opened, too.
+  static func openOnMount(_ path: UnsafePointer<CChar>, below root: Int32) -> Int32 {
+    let descriptor = clipsite_open_folder_on_mount(root, path)
+    guard descriptor < 0, errno == ENOSYS else { return descriptor }
+    let found = openWithoutLinks(String(cString: path), below: root)
+    guard found >= 0, areApart(found, root) else { return found }
+    close(found)
+    errno = EXDEV
+    return -1
+  }
+
+  /// Indicates whether two open files or folders are on different mounts.
+  static func areApart(_ inner: Int32, _ outer: Int32) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard fstat(inner, &first) == 0, fstat(outer, &second) == 0, first.st_dev == second.st_dev else {
+      return true
+    }
+    // A part of the same file system may be mounted, too. Linux looks for that before it refuses to move “.”.
+    return renameat(inner, ".", outer, ".") != 0 && errno == EXDEV
+  }
 }

@@ -11,7 +11,7 @@
 /// A path is resolved again by each call that gets it, and each time a link may lead elsewhere. An open folder
 /// stays the same one. Names below it are resolved without following a link: in one call on Linux (`openat2`)
 /// and on macOS (`O_NOFOLLOW_ANY`), and folder by folder on older systems (`O_NOFOLLOW`). A name behind a link
-/// counts as missing, and a link is removed as a link.
+/// counts as missing, and a link is removed as a link. Nothing is removed on another mount.
 package final class OpenFolder: Sendable {
   /// The path, for messages, and for calls that only read or create.
   package let path: String
@@ -135,20 +135,50 @@ package final class OpenFolder: Sendable {
   // MARK: Removing
 
   /// Removes a file, or a link as a link. One that is gone already, maybe with its folder, is fine.
+  ///
+  /// - Throws: `SystemError` when the system refuses, or the file is on another mount.
   package func remove(_ name: RelativePath) throws(SystemError) {
-    guard at(name, { unlinkat($0, $1, 0) }) == 0 || FileStore.isMissing(errno) else {
-      throw .last("cannot remove", name.text(below: path))
+    guard at(name, onMount: true, { unlinkat($0, $1, 0) }) == 0 || FileStore.isMissing(errno) else {
+      guard errno == EXDEV else { throw .last("cannot remove", name.text(below: path)) }
+      throw SystemError(
+        "cannot remove", name.text(below: path), reason: "a disk or folder is mounted there",
+        fix: "unmount it, then run the command again")
     }
+  }
+
+  /// Divides files below the folder into those that can be removed, and the places where those are mounted that
+  /// cannot.
+  package func removable(_ names: [RelativePath]) -> (names: [RelativePath], mounts: [RelativePath]) {
+    // Older systems tell only of folders, and refuse to remove a file that is mounted.
+    let apart = Set(names.filter { isApart($0.folder) || isApart($0) })
+    let mounts = Set(apart.compactMap { ($0.foldersAbove.reversed() + [$0]).first(where: isApart) })
+    return (names.filter { !apart.contains($0) }, mounts.sorted())
+  }
+
+  /// The first place in a tree below the folder where a disk or folder is mounted.
+  package func mount(in name: RelativePath) -> RelativePath? {
+    if isApart(name) { return name }
+    for entry in (try? folder(name)).flatMap({ try? FileStore.entries(in: $0.path) }) ?? [] {
+      let inner = name.appending(entry.name)
+      if entry.type != .link, let found = mount(in: inner) { return found }
+    }
+    return nil
+  }
+
+  private func isApart(_ name: RelativePath) -> Bool {
+    let descriptor = open(name, onMount: true)
+    if descriptor >= 0 { close(descriptor) }
+    return descriptor < 0 && errno == EXDEV
   }
 
   /// Removes a folder that holds nothing, and tells whether it is gone.
   @discardableResult
   package func removeEmptyFolder(_ name: RelativePath) -> Bool {
-    at(name) { unlinkat($0, $1, AT_REMOVEDIR) } == 0
+    at(name, onMount: true) { unlinkat($0, $1, AT_REMOVEDIR) } == 0
   }
 
   /// Removes an open folder below this one and all that it holds, as far as the system allows. If another
-  /// folder or a link has taken its name, nothing is removed.
+  /// folder or a link has taken its name, nothing is removed. What is on another mount stays.
   ///
   /// - Returns: Whether the name is free.
   @discardableResult
@@ -157,17 +187,20 @@ package final class OpenFolder: Sendable {
     guard at(name, { fstatat($0, $1, &info, AT_SYMLINK_NOFOLLOW) }) == 0 else {
       return FileStore.isMissing(errno)
     }
-    guard (try? folder.identity) == Identity(info) else { return false }
+    guard (try? folder.identity) == Identity(info), !isApart(name) else { return false }
     Self.empty(folder.open(""))
     return removeEmptyFolder(name)
   }
 
   /// Removes what an open folder holds, and closes it.
   private static func empty(_ descriptor: Int32) {
-    guard descriptor >= 0, let directory = fdopendir(descriptor) else { return }
+    guard let directory = fdopendir(descriptor) else {
+      close(descriptor)
+      return
+    }
     defer { closedir(directory) }
     for name in names(in: directory) where unlinkat(descriptor, name, 0) != 0 {
-      let inner = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      let inner = FileStore.openOnMount(name, below: descriptor)
       guard inner >= 0 else { continue }
       empty(inner)
       unlinkat(descriptor, name, AT_REMOVEDIR)
@@ -189,21 +222,27 @@ package final class OpenFolder: Sendable {
   // MARK: Resolving
 
   /// Opens what a name stands for: a descriptor, or -1 and `errno`.
-  private func open(_ name: RelativePath) -> Int32 {
+  ///
+  /// - Parameter onMount: Whether it must be a folder on the same mount.
+  private func open(_ name: RelativePath, onMount: Bool = false) -> Int32 {
     if name.isEmpty { return openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard !name.components.contains("..") else {
       errno = EXDEV
       return -1
     }
-    return FileStore.openWithoutLinks(name.text, below: descriptor)
+    return onMount
+      ? FileStore.openOnMount(name.text, below: descriptor)
+      : FileStore.openWithoutLinks(name.text, below: descriptor)
   }
 
   /// Calls the system with the open folder that holds the last part of a name, and with that part.
   ///
   /// - Returns: What the call gave, or -1 and `errno`.
-  private func at(_ name: RelativePath, _ call: (Int32, UnsafePointer<CChar>) -> Int32) -> Int32 {
+  private func at(
+    _ name: RelativePath, onMount: Bool = false, _ call: (Int32, UnsafePointer<CChar>) -> Int32
+  ) -> Int32 {
     guard !name.isName else { return name.text.withCString { call(descriptor, $0) } }
-    let parent = open(name.folder)
+    let parent = open(name.folder, onMount: onMount)
     guard parent >= 0 else { return parent }
     let result = name.name.text.withCString { call(parent, $0) }
     let number = errno

@@ -105,8 +105,9 @@ package struct WorkPlace: Sendable {
     try candidates().compactMap(\.abandoned)
   }
 
-  /// The paths of folders, links, and files that look like working folders but have no record. Earlier
-  /// versions of clipsite used some names without a number.
+  /// The paths of folders, links, and files that look like working folders but have no record, or cannot be
+  /// removed, because something is mounted in them. Earlier versions of clipsite used some names without a
+  /// number.
   ///
   /// - Throws: `SystemError` when the folder around them cannot be read.
   package func unproven() throws(SystemError) -> [String] {
@@ -137,7 +138,8 @@ package struct WorkPlace: Sendable {
     var isUnproven: Bool {
       switch state {
       case .unproven, .intended: true
-      case .inUse, .abandoned: false
+      case .abandoned: parent.mount(in: name) != nil
+      case .inUse: false
       }
     }
   }

@@ -35,16 +35,17 @@ package struct ChildProcess: Sendable {
   package let id: Int32
   private let name: String
 
-  /// Starts a program, which reads nothing.
+  /// Starts a program.
   ///
   /// - Parameters:
   ///   - words: The program, by path or by name, and its arguments.
   ///   - name: What messages call the program.
+  ///   - input: The open descriptor that it reads, or `nil` if it reads nothing.
   ///   - output: Where its output goes.
   ///   - messages: Where its messages go.
   /// - Throws: `SystemError` when it cannot be started.
   package init(
-    _ words: [String], name: String? = nil, output: Output, messages: Output
+    _ words: [String], name: String? = nil, input: Int32? = nil, output: Output, messages: Output
   ) throws(SystemError) {
     self.name = name ?? words[0]
     #if canImport(Darwin)
@@ -68,7 +69,11 @@ package struct ChildProcess: Sendable {
     sigaddset(&defaults, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     for (descriptor, output) in [(STDOUT_FILENO, output), (STDERR_FILENO, messages)] {
       switch output {
       case .file(let path):
@@ -104,18 +109,26 @@ package struct ChildProcess: Sendable {
       peakMemory: Int(usage.ru_maxrss) * Self.unitOfPeakMemory)
   }
 
+  /// Forces the program to end, if it has not ended.
+  ///
+  /// - Throws: `SystemError` when the system does not tell how it ended.
+  package func kill() throws(SystemError) -> End {
+    systemKill(id)
+    return try wait()
+  }
+
   /// Asks the program to end, and forces it to if it does not.
   ///
   /// - Parameters:
   ///   - looks: How often it is looked whether it has ended.
   ///   - pause: The time between two looks, in milliseconds.
   package func end(looks: Int, pause: Int) {
-    kill(id, SIGTERM)
+    systemKill(id, SIGTERM)
     for _ in 0..<looks {
       guard waitpid(id, nil, WNOHANG) == 0 else { return }
       SystemThread.sleep(milliseconds: pause)
     }
-    kill(id, SIGKILL)
+    systemKill(id)
     waitpid(id, nil, 0)
   }
 

@@ -14,6 +14,18 @@ package enum CurrentProcess {
   /// Asks the process to end, as Ctrl-C does.
   package static func interrupt() { kill(getpid(), SIGTERM) }
 
+  /// The path of the program that runs. On Linux it stays right if the file was moved or replaced.
+  package static var executable: String {
+    #if canImport(Darwin)
+      var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+      var size = UInt32(path.count)
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return "" }
+      return String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      "/proc/self/exe"
+    #endif
+  }
+
   /// Ends the process.
   package static func exit(_ status: Int32) -> Never { systemExit(status) }
 }

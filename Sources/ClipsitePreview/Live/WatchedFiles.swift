@@ -21,9 +21,8 @@ enum WatchedNames {
   /// Indicates whether a file or folder with this name does not belong to the site.
   static func isIgnored(_ name: RelativePath) -> Bool {
     if ContentFolder.isIgnored(name) { return true }
-    // Vim tries with `4913` whether it may write; Emacs saves by itself as `#name#`.
-    if name == "4913" || name.hasPrefix("#") && name.hasSuffix("#") { return true }
-    return suffixes.contains { name.hasSuffix($0) }
+    // Vim tries with `4913` whether it may write.
+    return name == "4913" || suffixes.contains { name.hasSuffix($0) }
   }
 
   /// Vim, JetBrains, Chromium's file API, GNOME.

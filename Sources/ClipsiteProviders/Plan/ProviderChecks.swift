@@ -173,6 +173,8 @@ extension DiagnosticCode {
   private static func gitLabSite(shortURL: String) -> String {
     """
     ==> Content/site.yml <==
+    layout: single-domain
+    domains: [example.com, don.example]
     hosts: [gitlab-pages]
     ==> Content/market.md <==
     ---

@@ -184,6 +184,7 @@ extension DiagnosticCode {
       wrong: """
         ==> Content/site.yml <==
         hosts: [netlify]
+        assets: [_headers]
         ==> Content/_headers <==
         /*
           X-Frame-Options: DENY

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
-import ClipsitePlatform
+package import ClipsitePlatform
 package import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
@@ -115,7 +115,7 @@ struct DestinationMaker {
   }
 
   private func folder(_ path: String) throws(PublishError) -> FolderStore {
-    let path = PublishTarget.systemPath(of: path, in: siteFolder)
+    let path = try PublishTarget.systemPath(of: path, in: siteFolder)
     try refuseOverlap(of: path)
     return FolderStore(path, keptReleases: target.keptReleases)
   }
@@ -137,27 +137,58 @@ extension PublishTarget {
   private static let defaultName = "production"
 
   /// The folders of a target that keeps releases. Empty if none of its destinations does.
-  func folders(below siteFolder: String) -> [String] {
+  ///
+  /// - Throws: `PublishError` when one is a link in the site.
+  func folders(below siteFolder: String) throws(PublishError) -> [String] {
+    var folders: [String] = []
+    for path in folderNames { folders.append(try Self.systemPath(of: path, in: siteFolder)) }
+    return folders
+  }
+
+  /// The folders of a target that keeps releases, as `site.yml` names them.
+  private var folderNames: [String] {
     let destinations =
       switch delivery {
       case .together(let destination): [destination]
       case .command: [PublishDestination]()
       case .apart(let destinations): destinations.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
       }
-    return destinations.compactMap { destination in
-      if case .folder(let path) = destination { Self.systemPath(of: path, in: siteFolder) } else { nil }
+    return destinations.compactMap { if case .folder(let path) = $0 { path } else { nil } }
+  }
+
+  /// Reports the folders of a target that are links in the site.
+  ///
+  /// - Throws: `SystemError` when the system does not tell.
+  package func linkedFolders(below site: SiteFolder) throws(SystemError) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for path in folderNames {
+      if let link = try Self.linkedFolder(path, below: site) { found.append(link) }
     }
+    return found
+  }
+
+  /// A full path may be a link, because only its author knows what is there.
+  private static func linkedFolder(_ path: String, below site: SiteFolder) throws(SystemError) -> Diagnostic?
+  {
+    path.utf8.first == UInt8(ascii: "/") ? nil : try site.linkedFolder(RelativePath(path))
   }
 
   /// The paths of what publishing seems to have left in the site or in the target's folders, and cannot
   /// prove.
   package func unprovenFolders(below siteFolder: String) -> [String] {
     if case .command = delivery { return (try? CommandStore.workPlace(in: siteFolder).unproven()) ?? [] }
-    return folders(below: siteFolder).flatMap { (try? Releases(root: $0).unproven()) ?? [] }
+    return ((try? folders(below: siteFolder)) ?? []).flatMap { (try? Releases(root: $0).unproven()) ?? [] }
   }
 
-  fileprivate static func systemPath(of path: String, in siteFolder: String) -> String {
-    path.utf8.first == UInt8(ascii: "/") ? path : "\(siteFolder)/\(path)"
+  /// - Throws: `PublishError` when the path is a link in the site.
+  fileprivate static func systemPath(of path: String, in site: String) throws(PublishError) -> String {
+    let link = try PublishError.reporting { () throws(SystemError) in
+      try linkedFolder(path, below: SiteFolder(site))
+    }
+    if let link {
+      throw .system(SystemError("cannot publish to", link.range.path, reason: link.message, fix: link.fix))
+    }
+    return path.utf8.first == UInt8(ascii: "/") ? path : "\(site)/\(path)"
   }
 
   /// The target that is meant: the one with a name; without a name the only one, or `production`.

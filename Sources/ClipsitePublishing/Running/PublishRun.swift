@@ -59,6 +59,7 @@ struct PublishRun {
   var outcome: PublishOutcome {
     var outcome = counter.counts.withLock { $0 }
     outcome.liveDestinations = plans.filter(\.store.isLive).map(\.name)
+    outcome.mounts = plans.flatMap(\.store.mounts)
     outcome.destinationCount = plans.count
     outcome.failures = failures
     outcome.isInterrupted = isInterrupted
@@ -78,6 +79,8 @@ package struct PublishOutcome: Sendable {
   package internal(set) var liveDestinations: [String] = []
   /// The number of destinations where the run had something to do.
   package internal(set) var destinationCount = 0
+  /// The mounts in destinations whose files were kept.
+  package internal(set) var mounts: [String] = []
   /// The changes that failed.
   package internal(set) var failures: [PublishFailure] = []
   /// Indicates whether the run was stopped before its end.

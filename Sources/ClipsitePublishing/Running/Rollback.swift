@@ -18,14 +18,16 @@ package struct Rollback: Sendable {
     package let isRolledBack: Bool
   }
 
-  /// The step that was taken in one folder.
+  /// The step that was or would be taken in one folder.
   package struct Step: Hashable, Sendable {
     /// The target's folder.
     package let folder: String
     /// The release that was served.
     package let from: Int
-    /// The release that is served now.
+    /// The release that is served now, or would be.
     package let to: Int
+    /// Indicates whether the step was only planned.
+    package internal(set) var isDryRun = false
   }
 
   private let folders: [String]
@@ -34,7 +36,7 @@ package struct Rollback: Sendable {
 
   /// - Throws: `PublishError` when the target keeps no releases.
   package init(of target: PublishTarget, siteFolder: String) throws(PublishError) {
-    folders = target.folders(below: siteFolder)
+    folders = try target.folders(below: siteFolder)
     guard !folders.isEmpty else {
       throw .usage(
         "the target '\(target.name)' keeps no releases. To go back, publish an earlier state of the site")
@@ -63,11 +65,15 @@ package struct Rollback: Sendable {
   ///
   /// - Parameter number: The release, or `nil` for the newest before the one that is served that nobody went
   ///   back from.
-  package func run(to number: Int? = nil) throws(PublishError) -> [Step] {
+  /// - Parameter isDryRun: Whether to change nothing.
+  package func run(to number: Int? = nil, dry isDryRun: Bool = false) throws(PublishError) -> [Step] {
     try PublishError.reporting { () throws(SystemError) in
       var steps: [Step] = []
       for folder in folders { steps.append(try Self.step(in: folder, to: number)) }
-      for step in steps { try Self.carryOut(step) }
+      for index in steps.indices {
+        steps[index].isDryRun = isDryRun
+        if !isDryRun { try Self.carryOut(steps[index]) }
+      }
       return steps
     }
   }

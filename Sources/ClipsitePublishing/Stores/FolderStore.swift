@@ -14,6 +14,7 @@ final class FolderStore: PublishStore {
   let name: String
   let keepsHeaders = false
   private(set) var isLive = false
+  private(set) var mounts: [String] = []
   private let releases: Releases
   private let keptReleases: Int
   private var lock: FolderLock?
@@ -94,7 +95,7 @@ final class FolderStore: PublishStore {
       try releases.keepDraft(work, as: release, list: plan.finalManifest)
       try releases.serve(release, by: work)
       isLive = true
-      try releases.prune(keeping: keptReleases, by: work)
+      mounts = try releases.prune(keeping: keptReleases, by: work)
     }
   }
 

@@ -14,6 +14,9 @@ package protocol PublishStore: AnyObject {
   /// Indicates whether visitors already get something of this run.
   var isLive: Bool { get }
 
+  /// The mounts with files that the run would have removed, and kept.
+  var mounts: [String] { get }
+
   /// Returns the contents of the destination.
   func survey() throws(PublishError) -> RemoteState
   /// The bytes of a file, or `nil` if there is none.
@@ -32,6 +35,10 @@ package protocol PublishStore: AnyObject {
   func finish(_ plan: PublishPlan) throws(PublishError)
   /// Lets go of the destination, however the run went.
   func end()
+}
+
+extension PublishStore {
+  package var mounts: [String] { [] }
 }
 
 /// The source of the bytes: the output folder. Each file is compared once more with what was planned.

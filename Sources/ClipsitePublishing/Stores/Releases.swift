@@ -143,10 +143,11 @@ struct Releases {
 
   /// Removes releases until a number of them are left. Those that somebody went back from go first, then the
   /// oldest; the one that is served stays. One that clipsite cannot prove to have made stays, too, and does
-  /// not count: it must not push out a newer one.
+  /// not count: it must not push out a newer one. The same is true for one in which something is mounted.
   ///
   /// - Parameter work: The folder that takes what goes, so that no release is there in part.
-  func prune(keeping count: Int, by work: WorkFolder) throws(SystemError) {
+  /// - Returns: The folders in which something is mounted.
+  func prune(keeping count: Int, by work: WorkFolder) throws(SystemError) -> [String] {
     let served = try current()
     var (marked, unmarked): ([Int], [Int]) = ([], [])
     for release in try all() where release != served {
@@ -156,11 +157,17 @@ struct Releases {
     let order = marked + unmarked
     // What is served now is on the disk before anything goes.
     try FileStore.synchronize(root)
+    var mounts: [String] = []
     for release in order.prefix(max(0, order.count + 1 - count)) {
+      if let mount = work.parent.mount(in: Self.path(release)) {
+        mounts.append(mount.text(below: folder))
+        continue
+      }
       try work.parent.move(Self.path(release), to: Self.path(release), in: work.folder)
       try work.parent.remove(RelativePath(listName(of: release)))
       try work.parent.remove(RelativePath(markName(of: release)))
     }
+    return mounts
   }
 
   /// Indicates whether the list of a release names the very folder that has its number. A folder that was

@@ -1,4 +1,5 @@
 import ClipsiteCPrinting
+import ClipsiteDiagnostics
 
 /// librsvg, cairo, Pango, and fontconfig, once they are loaded, which happens when the first value is made.
 package struct PrintLibrary: Sendable {
@@ -22,13 +23,6 @@ package struct PrintLibrary: Sendable {
     var family = [CChar](repeating: 0, count: 256)
     guard clipsite_printing_add_font(path, &family, family.count) else { return nil }
     return String(decoding: family.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  /// The width of a drawing for each unit of its height, or `nil` if it is no SVG drawing with a size.
-  func ratio(of svg: [UInt8]) -> Double? {
-    var (width, height) = (0.0, 0.0)
-    guard clipsite_printing_size(svg, svg.count, &width, &height) else { return nil }
-    return width / height
   }
 
   /// A text in a font.
@@ -100,8 +94,8 @@ package struct PrintLibrary: Sendable {
 
 /// A picture on a sign.
 enum SignPicture: Sendable {
-  /// A drawing.
-  case svg([UInt8])
+  /// A drawing, and the file that it is from.
+  case svg(SourceFile)
   /// The photo that the PDF keeps.
   case photo
 }
@@ -109,72 +103,9 @@ enum SignPicture: Sendable {
 /// A picture of pixels, which the PDF of many signs has once.
 struct SignPhoto: Sendable {
   /// The file: JPEG or PNG.
-  let bytes: [UInt8]
+  let file: SourceFile
   let isJPEG: Bool
   /// The size in pixels.
   let width: Int
   let height: Int
-}
-
-/// A PDF that is drawn page by page.
-struct PDFDrawing: ~Copyable {
-  private let document: OpaquePointer
-
-  /// Begins a PDF, or returns `nil` if there is no memory.
-  init?(title: String) {
-    guard let document = clipsite_printing_begin(title) else { return nil }
-    self.document = document
-  }
-
-  deinit { _ = Self.end(document) }
-
-  /// Keeps the photo that pictures on its pages mean.
-  ///
-  /// - Returns: `false` if it cannot be read.
-  func keep(_ photo: SignPhoto) -> Bool {
-    clipsite_printing_keep(
-      document, photo.bytes, photo.bytes.count, photo.isJPEG, Int32(photo.width), Int32(photo.height))
-  }
-
-  /// Begins a page; sizes are in points.
-  func beginPage(width: Double, height: Double) { clipsite_printing_begin_page(document, width, height) }
-
-  /// Draws an SVG drawing into a rectangle of the plane that a transform takes to the page, in points.
-  ///
-  /// - Returns: `false` if it cannot be drawn.
-  func draw(_ svg: [UInt8], in box: SignBox, _ transform: SignTransform) -> Bool {
-    draw(.svg(svg), in: box, transform)
-  }
-
-  /// Draws a picture into a rectangle of the plane that a transform takes to the page, in points.
-  ///
-  /// - Returns: `false` if it cannot be drawn.
-  func draw(_ picture: SignPicture, in box: SignBox, _ transform: SignTransform) -> Bool {
-    let matrix = transform
-    var place = clipsite_printing_place(
-      matrix: (matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x, matrix.y), x: box.x, y: box.y,
-      width: box.width, height: box.height)
-    return switch picture {
-    case .svg(let svg): clipsite_printing_draw(document, svg, svg.count, &place)
-    case .photo: clipsite_printing_draw_kept(document, &place)
-    }
-  }
-
-  func endPage() { clipsite_printing_end_page(document) }
-
-  /// Ends the PDF, and returns its bytes, or `nil` if something failed.
-  consuming func end() -> [UInt8]? {
-    let document = document
-    discard self
-    return Self.end(document)
-  }
-
-  private static func end(_ document: OpaquePointer) -> [UInt8]? {
-    var bytes: UnsafeMutableRawPointer?
-    var count = 0
-    let isWell = clipsite_printing_end(document, &bytes, &count)
-    defer { clipsite_printing_free(bytes) }
-    guard isWell, let bytes else { return nil }
-    return Array(UnsafeRawBufferPointer(start: bytes, count: count))
-  }
 }

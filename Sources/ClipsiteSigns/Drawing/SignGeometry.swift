@@ -7,6 +7,8 @@ package struct SignBox: Hashable, Sendable {
   package var width: Double
   package var height: Double
 
+  static let nothing = SignBox(x: 0, y: 0, width: 0, height: 0)
+
   /// The rectangle with a margin around it.
   func expanded(by margin: Double) -> SignBox {
     SignBox(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

@@ -25,13 +25,14 @@ package struct SignBrand: Sendable {
   ///
   /// - Throws: `SystemError` when a file cannot be read.
   package init(
-    _ site: Site, in folder: SiteFolder, _ library: PrintLibrary, _ diagnostics: inout [Diagnostic]
+    _ site: Site, in folder: SiteFolder, _ library: PrintLibrary, _ drawing: DrawingProcess,
+    _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) {
     let looks = site.configuration.options.looks
-    ownFamily = try Self.addFonts(in: folder, library, &diagnostics)
+    ownFamily = try Self.addFonts(in: folder, library, drawing, &diagnostics)
     families = (ownFamily.map { [$0] } ?? []) + Self.families(looks?.font ?? .system)
     style = Self.colors(looks) + Self.rule(for: families)
-    (logo, photo) = try Self.logo(of: site, in: folder, library, &diagnostics)
+    (logo, photo) = try Self.logo(of: site, in: folder, drawing, &diagnostics)
   }
 
   // MARK: Type
@@ -55,7 +56,8 @@ package struct SignBrand: Sendable {
 
   /// The family of the first font of the theme's signs.
   private static func addFonts(
-    in folder: SiteFolder, _ library: PrintLibrary, _ diagnostics: inout [Diagnostic]
+    in folder: SiteFolder, _ library: PrintLibrary, _ drawing: DrawingProcess,
+    _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> String? {
     let name = SignTemplates.path
     guard try FileStore.isFolder(folder.below(name)) else { return nil }
@@ -66,6 +68,7 @@ package struct SignBrand: Sendable {
       let path = name.appending(file)
       if !kind.hasPrefix("woff"), let added = library.addFont(folder.below(path)) {
         family = family ?? added
+        drawing.addFont(folder.below(path))
       } else {
         diagnostics.report(
           .invalidSign, at: SourceRange(folder.shown(path)), "the font cannot be printed",
@@ -91,7 +94,7 @@ package struct SignBrand: Sendable {
   private typealias Logo = (logo: (picture: SignPicture, ratio: Double)?, photo: SignPhoto?)
 
   private static func logo(
-    of site: Site, in folder: SiteFolder, _ library: PrintLibrary, _ diagnostics: inout [Diagnostic]
+    of site: Site, in folder: SiteFolder, _ drawing: DrawingProcess, _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> Logo {
     guard let named = site.configuration.options.looks?.logo?.light, let asset = site.brandFile(named)
     else { return (nil, nil) }
@@ -99,13 +102,20 @@ package struct SignBrand: Sendable {
     let source = site[asset].source
     let bytes = try FileStore.read(
       content.systemPath(of: source), within: content.path, limit: Self.sizeLimit)
+    let file = SourceFile(path: content.displayPath(of: source), bytes: bytes)
     let header = try? bytes.withUnsafeBytes { try ImageHeader($0) }
-    if let header, [.jpeg, .png].contains(header.format), header.width * header.height <= mostPixels {
-      let photo = SignPhoto(
-        bytes: bytes, isJPEG: header.format == .jpeg, width: header.width, height: header.height)
-      return ((.photo, Double(header.width) / Double(header.height)), photo)
+    do throws(DrawingFailure) {
+      if let header, [.jpeg, .png].contains(header.format), header.width * header.height <= mostPixels {
+        let photo = SignPhoto(
+          file: file, isJPEG: header.format == .jpeg, width: header.width, height: header.height)
+        try drawing.begin(SourceFile(path: file.path, ""), keeping: photo)
+        return ((.photo, Double(header.width) / Double(header.height)), photo)
+      }
+      if header == nil { return ((.svg(file), try drawing.ratio(of: file)), nil) }
+    } catch {
+      diagnostics.append(error.diagnostic(.doubtfulSign))
+      return (nil, nil)
     }
-    if header == nil, let ratio = library.ratio(of: bytes) { return ((.svg(bytes), ratio), nil) }
     diagnostics.report(
       .doubtfulSign,
       at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName), named.range.bytes),

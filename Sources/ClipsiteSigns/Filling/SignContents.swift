@@ -13,8 +13,8 @@ package struct SignContents: Sendable {
   package let code: QRCode
   /// The code as a drawing, which a sign can have on several faces.
   let drawnCode: [UInt8]
-  /// The drawing of the App Clip Code, if Apple's program made one.
-  package let appClipCode: [UInt8]?
+  /// The App Clip Code, if Apple's program made one, with its width for each unit of height.
+  let appClipCode: (picture: SignPicture, ratio: Double)?
   package let language: LanguageTag
   /// The URL that the code leads to.
   package let url: InvocationURL
@@ -26,8 +26,8 @@ package struct SignContents: Sendable {
   ///   - shortURL: The URL in words.
   /// - Throws: `QRCodeError` when the URL does not fit into a code.
   init(
-    of code: PrintedCode, shortURL: InvocationURL, appClipCode: [UInt8]?, in site: Site,
-    _ words: PageWordsTable
+    of code: PrintedCode, shortURL: InvocationURL, appClipCode: (picture: SignPicture, ratio: Double)?,
+    in site: Site, _ words: PageWordsTable
   ) throws(QRCodeError) {
     let page = site[code.page]
     language = code.language

@@ -33,8 +33,6 @@ struct SignFill: Sendable {
   private(set) var codes: [(id: String, side: Double, zone: SignBox)] = []
   /// The App Clip Codes.
   private(set) var codePictures: [(id: String, side: Double, zone: SignBox)] = []
-  /// Indicates whether the file of the App Clip Code is no drawing.
-  private(set) var hasDamagedCode = false
   /// The texts, in the coordinates of the template.
   private(set) var inks: [(id: String, box: SignBox)] = []
   /// The texts that do not fit, by the `id` of their slot.
@@ -163,7 +161,7 @@ struct SignFill: Sendable {
     let y = slot.box.y + (slot.box.height - side) / 2
     let module = side / Double(contents.code.side)
     let zone = SignBox(x: x, y: y, width: side, height: side).expanded(by: module * Double(QRCode.quietZone))
-    place(.svg(contents.drawnCode), in: zone, of: slot)
+    place(.svg(SourceFile(path: template.file.path, bytes: contents.drawnCode)), in: zone, of: slot)
     let transform = placement(of: slot, at: x + side / 2)
     codes.append((slot.id, side * transform.scale, transform.bounds(of: zone)))
   }
@@ -171,12 +169,12 @@ struct SignFill: Sendable {
   /// The App Clip Code as Apple's program made it, in the middle of its rectangle.
   private mutating func writeAppClipCode(_ slot: SignTemplate.Slot) {
     guard let code = contents.appClipCode else { return }
-    guard let ratio = library.ratio(of: code) else { return hasDamagedCode = true }
+    let ratio = code.ratio
     let height = min(slot.box.height, slot.box.width / ratio)
     let box = SignBox(
       x: slot.box.x + (slot.box.width - height * ratio) / 2, y: slot.box.y + (slot.box.height - height) / 2,
       width: height * ratio, height: height)
-    place(.svg(code), in: box, of: slot)
+    place(code.picture, in: box, of: slot)
     let transform = placement(of: slot, at: box.x + box.width / 2)
     codePictures.append(
       (slot.id, min(box.width, box.height) * slot.transform.scale, transform.bounds(of: box)))

@@ -20,6 +20,8 @@ struct SignTextFit: Sendable {
   /// The part of its size that a text may shrink to, and the steps on the way there.
   private static let smallest = 0.6
   private static let step = 0.04
+  /// The number of characters of the longest text. Pango takes seconds for longer ones in several scripts.
+  static let longest = 1_000
 
   /// Fits a text into a place, or returns `nil` if it does not fit at 60 % of the size. No word is broken, and
   /// nothing is left out.
@@ -29,6 +31,7 @@ struct SignTextFit: Sendable {
     _ text: String, in place: SignTextPlace, _ language: LanguageTag, _ families: [String],
     _ library: PrintLibrary
   ) {
+    guard text.unicodeScalars.count <= Self.longest else { return nil }
     var style = PrintLibrary.Style(
       families: place.families.isEmpty ? families : place.families, weight: place.weight, size: place.size,
       language: language.rawValue, isRightToLeft: language.isRightToLeft)

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteCPrinting
 package import ClipsiteCodes
 package import ClipsiteDiagnostics
 import ClipsiteOpeningHours
@@ -18,9 +19,10 @@ package struct SignMaker {
   private let sheet: SignSheet
   private let brand: SignBrand
   private let library: PrintLibrary
+  private let drawing: DrawingProcess
   private let words: PageWordsTable
   private let shortURLs: [PageID: PrintedCode]
-  private let appClipCode: (PrintedCode) -> [UInt8]?
+  private let appClipCode: (PrintedCode) -> SourceFile?
   /// The template for languages that run from right to left, if it is another.
   private let mirrored: SignTemplate?
 
@@ -33,13 +35,13 @@ package struct SignMaker {
   package init(
     _ codes: CodeList, shortURLs: CodeList, of site: Site, in folder: SiteFolder, _ template: SignTemplate,
     mirrored: SignTemplate?, on sheet: SignSheet, _ brand: SignBrand, _ library: PrintLibrary,
-    appClipCode: @escaping (PrintedCode) -> [UInt8]?
+    _ drawing: DrawingProcess, appClipCode: @escaping (PrintedCode) -> SourceFile?
   ) {
     self.codes = codes.codes
     self.shortURLs = Dictionary(shortURLs.codes.map { ($0.page, $0) }) { first, _ in first }
     (self.site, content) = (site, folder.content)
     (self.template, self.mirrored, self.sheet) = (template, mirrored, sheet)
-    (self.brand, self.library, self.appClipCode) = (brand, library, appClipCode)
+    (self.brand, self.library, self.drawing, self.appClipCode) = (brand, library, drawing, appClipCode)
     words = PageWordsTable(site.configuration)
   }
 
@@ -47,8 +49,10 @@ package struct SignMaker {
 
   private func contents(of code: PrintedCode) throws(QRCodeError) -> SignContents {
     try SignContents(
-      of: code, shortURL: shortURLs[code.page]?.url ?? code.url, appClipCode: appClipCode(code), in: site,
-      words)
+      of: code, shortURL: shortURLs[code.page]?.url ?? code.url,
+      appClipCode: appClipCode(code).flatMap { file in
+        (try? drawing.ratio(of: file)).map { (.svg(file), $0) }
+      }, in: site, words)
   }
 
   private func fill(_ code: PrintedCode) throws(QRCodeError) -> (SignFill, SignTemplate) {
@@ -69,7 +73,16 @@ package struct SignMaker {
   package func check(today: String) throws(QRCodeError) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var known: Set<String> = []
+    func trial(_ file: SourceFile) {
+      do throws(DrawingFailure) {
+        _ = try drawing.ratio(of: file)
+      } catch {
+        diagnostics.append(error.diagnostic(.invalidSign))
+      }
+    }
+    for template in [template, mirrored].compactMap(\.self) { trial(template.file) }
     for code in codes {
+      if let file = appClipCode(code) { trial(file) }
       let (fill, template) = try fill(code)
       let page = content.displayPath(of: site.source(of: site[code.page]))
       report(fill, page, template, &diagnostics)
@@ -100,11 +113,6 @@ package struct SignMaker {
         .signTextTooLong, at: SourceRange(page),
         "`\(text)` does not fit into `\(id)` of \(template.file.path)",
         fix: "shorten it, or give it more room there")
-    }
-    if fill.hasDamagedCode {
-      diagnostics.report(
-        .invalidSign, at: SourceRange(page), "the file of its App Clip Code cannot be drawn",
-        fix: "make the code again, or remove the file")
     }
     for ink in fill.inks where !sheet.seen.contains(ink.box) {
       diagnostics.report(
@@ -183,28 +191,30 @@ package struct SignMaker {
   /// Draws signs, one on each page.
   ///
   /// - Parameter title: The title of the PDF.
-  /// - Returns: The PDF, or `nil` if the libraries could not draw it.
-  /// - Throws: `QRCodeError` when a URL does not fit into a code.
-  package func pdf(of codes: [PrintedCode], title: String) throws(QRCodeError) -> [UInt8]? {
-    guard let drawing = PDFDrawing(title: title) else { return nil }
+  /// - Returns: The PDF, or `nil` if cairo wrote none that can be cut.
+  /// - Throws: The reason why something on a sign cannot be drawn.
+  package func pdf(of codes: [PrintedCode], title: String) throws -> [UInt8]? {
+    let own = template.file
     let points = SignTransform.scaled(PDFBoxes.points, PDFBoxes.points)
-    var isDrawn = brand.photo.map { drawing.keep($0) } ?? true
+    try drawing.begin(SourceFile(path: own.path, title), keeping: brand.photo)
+    let empty = SourceFile(path: own.path, "")
     for code in codes {
       let (fill, template) = try fill(code)
-      drawing.beginPage(width: sheet.width * PDFBoxes.points, height: sheet.height * PDFBoxes.points)
-      isDrawn = drawing.draw(fill.svg, in: sheet.printed, points) && isDrawn
+      let size = SignBox(x: 0, y: 0, width: sheet.width, height: sheet.height)
+      try drawing.take(clipsite_printing_page, empty, in: points.bounds(of: size))
+      func draw(_ svg: [UInt8], in box: SignBox) throws {
+        try drawing.draw(.svg(SourceFile(path: template.file.path, bytes: svg)), in: box, points, of: own)
+      }
+      try draw(fill.svg, in: sheet.printed)
       let placement =
         points * .moved(sheet.origin.x, sheet.origin.y) * .scaled(sheet.scale, sheet.scale)
       for picture in fill.pictures {
-        isDrawn = drawing.draw(picture.picture, in: picture.box, placement * picture.transform) && isDrawn
+        try drawing.draw(picture.picture, in: picture.box, placement * picture.transform, of: own)
       }
-      let marks = sheet.marks(
-        fold: template.fold, proof: "\(template.name) · \(code.url)")
-      let whole = SignBox(x: 0, y: 0, width: sheet.width, height: sheet.height)
-      isDrawn = drawing.draw(marks, in: whole, points) && isDrawn
-      drawing.endPage()
+      try draw(sheet.marks(fold: template.fold, proof: "\(template.name) · \(code.url)"), in: size)
+      try drawing.take(clipsite_printing_end_page, empty)
     }
-    guard let pdf = drawing.end(), isDrawn else { return nil }
+    let pdf = try drawing.take(clipsite_printing_end, empty)
     return PDFBoxes.add(to: pdf, trim: sheet.trim, bleed: sheet.printed, height: sheet.height)
   }
 }

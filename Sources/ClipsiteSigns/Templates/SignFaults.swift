@@ -10,6 +10,9 @@ extension DiagnosticCode {
       3 mm on each side that are cut off, and a square with `id="qr"`. Scripts, HTML, and pictures that are
       files beside the drawing are not printed, and would be missing without a word. Fonts beside it are TTF or
       OTF files. The library that draws text cannot read WOFF and WOFF2, and would take another font.
+
+      Each drawing is tried before a sign is made. It may take 5 seconds of a processor and 1 GiB of memory,
+      so that no file keeps the computer busy.
       """,
     fix: "Change the drawing, or compare it with one that `clipsite init` makes.",
     example: .init(.sign, wrong: drawing.replacing(#" viewBox="-3 -3 111 154""#, with: ""), right: drawing))
@@ -31,7 +34,8 @@ extension DiagnosticCode {
     "SignTextTooLong", .error,
     summary: "A text does not fit on the sign.",
     explanation: """
-      A text shrinks to 60 % of its size and breaks between words. It is never cut, and no word is broken.
+      A text shrinks to 60 % of its size and breaks between words. It is never cut, and no word is broken. It
+      has at most 1,000 characters.
       """,
     fix: "Shorten the text, or give it more room in the template.",
     example: .init(

@@ -41,8 +41,18 @@ package enum ConfigurationKeys {
       about: "`flat` writes `market.html`, `folders` writes `market/index.html`", default: "`flat`",
       example: "folders"),
     .key(
-      "domains", .domains, .alone, about: "every domain with pages. The first is the primary domain",
+      "domains", .domains, .alone,
+      about: "every domain with pages or short URLs. The first is the primary domain",
       example: "[example.com]", isRequired: true, codes: [.missingKey, .invalidDomain, .repeatedDomain]),
+    .key(
+      "assets", .texts(\.options.assets), .alone,
+      about: "other files of `Content` to publish, as paths and patterns. See [Security "
+        + "model](../Concepts/SecurityModel.md#files)",
+      example: #"["menu.csv", "tools/*.html"]"#, codes: [.unlistedFile, .scriptInDrawing]),
+    .key(
+      "allow-html", .texts(\.options.rawHTMLPages), .alone,
+      about: "the pages that may set `allow-html`, as paths and patterns", example: #"["events/*.md"]"#,
+      codes: [.unlistedHTML]),
     .key(
       "words", .words(\.options.words), .alone,
       about: "your names of days and countries and words of the theme, by language"),
@@ -76,6 +86,11 @@ package enum ConfigurationKeys {
     .key(
       "activity-continuation", .flag(plain: \.options.continuesActivities), .alone,
       about: "whether Handoff works between app and domains", default: "`false`", example: "true"),
+    .key(
+      "other-apps", .otherApps, .alone,
+      about: "identifiers that files of `Content` can name besides those of the keys above, by service. See "
+        + "[Keep an AASA file](../Guides/KeepAnAASAFile.md#name-other-apps)",
+      example: "{webcredentials: [ABCDE12345.com.example.Rewards]}"),
     .key("social", KeyField(social, \.options), .alone, about: "accounts of the site"),
   ]
 
@@ -157,6 +172,14 @@ package enum ConfigurationKeys {
 }
 
 extension KeyField<SiteReading> {
+  fileprivate static var otherApps: KeyField {
+    KeyField(.entries(.texts, named: "SERVICE"), plain: \.options.otherApps) { node, key, reader in
+      reader.mapping(node, key)?.entries.flatMap { service, list in
+        (reader.texts(list, key) ?? []).map { ServiceIdentifier(service.text ?? "", $0.value) }
+      }
+    }
+  }
+
   fileprivate static var domains: KeyField {
     KeyField(.list(.text(Forms.domain.text)), \.domains) { node, key, reader in
       guard let texts = reader.texts(node, key) else { return [] }

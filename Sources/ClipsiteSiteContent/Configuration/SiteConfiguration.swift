@@ -49,6 +49,12 @@ package struct SiteOptions: Sendable {
   package var continuesActivities = false
   /// The Android app whose links `assetlinks.json` declares.
   package var android: AssetLinks?
+  /// The identifiers of other apps that files of `Content` can name, by service.
+  package var otherApps: [ServiceIdentifier] = []
+  /// The files besides those that every website consists of, as paths and patterns.
+  package var assets: [Ranged<String>] = []
+  /// The pages whose raw HTML is kept, as paths and patterns.
+  package var rawHTMLPages: [Ranged<String>] = []
   /// The X account of the site, with its `@`.
   package var twitterAccount: String?
   /// The targets to which the site can be published, in the order written.

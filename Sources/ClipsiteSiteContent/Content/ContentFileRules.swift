@@ -32,28 +32,6 @@ extension ContentFolder {
       "the name \(name) is one that Windows reserves for a device", fix: "rename it")
   }
 
-  /// A warning about a file that an editor or a system leaves behind.
-  static func leftover(_ name: RelativePath, _ path: @autoclosure () -> String) -> Diagnostic? {
-    if name == "site.yaml" {
-      return Diagnostic(
-        .leftoverFile, at: SourceRange(path()),
-        "clipsite reads the configuration from `site.yml`, so this file becomes part of the site",
-        fix: "move its keys to `site.yml`, and remove the file")
-    }
-    guard leftoverNames.contains(name) || leftoverSuffixes.contains(where: name.hasSuffix) else { return nil }
-    return Diagnostic(
-      .leftoverFile, at: SourceRange(path()),
-      "\(name) has the name of a file that a program leaves behind, and becomes part of the site",
-      fix: "move it out of the content folder, or give it another name")
-  }
-
-  /// Windows keeps small images and the look of a folder in them.
-  private static let leftoverNames: [RelativePath] = [
-    "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini",
-  ]
-  /// Copies of tools that merge and edit.
-  private static let leftoverSuffixes = [".orig", ".bak"]
-
   /// Indicates whether a file has the name of one that a program removes when it is done: of a download, or
   /// of a file that is being saved.
   package static func isTemporary(_ name: RelativePath) -> Bool {
@@ -81,10 +59,17 @@ extension ContentFolder {
   /// Chromium, Firefox, Safari, and programs that write a file before they give it its name.
   private static let temporarySuffixes = [".crdownload", ".part", ".download", ".tmp"]
 
-  /// A note about a file that is left out because of its name.
-  static func leftOut(_ name: RelativePath, _ path: String) -> Diagnostic {
-    Diagnostic(
-      .leftoverFile, at: SourceRange(path),
+  /// A diagnostic about a file that is left out because of its name, or `nil` for others.
+  static func leftOut(_ name: RelativePath, _ path: @autoclosure () -> String) -> Diagnostic? {
+    if name == "site.yaml" {
+      return Diagnostic(
+        .leftoverFile, at: SourceRange(path()),
+        "clipsite reads the configuration from `site.yml`, so this file is left out",
+        fix: "move its keys to `site.yml`, and remove the file")
+    }
+    guard isTemporary(name) else { return nil }
+    return Diagnostic(
+      .leftoverFile, at: SourceRange(path()),
       "\(name) has the name of a file that a program removes when it is done, and is left out",
       fix: "remove it, or give it another name if it belongs to the site", severity: .note)
   }
@@ -220,17 +205,17 @@ extension DiagnosticCode {
   /// A file has the name of one that an editor or a system leaves behind.
   package static let leftoverFile = DiagnosticCode(
     "LeftoverFile", .warning,
-    summary: "An editor, a download, or the system left a file in the content folder.",
+    summary: "A program left a file in the content folder, and clipsite leaves it out.",
     explanation: """
-      Every file in the content folder that is not a page is copied to the site. Files that end in `.orig` or
-      `.bak`, and `Thumbs.db` and `desktop.ini`, are nearly always left behind by an editor or Windows. Old
-      texts in them would be public. clipsite reads no `site.yaml`.
-
       clipsite leaves out files of programs that are not done, with a note: names that end in `.tmp`, `.part`,
-      `.crdownload`, or `.download`, names with `.tmp.` in them, and those of `sed -i`, such as `sedX2k8Qw`.
+      `.crdownload`, or `.download`, names with `.tmp.` in them, and those of `sed -i`, such as `sedX2k8Qw`. It
+      reads no `site.yaml`, and leaves it out with a warning.
+
+      Nothing is printed for hidden files, `Thumbs.db`, `desktop.ini`, and names such as `~$Menu.docx`, `menu.md~`,
+      and `#menu.md#`, which are never part of a site.
       """,
-    fix: "Move the file out of the content folder. If visitors need it, give it another name.",
-    example: .init(.files, wrong: "Content/menu.pdf.bak", right: "Content/menu.pdf"))
+    fix: "Remove the file. If it belongs to the site, give it another name.",
+    example: .init(.files, wrong: "Content/menu.pdf.part", right: "Content/menu.pdf"))
 
   /// A folder has a name that ends in `.md`.
   package static let folderNamedAsPage = DiagnosticCode(

@@ -60,16 +60,11 @@ package struct ContentFolder: Sendable {
       if let warning = Self.deviceName(entry.name.text, displayPath(of: entryPath())) {
         listing.diagnostics.append(warning)
       }
-      if entry.type != .folder, Self.isTemporary(entry.name) {
-        listing.diagnostics.append(Self.leftOut(entry.name, displayPath(of: entryPath())))
+      if entry.type != .folder, let note = Self.leftOut(entry.name, displayPath(of: entryPath())) {
+        listing.diagnostics.append(note)
         continue
       }
       let isMarkdown = entry.name.hasSuffix(".md")
-      if entry.type != .folder, !isMarkdown,
-        let warning = Self.leftover(entry.name, displayPath(of: entryPath()))
-      {
-        listing.diagnostics.append(warning)
-      }
       // Of two files that are copied, `CollidingFiles` tells more.
       let twin = twins[entry.name].map { first in
         Diagnostic.nameTooAlike(
@@ -136,8 +131,14 @@ package struct ContentFolder: Sendable {
   /// Names that belong to the system or to an editor, never to the site.
   package static func isIgnored(_ name: RelativePath) -> Bool {
     if name == ".well-known" { return false }
-    return name.hasPrefix(".") || name.hasSuffix("~")
+    if name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("~$") { return true }
+    return name.hasPrefix("#") && name.hasSuffix("#") || systemNames.contains(name)
   }
+
+  /// Windows and macOS keep the look of a folder in them.
+  private static let systemNames: Set<RelativePath> = [
+    "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini", "Icon\r",
+  ]
 }
 
 /// The contents of a content folder: its folders in depth-first order, each with the names of its Markdown

@@ -169,14 +169,9 @@ package enum FrontMatterKeys {
       default: "`false`", example: "true"),
     .key(
       "allow-html",
-      KeyField(.bool) { node, key, reader, owner in
-        guard reader.bool(node, key) == true else { return }
-        owner.page.allowsRawHTML = true
-        reader.report(
-          .rawHTMLAllowed, at: node.place, "raw HTML in the text of this page is kept as it is",
-          fix: "remove the line unless you trust everyone who writes this file")
-      }, .alone, about: "whether clipsite keeps raw HTML in the text",
-      default: "`false`", example: "true", codes: [.rawHTMLAllowed]),
+      KeyField(.bool, \.rare.rawHTML) { $2.bool($0, $1) == true ? ByteRange($0.range) : nil }, .alone,
+      about: "whether clipsite keeps raw HTML in the text, if `allow-html` in `site.yml` lists the page",
+      default: "`false`", example: "true", codes: [.rawHTMLAllowed, .unlistedHTML]),
     .key(
       "order", .value(\.rare.order, order), .alone,
       about: "the position in lists, a whole number. Pages without it follow by title", example: "1",
@@ -214,16 +209,4 @@ extension DiagnosticCode {
     example: .init(
       .frontMatter, wrong: "title: Market Street\norder: first",
       right: "title: Market Street\norder: 1"))
-
-  /// A page keeps the raw HTML of its text.
-  package static let rawHTMLAllowed = DiagnosticCode(
-    "RawHTMLAllowed", .note,
-    summary: "The page contains raw HTML without a filter, scripts included.",
-    explanation: """
-      With `allow-html: true`, anybody who can write this file can run code in the browsers of visitors. The
-      domain has no policy for scripts. This note prevents overlooking the setting, for example after an
-      import.
-      """,
-    fix: "Remove `allow-html` if you do not need it.",
-    example: .init(.frontMatter, wrong: "allow-html: true", right: "allow-html: false"))
 }

@@ -16,8 +16,6 @@ package struct PageFields: Sendable {
   package var imageAlt: String?
   /// The App Clip fields.
   package var clip = ClipFields()
-  /// Indicates whether raw HTML in the body is passed on.
-  package var allowsRawHTML = false
   package var titleRange = ByteRange.none
   /// The location of the business.
   package var place: Location?
@@ -56,6 +54,8 @@ final class RareFields: Sendable {
     var template: Ranged<String>?
     var order: Int?
     var imageFocus: ImageFocus?
+    /// The range of `allow-html: true`.
+    var rawHTML: ByteRange?
     /// The keys of `place` that only the pages below use, if this is a folder's page without an address.
     var placeOfFolder: Location?
     /// The key `extra`: data of the site's own for its templates, and the labels in it that clipsite's own
@@ -65,7 +65,7 @@ final class RareFields: Sendable {
     private var isEmpty: Bool {
       guard case .null = extra.data else { return false }
       return slug == nil && domain == nil && language == nil && template == nil && order == nil
-        && imageFocus == nil && placeOfFolder == nil
+        && imageFocus == nil && rawHTML == nil && placeOfFolder == nil
     }
 
     /// The fields of a page, or `nil` if it sets none of them. An initializer that fails would make an object.
@@ -84,6 +84,10 @@ extension PageFields {
   package var domain: Ranged<AssociatedDomain>? { rare?.values.domain }
   /// The language of the page.
   package var language: LanguageTag? { rare?.values.language }
+  /// The range of `allow-html: true`, which passes on the raw HTML in the body, or `nil` without it.
+  package var rawHTML: ByteRange? { rare?.values.rawHTML }
+  /// Indicates whether raw HTML in the body is passed on.
+  package var allowsRawHTML: Bool { rawHTML != nil }
   /// The keys of `place` that only the pages below use, if this is a folder's page without an address.
   package var placeOfFolder: Location? { rare?.values.placeOfFolder }
   /// The point of the preview picture that stays in view.

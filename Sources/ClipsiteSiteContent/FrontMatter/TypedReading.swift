@@ -58,10 +58,9 @@ extension MappingReader {
     if let choice = meaning(text.value) { return choice }
     let choices = words()
     report(
-      Diagnostic(
-        .invalidChoice, at: range(text.range),
-        "`\(key)` is one of \(Suggestion.list(choices)), not `\(text.value)`",
-        fix: Suggestion.fix(for: text.value, ofList: choices)))
+      .invalidChoice, at: range(text.range),
+      "`\(key)` is one of \(Suggestion.list(choices)), not `\(text.value)`",
+      fix: Suggestion.fix(for: text.value, ofList: choices))
     return nil
   }
 }

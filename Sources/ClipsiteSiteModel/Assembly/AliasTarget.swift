@@ -116,11 +116,18 @@ extension SiteAssembler {
   mutating func assembleAliases() -> (paths: [Alias], queries: [QueryAlias]) {
     var aliases: [Alias] = []
     var queries: [QueryAlias] = []
+    let domainsWithPages = Set(pages.lazy.map(\.domain))
     for (id, page) in zip(pages.ids, pages) {
       for alias in page.source.fields.aliases {
         do throws(AliasTarget.Mistake) {
           let target = try AliasTarget(alias.value, on: domains.all[page.domain].name)
-          let domain = target.domain.map { domains.position(of: $0, as: .shortURLs) } ?? page.domain
+          if let domain = target.domain, !declaredDomains.contains(domain) {
+            reportUndeclared(domain, at: range(of: alias, in: page))
+            continue
+          }
+          let domain =
+            target.domain.map { domains.position(ofShortURLs: $0, hasPages: domainsWithPages.contains) }
+            ?? page.domain
           if let query = target.query {
             let url = InvocationURL(host: domains.all[domain].name, query: query)
             queries.append(QueryAlias(page: id, domain: domain, url: url, range: alias.range))
@@ -128,12 +135,16 @@ extension SiteAssembler {
             aliases.append(Alias(page: id, domain: domain, path: target.path, range: alias.range))
           }
         } catch {
-          let path = content.displayPath(of: sections[page.section].path(of: page.fileName))
-          diagnostics.append(error.diagnostic(of: alias.value, at: SourceRange(path, alias.range.bytes)))
+          diagnostics.append(error.diagnostic(of: alias.value, at: range(of: alias, in: page)))
         }
       }
     }
     return (aliases, queries)
+  }
+
+  private func range(of alias: Ranged<String>, in page: Page) -> SourceRange {
+    let path = content.displayPath(of: sections[page.section].path(of: page.fileName))
+    return SourceRange(path, alias.range.bytes)
   }
 }
 
@@ -144,8 +155,8 @@ extension DiagnosticCode {
     summary: "A short URL is not valid.",
     explanation: """
       A short URL in `aliases` is a path on the page's domain, such as `/m`, or an `https` URL on another
-      domain. The other domain gets a separate folder and AASA file, because both URLs must be associated with
-      the App Clip (Apple, “Configuring the launch experience of your App Clip”, “Use short URLs or
+      domain of `site.yml`. The other domain gets a separate folder and AASA file, because both URLs must be
+      associated with the App Clip (Apple, “Configuring the launch experience of your App Clip”, “Use short URLs or
       redirects”).
 
       A short URL is a file, so it has no fragment, and its parts follow the rules for slugs. Only the root of

@@ -29,6 +29,13 @@ package struct DomainTable {
     return position
   }
 
+  /// The position of a domain that has short URLs.
+  mutating func position(ofShortURLs domain: AssociatedDomain, hasPages: (DomainID) -> Bool) -> DomainID {
+    let id = position(of: domain, as: .shortURLs)
+    if all[id].role == .declared, !hasPages(id) { all[id.offset].role = .shortURLs }
+    return id
+  }
+
   /// The position of a domain that the site already has.
   func position(of domain: AssociatedDomain) -> DomainID? { positions[domain] }
 }
@@ -50,10 +57,27 @@ extension SiteAssembler {
   }
 
   mutating func reportUndeclared(_ domain: AssociatedDomain, at range: SourceRange) {
+    undeclaredDomains.append((domain, range))
+  }
+
+  /// Reports the domains that `site.yml` does not list, once for each file, with the line that lists all.
+  mutating func reportUndeclaredDomains() {
     let declared = configuration.domains.map(\.rawValue)
-    diagnostics.report(
-      .undeclaredDomain, at: range, "the domain `\(domain)` is not listed in site.yml",
-      fix: Suggestion.fix(for: domain.rawValue, in: declared) ?? "add it to `domains`")
+    let all = undeclaredDomains.map(\.domain.rawValue).filter { !declared.contains($0) }
+    let line = ConfigurationLine("domains", declared + all)
+    for found in Dictionary(grouping: undeclaredDomains, by: \.range.path).values {
+      let names = Set(found.map(\.domain.rawValue)).sorted()
+      // A subdomain is seldom a typing error.
+      let similar = Suggestion.nearest(to: names[0], in: declared.filter { !names[0].hasSuffix("." + $0) })
+      diagnostics.report(
+        .undeclaredDomain, at: found[0].range,
+        names.count == 1
+          ? "the domain `\(names[0])` is not listed in site.yml"
+          : "the domains \(Suggestion.list(names.map { "`\($0)`" })) are not listed in site.yml",
+        fix: names.count == 1
+          ? similar.map { "did you mean `\($0)`?" } ?? "add it to `domains`" : "add them to `domains`",
+        notes: [line.note(in: content)])
+    }
   }
 }
 
@@ -63,9 +87,9 @@ extension DiagnosticCode {
     "UndeclaredDomain", .error,
     summary: "A domain is missing in `domains` of `site.yml`.",
     explanation: """
-      `domains` lists every domain of a business, so that clipsite finds a misspelled one. Nobody may own such
-      a domain, and the app's entitlement would lack it. Only the domains of short URLs in `aliases` need not
-      be listed.
+      `domains` lists every domain of pages and of short URLs, so that clipsite finds a misspelled one, and so
+      that nobody adds a domain to your app with a page alone. A domain that only has short URLs needs no home
+      page. The note has the complete line for `site.yml`.
       """,
     fix: "Add the domain to `domains`, or correct it.",
     example: .init(.frontMatter, wrong: "domain: exmaple.com", right: "domain: example.com"))

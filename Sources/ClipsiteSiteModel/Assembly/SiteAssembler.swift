@@ -17,6 +17,8 @@ package struct SiteAssembler {
   private let holdsPages: [Bool]
   let declaredDomains: Set<AssociatedDomain>
   package var domains: DomainTable
+  /// The domains so far that `site.yml` does not list.
+  var undeclaredDomains: [(domain: AssociatedDomain, range: SourceRange)] = []
   /// The folders so far.
   package var sections: [Section] = []
   /// The pages so far, folder by folder.
@@ -60,6 +62,7 @@ package struct SiteAssembler {
       lists: ListBuilder.lists(of: sections, pages, by: workers).merging(directory?.lists ?? [:]) { $1 },
       directory: directory?.directory,
       neighbors: configuration.options.showsNeighbors ? SiteNeighbors(pages, workers) : nil)
+    reportUndeclaredDomains()
     diagnostics += LanguageChecks.check(site, content)
     return site
   }

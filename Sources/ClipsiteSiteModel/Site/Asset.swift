@@ -16,6 +16,9 @@ package struct Asset: Sendable {
   /// Indicates whether this is an AASA file, which is merged into the domain's instead of being copied.
   package var isAssociation: Bool { path == WellKnown.associationPath }
 
+  /// Indicates whether this is `assetlinks.json`. Some servers ignore letter case.
+  package var isAssetLinks: Bool { "/\(path)".asciiLowercased == AssetLinks.path }
+
   package init(source: RelativePath, domain: DomainID, path: RelativePath, isServed: Bool = true) {
     self.source = source
     self.domain = domain

@@ -11,13 +11,13 @@ package struct SiteDomain: Sendable {
     case primary
     /// Another one of `domains`.
     case declared
-    /// The domain of a short URL in `aliases`.
+    /// Another one of `domains`, which has short URLs in `aliases` and no pages.
     case shortURLs
   }
 
   package let name: AssociatedDomain
   /// The reason why the site has the domain.
-  package let role: Role
+  package internal(set) var role: Role
 }
 
 /// The answer of each domain to unknown URLs.

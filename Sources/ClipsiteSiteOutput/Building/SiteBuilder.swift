@@ -105,7 +105,7 @@ package struct SiteBuilder: Sendable {
       prepared.diagnostics + found,
       BuiltSite(
         source.site, source.tree, in: output, differences: differences,
-        placeholders: PlaceholderRules.values(of: source.site, in: source.content)))
+        placeholders: source.site.configuration.placeholders))
   }
 
   /// Checks everything but the text of the pages, and finds the App Clip experiences that the site needs.

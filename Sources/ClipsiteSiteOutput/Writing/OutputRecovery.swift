@@ -1,5 +1,6 @@
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// Other builds of the same folder: those that left it half-way, and those that run now.
 extension OutputFolder {
@@ -88,7 +89,9 @@ extension OutputFolder {
   func unprovenFolders(besides paths: [String]) -> [Diagnostic] {
     let own = ((try? workPlaces) ?? []).flatMap { (try? $0.unproven()) ?? [] }
     return (own + paths).map { path in
-      Diagnostic(
+      let parent = try? OpenFolder(RelativePath(path).folder.text)
+      if parent?.mount(in: RelativePath(path).name) != nil { return .mountedFolder(path) }
+      return Diagnostic(
         .unprovenFolder, at: SourceRange(path.hasPrefix("./") ? String(path.dropFirst(2)) : path),
         "this has the name of a folder of clipsite's, and is kept, because nothing proves that clipsite made it",
         fix: "look at its files, and remove it if nobody needs it")

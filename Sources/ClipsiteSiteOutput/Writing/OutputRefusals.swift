@@ -101,15 +101,9 @@ extension DiagnosticCode {
     summary: "The output folder is a link or a file.",
     explanation: """
       clipsite replaces the folder file by file, and the first time in one step. This is safe only in a real
-      folder. The same is true for the folders of domains in it. clipsite follows a link to a folder with its
-      file `.clipsite`.
+      folder. The same is true for the folders of domains in it. If you name a link with `--output`, clipsite
+      follows it to a folder with its file `.clipsite`.
       """,
     fix: "Choose another folder, or remove the link or file.",
-    example: .init(
-      .files,
-      wrong: """
-        public/index.html
-        Output (link to public)
-        """,
-      right: "public/index.html"))
+    example: .init(.files, wrong: "Output", right: "Output/.clipsite"))
 }

@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteContent
 import ClipsiteSiteRendering
 
 /// One update of an output folder: render and compare everything, stage what differs, then move it into
@@ -60,11 +61,13 @@ struct OutputUpdate {
   private func replace(
     _ old: OutputManifest, by new: OutputManifest, with changed: [Int], _ report: inout OutputReport
   ) throws(SystemError) {
-    let stale = old.files.subtracting(new.files)
-    report.removed = stale.count
     guard !changed.isEmpty || old != new else { return }
+    let target = try OpenFolder(output.path)
+    let (stale, mounts) = target.removable(old.files.subtracting(new.files))
+    report.removed = stale.count
+    report.diagnostics += mounts.map { .mountedFolder($0.text(below: output.displayPath)) }
     let steps = try steps(changed, removing: stale, old, new)
-    try FolderCommit.run(steps, from: stage.work, to: OpenFolder(output.path), output.commitWords)
+    try FolderCommit.run(steps, from: stage.work, to: target, output.commitWords)
   }
 
   /// The steps of a commit, with the manifests that they need in the stage.

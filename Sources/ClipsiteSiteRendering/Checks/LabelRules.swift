@@ -76,8 +76,9 @@ enum LabelRules {
 
   private static func unknown(_ names: [Ranged<String>], _ used: UsedLabels, at path: String) -> [Diagnostic]
   {
-    names.filter { !used.all.contains($0.value) && !used.areUnknown }.map { name in
-      Diagnostic(
+    names.reduce(into: []) { diagnostics, name in
+      if used.all.contains(name.value) || used.areUnknown { return }
+      diagnostics.report(
         .unknownLabel, at: SourceRange(path, name.range.bytes), "no template uses the label `\(name.value)`",
         fix: Suggestion.fix(for: name.value, in: used.all.sorted())
           ?? "remove it, or use `{{page.extra.labels.\(name.value)}}` in a template")

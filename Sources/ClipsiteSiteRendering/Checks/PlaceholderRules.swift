@@ -1,37 +1,18 @@
-import ClipsiteAppClips
 package import ClipsiteDiagnostics
-package import ClipsiteSiteContent
+import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The values of the example that a site was begun with. They are right until the site is published, so only
 /// `check` reports them.
 package enum PlaceholderRules {
   /// Reports the placeholders of a site, once for each file.
-  package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    Dictionary(grouping: values(of: site, in: content), by: \.range.path).values.map { values in
+  package static func check(_ site: Site) -> [Diagnostic] {
+    Dictionary(grouping: site.configuration.placeholders, by: \.range.path).values.map { values in
       Diagnostic(
         .placeholderValues, at: values[0].range,
         "the site still has placeholders: \(PlaceholderValue.text(of: values))",
         fix: "write your own values before you publish")
     }
-  }
-
-  /// Returns the placeholders of a site: those of `site.yml`, and the domains of short URLs, which only pages
-  /// name.
-  package static func values(of site: Site, in content: ContentFolder) -> [PlaceholderValue] {
-    var domains = Set(site.domains.ids.filter { site[$0].role == .shortURLs && site[$0].name.isPlaceholder })
-    guard !domains.isEmpty else { return site.configuration.placeholders }
-    let urls =
-      site.aliases.map { (domain: $0.domain, page: $0.page, range: $0.range) }
-      + site.queryAliases.map { ($0.domain, $0.page, $0.range) }
-    return site.configuration.placeholders
-      + urls.compactMap { (url: (domain: DomainID, page: PageID, range: ByteRange)) in
-        guard domains.remove(url.domain) != nil else { return nil }
-        let name = site[url.domain].name
-        let path = content.displayPath(of: site.source(of: site[url.page]))
-        return PlaceholderValue(
-          "aliases", name.rawValue, at: SourceRange(path, url.range.bytes), domain: name)
-      }
   }
 }
 

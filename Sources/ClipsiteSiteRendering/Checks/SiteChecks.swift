@@ -9,7 +9,9 @@ package enum SiteChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     OverlappingPrefix.check(site, content) + ExperienceCoverageRules.check(site, content)
       + homePages(site, content)
-      + WellKnownFileRules.check(site, content) + PublishTargetRules.check(site, content)
+      + WebsiteFileRules.check(site, content) + WellKnownFileRules.check(site, content)
+      + OtherAppRules.check(site, content)
+      + PublishTargetRules.check(site, content)
       + BrandFileRules.check(site, content) + BrandColorRules.check(site, content)
   }
 
@@ -51,7 +53,7 @@ extension DiagnosticCode {
     explanation: """
       People shorten URLs to the domain, and an experience for the domain launches with its bare URL. The home
       page of the primary domain is `Content/index.md`. The home page of another domain is the `index.md` of
-      the folder that names it.
+      the folder that names it. A domain that only has short URLs needs none.
 
       The root page of a domain also answers short URLs with a query, such as
       `https://appclip.example.com?id=1`. A domain with only short URLs gets a root page from an alias without

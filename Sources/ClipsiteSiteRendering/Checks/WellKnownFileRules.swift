@@ -69,5 +69,17 @@ extension DiagnosticCode {
       nothing.
       """,
     fix: "Move the file to `Content`.",
-    example: .files(wrong: "Content/.well-known/vercel.json", right: "Content/vercel.json"))
+    example: .files(
+      wrong: """
+        ==> Content/.well-known/vercel.json <==
+        {}
+        ==> Content/site.yml <==
+        assets: ["*vercel.json"]
+        """,
+      right: """
+        ==> Content/vercel.json <==
+        {}
+        ==> Content/site.yml <==
+        assets: ["*vercel.json"]
+        """))
 }

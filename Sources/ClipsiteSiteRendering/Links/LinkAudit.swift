@@ -66,7 +66,7 @@ package struct LinkAudit: Sendable {
       for link in links {
         link.forEachURL(in: bytes) { url in
           guard let finding = look(at: url, of: link, bytes, base, subject) else { return }
-          if let diagnostic = finding.diagnostic { diagnostics.append(diagnostic) }
+          if let diagnostic = finding.diagnostic { diagnostics.report(diagnostic) }
           if finding.isUnsafe, removed.last != link.attribute { removed.append(link.attribute) }
         }
       }

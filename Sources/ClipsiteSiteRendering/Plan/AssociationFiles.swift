@@ -58,7 +58,7 @@ struct AssociationFiles {
   }
 
   /// Returns the association that every domain of the site declares.
-  private static func association(of configuration: SiteConfiguration) -> AppSiteAssociation {
+  static func association(of configuration: SiteConfiguration) -> AppSiteAssociation {
     let app = configuration.app
     let options = configuration.options
     var association = AppSiteAssociation(

@@ -138,7 +138,8 @@ struct SitePlan {
 
   private mutating func planHosting() {
     let plan = ProviderPlan(
-      site, content, pages: pages, fileCounts: fileCounts, securityHeaders: site.securityHeaders(theme))
+      site, content, pages: pages, fileCounts: fileCounts,
+      securityHeaders: site.securityHeaders(theme, content))
     for file in plan.files {
       files.append(folders.entry(at: file.file.path, .providerFile(file.file.bytes)))
     }

@@ -1,6 +1,6 @@
 import ClipsitePlatform
 package import ClipsiteProviders
-import ClipsiteSiteContent
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 import ClipsiteTemplateData
 
@@ -103,13 +103,15 @@ extension Site {
   /// Returns the security headers of each domain's answers, in the order of `domains`. They are empty if the
   /// site leaves them to its operator.
   ///
-  /// - Parameter theme: The theme whose templates make the pages, or `nil` if there is none.
-  package func securityHeaders(_ theme: Theme?) -> [[SecurityHeader]] {
+  /// - Parameters:
+  ///   - theme: The theme whose templates make the pages, or `nil` if there is none.
+  ///   - content: The folder with the markup that is not the theme's.
+  package func securityHeaders(_ theme: Theme?, _ content: ContentFolder) -> [[SecurityHeader]] {
     guard configuration.options.hasSecurityHeaders, !configuration.options.providers.isEmpty else {
       return domains.map { _ in [] }
     }
-    let ownMarkup = domainsWithMarkupOfTheirOwn
     let sources = configuration.options.policy
+    let ownMarkup = ownMarkup(in: content, allowing: sources.scripts)
     var known: [SiteContext.Facts: ThemeMarkup] = [:]
     return domains.ids.map { domain in
       let facts = SiteContext.Facts(domain, in: self)
@@ -119,18 +121,23 @@ extension Site {
       known[facts] = markup
       let targets = domain == .primary ? "'self'" : "'self' https://\(self[.primary].name)"
       let policy = ContentSecurityPolicy(
-        ownMarkup.contains(domain) ? nil : markup, adding: sources, finderTargets: targets)
+        markup?.adding(ownMarkup[domain]), adding: sources, finderTargets: targets)
       return SecurityHeader.all(policy.text, usesPosition: markup?.hasFinder == true)
     }
   }
 
-  /// The domains with markup that is not the theme's: pages with raw HTML, and HTML files of the author.
-  private var domainsWithMarkupOfTheirOwn: Set<DomainID> {
-    let pages = (pages + notFoundPages.values).lazy.filter(\.source.fields.allowsRawHTML).map(
-      \.domain)
-    let files = assets.lazy.filter { asset in
-      asset.isServed && ["html", "htm", "xhtml"].contains(asset.path.fileExtension?.lowercased())
+  /// The markup of domains that is not the theme's: pages with raw HTML, and HTML files of the author.
+  private func ownMarkup(in content: ContentFolder, allowing origins: [String]) -> [DomainID: ThemeMarkup] {
+    let pages = (pages + notFoundPages.values).filter(\.source.fields.allowsRawHTML).map {
+      ($0.domain, source(of: $0))
     }
-    return Set(pages).union(files.map(\.domain))
+    let files = assets.filter { asset in
+      asset.isServed && ["html", "htm", "xhtml"].contains(asset.path.fileExtension?.lowercased())
+    }.map { ($0.domain, $0.source) }
+    return (pages + files).reduce(into: [:]) { markup, file in
+      let bytes = try? FileStore.read(
+        content.systemPath(of: file.1), within: content.path, limit: configuration.options.limits.page)
+      markup[file.0, default: ThemeMarkup(exploring: [], allowing: origins)].add(bytes)
+    }
   }
 }

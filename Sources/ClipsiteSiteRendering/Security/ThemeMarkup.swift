@@ -75,6 +75,21 @@ struct ThemeMarkup: Sendable {
     add(bytes)
   }
 
+  /// Adds the text of a file, or anything for one that cannot be read.
+  mutating func add(_ file: [UInt8]?) { if let file { add(file) } else { hasUnknownScripts = true } }
+
+  /// This markup with that of pages and files that are not the theme's, or `nil` if there are scripts in them.
+  func adding(_ other: ThemeMarkup?) -> ThemeMarkup? {
+    guard let other else { return self }
+    let runs = other.hasUnknownScripts || other.hasFinder || !other.scripts.union(other.ownScripts).isEmpty
+    if runs { return nil }
+    var sum = self
+    (sum.styles, sum.needs) = (styles.union(other.styles), needs.union(other.needs))
+    sum.linksStyles = linksStyles || other.linksStyles
+    sum.hasUnknownStyles = hasUnknownStyles || other.hasUnknownStyles
+    return sum
+  }
+
   private mutating func add(_ bytes: [UInt8]) {
     if bytes.contains(Exploration.markup) { hasUnknownScripts = true }
     for element in MarkupScanner.elements(in: bytes) {

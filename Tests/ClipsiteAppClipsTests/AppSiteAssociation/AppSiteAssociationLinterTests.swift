@@ -261,7 +261,7 @@ struct AppSiteAssociationLinterTests {
     let file = SourceFile(path: "aasa", bytes: header + [UInt8](repeating: 0xA0, count: 40))
     let found = AppSiteAssociationLinter().diagnostics(for: file)
     #expect(found.map(\.code.name) == ["AssociationFileSigned"])
-    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.severity) == [.error])
   }
 
   @Test(arguments: [

@@ -114,6 +114,14 @@ struct AssociationIdentifiersTests {
     ),
     (#"{"applinks":{"apps":[],"details":{"A.b":{"paths":["*"]}}}}"#, ["applinks: A.b"]),
     (#"{"webcredentials":{"apps":["A.b",1,null]},"other":[]}"#, ["webcredentials: A.b"]),
+    // Nobody knows what later systems read.
+    (#"{"x":{"teams":["ABC","A.b"]},"y":"z","n":1}"#, ["x: ABC", "x: A.b", "y: z"]),
+    (#"{"applinks":{"more":{"apps":[{"id":"A.b"}]},"paths":["/x"]}}"#, ["applinks: A.b"]),
+    (
+      #"{"applinks":{"defaults":{"x":"ABCDE12345.a.b"},"ABCDE12345.a.c":1,"details":[{"components":[{"#
+        + #""comment":"ABCDE12345.a.d","/":"/a.b"}]}]}}"#,
+      ["b", "c", "d"].map { "applinks: ABCDE12345.a." + $0 }
+    ),
     ("{}", []), ("[]", []), ("no JSON", []),
   ])
   func areFoundInEveryForm(_ file: String, identifiers: [String]) {

@@ -6,8 +6,10 @@ import ClipsiteTestTools
 /// An App Store Connect of our own, which keeps its rules, with a site whose experiences it can take.
 final class AppStoreServer {
   static let openssl = InstalledTool("openssl")
-  /// Whether to run the tests that need it: what it takes is there, or has to be.
-  static var isWanted: Bool { PythonServer.tool.isWanted && openssl.isWanted }
+  /// What it is made with, and what asks it.
+  static let need = Need("python3, openssl, and libcurl") {
+    PythonServer.tool.isThere && openssl.isThere && LoadedLibrary.curl.isThere
+  }
 
   /// The site's folder.
   var folder: String { "\(root)/site" }

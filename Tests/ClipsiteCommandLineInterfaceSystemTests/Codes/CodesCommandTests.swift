@@ -8,7 +8,8 @@ import Testing
 @testable import ClipsiteCommandLineInterfaceTests
 
 /// `clipsite codes` with the example, in a folder of its own.
-@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct CodesCommandTests {
+@Suite(.blockingForBrowsers, .serialized, .sharedBrowser, .needs(LoadedLibrary.qrencode))
+struct CodesCommandTests {
   private let tool = CommandLineTool.clipsite(codes: [])
 
   private typealias Result = (status: ClipsiteCommandLineInterface.ExitStatus, output: String, error: String)
@@ -27,8 +28,7 @@ import Testing
 
   /// Every code of the sheet, read from the picture that a browser makes of it, on screen and on paper.
   @Test(
-    .enabled(
-      if: Chromium.isWanted && InstalledTool.zbarimg.isWanted, "needs Chromium and zbarimg"),
+    .needs(Chromium.need, InstalledTool.zbarimg),
     arguments: ["a4", "letter"])
   func aReaderReadsEveryCodeOfTheSheet(_ paper: String) throws {
     let folder = try ScenarioFolder()
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: NuChecker.isWanted, "the Nu HTML Checker is not installed"))
+  @Test(.needs(NuChecker.need))
   func theSheetIsValid() throws {
     let folder = try ScenarioFolder()
     defer { folder.remove() }

@@ -4,8 +4,8 @@ import Testing
 
 /// Signs as others see them: poppler draws the PDF, and zbar reads the codes.
 @Suite(
-  .blocking, .enabled(if: InstalledTool.zbarimg.isWanted, "zbarimg is not installed"),
-  .enabled(if: InstalledTool.pdftoppm.isWanted, "poppler is not installed"))
+  .blocking, .needs(LoadedLibrary.rsvg, LoadedLibrary.qrencode, InstalledTool.zbarimg, InstalledTool.pdftoppm)
+)
 struct SignsTests {
   private struct Place: Sendable {
     let name: String
@@ -202,7 +202,7 @@ struct SignsTests {
     try FileManager.default.removeItem(atPath: "\(site.path)/Templates/signs/brand.woff2")
     let warned = try program.run("codes --sign counter")
     #expect(warned.status == 0, "\(warned.text)")
-    #expect(warned.text.contains("the logo logo.svg cannot be printed"), "\(warned.text)")
+    #expect(warned.text.contains("Content/logo.svg:1:1: warning: librsvg reports"), "\(warned.text)")
   }
 }
 
@@ -257,7 +257,7 @@ extension SignsTests {
 
   /// A photograph as a logo is in the PDF as it is, and once. So is a PNG file, but for its compression.
   @Test(
-    .enabled(if: InstalledTool.pdfimages.isWanted, "poppler is not installed"),
+    .needs(InstalledTool.pdfimages),
     arguments: [("ferry.jpg", "jpeg"), ("icons/touch-icon.png", "image")])
   func aLogoOfPixelsIsKeptOnce(_ name: String, _ kind: String) throws {
     let site = try site()

@@ -5,7 +5,7 @@
 
   /// A system that refuses one call, each in turn: the reason is named and the output folder is as it was.
   @Suite(
-    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct FailingCallsTests {
     /// The error numbers that a build meets, with the system's words.

@@ -7,7 +7,7 @@
 
   /// A folder that is published to, and a system that refuses one call there, each in turn.
   @Suite(
-    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct FailingPublishTests {
     private static let line = "publish --workers 1"

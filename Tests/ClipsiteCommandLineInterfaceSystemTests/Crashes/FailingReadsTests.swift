@@ -7,7 +7,7 @@
 
   /// A system that refuses to read, at each call in turn: status 0 never means that something is missing.
   @Suite(
-    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct FailingReadsTests {
     /// A command, and what it begins with.

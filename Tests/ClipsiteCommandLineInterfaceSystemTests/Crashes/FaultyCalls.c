@@ -4,6 +4,7 @@
 //   FAULT_READS  when set, the calls that read are counted in place of those that change
 //   FAULT_ENDS   when set, only calls of `read` are counted, and the one that fails says that the file has ended
 //   FAULT_TYPES  when set, folders give names without telling what they are, as some file systems do
+//   FAULT_OLD    when set, there is no `openat2`, as on Linux before 5.6
 //   FAULT_AT     the number of the call, from 1; 0 to count only
 //   FAULT_ERROR  the error number that the call fails with; 0 for a `write` that takes nothing and gives no reason
 //   FAULT_STAYS  when set, later calls that need space fail, too, as on a full disk; a folder may take the place of one
@@ -134,6 +135,10 @@ long syscall(long call, ...) {
   va_start(rest, call);
   for (int index = 0; index < 6; index++) words[index] = va_arg(rest, long);
   va_end(rest);
+  if (call == SYS_openat2 && getenv("FAULT_OLD")) {
+    errno = ENOSYS;
+    return -1;
+  }
   if (call == SYS_openat2) wait_at_gate((const char *)words[1]);
   if (call == SYS_openat2 && fails_to_read()) return -1;
   long result = REAL(syscall)(call, words[0], words[1], words[2], words[3], words[4], words[5]);

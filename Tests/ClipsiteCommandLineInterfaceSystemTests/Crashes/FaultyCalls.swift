@@ -41,10 +41,8 @@
       let forced: Int
     }
 
-    private static let compiler = InstalledTool("clang")
-
-    /// Whether to run the tests: the compiler that comes with Swift is there, or has to be.
-    static var isWanted: Bool { compiler.isWanted }
+    /// The compiler that comes with Swift.
+    static let compiler = InstalledTool("clang")
 
     /// Why the tests are left out when the program is built with a sanitizer.
     static let unfitForSanitizers: Comment = """

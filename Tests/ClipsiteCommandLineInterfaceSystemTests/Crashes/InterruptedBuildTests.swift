@@ -5,7 +5,7 @@
 
   /// Ctrl-C, and the signal that asks a program to end, at each call that changes a file.
   @Suite(
-    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct InterruptedBuildTests {
     @Test(arguments: [SIGINT, SIGTERM])

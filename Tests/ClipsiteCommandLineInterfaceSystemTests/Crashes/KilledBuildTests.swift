@@ -7,7 +7,7 @@
 
   /// A build that is killed, at moments that seeds decide: before the n-th call that changes a file.
   @Suite(
-    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct KilledBuildTests {
     private static let moments = 20

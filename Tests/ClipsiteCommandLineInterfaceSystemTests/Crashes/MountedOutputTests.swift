@@ -7,7 +7,7 @@
 
   /// An output folder that is a mount point: nothing can be moved into it from beside.
   @Suite(
-    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct MountedOutputTests {
     /// How a folder is mounted at `Output`: a disk of its own, or a part of the same one.
@@ -30,7 +30,7 @@
       return site
     }
 
-    @Test(.enabled(if: SmallDisk.isWanted, SmallDisk.absence), arguments: Mount.allCases)
+    @Test(.needs(SmallDisk.need), arguments: Mount.allCases)
     func isBuiltAndBuiltAgain(_ mount: Mount) throws {
       let run = try run(
         try site(.first), mount,
@@ -49,7 +49,7 @@
     /// Killed before each call that changes a file, with a build that has errors afterwards, and one that has
     /// none.
     @Test(
-      .enabled(if: SmallDisk.isWanted, SmallDisk.absence),
+      .needs(SmallDisk.need),
       arguments: [SiteToCrash.Change.first, .everything], Mount.allCases)
     func isWholeWheneverABuildIsKilled(_ change: SiteToCrash.Change, _ mount: Mount) throws {
       let site = try site(change)

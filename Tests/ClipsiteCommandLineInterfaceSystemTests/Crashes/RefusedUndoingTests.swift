@@ -7,7 +7,7 @@
 
   /// A system that refuses to move files from some call on: neither the commit nor its undoing can be done.
   @Suite(
-    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct RefusedUndoingTests {
     private static let halfDone =

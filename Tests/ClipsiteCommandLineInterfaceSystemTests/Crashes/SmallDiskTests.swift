@@ -7,7 +7,7 @@
 
   /// A real disk, of memory, that is full after some writes: block by block, until there is enough for the
   /// build.
-  @Suite(.blocking, .enabled(if: SmallDisk.isWanted, SmallDisk.absence)) struct SmallDiskTests {
+  @Suite(.blocking, .needs(SmallDisk.need)) struct SmallDiskTests {
     /// Builds with no free block, with one, and so on; prints what is wrong, and each exit status in turn.
     private static let line = #"""
       on_small_disk 1m '

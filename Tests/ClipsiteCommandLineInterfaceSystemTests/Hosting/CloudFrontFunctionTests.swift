@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteCommandLineInterfaceTests
 
 /// The function for CloudFront, run by Node with the events that CloudFront hands to it.
-@Suite(.blocking, .enabled(if: InstalledTool.node.isWanted, "node is not installed"))
+@Suite(.blocking, .needs(InstalledTool.node))
 struct CloudFrontFunctionTests {
   @Test(arguments: [
     ("flat", "/", "/index.html"), ("flat", "/market", "/market.html"), ("flat", "/market/", "/market.html"),

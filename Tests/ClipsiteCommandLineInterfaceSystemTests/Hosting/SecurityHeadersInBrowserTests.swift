@@ -10,8 +10,8 @@ import Testing
 /// with the headers that clipsite wrote.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: WebServer.nginx.isWanted, "nginx is not installed"),
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(WebServer.nginx),
+  .needs(Chromium.need))
 struct SecurityHeadersInBrowserTests {
   private static let paths = [
     "/", "/about", "/ferry-street", "/ferry-street/market", "/ferry-street/mission",
@@ -30,6 +30,8 @@ struct SecurityHeadersInBrowserTests {
       try Data(file.bytes).write(to: path)
     }
     for (path, text) in files { try folder.write(path, text) }
+    try folder.save(
+      "Content/site.yml", replacing: "image: ferry.jpg\n", with: "image: ferry.jpg\nassets: [own.js]\n")
     let recorder = TerminalRecorder()
     let status = CommandLineTool.clipsite(codes: []).run(
       ["build", "--host", "nginx"], on: recorder.terminal, workingFolder: folder.path)

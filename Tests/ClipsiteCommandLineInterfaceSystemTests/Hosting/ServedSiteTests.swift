@@ -9,21 +9,21 @@ import Testing
   private static let association = "/.well-known/apple-app-site-association"
   private static let layouts = ["flat", "folders"]
 
-  @Test(.enabled(if: WebServer.nginx.isWanted, "nginx is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.nginx), arguments: layouts)
   func nginxServesTheSite(pageFiles: String) throws { try expectSite(WebServer.nginx, pageFiles) }
 
-  @Test(.enabled(if: WebServer.apache.isWanted, "Apache is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.apache), arguments: layouts)
   func apacheServesTheSite(pageFiles: String) throws { try expectSite(WebServer.apache, pageFiles) }
 
-  @Test(.enabled(if: WebServer.apache.isWanted, "Apache is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.apache), arguments: layouts)
   func apacheServesTheSiteByHTAccess(pageFiles: String) throws {
     try expectSite(WebServer.apacheWithHTAccess, pageFiles)
   }
 
-  @Test(.enabled(if: WebServer.caddy.isWanted, "Caddy is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.caddy), arguments: layouts)
   func caddyServesTheSite(pageFiles: String) throws { try expectSite(WebServer.caddy, pageFiles) }
 
-  @Test(.enabled(if: WebServer.lighttpd.isWanted, "lighttpd is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.lighttpd), arguments: layouts)
   func lighttpdServesTheSite(pageFiles: String) throws { try expectSite(WebServer.lighttpd, pageFiles) }
 
   private func expectSite(_ server: WebServer, _ pageFiles: String) throws {

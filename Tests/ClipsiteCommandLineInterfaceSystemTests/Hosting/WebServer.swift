@@ -7,7 +7,7 @@ import ClipsiteTestTools
 ///
 /// Each puts itself into the background and is ended by the process number that it leaves in a file. It runs
 /// as whoever runs the tests.
-struct WebServer: Sendable {
+struct WebServer: TestNeed {
   /// The word of `hosts`.
   let name: String
   /// The program, by each of its names.
@@ -39,8 +39,7 @@ struct WebServer: Sendable {
     }
   }
 
-  /// Whether to run tests with it: it is there, or we are in CI, where a missing one is a failure.
-  var isWanted: Bool { path != nil || InstalledTool.isRequired }
+  var isThere: Bool { path != nil }
 
   private var path: String? {
     let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)

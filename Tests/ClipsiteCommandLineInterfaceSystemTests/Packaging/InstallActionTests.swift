@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteCommandLineInterfaceTests
 
 /// The script that installs clipsite in GitHub Actions, against a release in a folder.
-@Suite(.blocking, .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"))
+@Suite(.blocking, .needs(InstalledTool("bash")))
 struct InstallActionTests {
   private static let action = Document.root.appending(path: ".github/actions/clipsite").path
 
@@ -48,7 +48,7 @@ struct InstallActionTests {
   }
 
   #if os(Linux)
-    @Test(.enabled(if: InstalledTool.curl.isWanted, "curl is not installed"))
+    @Test(.needs(InstalledTool.curl))
     func putsTheProgramOfAReleaseOnThePath() throws {
       let release = try Release()
       defer { release.folder.remove() }
@@ -59,7 +59,7 @@ struct InstallActionTests {
     }
 
     @Test(
-      .enabled(if: InstalledTool.curl.isWanted, "curl is not installed"),
+      .needs(InstalledTool.curl),
       arguments: [
         (
           "echo more >>release/clipsite-1.2.3-linux-$(uname -m).tar.gz",
@@ -87,7 +87,7 @@ struct InstallActionTests {
       #expect(status == "1" && text.contains("is not a version"), "\(text)")
     }
 
-    @Test(.enabled(if: InstalledTool("openssl").isWanted, "openssl is not installed"))
+    @Test(.needs(InstalledTool("openssl")))
     func theKeyOfABuildFollowsTheSources() throws {
       let release = try Release()
       defer { release.folder.remove() }

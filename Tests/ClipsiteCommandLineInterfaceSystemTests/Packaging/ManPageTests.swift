@@ -16,7 +16,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test(.enabled(if: InstalledTool.man.isWanted, "man is not installed"))
+    @Test(.needs(InstalledTool.man))
     func isCleanAndComplete() throws {
       let folder = try folder()
       defer { folder.remove() }

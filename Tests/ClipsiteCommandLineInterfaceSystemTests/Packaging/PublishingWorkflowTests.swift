@@ -36,8 +36,8 @@ import Testing
   private static func texts(_ node: YAMLNode?) -> [String] { node?.items.compactMap(\.text) ?? [] }
 
   @Test(
-    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"),
-    .enabled(if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+    .needs(InstalledTool("bash")),
+    .needs(LiveServer.need))
   func theCommandsForGitHubPublishAndVerify() throws {
     let file = try #require(try Self.files.first)
     let jobs = try #require(Self.tree("site.yml", file.text).value(forKey: "jobs"))
@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test(
-    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"),
-    .enabled(if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+    .needs(InstalledTool("bash")),
+    .needs(LiveServer.need))
   func theCommandsForGitLabPublishAndVerify() throws {
     let file = try #require(try Self.files.last)
     let job = try #require(Self.tree(".gitlab-ci.yml", file.text).value(forKey: "site"))
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"),
+    .needs(InstalledTool("bash")),
     arguments: [
       ".ci/release", ".ci/packaging/chroot", ".ci/packaging/notices", ".github/actions/clipsite/install",
     ])
@@ -113,7 +113,7 @@ import Testing
 
   /// A tag that names another version would make a release whose archives nobody finds.
   @Test(
-    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"), arguments: ["v9.9.9", "0.2.0", ""])
+    .needs(InstalledTool("bash")), arguments: ["v9.9.9", "0.2.0", ""])
   func noReleaseIsMadeForATagOfAnotherVersion(_ tag: String) throws {
     let lines = """
       GITHUB_REF_TYPE=tag GITHUB_REF_NAME=\(tag) PATH=/usr/bin:/bin .ci/release 2>&1

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteCommandLineInterfaceTests
 
 /// `.ci/watch`, the one time limit of tests that only compute.
-@Suite(.blocking, .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"))
+@Suite(.blocking, .needs(InstalledTool("bash")))
 struct WatchTests {
   /// Watches a command of the shell for two seconds of silence. The last line is the status.
   private func watch(_ command: String) throws -> [String] {

@@ -108,6 +108,30 @@ import Testing
     #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == true)
   }
 
+  @Test func aDryRunGoesBackNowhere() throws {
+    defer { folder.remove() }
+    for text in ["One", "Two", "Three"] {
+      try folder.write("Content/about.md", "---\ntitle: \(text)\n---\n")
+      #expect(site.run("build").status == .success)
+      #expect(site.run("publish").status == .success)
+    }
+    let link = "\(folder.path)/www/current"
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    for (option, release) in [("--rollback", 2), ("--rollback-to 1", 1)] {
+      for line in ["publish \(option) --dry-run", "publish --quiet --dry-run \(option)"] {
+        #expect(site.run(line).output == "www: release \(release) would be served instead of 3.\n")
+      }
+      let event = try SiteToPublish.events(site.run("publish \(option) --dry-run --format json").output)
+      #expect(event.map { $0["isDryRun"]?.bool } == [true])
+      #expect(event.map { $0["to"]?.integer } == [release])
+    }
+    #expect(site.run("publish --rollback-to 3 --dry-run").output == "www: release 3 is served already.\n")
+    #expect(site.run("publish --rollback-to 7 --dry-run").status == .inputOutput)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "releases/000003")
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
+    #expect(site.run("publish --rollback").output == "www: release 2 is served instead of 3.\n")
+  }
+
   @Test func releasesAreListedAndChosen() throws {
     defer { folder.remove() }
     #expect(site.run("build").status == .success)
@@ -186,7 +210,10 @@ import Testing
     #expect(site.run("publish").status == .success)
     try folder.write("Content/about.md", about)
     let configuration = try #require(folder.read("Content/site.yml"))
-    try folder.write("Content/site.yml", configuration.replacing("Donuts.Clip", with: "Donuts.Other.Clip"))
+    try folder.write(
+      "Content/site.yml",
+      configuration.replacing("Donuts.Clip", with: "Donuts.Other.Clip").replacing(
+        ", go.example.com", with: ""))
     #expect(site.run("build").status == .success)
     let refused = site.run("publish --max-delete 1")
     #expect(refused.status == .refused)

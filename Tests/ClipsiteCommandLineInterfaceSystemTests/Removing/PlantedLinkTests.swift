@@ -39,10 +39,10 @@ import Testing
       line: "codes --generate --generator /bin/false"),
     Caller(
       file: "ImportRun.swift", path: "Content/.import-123",
-      line: "import shops.csv --to shops --map place.locality=city"),
+      line: "import shops.csv --folder shops --map place.locality=city"),
     Caller(
       file: "ImportRun.swift", path: "Content/.import-2024",
-      line: "import shops.csv --to shops --map place.locality=city"),
+      line: "import shops.csv --folder shops --map place.locality=city"),
     Caller(
       file: "CommandStore.swift", path: ".clipsite-publish-77", before: ["build"], line: "publish",
       target: "{command: \"true\"}"),
@@ -52,7 +52,7 @@ import Testing
       file: "Releases.swift", path: "www/releases/000001", before: ["build"], line: "publish",
       isHidden: false),
     Caller(file: "UploadJournal.swift", path: ".clipsite-uploads", line: "check"),
-    Caller(file: "ImageCache.swift", path: ".clipsite-cache/ab", line: "build", isHidden: false),
+    Caller(file: "ImageCache.swift", path: ".clipsite-pictures/ab", line: "build", isHidden: false),
   ]
 
   /// The files that only hand on to a listed one, and the program that measures.
@@ -90,6 +90,7 @@ import Testing
   }
 
   private func site(_ caller: Caller) throws -> SiteToPublish {
+    try LoadedLibrary.requireCodes(for: caller.line, in: caller.testDescription)
     let site = try SiteToPublish(target: caller.target)
     try site.folder.write("victim/file", "mine")
     try site.folder.write("victim/inner/file", "mine")

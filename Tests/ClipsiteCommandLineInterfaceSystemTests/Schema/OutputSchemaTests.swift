@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteCommandLineInterfaceTests
 
 /// A validator accepts each line that commands print for programs, by the schema that the program prints.
-@Suite(.blocking, .enabled(if: SchemaValidator.isWanted, "needs jsonschema: CI=true .ci/setup"))
+@Suite(.blocking, .needs(SchemaValidator.need, LoadedLibrary.qrencode, LoadedLibrary.curl))
 struct OutputSchemaTests {
   private static let tool = CommandLineTool.clipsite(codes: [])
 

@@ -10,7 +10,7 @@ import Testing
 @testable import ClipsiteSiteModel
 
 /// A validator with the printed schemas, and the reader, come to the same verdict.
-@Suite(.blocking, .enabled(if: SchemaValidator.isWanted, "needs jsonschema: CI=true .ci/setup"))
+@Suite(.blocking, .needs(SchemaValidator.need))
 struct SchemaTests {
   @Test func bothAcceptTheExamples() throws {
     let starter = StarterSite.files.first { $0.path == "Content/site.yml" }

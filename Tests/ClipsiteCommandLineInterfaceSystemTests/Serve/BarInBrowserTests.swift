@@ -73,7 +73,7 @@ private let longTitle = [
 
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(Chromium.need))
 struct BarInBrowserTests {
   private func withPage(
     _ files: [String: String] = longTitle, _ test: (RunningPreview, ChromiumPage) throws -> Void
@@ -175,7 +175,7 @@ struct BarInBrowserTests {
   }
 }
 
-@Suite(.blockingForBrowsers, .serialized, .enabled(if: WebKit.isWanted, WebKit.absence))
+@Suite(.blockingForBrowsers, .serialized, .needs(WebKit.need))
 struct BarInWebKitTests {
   @Test func everyControlIsReachedWithTab() throws {
     let browser = try WebKit(scheme: "light")

@@ -7,7 +7,7 @@ import Testing
 /// The looks of a brand, as a browser shows them. `Gallery.brand` is also measured as all pages are.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(Chromium.need))
 struct BrandInBrowserTests {
   private func visit(_ theme: StarterTheme, _ look: (ChromiumPage, RunningPreview) throws -> Void) throws {
     let preview = try (theme == .clean ? Gallery.brand : .bistroBrand).start()

@@ -9,7 +9,7 @@ import Testing
 /// does not have.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(Chromium.need))
 struct CallInBrowserTests {
   /// User agents as these systems send them.
   private static let agents = [

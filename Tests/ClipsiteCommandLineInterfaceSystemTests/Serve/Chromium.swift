@@ -44,8 +44,8 @@ final class Chromium {
     "--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-extensions",
   ]
 
-  /// Whether to run tests in a browser: there is one, or we are in CI, where a missing one is a failure.
-  static var isWanted: Bool { path != nil || InstalledTool.isRequired }
+  /// Chrome serves as well.
+  static let need = Need("Chromium") { path != nil }
 
   private static var path: String? {
     let names = ["chromium", "chromium-browser", "google-chrome"]

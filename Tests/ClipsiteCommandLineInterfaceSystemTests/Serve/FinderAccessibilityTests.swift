@@ -96,7 +96,7 @@ import Testing
     try page.wait(for: "location.pathname === '\(search.path)' && document.readyState === 'complete'")
   }
 
-  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  @Test(.needs(Chromium.need))
   func chromiumSearchesByKeyboard() throws {
     let page = try ChromiumPage()
     defer { page.close() }
@@ -104,7 +104,7 @@ import Testing
     #expect(page.problems == [])
   }
 
-  @Test(.enabled(if: WebKit.isWanted, WebKit.absence))
+  @Test(.needs(WebKit.need))
   func webKitSearchesByKeyboard() throws {
     let browser = try WebKit(scheme: "light")
     defer { browser.stop() }
@@ -112,7 +112,7 @@ import Testing
     for search in Self.searches { try Self.check(search, on: page) }
   }
 
-  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  @Test(.needs(Chromium.need))
   func withoutAScriptTheFormLeadsToTheDirectory() throws {
     let preview = try RunningPreview(
       configuration: FinderInBrowserTests.configuration, files: FinderInBrowserTests.files, follows: false)

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  @Test(.needs(Chromium.need))
   func findsWhatLookingAtEachLocationFinds() throws {
     let spots = Self.spots()
     // The locations of the starter site become plain pages.

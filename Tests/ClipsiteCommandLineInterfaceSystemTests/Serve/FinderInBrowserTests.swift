@@ -52,14 +52,14 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  @Test(.needs(Chromium.need))
   func chromiumFoldsAsSwiftDoes() throws {
     let page = try ChromiumPage()
     defer { page.close() }
     try Self.checkFolding(on: page)
   }
 
-  @Test(.enabled(if: WebKit.isWanted, WebKit.absence))
+  @Test(.needs(WebKit.need))
   func webKitFoldsAsSwiftDoes() throws {
     let browser = try WebKit(scheme: "light")
     defer { browser.stop() }
@@ -221,7 +221,7 @@ import Testing
     try page.open("about:blank")
   }
 
-  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  @Test(.needs(Chromium.need))
   func chromiumFindsLocations() throws {
     let page = try ChromiumPage()
     defer { page.close() }
@@ -230,7 +230,7 @@ import Testing
     #expect(page.problems == [])
   }
 
-  @Test(.enabled(if: WebKit.isWanted, WebKit.absence))
+  @Test(.needs(WebKit.need))
   func webKitFindsLocations() throws {
     let browser = try WebKit(scheme: "light")
     defer { browser.stop() }

@@ -293,7 +293,7 @@ import Testing
     try onSearchPage(page) { try checkSharedLink(on: page) }
   }
 
-  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  @Test(.needs(Chromium.need))
   func chromiumSearchesByTheRules() throws {
     let page = try ChromiumPage()
     defer { page.close() }
@@ -301,7 +301,7 @@ import Testing
     #expect(page.problems == [])
   }
 
-  @Test(.enabled(if: WebKit.isWanted, WebKit.absence))
+  @Test(.needs(WebKit.need))
   func webKitSearchesByTheRules() throws {
     let browser = try WebKit(scheme: "light")
     defer { browser.stop() }

@@ -29,16 +29,13 @@ enum Gallery: CaseIterable {
   /// A site whose files have errors.
   case broken
 
-  /// Whether this computer can show it: where pictures are made, libvips is there, or has to be.
-  var isWanted: Bool {
-    switch self {
-    case .madePictures, .bistroMadePictures: (try? ImageLibrary()) != nil || InstalledTool.isRequired
-    default: true
-    }
-  }
+  /// Indicates whether this computer can show it, or must: where images are made, libvips is needed.
+  var isWanted: Bool { !makesImages || LoadedLibrary.vips.isWanted }
+
+  private var makesImages: Bool { self == .madePictures || self == .bistroMadePictures }
 
   func start() throws -> RunningPreview {
-    if !isWanted { try Test.cancel("libvips is not installed: CI=true .ci/setup") }
+    if makesImages { try LoadedLibrary.vips.require(for: "\(self)") }
     switch self {
     case .example: return try .ofExample()
     case .bistro: return try .ofExample(theme: .bistro)

@@ -8,7 +8,7 @@ import Testing
 /// The pages that the themes and the preview make, looked at closely.
 @Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct GalleryTests {
   /// All at once, for starting the checker takes longer than a page.
-  @Test(.enabled(if: NuChecker.isWanted, "the Nu checker is not installed: CI=true .ci/setup"))
+  @Test(.needs(NuChecker.need))
   func everyPageIsValidHTML() throws {
     let pages = try Self.example().merging(Self.preview()) { $1 }
     #expect(pages.count > 48)
@@ -46,7 +46,7 @@ import Testing
     return pages
   }
 
-  @Test(.enabled(if: NuChecker.isWanted, "the Nu checker is not installed: CI=true .ci/setup"))
+  @Test(.needs(NuChecker.need))
   func theCheckerFindsMistakes() throws {
     let page = "<!DOCTYPE html>\n<html lang=\"en\"><title>A</title>\n<img src=\"a.png\"><p inert>b</html>\n"
     let errors = try NuChecker.verdict(on: ["a.html": page]).errors
@@ -54,8 +54,8 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
-    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"),
+    .needs(Chromium.need),
+    .needs(CheckerFile.axe),
     arguments: Gallery.allCases)
   func noPageHasBarriers(_ gallery: Gallery) throws {
     let page = try ChromiumPage()
@@ -68,8 +68,8 @@ import Testing
 
   /// A redirect page cannot be opened in a browser, which follows it at once.
   @Test(
-    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
-    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"),
+    .needs(Chromium.need),
+    .needs(CheckerFile.axe),
     arguments: StarterTheme.allCases)
   func aRedirectHasNoBarriers(_ theme: StarterTheme) throws {
     // The example has none: its host redirects.
@@ -93,8 +93,8 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
-    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"))
+    .needs(Chromium.need),
+    .needs(CheckerFile.axe))
   func axeFindsBarriers() throws {
     let page = try ChromiumPage()
     defer { page.close() }

@@ -7,7 +7,7 @@ import Testing
 /// What a browser, the reader that counts, makes of values that try to break out of their place.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(Chromium.need))
 struct HostileTextInBrowserTests {
   private static let attacks = [
     "</title><script>broken = 1</script>", "\"><img src=x onerror=broken=1>", "'><svg onload=broken=1>",

@@ -8,7 +8,7 @@ import Testing
 /// What the key `looks` promises, as a browser shows it.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(Chromium.need))
 struct LooksInBrowserTests {
   /// Values of `looks` that are hard to read on: pale, dark, and middle accents, backgrounds of the other
   /// scheme, one in the middle, and colors that clipsite has to change.
@@ -73,7 +73,7 @@ struct LooksInBrowserTests {
   }
 
   @Test(
-    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"),
+    .needs(CheckerFile.axe),
     arguments: StarterTheme.allCases, looks)
   func allColorsCanBeRead(_ theme: StarterTheme, _ looks: String) throws {
     try visit(theme, looks) { page, preview in

@@ -10,7 +10,7 @@ import Testing
   private static let phone = Look(device: .small, scheme: "light")
 
   @Test(
-    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
+    .needs(Chromium.need),
     arguments: StarterTheme.allCases)
   func chromiumShowsAllOfALongWord(_ theme: StarterTheme) throws {
     let page = try ChromiumPage()
@@ -18,7 +18,7 @@ import Testing
     try Self.check(theme, on: page)
   }
 
-  @Test(.enabled(if: WebKit.isWanted, WebKit.absence)) func webKitShowsAllOfALongWord() throws {
+  @Test(.needs(WebKit.need)) func webKitShowsAllOfALongWord() throws {
     let browser = try WebKit(scheme: "light")
     defer { browser.stop() }
     let page = try WebKitPage(in: browser)

@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"), arguments: viewers)
+  @Test(.needs(Chromium.need), arguments: viewers)
   func chromiumShowsTheStateInTheZoneOfTheLocation(viewer: String) throws {
     let page = try ChromiumPage()
     defer { page.close() }
@@ -92,7 +92,7 @@ import Testing
     try Self.check(on: page, in: viewer)
   }
 
-  @Test(.enabled(if: WebKit.isWanted, WebKit.absence), arguments: viewers)
+  @Test(.needs(WebKit.need), arguments: viewers)
   func webKitShowsTheStateInTheZoneOfTheLocation(viewer: String) throws {
     let browser = try WebKit(scheme: "light", zone: viewer)
     defer { browser.stop() }

@@ -37,7 +37,7 @@ enum Axe {
 
 /// The Nu HTML Checker.
 enum NuChecker {
-  static var isWanted: Bool { CheckerFile.nu.isWanted && InstalledTool.java.isWanted }
+  static let need = Need(CheckerFile.nu.name) { CheckerFile.nu.isThere && InstalledTool.java.isThere }
 
   /// What the checker says of pages.
   struct Verdict {

@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: InstalledTool.zbarimg.isWanted, "zbarimg is not installed"))
+  @Test(.needs(InstalledTool.zbarimg))
   func theCodeOfTheTerminalIsReadAsTheAddressForAPhone() throws {
     let shared = try Shared()
     defer { shared.stop() }

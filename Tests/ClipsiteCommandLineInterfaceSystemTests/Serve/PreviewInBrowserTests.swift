@@ -11,7 +11,7 @@ import Testing
 /// One test after the other, for each browser is several processes.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(Chromium.need))
 struct PreviewInBrowserTests {
   private static let market = "Content/ferry-street/market.md"
   private static let configuration = """
@@ -94,7 +94,7 @@ struct PreviewInBrowserTests {
   }
 
   @Test(
-    .enabled(if: InstalledTool.zbarimg.isWanted, "zbarimg is not installed"), arguments: ["light", "dark"])
+    .needs(InstalledTool.zbarimg), arguments: ["light", "dark"])
   func theCodeLeadsToThePage(_ scheme: String) throws {
     try withPage { preview, page in
       try page.prefer(colorScheme: scheme)
@@ -157,7 +157,7 @@ struct PreviewInBrowserTests {
     }
   }
 
-  @Test(.enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"))
+  @Test(.needs(CheckerFile.axe))
   func theOpenBarHasNoBarriers() throws {
     try withPage { preview, page in
       try page.open(preview.page("/ferry-street/market"))

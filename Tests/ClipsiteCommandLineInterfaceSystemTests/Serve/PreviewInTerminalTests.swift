@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// `clipsite serve` in a terminal.
-@Suite(.blocking, .enabled(if: PreviewInTerminal.tool.isWanted, "python3 is not installed"))
+@Suite(.blocking, .needs(PreviewInTerminal.tool))
 struct PreviewInTerminalTests {
   private func starter() throws -> ScenarioFolder {
     let folder = try ScenarioFolder()
@@ -126,7 +126,7 @@ struct PreviewInTerminalTests {
       }
     }
 
-    @Test(.enabled(if: FaultyCalls.isWanted, "clang is not installed"))
+    @Test(.needs(FaultyCalls.compiler))
     func controlCEndsALongLoad() throws {
       let site = try SlowSite()
       defer { site.folder.remove() }
@@ -137,7 +137,7 @@ struct PreviewInTerminalTests {
       #expect(!site.terminal.text.contains("Previewing"))
     }
 
-    @Test(.enabled(if: FaultyCalls.isWanted, "clang is not installed"))
+    @Test(.needs(FaultyCalls.compiler))
     func theScreenCountsPagesWhileALargeSiteLoads() throws {
       let site = try SlowSite()
       defer { site.folder.remove() }

@@ -18,7 +18,9 @@ import Testing
   ]
 
   private func withPreview(_ test: (LoopbackClient, RunningPreview) throws -> Void) throws {
-    let preview = try RunningPreview(files: Self.files)
+    let starter = StarterSite.files.first { $0.path == "Content/site.yml" }
+    let configuration = starter.map { String(decoding: $0.bytes, as: UTF8.self) + "assets: [\"*\"]\n" }
+    let preview = try RunningPreview(configuration: configuration, files: Self.files)
     defer { preview.stop() }
     let port = try #require(URL(string: preview.address("/"))?.port.flatMap { UInt16(exactly: $0) })
     try test(LoopbackClient(port: port), preview)

@@ -25,7 +25,7 @@ struct Screenshots {
   }
 
   @Test(
-    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"), arguments: Gallery.allCases)
+    .needs(Chromium.need), arguments: Gallery.allCases)
   func inChromium(_ gallery: Gallery) throws {
     let page = try ChromiumPage()
     defer { page.close() }
@@ -34,7 +34,7 @@ struct Screenshots {
     }
   }
 
-  @Test(.enabled(if: WebKit.isWanted, WebKit.absence), arguments: ["light", "dark"])
+  @Test(.needs(WebKit.need), arguments: ["light", "dark"])
   func inWebKit(_ scheme: String) throws {
     let browser = try WebKit(scheme: scheme)
     defer { browser.stop() }
@@ -70,14 +70,14 @@ struct Screenshots {
     }
   }
 
-  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  @Test(.needs(Chromium.need))
   func theBarInChromium() throws {
     let page = try ChromiumPage()
     defer { page.close() }
     try keepBars(page, on: Look.all, "")
   }
 
-  @Test(.enabled(if: WebKit.isWanted, WebKit.absence), arguments: ["light", "dark"])
+  @Test(.needs(WebKit.need), arguments: ["light", "dark"])
   func theBarInWebKit(_ scheme: String) throws {
     let browser = try WebKit(scheme: scheme)
     defer { browser.stop() }
@@ -85,7 +85,7 @@ struct Screenshots {
   }
 
   @Test(
-    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
+    .needs(Chromium.need),
     arguments: StarterTheme.allCases)
   func onPaper(_ theme: StarterTheme) throws {
     let preview = try RunningPreview.ofExample(theme: theme)

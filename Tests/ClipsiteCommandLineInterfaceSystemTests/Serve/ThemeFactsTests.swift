@@ -9,7 +9,7 @@ import Testing
 /// What the pages of the themes are like to load and to use, measured in a browser.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(Chromium.need))
 struct ThemeFactsTests {
   @Test(arguments: StarterTheme.allCases) func noPageOfTheExampleIsHeavy(_ theme: StarterTheme) throws {
     let folder = try ScenarioFolder.withExample(theme: theme)

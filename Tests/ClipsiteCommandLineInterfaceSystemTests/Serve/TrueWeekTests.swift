@@ -9,7 +9,7 @@ import Testing
 /// say the same as a calendar of the shop.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
-  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  .needs(Chromium.need))
 struct TrueWeekTests {
   /// A location, and its hours as its owner would note them.
   struct Shop: Sendable, CustomTestStringConvertible {

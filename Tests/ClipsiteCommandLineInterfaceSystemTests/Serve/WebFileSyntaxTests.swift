@@ -26,7 +26,7 @@ import Testing
     return mistakes
   }
 
-  @Test(.enabled(if: InstalledTool.node.isWanted, "node is not installed: CI=true .ci/setup"))
+  @Test(.needs(InstalledTool.node))
   func scriptsHaveNoMistakes() throws {
     let scripts = try Self.files(".js")
     #expect(scripts.count >= 6)
@@ -34,7 +34,7 @@ import Testing
     #expect(try Self.mistakes(in: ["a.js": "const a = (;\n"]).contains("SyntaxError"))
   }
 
-  @Test(.enabled(if: NuChecker.isWanted, "the Nu checker is not installed: CI=true .ci/setup"))
+  @Test(.needs(NuChecker.need))
   func stylesHaveNoMistakes() throws {
     let styles = try Self.files(".css")
     #expect(!styles.isEmpty)

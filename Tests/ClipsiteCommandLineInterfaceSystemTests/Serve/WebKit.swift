@@ -85,20 +85,18 @@ final class WebKit {
     return variables
   }
 
-  /// Whether to run tests in it: it is there, or we are in CI on Linux, where a missing one is a failure.
-  static var isWanted: Bool {
+  /// macOS has no WebKitGTK, and Safari finds no server at example.com.localhost.
+  static let need = Need("WebKitGTK", from: isOnThisSystem ? .setup : .otherSystem) {
+    browser != nil && screen.isThere && server.isThere
+  }
+
+  private static var isOnThisSystem: Bool {
     #if os(Linux)
-      (browser != nil && screen.path != nil && server.path != nil) || InstalledTool.isRequired
+      true
     #else
       false
     #endif
   }
-
-  /// Why it is not.
-  static let absence: Comment = """
-    WebKitGTK is not installed (apt-get install webkit2gtk-driver xvfb); macOS has none, and Safari finds no server \
-    at example.com.localhost
-    """
 
   private static let server = InstalledTool("WebKitWebDriver", package: "webkit2gtk-driver")
   private static let screen = InstalledTool("Xvfb", package: "xvfb")

@@ -6,9 +6,9 @@ import Testing
 
 /// What the pages of the themes are like to load and to use in Safari's engine, as far as `WebKit` and
 /// `ThemeFaults` can tell: one browser for each colour scheme, since it is told that when it starts.
-@Suite(.blockingForBrowsers, .serialized, .enabled(if: WebKit.isWanted, WebKit.absence)) struct WebKitTests {
+@Suite(.blockingForBrowsers, .serialized, .needs(WebKit.need)) struct WebKitTests {
   @Test(
-    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"),
+    .needs(CheckerFile.axe),
     arguments: ["light", "dark"])
   func pagesAreAsGoodAsInChromium(_ scheme: String) throws {
     let browser = try WebKit(scheme: scheme)

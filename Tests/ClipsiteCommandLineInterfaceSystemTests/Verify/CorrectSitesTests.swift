@@ -8,25 +8,25 @@ import Testing
 /// Ten correct sites in five real servers, behind TLS: `verify` finds nothing, with the site and without.
 @Suite(
   .blocking, .serialized,
-  .enabled(if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(LiveServer.need))
 struct CorrectSitesTests {
   private static let layouts = ["flat", "folders"]
 
-  @Test(.enabled(if: WebServer.nginx.isWanted, "nginx is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.nginx), arguments: layouts)
   func nginx(pageFiles: String) throws { try expectNothing(WebServer.nginx, pageFiles) }
 
-  @Test(.enabled(if: WebServer.apache.isWanted, "Apache is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.apache), arguments: layouts)
   func apache(pageFiles: String) throws { try expectNothing(WebServer.apache, pageFiles) }
 
-  @Test(.enabled(if: WebServer.apache.isWanted, "Apache is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.apache), arguments: layouts)
   func apacheByHTAccess(pageFiles: String) throws {
     try expectNothing(WebServer.apacheWithHTAccess, pageFiles)
   }
 
-  @Test(.enabled(if: WebServer.caddy.isWanted, "Caddy is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.caddy), arguments: layouts)
   func caddy(pageFiles: String) throws { try expectNothing(WebServer.caddy, pageFiles) }
 
-  @Test(.enabled(if: WebServer.lighttpd.isWanted, "lighttpd is not installed"), arguments: layouts)
+  @Test(.needs(WebServer.lighttpd), arguments: layouts)
   func lighttpd(pageFiles: String) throws { try expectNothing(WebServer.lighttpd, pageFiles) }
 
   private func expectNothing(_ server: WebServer, _ pageFiles: String) throws {

@@ -8,8 +8,7 @@ import Testing
 /// The lines of the page “The card does not show” are those that `clipsite verify` prints for planted faults.
 @Suite(
   .blocking,
-  .enabled(
-    if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(LiveServer.need))
 struct DocumentedSymptomsTests {
   private typealias Change = @Sendable (inout ScriptedSite) -> Void
 

@@ -2,8 +2,10 @@ import ClipsiteTestTools
 
 /// A live site on this computer, as a process that ends with this object or with the tests.
 final class LiveServer {
-  /// Whether to run the tests that need it: what it takes is there, or has to be.
-  static var isWanted: Bool { PythonServer.tool.isWanted && TestCertificates.tool.isWanted }
+  /// What it is made with, and what asks it.
+  static let need = Need("python3, openssl, and libcurl") {
+    PythonServer.tool.isThere && TestCertificates.tool.isThere && LoadedLibrary.curl.isThere
+  }
 
   /// The port with TLS.
   let port: Int

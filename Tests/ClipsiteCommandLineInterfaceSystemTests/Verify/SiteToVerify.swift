@@ -12,12 +12,12 @@ struct SiteToVerify {
   /// - Parameter hasShortURL: Whether a page has a short URL on `go.example.com`.
   init(_ scenario: String, certificate: TestCertificates.Kind = .good, hasShortURL: Bool = false) throws {
     site = try SiteToPublish()
-    if hasShortURL { try site.addShortURL() }
     let fingerprint = Array(repeating: "A1", count: 32).joined(separator: ":")
     try site.folder.write(
       "Content/site.yml",
       site.configuration + "android: {package: com.example.donuts, fingerprints: [\"\(fingerprint)\"]}\n"
         + (scenario.hasPrefix("search") ? "directory: {path: locations}\n" : ""))
+    if hasShortURL { try site.addShortURL() }
     _ = site.run("build")
     let folder = site.folder.path
     let file = try TestCertificates.make(certificate, in: folder)

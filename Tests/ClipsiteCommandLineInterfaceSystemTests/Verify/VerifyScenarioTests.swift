@@ -8,8 +8,7 @@ import Testing
 /// The command against a server that is broken in one way.
 @Suite(
   .blocking,
-  .enabled(
-    if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(LiveServer.need))
 struct VerifyScenarioTests {
   private func expect(
     _ scenario: String, _ certificate: TestCertificates.Kind = .good, _ options: String = "",

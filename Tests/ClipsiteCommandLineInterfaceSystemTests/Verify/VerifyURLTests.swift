@@ -10,8 +10,7 @@ import Testing
 /// `clipsite verify URL`, in a folder without a site.
 @Suite(
   .blocking,
-  .enabled(
-    if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+  .needs(LiveServer.need))
 struct VerifyURLTests {
   private typealias Result = (status: ClipsiteCommandLineInterface.ExitStatus, output: String, error: String)
 

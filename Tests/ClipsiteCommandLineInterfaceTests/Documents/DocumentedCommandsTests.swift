@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 import Foundation
 import Testing
 
@@ -5,7 +6,11 @@ import Testing
 
 /// The documented commands are those of the program, and they work as shown.
 struct DocumentedCommandsTests {
-  private static let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
+  private static let tool = {
+    var tool = CommandLineTool.clipsite(codes: KnownCodes.all)
+    tool.executable = BuiltProgram.path
+    return tool
+  }()
 
   /// The documents with commands that a reader runs.
   private static let pages = DocumentTree.guides.filter { page in
@@ -60,7 +65,8 @@ struct DocumentedCommandsTests {
     #expect(Self.pages.contains { $0.name == "README.md" })
   }
 
-  /// Files that a page shows are written, and its commands run, in their order. A block `text output` shows
+  /// Files that a page shows are written, and its commands run, in their order. Of a path with a plus sign, only
+  /// the lines with these keys are. A block `text output` shows
   /// the output of the commands right before it. A page whose first command is not `init` begins with a
   /// starter site, as a reader has one.
   @Test(arguments: pages) func everyCommandSucceedsInItsTurn(_ page: Document) throws {
@@ -77,6 +83,8 @@ struct DocumentedCommandsTests {
     for (block, commands) in zip(blocks, commands) {
       if block.path == "output" {
         #expect(block.text == output, "\(page.name)")
+      } else if let path = block.path, path.hasSuffix("+") {
+        try folder.replaceLines(of: String(path.dropLast()), by: block.text)
       } else if let path = block.path {
         try folder.write(path, block.text)
       } else {
@@ -95,6 +103,7 @@ struct DocumentedCommandsTests {
 
   private static func output(of words: [String], in folder: ScenarioFolder, _ page: Document) throws -> String
   {
+    try LoadedLibrary.requireCodes(for: words.joined(separator: " "), in: page.name)
     let recorder = TerminalRecorder()
     let status = tool.run(words, on: recorder.terminal, workingFolder: folder.path)
     #expect(status == .success, "\(page.name): \(words)\n\(recorder.text(.error))")
@@ -158,6 +167,8 @@ struct DocumentedCommandsTests {
       {"applinks": {"details": [
         {"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/orders/*"}]}]}}
       """#)
+    try folder.replaceLines(
+      of: "donuts/Content/site.yml", by: "other-apps: {applinks: [ABCDE12345.com.example.Donuts]}")
     let blocks = try Document(page: "Guides/CardDoesNotShow").blocks
     for (words, place) in [
       (["entitlements", "--check", "Clip.entitlements", "--target", "clip"], "Clip.entitlements:"),
@@ -190,5 +201,18 @@ struct DocumentedCommandsTests {
         #expect(options.contains(word), "\(document.name): \(word)")
       }
     }
+  }
+}
+
+extension ScenarioFolder {
+  /// Replaces the lines of a YAML file that have the keys of other lines, or adds those.
+  fileprivate func replaceLines(of path: String, by text: String) throws {
+    var lines = try #require(read(path)).split(separator: "\n", omittingEmptySubsequences: false)
+    for line in text.split(separator: "\n") {
+      let key = line.prefix { $0 != ":" } + ":"
+      let index = lines.firstIndex { $0.hasPrefix(key) } ?? lines.endIndex
+      lines.replaceSubrange(index..<min(index + 1, lines.endIndex), with: [line])
+    }
+    try write(path, lines.joined(separator: "\n") + "\n")
   }
 }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
@@ -6,6 +7,7 @@ import Testing
 @testable import ClipsitePictures
 @testable import ClipsitePlatform
 @testable import ClipsiteProviders
+@testable import ClipsiteSigns
 @testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 
@@ -70,7 +72,17 @@ struct DocumentedLimitsTests {
         "mistakes that clipsite reports in one YAML text, and in all", number(limits.yamlDiagnostics), "no",
         "",
       ],
-      ["unknown keys that clipsite reports in one mapping", number(MappingReader.unknownKeyLimit), "no", ""],
+      [
+        "mistakes of one code in one file", "\(number([Diagnostic].limitOfKind)), then clipsite counts them",
+        "no",
+        "",
+      ],
+      ["characters of a text on a sign", number(SignTextFit.longest), "no", "`SignTextTooLong`"],
+      [
+        "processor and memory for one drawing on a sign",
+        "\(DrawingProcess.processorSeconds) seconds and \(FileSize(bytes: DrawingProcess.memory))", "no",
+        "`InvalidSign`, `DoubtfulSign`",
+      ],
       [
         "Markdown quotes and lists in each other", number(limits.markdownDepth), "no", "`MarkdownTooComplex`",
       ],

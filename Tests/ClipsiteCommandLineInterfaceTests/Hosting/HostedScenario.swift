@@ -13,10 +13,11 @@ enum HostedScenario {
       "Content/site.yml",
       """
       name: Ferry Street Donuts
-      domains: [example.com]
+      domains: [example.com, go.example.com]
       app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
         app-store-id: 1234567890}
       image: https://example.com/donut.png
+      assets: [menu.txt]
       page-files: \(pageFiles)
 
       """)

@@ -26,6 +26,9 @@ struct SiteToPublish {
   /// Gives a page other front matter, with a short URL on a domain of its own.
   func addShortURL() throws {
     try folder.write("Content/about.md", "---\ntitle: About\naliases: [\"https://go.example.com/a\"]\n---\n")
+    let site = folder.read("Content/site.yml") ?? ""
+    try folder.write(
+      "Content/site.yml", site.replacing("[example.com]", with: "[example.com, go.example.com]"))
   }
 
   /// Runs a command line in the folder.

@@ -96,6 +96,8 @@ struct DeclaredDifference: Sendable {
       pieces: ["<title>MA", #""og:title" content="MA"#]),
     DeclaredDifference(
       changelog: "Times of one day that overlap in `place.hours` are an error.", code: "InvalidPlace"),
+    DeclaredDifference(
+      changelog: "The domains of short URLs must be listed in `domains`.", code: "UndeclaredDomain"),
     DeclaredDifference(changelog: "`https` as a custom scheme is an error.", code: "InvalidAppLinks"),
     DeclaredDifference(
       changelog: "clipsite checks all internal links, images, scripts, and styles of rendered pages",

@@ -2,12 +2,13 @@ import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsiteVerification
 import Foundation
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
 struct VerifyCommandTests {
-  @Test func aServerThatIsNotThereIsAFinding() throws {
+  @Test(.needs(LoadedLibrary.curl)) func aServerThatIsNotThereIsAFinding() throws {
     let site = try SiteToPublish()
     defer { site.folder.remove() }
     #expect(site.run("build").status == .success)
@@ -41,7 +42,9 @@ struct VerifyCommandTests {
   }
 
   /// A person who types a URL as Safari shows it means that page, also in the folder of another site.
-  @Test(arguments: ["example.org", "example.org/", "https://example.org/", "EXAMPLE.org"])
+  @Test(
+    .needs(LoadedLibrary.curl),
+    arguments: ["example.org", "example.org/", "https://example.org/", "EXAMPLE.org"])
   func whatIsNoDomainOfTheSiteIsAURL(_ word: String) throws {
     let site = try SiteToPublish()
     defer { site.folder.remove() }

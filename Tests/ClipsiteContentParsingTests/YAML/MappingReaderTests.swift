@@ -182,14 +182,14 @@ struct MappingReaderTests {
     #expect(diagnostics.map(\.range.bytes) == [7..<8])
   }
 
-  @Test(arguments: [1_000, 1_001])
-  func stopsAtAThousandUnknownKeys(count: Int) {
+  @Test func countsUnknownKeysAfterAHundred() {
     let file = SourceFile(
-      path: "site.yml", (0..<count).map { "key\($0): a\n" }.joined())
+      path: "site.yml", (0..<1_001).map { "key\($0): a\n" }.joined())
     var (parser, ignored) = (YAMLParser(), [Diagnostic]())
     let diagnostics = Self.read(parser.parse(file, diagnostics: &ignored)).diagnostics
-    #expect(diagnostics.count == 1_000)
-    #expect(diagnostics.last?.message == "the key `key999` is unknown")
+    #expect(diagnostics.count == 100)
+    #expect(diagnostics.last?.message == "the key `key99` is unknown")
+    #expect(DiagnosticList(diagnostics).count(of: .error) == 1_001)
   }
 }
 

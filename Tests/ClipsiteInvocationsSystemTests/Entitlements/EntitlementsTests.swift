@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteInvocationsTests
 
 /// What is written, as the property list reader of Python's standard library reads it.
-@Suite(.blocking, .enabled(if: InstalledTool.python.isWanted, "python3 is not installed"))
+@Suite(.blocking, .needs(InstalledTool.python))
 struct EntitlementsTests {
   private static let script = "import json, plistlib, sys; print(json.dumps(plistlib.load(open('f', 'rb'))))"
 

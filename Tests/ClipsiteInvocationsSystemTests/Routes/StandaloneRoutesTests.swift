@@ -9,7 +9,7 @@ import Testing
 @Suite(.blocking) struct StandaloneRoutesTests {
   private static let compiler = InstalledTool("swiftc")
 
-  @Test(.enabled(if: compiler.isWanted, "swiftc is not installed"))
+  @Test(.needs(compiler))
   func theStandaloneSourceRoutesHostileURLs() throws {
     let content = try standaloneSite()
     try content.write(HostileURLs.program, to: "main.swift")
@@ -30,7 +30,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test(.enabled(if: compiler.isWanted, "swiftc is not installed"))
+    @Test(.needs(compiler))
     func theStandaloneSourceIsForIOS14() throws {
       let content = try standaloneSite()
       let script = Repository.root.appending(path: ".ci/typecheck-ios").path

@@ -26,7 +26,7 @@ import Testing
 
     """
 
-  @Test(.enabled(if: compiler.isWanted, "swiftc is not installed"))
+  @Test(.needs(compiler))
   func oddTitlesAndNamesCompile() throws {
     let content = try UsualSite.folder([
       "index.md": "---\ntitle: '\"#\\#(x) \\(y) */ \"\"\" ##'\n---\n",

@@ -8,7 +8,7 @@ import Testing
 @testable import ClipsitePublishingTests
 
 /// What people and programs see of credentials.
-@Suite(.blocking) struct CredentialCommandTests {
+@Suite(.blocking, .needs(LoadedLibrary.curl)) struct CredentialCommandTests {
   private static let secret = "very-secret"
 
   /// A site that goes to a bucket, and no credentials of this computer.
@@ -108,7 +108,7 @@ import Testing
     print("status", os.waitstatus_to_exitcode(status))
     """
 
-  @Test(.enabled(if: InstalledTool.python.isWanted, "needs python3"))
+  @Test(.needs(InstalledTool.python))
   func aCodeIsTypedInATerminal() throws {
     let answer = """
       <AssumeRoleResponse><AssumeRoleResult><Credentials><AccessKeyId>ASIA1</AccessKeyId>\

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsitePublishingTests
 
 /// Our order of sources beside botocore's, which comes with moto.
-@Suite(.blocking, .enabled(if: MotoServer.isWanted, "needs botocore; CI=true .ci/setup installs it"))
+@Suite(.blocking, .needs(MotoServer.need))
 struct CredentialOrderTests {
   /// Prints the kind of source, or the kind of error, for each folder in its arguments.
   private static let script = """

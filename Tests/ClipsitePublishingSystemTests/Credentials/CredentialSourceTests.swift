@@ -9,7 +9,7 @@ import Testing
 @testable import ClipsitePublishingTests
 
 /// Each source of keys against a small server or program that answers as the real one, or fails.
-@Suite(.blocking) struct CredentialSourceTests {
+@Suite(.blocking, .needs(LoadedLibrary.curl)) struct CredentialSourceTests {
   private static let secret = "very-secret"
   private static let roleAnswer = """
     <AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult><Credentials>

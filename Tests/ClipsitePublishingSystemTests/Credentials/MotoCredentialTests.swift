@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsitePublishingTests
 
 /// The services of AWS that give keys, played by a program of others.
-@Suite(.blocking, .enabled(if: MotoServer.isWanted, "needs moto; CI=true .ci/setup installs it"))
+@Suite(.blocking, .needs(MotoServer.need, LoadedLibrary.curl))
 struct MotoCredentialTests {
   private static let everything = """
     {"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":"*","Resource":"*"}]}

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsitePublishingTests
 
 /// The program as a process of its own: it may be ended at any moment, and the next run finishes.
-@Suite(.blocking) struct KilledRunTests {
+@Suite(.blocking, .needs(LoadedLibrary.curl)) struct KilledRunTests {
   /// The signal that comes with the n-th file, and to whom.
   private final class Assassin: Sendable {
     let victim = Victim()

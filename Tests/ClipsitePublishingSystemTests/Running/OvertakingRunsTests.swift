@@ -10,7 +10,7 @@ import Testing
 
 /// Two runs publish different versions of a site at once. If what is there at the end is neither version, the
 /// run that ended last says so, and running it again brings its version.
-@Suite(.blocking) struct OvertakingRunsTests {
+@Suite(.blocking, .needs(LoadedLibrary.curl)) struct OvertakingRunsTests {
   /// The order of a test: the second run does some of its requests and waits. The first run begins, does some
   /// of its requests, and waits until the second one has ended. Then it does the rest.
   private final class Schedule: Sendable {

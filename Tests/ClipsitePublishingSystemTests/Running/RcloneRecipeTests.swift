@@ -9,7 +9,7 @@ import Testing
 /// The command for rclone in the guide works as shown.
 @Suite(
   .blocking,
-  .enabled(if: RealStore.areWanted, "needs rclone and OpenStack Swift; CI=true .ci/setup installs them"))
+  .needs(RealStore.need, LoadedLibrary.curl))
 struct RcloneRecipeTests {
   private static func recipe() throws -> String {
     let top = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")

@@ -9,7 +9,7 @@ import Testing
 /// Two programs of others, each with its own idea of a right signature, take what is sent.
 @Suite(
   .blocking,
-  .enabled(if: RealStore.areWanted, "needs rclone and OpenStack Swift; CI=true .ci/setup installs them"))
+  .needs(RealStore.need, LoadedLibrary.curl))
 struct RealStoreTests {
   private static let oddKeys = [
     "plain", "a b.html", "ü/é.txt", "plus+plus", "per%25cent", "what?x=1&y=2", "hash#1", "co:lon",

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsitePublishingTests
 
 /// How much is under way to a store at once.
-@Suite(.blocking) struct S3ExchangeTests {
+@Suite(.blocking, .needs(LoadedLibrary.curl)) struct S3ExchangeTests {
   /// The most requests that were under way when 40 of ten bytes each were sent.
   private func mostAtOnce(fullLoad: Int?) throws -> Int {
     let server = try FaultServer()

@@ -8,7 +8,7 @@ import Testing
 @testable import ClipsitePublishingTests
 
 /// Nothing is lost and nothing is deleted, whatever a store does.
-@Suite(.blocking) struct S3StoreFaultTests {
+@Suite(.blocking, .needs(LoadedLibrary.curl)) struct S3StoreFaultTests {
   private static let texts = Dictionary(uniqueKeysWithValues: (0..<40).map { ("page\($0)", "text \($0)") })
 
   private static let faults: [(name: String, fault: FaultServer.Fault)] = [

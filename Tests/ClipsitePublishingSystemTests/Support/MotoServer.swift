@@ -12,8 +12,7 @@ final class MotoServer {
   var url: String { "http://127.0.0.1:\(port)" }
   private let process = Process()
 
-  /// Whether to run tests with the program: it is there, or has to be.
-  static var isWanted: Bool { RealStore.isWanted("moto_server") }
+  static let need = Need("moto") { RealStore.isInstalled("moto_server") }
 
   /// - Parameter freeCalls: The number of calls before it looks at keys and signatures, or `nil` if it never
   ///   looks.

@@ -36,14 +36,13 @@ final class RealStore {
     kind == .rclone ? .testing : AccessKey(id: "test:tester", secret: "testing")
   }
 
-  /// Whether to run tests with the programs: they are there, or have to be.
-  static var areWanted: Bool { Kind.allCases.allSatisfy { isWanted($0.program) } }
+  static let need = Need("rclone and OpenStack Swift") {
+    Kind.allCases.allSatisfy { isInstalled($0.program) }
+  }
 
-  /// Whether to run tests with one of the programs that `.ci/setup` installs. Their interpreter may belong to
-  /// somebody else.
-  static func isWanted(_ name: String) -> Bool {
-    InstalledTool.isRequired
-      || [name, "python3"].allSatisfy { FileManager.default.isExecutableFile(atPath: tool($0)) }
+  /// Indicates whether `.ci/setup` has installed a program. Its interpreter may belong to somebody else.
+  static func isInstalled(_ name: String) -> Bool {
+    [name, "python3"].allSatisfy { FileManager.default.isExecutableFile(atPath: tool($0)) }
   }
 
   /// Where `.ci/setup` installs a program.

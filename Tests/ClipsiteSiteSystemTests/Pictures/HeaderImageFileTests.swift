@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteTests
 
-@Suite(.blocking, .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
+@Suite(.blocking, .needs(LoadedLibrary.vips, Pillow.need))
 struct HeaderImageFileTests {
   /// A site with one experience, whose picture a program draws.
   private func fixture(_ program: String, pictures: Bool = true) throws -> Fixture {

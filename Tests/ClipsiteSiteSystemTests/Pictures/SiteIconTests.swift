@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 @testable import ClipsiteSiteTests
 
-@Suite(.blocking, .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
+@Suite(.blocking, .needs(LoadedLibrary.vips, Pillow.need))
 struct SiteIconTests {
   private func fixture(_ icons: String, side: Int = 512) throws -> Fixture {
     let site = Fixture.siteWithPictures("icons: {\(icons)}")

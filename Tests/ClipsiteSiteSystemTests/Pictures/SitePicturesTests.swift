@@ -12,7 +12,7 @@ import Testing
 @testable import ClipsiteSiteRendering
 @testable import ClipsiteSiteTests
 
-@Suite(.blocking, .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
+@Suite(.blocking, .needs(LoadedLibrary.vips, Pillow.need))
 struct SitePicturesTests {
   @Test func eachSizeIsAFile() throws {
     let fixture = try Fixture.withPhotograph()

@@ -33,13 +33,19 @@ struct HostPlanTests {
     ])
     try fixture.buildCleanly()
     #expect(try shortURLPages(fixture) == [])
-    try fixture.write(Fixture.site("hosts: [netlify, github-pages]"), to: "Content/site.yml")
+    try fixture.write(
+      Fixture.site(
+        "hosts: [netlify, github-pages]", replacing: "[example.com]", with: "[example.com, go.example.com]"),
+      to: "Content/site.yml")
     _ = try fixture.build()
     #expect(
       try shortURLPages(fixture) == [
         "example.com/b.html", "go.example.com/a.html", "go.example.com/index.html",
       ])
-    try fixture.write(Fixture.site("hosts: [gitlab-pages]"), to: "Content/site.yml")
+    try fixture.write(
+      Fixture.site(
+        "hosts: [gitlab-pages]", replacing: "[example.com]", with: "[example.com, go.example.com]"),
+      to: "Content/site.yml")
     _ = try fixture.build()
     #expect(try shortURLPages(fixture) == ["go.example.com/a.html", "go.example.com/index.html"])
   }

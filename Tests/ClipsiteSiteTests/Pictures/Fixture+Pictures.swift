@@ -5,11 +5,6 @@ import Testing
 
 /// Sites whose pictures are made.
 extension Fixture {
-  /// Whether to run the tests that make pictures and look at them: all that they need is there, or has to be.
-  static var canMakePictures: Bool {
-    ((try? ImageLibrary()) != nil || InstalledTool.isRequired) && Pillow.isWanted
-  }
-
   /// A `site.yml` that wants pictures made, without a picture for all pages.
   static func siteWithPictures(_ more: String = "") -> String {
     site("pictures: true\n\(more)", replacing: "image: donut.png\n", with: "")

@@ -268,7 +268,7 @@ struct LiveSiteTests {
   }
 
   @Test func aMissingTimeZoneIsReportedUntilAFolderNamesIt() throws {
-    let fixture = try Fixture(Self.files)
+    let fixture = try Fixture(Self.files, listsShortURLs: false)
     let live = try load(fixture)
     let hours = "---\ntitle: Market\nplace: {locality: Rome, country: US, hours: [Mo-Fr 08:00-18:00]}\n---\n"
     try fixture.write(hours, to: "Content/ferry-street/market.md")
@@ -286,7 +286,7 @@ struct LiveSiteTests {
     case danglingLink = "menu.txt"
     case linkThatLeaves = "hosts.txt"
     case pipe = "pipe.txt"
-    case controlCharacter = "Icon\r"
+    case controlCharacter = "Menu\r"
     case folderLink = "linked"
 
     func make(in fixture: Fixture) throws {

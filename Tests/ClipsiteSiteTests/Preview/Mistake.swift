@@ -136,7 +136,7 @@ struct Mistake: CustomStringConvertible, Sendable {
     },
     file("link to nothing", "DanglingLink") { try $0.link("Content/lost.txt", to: "gone.txt") },
     file("pipe", "NotAFile") { mkfifo($0.url("Content/pipe.txt").path, 0o644) },
-    file("control character", "FileNameWithControlCharacter") { try $0.write("", to: "Content/Icon\r") },
+    file("control character", "FileNameWithControlCharacter") { try $0.write("", to: "Content/Menu\r") },
     file("folder named as a page", "FolderNamedAsPage", .notFound) {
       try $0.remove("Content/about.md")
       try $0.write("---\ntitle: A\n---\n", to: "Content/about.md/index.md")

@@ -117,7 +117,7 @@ struct RandomEdits: RandomNumberGenerator {
       "Content/passwords.txt": "/etc/passwd", "Content/folder": "ferry-street",
     ]
     let path =
-      (links.keys.sorted() + ["Content/pipe.txt", "Content/Icon\r"]).randomElement(using: &self) ?? ""
+      (links.keys.sorted() + ["Content/pipe.txt", "Content/Menu\r"]).randomElement(using: &self) ?? ""
     if try FileStore.kind(at: fixture.url(path).path) != .missing { return try remove(path, from: fixture) }
     if let target = links[path] {
       try fixture.link(path, to: target)

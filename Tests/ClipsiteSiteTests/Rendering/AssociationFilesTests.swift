@@ -76,7 +76,9 @@ struct AssociationFilesTests {
   @Test func isMergedIntoTheFileOfEachDomain() throws {
     let theirs = "ZZZZZ99999.com.example.Theirs"
     let fixture = try Fixture([
-      "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),
+      "Content/site.yml": Fixture.site(
+        "other-apps: {webcredentials: [\(theirs)], appclips: [\(theirs).Clip]}", replacing: "[example.com]",
+        with: "[example.com, shop.example.net]"),
       "Content/shop.md": Fixture.page("title: Shop\ndomain: shop.example.net"),
       "Content/\(Self.name)": "{\"webcredentials\": {\"apps\": [\"\(theirs)\"]}}",
       "Content/.well-known/shop.example.net/apple-app-site-association":

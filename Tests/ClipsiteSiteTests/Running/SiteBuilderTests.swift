@@ -11,7 +11,7 @@ import Testing
 
 struct SiteBuilderTests {
   private static let siteYAML = Fixture.siteYAML.replacing(
-    "[example.com]", with: "[example.com, ferrystreet.example.net]")
+    "[example.com]", with: "[example.com, ferrystreet.example.net, go.example.com]")
   private static let business = [
     "Content/site.yml": siteYAML,
     "Content/ferry-street/index.md": "---\ntitle: Ferry Street\ndomain: ferrystreet.example.net\n---\n",

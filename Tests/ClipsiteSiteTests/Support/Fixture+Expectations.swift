@@ -46,6 +46,17 @@ extension Fixture {
   /// Every diagnostic of a check as `severity: Code path:line:column «text»`, in order.
   func findings(drafts: Bool = false) throws -> [String] { try check(drafts: drafts).map(describe) }
 
+  /// Puts the lines of `site.yml` that the report prints into it, as a person would.
+  func pasteLines() throws {
+    let report = TextFormatter(usesColor: false).format(DiagnosticList(try check())) { _ in nil }
+    for line in Set(report.split(separator: "\n")) where line.hasPrefix("  note: ") {
+      guard let start = line.firstRange(of: "/site.yml: ")?.upperBound else { continue }
+      let key = line[start...].prefix { $0 != ":" } + ":"
+      let others = try read("Content/site.yml").split(separator: "\n").filter { !$0.hasPrefix(key) }
+      try write((others + [line[start...]]).joined(separator: "\n") + "\n", to: "Content/site.yml")
+    }
+  }
+
   private func describe(_ diagnostic: Diagnostic) throws -> String {
     let path = relative(diagnostic.range.path)
     let place = try diagnostic.range.bytes.map { try describe($0, in: path) } ?? path

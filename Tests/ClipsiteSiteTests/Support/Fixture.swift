@@ -17,7 +17,10 @@ final class Fixture {
   private(set) var marks: [String: [Range<Int>]] = [:]
 
   static let siteYAML =
-    UsualSite.configuration + "clip: {display: card, action: open}\nimage: donut.png\n"
+    UsualSite.configuration + "clip: {display: card, action: open}\nimage: donut.png\n" + openKeys
+
+  /// The keys that let tests of something else write any file and raw HTML.
+  static let openKeys = "assets: [\"*\"]\nallow-html: [\"*\"]\n"
 
   /// Templates that show little and place the head.
   static let templates: [String: String] = {
@@ -41,12 +44,15 @@ final class Fixture {
     return templates
   }()
 
-  /// - Parameter files: Contents by path below the site's folder; an empty dictionary leaves the valid site.
-  init(_ files: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - files: Contents by path below the site's folder; an empty dictionary leaves the valid site.
+  ///   - listsShortURLs: Whether `site.yml` gets the domains of short URLs.
+  init(_ files: [String: String] = [:], listsShortURLs: Bool = true) throws {
     self.files = try DisposableFolder("clipsite-test", in: SiteFolders.root)
     var all = ["Content/site.yml": Self.siteYAML, "Content/index.md": "---\ntitle: Home\n---\n"]
     for (name, text) in Self.templates { all["Templates/\(name).mustache"] = text }
     for (path, text) in files { all[path] = text }
+    if listsShortURLs { all["Content/site.yml"] = UsualSite.listingShortURLs(of: all) }
     for (path, text) in all { try write(text, to: path) }
     try write(Self.png(width: 1800, height: 1200), to: "Content/donut.png")
   }

@@ -88,11 +88,12 @@ extension DiagnosticCode {
       right: "Content/.well-known/apple-app-site-association (4 KiB)"))
 
   package static let associationFileSigned = DiagnosticCode(
-    "AssociationFileSigned", .warning,
+    "AssociationFileSigned", .error,
     summary: "The AASA file is signed (PKCS #7).",
     explanation: """
       Only iOS 8 needed a signature. Today the file is plain JSON, and App Store Connect reports
-      BAD_PKCS7_SIGNATURE if the signature is invalid. clipsite does not check the contents of a signed file.
+      BAD_PKCS7_SIGNATURE if the signature is invalid. clipsite does not check the contents of a signed file,
+      so nobody knows which apps it names.
       """,
     fix: "Publish the JSON itself.",
     example: .init(

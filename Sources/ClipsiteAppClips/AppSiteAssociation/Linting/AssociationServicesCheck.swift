@@ -2,7 +2,7 @@ package import ClipsiteDiagnostics
 import ClipsiteJSON
 
 extension AssociationLint {
-  private static let services = ["applinks", "appclips", "webcredentials", "activitycontinuation", "authsrv"]
+  static let services = ["applinks", "appclips", "webcredentials", "activitycontinuation", "authsrv"]
 
   mutating func checkServices(_ root: JSONNode) {
     for member in root.members ?? [] {

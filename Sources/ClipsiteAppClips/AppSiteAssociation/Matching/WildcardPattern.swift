@@ -2,7 +2,7 @@
 ///
 /// All ways to match are followed at once, one character after the other, so the time grows with the length
 /// of the pattern times the length of the text and never with the number of ways.
-struct WildcardPattern: Sendable {
+package struct WildcardPattern: Sendable {
   /// One step of the program that a pattern becomes.
   enum Step: Sendable {
     case scalar(Unicode.Scalar)
@@ -32,6 +32,15 @@ struct WildcardPattern: Sendable {
   ) {
     (self.ignoresCase, self.isPath) = (ignoresCase, isPath)
     guard append(SubstitutionVariables.split(pattern), variables) else { return nil }
+    steps.append(.accept)
+    plain = plainForm
+  }
+
+  /// Makes a pattern of files ready, which has no variables, or `nil` if it is too long.
+  package init?(ofFiles pattern: Substring) {
+    (ignoresCase, isPath) = (false, false)
+    append(pattern)
+    guard steps.count <= Self.maximumLength else { return nil }
     steps.append(.accept)
     plain = plainForm
   }
@@ -100,7 +109,7 @@ struct WildcardPattern: Sendable {
   }
 
   /// Indicates whether the pattern consumes the whole text.
-  func matches(_ text: some Sequence<Unicode.Scalar>) -> Bool {
+  package func matches(_ text: some Sequence<Unicode.Scalar>) -> Bool {
     if let plain { return Self.matches(text, plain) }
     var current = StateSet(capacity: steps.count)
     var next = StateSet(capacity: steps.count)

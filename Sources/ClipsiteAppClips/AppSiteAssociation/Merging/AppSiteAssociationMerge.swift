@@ -98,6 +98,7 @@ extension DiagnosticCode {
         }]}}
         ==> Content/site.yml <==
         universal-links: [{path: "/*"}]
+        other-apps: {applinks: [ABCDE12345.com.example.Bagels]}
         """,
       right: """
         ==> Content/.well-known/apple-app-site-association <==
@@ -107,5 +108,6 @@ extension DiagnosticCode {
         }]}}
         ==> Content/site.yml <==
         universal-links: [{path: "/*"}]
+        other-apps: {applinks: [ABCDE12345.com.example.Bagels]}
         """))
 }

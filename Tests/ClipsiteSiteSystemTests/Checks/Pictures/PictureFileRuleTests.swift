@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"),
+    .needs(LoadedLibrary.vips, Pillow.need),
     arguments: [(179, 179), (512, 511), (10_001, 10_001)])
   func refusesWhatIsNoSquareOrTooSmall(width: Int, height: Int) throws {
     let found = try fixture(width, height).check().filter { $0.code == .unfitLogo }
@@ -48,7 +48,7 @@ import Testing
     return fixture
   }
 
-  @Test(.enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
+  @Test(.needs(LoadedLibrary.vips, Pillow.need))
   func aBombIsNotDecoded() throws {
     try fixture(pictures: true).expect(
       .imageTooLarge, at: "Content/a.png",
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-@Suite(.blocking, .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
+@Suite(.blocking, .needs(LoadedLibrary.vips, Pillow.need))
 struct BrokenPictureTests {
   /// A header alone: it tells a size, and no pixels follow.
   @Test func aHeaderIsNoPicture() throws {

@@ -124,17 +124,8 @@ struct LeftoverFileTests {
   @Test func warnsOfASecondConfiguration() throws {
     try Fixture.expect(
       .leftoverFile, at: "Content/site.yaml",
-      "clipsite reads the configuration from `site.yml`, so this file becomes part of the site",
+      "clipsite reads the configuration from `site.yml`, so this file is left out",
       fix: "move its keys to `site.yml`, and remove the file", in: ["Content/site.yaml": "name: Donuts\n"])
-  }
-
-  @Test(arguments: ["menu.md.orig", "menu.bak", "Thumbs.db", "desktop.ini"])
-  func warnsOfWhatProgramsLeaveBehind(_ name: String) throws {
-    let fixture = try Fixture(["Content/\(name)": "x"])
-    try fixture.expect(
-      .leftoverFile, at: "Content/\(name)",
-      "\(name) has the name of a file that a program leaves behind, and becomes part of the site",
-      fix: "move it out of the content folder, or give it another name")
   }
 
   @Test(arguments: [

@@ -41,6 +41,20 @@ struct NoHomePageTests {
 
   @Test func isContentWithADomainOfShortURLs() throws {
     try Fixture.expectNothing(
-      in: ["Content/a.md": Fixture.page("title: A\naliases: [\"https://go.example.com/m\"]")])
+      in: [
+        "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, go.example.com]"),
+        "Content/a.md": Fixture.page("title: A\naliases: [\"https://go.example.com/m\"]"),
+      ])
+  }
+
+  /// Whether a page is a draft does not change what the domain is for.
+  @Test func wantsOneBesidePages() throws {
+    try Fixture.expect(
+      .noHomePage, at: "Content/site.yml", "the domain `shop.example.net` has no home page",
+      in: [
+        "Content/site.yml": Self.twoDomains,
+        "Content/shop/index.md": Fixture.page("title: Shop\ndomain: shop.example.net\ndraft: true"),
+        "Content/shop/a.md": Fixture.page("title: A\ndraft: false\nclip: {display: none}\naliases: [/m]"),
+      ])
   }
 }

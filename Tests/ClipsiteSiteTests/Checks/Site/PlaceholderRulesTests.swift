@@ -25,7 +25,7 @@ struct PlaceholderRulesTests {
   private func found(_ files: [String: String]) throws -> (Fixture, [Diagnostic]) {
     let fixture = try Fixture(files)
     let snapshot = try #require(try SiteBuilder(fixture.folder).load().value)
-    return (fixture, PlaceholderRules.check(snapshot.site, snapshot.source.content).sorted())
+    return (fixture, PlaceholderRules.check(snapshot.site).sorted())
   }
 
   @Test func theValuesOfANewSiteAreOneNote() throws {
@@ -73,16 +73,4 @@ struct PlaceholderRulesTests {
   }
 
   private static let fingerprint = Array(repeating: "A1", count: 32).joined(separator: ":")
-
-  /// Only pages name these.
-  @Test func aDomainOfShortURLsIsNamedInItsPage() throws {
-    let (fixture, found) = try found([
-      "Content/site.yml": Self.own,
-      "Content/a.md":
-        "---\ntitle: A\naliases: [«\"https://go.example.com/a\"», \"https://go.example.com/b\"]\n---\n",
-    ])
-    #expect(found.map(\.message) == ["the site still has placeholders: `aliases` (`go.example.com`)"])
-    #expect(found.map { $0.range.path.hasSuffix("Content/a.md") } == [true])
-    #expect(found.compactMap(\.range.bytes) == fixture.marks["Content/a.md"])
-  }
 }

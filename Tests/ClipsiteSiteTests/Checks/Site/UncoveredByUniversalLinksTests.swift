@@ -28,9 +28,10 @@ struct UncoveredByUniversalLinksTests {
     try Fixture.expect(
       .uncoveredByUniversalLinks, at: "Content/index.md",
       in: [
+        "Content/site.yml": Fixture.site("other-apps: {applinks: [ABCDE12345.com.example.Donuts]}"),
         "Content/.well-known/apple-app-site-association": """
         {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/x"}]}]}}
-        """
+        """,
       ])
   }
 

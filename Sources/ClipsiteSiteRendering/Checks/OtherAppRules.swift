@@ -1,0 +1,103 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+import ClipsiteJSON
+import ClipsitePlatform
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
+/// The rule that `site.yml` names every app that a file of the content opens a service to.
+enum OtherAppRules {
+  static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    let options = site.configuration.options
+    var known = Set((identifiers(of: site.configuration) + options.otherApps).map(\.key))
+    var missing: [(path: RelativePath, identifiers: [ServiceIdentifier])] = []
+    var diagnostics: [Diagnostic] = []
+    for asset in site.assets where asset.isServed && (asset.isAssociation || asset.isAssetLinks) {
+      if let file = file(asset, in: content) {
+        let all =
+          asset.isAssociation ? AssociationIdentifiers.all(in: file) : AssetLinks.identifiers(in: file)
+        missing.append((asset.source, all.filter { !known.contains($0.key) }))
+      } else if asset.isAssetLinks {
+        diagnostics.report(
+          .undeclaredApp, at: SourceRange(content.displayPath(of: asset.source)),
+          "the file cannot be read as JSON, so its apps cannot be compared with those of site.yml",
+          fix: "correct the JSON")
+      }
+    }
+    // A variant has the links of its original, and a chain can have the same on each page.
+    let pages = site.pages.filter { $0.source.fields.appLinks != nil }
+    for page in pages.filter({ !$0.isVariant }) + pages.filter(\.isVariant) {
+      let links = page.source.fields.appLinks
+      let all = links.map { identifiers(of: $0, domains: site.configuration.domains) } ?? []
+      missing.append((site.source(of: page), all.filter { known.insert($0.key).inserted }))
+    }
+    missing.removeAll { $0.identifiers.isEmpty }
+    let line = ConfigurationLine("other-apps", options.otherApps + missing.flatMap(\.identifiers))
+    return diagnostics
+      + missing.map { path, found in
+        let (others, them) =
+          found.count > 1 ? (", nor \(found.count - 1) more of this file", "them") : ("", "it")
+        return Diagnostic(
+          .undeclaredApp, at: SourceRange(content.displayPath(of: path)),
+          "site.yml does not name \(Quoting.quoted(found[0].identifier)) for "
+            + "\(Quoting.quoted(found[0].service))\(others)",
+          fix: "remove \(them), or set `other-apps` in site.yml if you trust \(them)",
+          notes: [line.note(in: content)])
+      }
+  }
+
+  private static func file(_ asset: Asset, in content: ContentFolder) -> JSONValue? {
+    let bytes = try? FileStore.read(
+      content.systemPath(of: asset.source), within: content.path, limit: ContentLimits.standard.fileBytes)
+    return bytes.flatMap { try? JSONParser.parse($0).value }
+  }
+
+  /// The identifiers that the other keys of `site.yml` name.
+  private static func identifiers(of configuration: SiteConfiguration) -> [ServiceIdentifier] {
+    let (app, android) = (configuration.app, configuration.options.android)
+    let links = [app.storeID?.rawValue] + (android?.apps ?? []).map(\.packageName.rawValue)
+    return AssociationIdentifiers.all(in: AssociationFiles.association(of: configuration).value)
+      + links.compactMap { $0.map { .init("app-links", $0) } }
+  }
+
+  /// The identifiers of apps, and the page for people without an app if it is on another domain.
+  private static func identifiers(
+    of links: AppLinks, domains: [AssociatedDomain]
+  ) -> [ServiceIdentifier] {
+    let page = links.web?.url.flatMap { url in domains.map(\.rawValue).contains(url.host) ? nil : url.rawValue
+    }
+    let apps = links.groups.flatMap(\.targets).flatMap { target in
+      [AppLinkProperty.appStoreID, .package, .appID].compactMap { target[$0] }
+    }
+    return (apps + [page].compactMap(\.self)).map { .init("app-links", $0) }
+  }
+}
+
+extension DiagnosticCode {
+  /// A file of the content opens a service to an app that `site.yml` does not name.
+  package static let undeclaredApp = DiagnosticCode(
+    "UndeclaredApp", .error,
+    summary: "An identifier is missing in `other-apps` of `site.yml`.",
+    explanation: """
+      An app that an AASA file or `assetlinks.json` names can open links of your domain, or fill in passwords
+      that people saved for it. So only `site.yml` decides which apps these are. An app of `site.yml` is named
+      for the services that its keys turn on, such as `webcredentials: true`, and `other-apps` lists all other
+      identifiers by service. The service of an Android app or a website is the relation, and its identifier is
+      the package and a fingerprint, or the URL. `app-links` is the service of links to apps in front matter.
+
+      The note has the complete line for `site.yml`.
+      """,
+    fix: "Remove the identifier, or copy the line of the note to `site.yml` if you trust the app.",
+    example: .files(
+      wrong: """
+        ==> Content/.well-known/apple-app-site-association <==
+        {"webcredentials": {"apps": ["ABCDE12345.com.example.Bagels"]}}
+        """,
+      right: """
+        ==> Content/.well-known/apple-app-site-association <==
+        {"webcredentials": {"apps": ["ABCDE12345.com.example.Bagels"]}}
+        ==> Content/site.yml <==
+        other-apps: {webcredentials: [ABCDE12345.com.example.Bagels]}
+        """))
+}
