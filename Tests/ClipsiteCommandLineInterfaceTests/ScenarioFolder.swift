@@ -59,7 +59,6 @@ enum SmallSite {
     domains: [example.com]
     app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip, app-store-id: 1234567890}
     image: https://example.com/donut.png
-    assets: ["*"]
 
     """
 

@@ -22,6 +22,22 @@ package struct SiteConfiguration: Sendable {
   package var primaryDomain: AssociatedDomain { domains[0] }
 }
 
+extension SiteConfiguration {
+  /// The association that every domain of the site declares.
+  package var association: AppSiteAssociation {
+    var association = AppSiteAssociation(
+      appClip: app.clipAppID, codesInARFor: app.detectsCodesInAR ? app.appID : nil)
+    if !options.universalLinks.isEmpty {
+      association.universalLinks = UniversalLinks([
+        .init(appIDs: [app.appID], components: options.universalLinks)
+      ])
+    }
+    if options.sharesWebCredentials { association.webCredentials = [app.appID] }
+    if options.continuesActivities { association.activityContinuation = [app.appID] }
+    return association
+  }
+}
+
 /// The keys of `site.yml` that may be left out.
 package struct SiteOptions: Sendable {
   /// The layout of the businesses' URLs.

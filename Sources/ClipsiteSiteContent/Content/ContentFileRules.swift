@@ -127,11 +127,23 @@ extension ContentFolder {
         fix: "restore its target or remove the link")
       return false
     }
-    guard FileStore.lies(target, in: root) else {
+    guard let file = RelativePath(target).relative(to: RelativePath(root)) else {
       diagnostics.append(.linkLeaves("content", displayPath(of: link), target: target))
       return false
     }
-    return true
+    if Self.isPublished(file, as: link) { return true }
+    diagnostics.report(
+      .linkLeavesContent, at: SourceRange(displayPath(of: link)),
+      "the symbolic link leads to \(file), which clipsite never publishes under this name",
+      fix: "remove the link")
+    return false
+  }
+
+  /// Indicates whether a file that a link leads to could be published without the link: it is neither left out,
+  /// nor a page whose text only a page may show.
+  private static func isPublished(_ file: RelativePath, as link: RelativePath) -> Bool {
+    guard !file.components.contains(where: isIgnored), leftOut(file.name, "") == nil else { return false }
+    return file != SiteFolder.configurationFileName && (!file.hasSuffix(".md") || link.hasSuffix(".md"))
   }
 }
 
@@ -248,10 +260,13 @@ extension DiagnosticCode {
   /// A symbolic link leads out of the content or templates folder.
   package static let linkLeavesContent = DiagnosticCode(
     "LinkLeavesContent", .error,
-    summary: "A symbolic link leads out of the content or templates folder.",
-    explanation:
-      "clipsite does not follow it, because this could publish files that were never meant for the web.",
-    fix: "Copy the file into the folder.",
+    summary: "A symbolic link leads to a file that is no part of the site.",
+    explanation: """
+      A link can lead only to a file of the same content or templates folder. It cannot lead to a hidden file, to
+      `site.yml`, or from another name to a page. clipsite does not follow it, because this could publish files that
+      were never meant for the web.
+      """,
+    fix: "Copy the file into the folder, or remove the link.",
     example: .init(
       .files, wrong: "menu.pdf\nContent/menu.pdf (link to ../menu.pdf)",
       right: "Content/menu.pdf"))

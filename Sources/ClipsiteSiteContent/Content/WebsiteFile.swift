@@ -42,14 +42,21 @@ package enum WebsiteFile {
     return parts.last == "svg" ? .drawing : endings.contains(parts.last ?? "") ? .data : .unlisted
   }
 
+  /// Indicates whether a file can own a domain or configure its host, so that no pattern lists it.
+  static func mustBeNamed(_ path: RelativePath) -> Bool {
+    WellKnown.holds(path) || hostNames.contains(path.name)
+  }
+
+  private static let hostNames: Set<RelativePath> = [
+    "_redirects", "_headers", "_worker.js", "_routes.json", "vercel.json", "netlify.toml", "firebase.json",
+    "staticwebapp.config.json", "web.config", "CNAME", "wrangler.toml", "wrangler.json", "app.yaml",
+  ]
   private static let names: Set<RelativePath> = [
     "robots.txt", "ads.txt", "app-ads.txt", "security.txt", "humans.txt",
   ]
-  private static let wellKnownNames = Set(
-    """
-    assetlinks.json apple-developer-merchantid-domain-association apple-developer-domain-association.txt
-    """
-    .split(separator: " ").map { RelativePath($0) })
+  private static let wellKnownNames: Set<RelativePath> = [
+    "assetlinks.json", "apple-developer-merchantid-domain-association",
+  ]
   private static let pageEndings = [".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".mdx", ".md.txt"]
   private static let runEndings: Set = ["html", "htm", "xhtml", "shtml", "svg", "js", "php", "cgi", "pl"]
   private static let endings: Set = [

@@ -63,10 +63,7 @@ extension DiagnosticCode {
         ==> Content/events.md <==
         ---
         title: Events
-        allow-html: true
         ---
-        ==> Content/site.yml <==
-        allow-html: [events.md]
         """))
 
   /// A page keeps the raw HTML of its text.

@@ -57,7 +57,7 @@ enum OtherAppRules {
   private static func identifiers(of configuration: SiteConfiguration) -> [ServiceIdentifier] {
     let (app, android) = (configuration.app, configuration.options.android)
     let links = [app.storeID?.rawValue] + (android?.apps ?? []).map(\.packageName.rawValue)
-    return AssociationIdentifiers.all(in: AssociationFiles.association(of: configuration).value)
+    return AssociationIdentifiers.all(in: configuration.association.value)
       + links.compactMap { $0.map { .init("app-links", $0) } }
   }
 

@@ -92,13 +92,16 @@ enum WebsiteFileRules {
     _ findings: [Finding], _ options: SiteOptions, _ content: ContentFolder
   ) -> Diagnostic {
     let first = findings[0]
-    let addition = FilePatterns.addition(to: "assets", for: findings.map(\.path), after: options.assets)
+    let line = FilePatterns.line("assets", with: findings.map(\.path), after: options.assets)
     let rename = first.name.map {
       findings.count == 1 ? "rename it to `\($0)`" : "rename them so that their names end in `.md`"
     }
+    let them = findings.count == 1 ? "it" : "them"
     return Diagnostic(
       first.code, at: SourceRange(content.displayPath(of: first.path)),
-      first.message + others(findings.count), fix: rename ?? "\(first.way), or \(addition)")
+      first.message + others(findings.count),
+      fix: rename ?? "\(first.way), or set `assets` in site.yml if visitors need \(them)",
+      notes: rename == nil ? [line.note(in: content)] : [])
   }
 
   private static func others(_ count: Int) -> String {
@@ -126,12 +129,13 @@ enum WebsiteFileRules {
     }
     let paths = unlisted.keys.sorted()
     guard let first = paths.first, let place = unlisted[first] else { return notes }
-    let addition = FilePatterns.addition(to: "allow-html", for: paths, after: known)
+    let line = FilePatterns.line("allow-html", with: paths, after: known)
     return notes + [
       Diagnostic(
         .unlistedHTML, at: place,
         "`\(first)` keeps raw HTML only if `site.yml` names it" + others(paths.count),
-        fix: "remove the line, or \(addition)")
+        fix: "remove the line, or set `allow-html` in site.yml if you trust the text",
+        notes: [line.note(in: content)])
     ]
   }
 }

@@ -74,12 +74,12 @@ extension DiagnosticCode {
         ==> Content/.well-known/vercel.json <==
         {}
         ==> Content/site.yml <==
-        assets: ["*vercel.json"]
+        assets: [.well-known/vercel.json]
         """,
       right: """
         ==> Content/vercel.json <==
         {}
         ==> Content/site.yml <==
-        assets: ["*vercel.json"]
+        assets: [vercel.json]
         """))
 }

@@ -23,7 +23,7 @@ struct AssociationFiles {
   init(
     for domain: DomainID, in site: Site, existing: Asset?, content: ContentFolder
   ) throws(SystemError) {
-    let association = Self.association(of: site.configuration)
+    let association = site.configuration.association
     var bytes = association.bytes
     var shownPath = "\(site[domain].name)/\(WellKnown.associationPath)"
     if let asset = existing {
@@ -55,22 +55,6 @@ struct AssociationFiles {
     if let android = site.configuration.options.android {
       files.append((RelativePath(AssetLinks.path.utf8.dropFirst()), android.bytes))
     }
-  }
-
-  /// Returns the association that every domain of the site declares.
-  static func association(of configuration: SiteConfiguration) -> AppSiteAssociation {
-    let app = configuration.app
-    let options = configuration.options
-    var association = AppSiteAssociation(
-      appClip: app.clipAppID, codesInARFor: app.detectsCodesInAR ? app.appID : nil)
-    if !options.universalLinks.isEmpty {
-      association.universalLinks = UniversalLinks([
-        .init(appIDs: [app.appID], components: options.universalLinks)
-      ])
-    }
-    if options.sharesWebCredentials { association.webCredentials = [app.appID] }
-    if options.continuesActivities { association.activityContinuation = [app.appID] }
-    return association
   }
 
   /// The AASA file that the site already has, or `nil` if it is far larger than Apple's systems read, which

@@ -34,6 +34,7 @@
       self.folder = folder
       self.change = change
       for (path, text) in SmallSite.files { try folder.write(path, text) }
+      try folder.write("Content/site.yml", SmallSite.configuration + "assets: [\"*kind*\"]\n")
       for name in ["a", "b", "shop/index", "shop/market"] { try write(name, "Text of \(name).") }
       try folder.write("Content/kind", "a file")
       try folder.write("Content/other/kind.txt", "in a folder")
@@ -91,7 +92,8 @@
         try write("c", "A new page.")
         try FileManager.default.removeItem(atPath: root + "/b.md")
       case .layout:
-        try folder.write("Content/site.yml", SmallSite.configuration + "page-files: folders\n")
+        try folder.write(
+          "Content/site.yml", SmallSite.configuration + "assets: [\"*kind*\"]\npage-files: folders\n")
       case .kinds:
         try FileManager.default.removeItem(atPath: root + "/kind")
         try FileManager.default.removeItem(atPath: root + "/other")

@@ -31,7 +31,7 @@ struct SecurityHeadersInBrowserTests {
     }
     for (path, text) in files { try folder.write(path, text) }
     try folder.save(
-      "Content/site.yml", replacing: "image: ferry.jpg\n", with: "image: ferry.jpg\nassets: [own.js]\n")
+      "Content/site.yml", replacing: "image: donut.jpg\n", with: "image: donut.jpg\nassets: [own.js]\n")
     let recorder = TerminalRecorder()
     let status = CommandLineTool.clipsite(codes: []).run(
       ["build", "--host", "nginx"], on: recorder.terminal, workingFolder: folder.path)

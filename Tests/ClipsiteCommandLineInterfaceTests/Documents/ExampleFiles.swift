@@ -97,16 +97,17 @@ struct ExampleFiles {
     return Array("Donuts\n".utf8)
   }
 
-  /// An AASA file that names many apps.
+  /// An AASA file that names the App Clip, and is filled up with texts that name nothing.
   private static func association(size: Int) -> [UInt8] {
-    var apps = ["\"ABCDE12345.com.example.Donuts\""]
-    var count = 64
+    var texts: [String] = []
+    var count = 120
     while count + 40 < size {
-      apps.append("\"ABCDE12345.com.example.Donuts\(apps.count)\"")
+      texts.append("\"ABCDE12345 com.example.Donuts\(texts.count)\"")
       // As clipsite writes it, each on a line.
       count += 39
     }
-    let file = "{\"webcredentials\":{\"apps\":[\(apps.joined(separator: ","))]}}"
+    let clip = "\"apps\":[\"ABCDE12345.com.example.Donuts.Clip\"]"
+    let file = "{\"appclips\":{\(clip),\"texts\":[\(texts.joined(separator: ","))]}}"
     return Array((file + String(repeating: " ", count: max(0, size - file.utf8.count))).utf8)
   }
 

@@ -318,10 +318,10 @@ struct LiveSiteTests {
   /// Nobody watches the place that the link leads to.
   @Test func whileSomethingIsBrokenEachChangeIsAReasonToLookAgain() throws {
     let fixture = try Fixture(Self.files)
-    try fixture.link("Content/menu.txt", to: ".kept/menu.txt")
+    try fixture.link("Content/menu.txt", to: "kept/menu.txt")
     let live = try load(fixture)
     #expect(live.status.isBroken)
-    try fixture.write("menu", to: "Content/.kept/menu.txt")
+    try fixture.write("menu", to: "Content/kept/menu.txt")
     #expect(try live.reload(.paths(["Content/about.md"])) == .good(build: 2))
     #expect(try body(live, "/menu.txt") == "menu")
   }

@@ -20,7 +20,12 @@ final class Fixture {
     UsualSite.configuration + "clip: {display: card, action: open}\nimage: donut.png\n" + openKeys
 
   /// The keys that let tests of something else write any file and raw HTML.
-  static let openKeys = "assets: [\"*\"]\nallow-html: [\"*\"]\n"
+  static let openKeys = """
+    assets: ["*", _headers, vercel.json, shop/vercel.json, .well-known/vercel.json, .well-known/x,
+      .well-known/policy.md]
+    allow-html: ["*"]
+
+    """
 
   /// Templates that show little and place the head.
   static let templates: [String: String] = {

@@ -44,6 +44,26 @@ struct LinkLeavesContentTests {
       fix: "copy the file into the content folder")
   }
 
+  @Test(arguments: [".env", ".git/config", "site.yml", "a.md", "menu.pdf.part", "b.png~", "shop/.env"])
+  func refusesALinkToAFileThatIsNeverPublished(target: String) throws {
+    var files = ["Content/a.md": Fixture.page("title: A\ndraft: true")]
+    if !["site.yml", "a.md"].contains(target) { files["Content/\(target)"] = "mine" }
+    let fixture = try Fixture(files)
+    for (name, way) in [("photo.png", target), ("robots.txt", "photo.png")] {
+      try fixture.link("Content/\(name)", to: way)
+      let found = try fixture.check().filter { $0.code == .linkLeavesContent }
+      #expect(found.map(\.severity).allSatisfy { $0 == .error })
+      #expect(found.map { fixture.relative($0.range.path) }.contains("Content/\(name)"))
+    }
+    #expect(try fixture.build().output == nil)
+  }
+
+  @Test func aPageMayBeALinkToAnother() throws {
+    let fixture = try Fixture(["Content/a.md": Fixture.page("title: A")])
+    try fixture.link("Content/b.md", to: "a.md")
+    #expect(try fixture.findings().filter { $0.hasPrefix("error") } == [])
+  }
+
   @Test func refusesATemplateThatIsALinkOutOfTheFolder() throws {
     let fixture = try Fixture(["secret.txt": "mine"])
     try fixture.link("Templates/mine.mustache", to: "../secret.txt")

@@ -26,15 +26,10 @@ struct StrictSite {
     try fixture.findings().filter { $0.hasPrefix("error") }
   }
 
-  /// Writes what a fix says into `site.yml`, as a person would.
-  mutating func paste(_ fix: String) throws {
-    if let line = fix.firstMatch(of: /add the line `(.+)` to `site.yml`/) {
-      lines += "\n\(line.1)"
-    } else if let addition = fix.firstMatch(of: /add `(.+)` to `(assets|allow-html)` in `site.yml`/) {
-      lines = lines.replacing("\(addition.2): [", with: "\(addition.2): [\(addition.1), ")
-    } else {
-      Issue.record("the fix has no line: \(fix)")
-    }
+  /// Writes the line of a note into `site.yml`, as a person would.
+  mutating func paste(_ line: String) throws {
+    let key = line.prefix { $0 != ":" } + ":"
+    lines = lines.split(separator: "\n").filter { !$0.hasPrefix(key) }.joined(separator: "\n") + "\n\(line)"
     try fixture.write(Self.configuration(lines), to: "Content/site.yml")
   }
 }
@@ -57,7 +52,7 @@ struct UnlistedFileTests {
     let found = try site.fixture.check().filter { $0.code == .unlistedFile }
     #expect(found.count == 1 && found.first?.severity == .error)
     #expect(try site.fixture.build().output == nil || site.fixture.files(in: "Output").isEmpty)
-    try site.paste(try #require(found.first?.fix))
+    try site.paste(try #require(found.first?.notes.first?.message))
     #expect(try site.fixture.check().filter { $0.severity == .error } == [])
     _ = try site.fixture.build()
     #expect(try site.fixture.read("Output/example.com/\(name)") == "x")
@@ -109,11 +104,29 @@ struct UnlistedFileTests {
       #expect(
         found.map(\.message).contains { $0.hasSuffix("and so are 2999 other files") }
           || found.map(\.message).allSatisfy { $0.hasSuffix("and so are 2 other files") })
-      try site.paste(try #require(found.first?.fix))
+      try site.paste(try #require(found.first?.notes.first?.message))
     }
     #expect(try site.errors() == [])
     _ = try site.fixture.build()
     for name in names { #expect(try site.fixture.read("Output/example.com/\(name)") == name) }
+  }
+
+  /// A pattern would also publish what somebody adds later.
+  @Test func theLineNamesOnlyFilesThatAreThere() throws {
+    var site = try StrictSite(["Content/menu.json": "{}", "Content/shop/menu.json": "{}"])
+    try site.paste(try #require(site.fixture.check().first { $0.severity == .error }?.notes.first?.message))
+    #expect(try site.errors() == [])
+    try site.fixture.write("{}", to: "Content/vercel.json")
+    #expect(try site.errors() == ["error: UnlistedFile Content/vercel.json"])
+  }
+
+  @Test(arguments: [
+    "vercel.json", "_headers", "_redirects", "_worker.js", "shop/CNAME", ".well-known/openid-configuration",
+    ".well-known/pki-validation/fileauth.txt",
+  ])
+  func noPatternListsWhatCanOwnADomain(name: String) throws {
+    let site = try StrictSite(["Content/\(name)": "x"], "assets: [\"*\"]")
+    #expect(try site.errors() == ["error: UnlistedFile Content/\(name)"])
   }
 
   @Test func manyKindsAreCounted() throws {
@@ -186,7 +199,7 @@ struct ScriptInDrawingTests {
     var site = try StrictSite(["Content/logo.svg": text])
     let found = try site.fixture.check().filter { $0.severity == .error }
     #expect(found.map(\.code) == [.scriptInDrawing], "\(text)")
-    try site.paste(try #require(found.first?.fix))
+    try site.paste(try #require(found.first?.notes.first?.message))
     #expect(try site.errors() == [])
     _ = try site.fixture.build()
     #expect(try site.fixture.read("Output/example.com/logo.svg") == text)
@@ -232,7 +245,7 @@ struct UnlistedHTMLTests {
     var site = try StrictSite(Dictionary(uniqueKeysWithValues: names.map { ("Content/\($0)", page) }))
     let found = try site.fixture.check()
     #expect(found.map(\.code) == [.unlistedHTML])
-    try site.paste(try #require(found.first?.fix))
+    try site.paste(try #require(found.first?.notes.first?.message))
     #expect(try Set(site.fixture.check().map(\.code)) == [.rawHTMLAllowed])
     #expect(try site.fixture.check().count == names.count)
   }
@@ -242,7 +255,7 @@ struct UnlistedHTMLTests {
     let fixture = try StrictSite(["Content/a.md": page]).fixture
     try fixture.expect(
       .unlistedHTML, "`a.md` keeps raw HTML only if `site.yml` names it",
-      fix: "remove the line, or add the line `allow-html: [\"a.md\"]` to `site.yml`")
+      fix: "remove the line, or set `allow-html` in site.yml if you trust the text")
   }
 
   @Test func aPatternNamesOnlyWhatFits() throws {
@@ -250,8 +263,8 @@ struct UnlistedHTMLTests {
     let site = try StrictSite(
       ["Content/shop/a.md": page, "Content/shops.md": page], "allow-html: [\"shop/*\"]")
     #expect(
-      try site.fixture.check().filter { $0.severity == .error }.map(\.fix) == [
-        "remove the line, or add `\"shops.md\"` to `allow-html` in `site.yml`"
+      try site.fixture.check().filter { $0.severity == .error }.flatMap(\.notes).map(\.message) == [
+        "allow-html: [\"shop/*\", shops.md]"
       ])
   }
 }
