@@ -63,8 +63,8 @@ package enum DrawingScanner {
   private static func isHarmless(instruction: String) -> Bool {
     if instruction.hasPrefix("<?xml-stylesheet") { return false }
     let text = instruction.filter { !$0.isWhitespace && $0 != "'" && $0 != "\"" }
-    return !instruction.hasPrefix("<?xml") || !text.contains("encoding")
-      || ["utf-8", "us-ascii", "iso-8859-1"].contains { text.contains("encoding=\($0)") }
+    return !instruction.hasPrefix("<?xml") || !holds(text, "encoding")
+      || ["utf-8", "us-ascii", "iso-8859-1"].contains { holds(text, "encoding=\($0)") }
   }
 
   private static func element(at start: Int, in bytes: UnsafeRawBufferPointer) -> Markup {
@@ -82,14 +82,19 @@ package enum DrawingScanner {
   /// Indicates whether an attribute runs something, makes elements HTML, or changes into one that does.
   private static func runs(_ attribute: HeadTag.Attribute) -> Bool {
     let value = String(attribute.value.lowercased().unicodeScalars.filter { $0.value > 0x20 })
-    if attribute.name.hasPrefix("on") || value.contains("javascript:") || value.contains("vbscript:") {
+    if attribute.name.hasPrefix("on") || holds(value, "javascript:") || holds(value, "vbscript:") {
       return true
     }
-    if attribute.name.hasPrefix("xmlns") { return value.contains("xhtml") }
+    if attribute.name.hasPrefix("xmlns") { return holds(value, "xhtml") }
     let name = local(attribute.name)
     if name == "attributename" { return local(value) == "href" || value.hasPrefix("on") }
     let isPicture = value.hasPrefix("data:image/") && !value.hasPrefix("data:image/svg")
-    return references.contains(name) && value.contains("data:") && !isPicture
+    return references.contains(name) && holds(value, "data:") && !isPicture
+  }
+
+  /// Indicates whether a text has another one in it. Products for iOS 16 have no such function of the library.
+  private static func holds(_ text: String, _ part: String) -> Bool {
+    text.utf8.indices.contains { text.utf8[$0...].starts(with: part.utf8) }
   }
 
   private static func local(_ name: String) -> String {

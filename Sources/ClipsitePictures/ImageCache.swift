@@ -5,8 +5,9 @@ import Synchronization
 /// Pictures that were made before, in a folder, each under the hash of all that it was made of.
 ///
 /// A picture is never looked up by name or time, so an entry is right for ever; the folder may be deleted at
-/// any time. Entries end with a hash of what they hold, so what a killed build or a broken disk has left counts
-/// as missing, and is written again. Builds that run at the same time at worst make a picture twice.
+/// any time. Entries end with a hash of what they hold and of the identity of the folder. So what a killed build
+/// or a broken disk has left counts as missing, and so does an entry that came with a repository. Both are written
+/// again. Builds that run at the same time at worst make a picture twice.
 package final class ImageCache: Sendable {
   private let folder: String
   /// Threads of one process take turns.
@@ -26,7 +27,13 @@ package final class ImageCache: Sendable {
     else { return nil }
     let hash = Array(bytes.suffix(Self.hashLength))
     bytes.removeLast(Self.hashLength)
-    return SHA256.digest(bytes) == hash ? bytes : nil
+    return proof(of: bytes) == hash ? bytes : nil
+  }
+
+  /// A hash that entries of other folders do not have.
+  private func proof(of bytes: [UInt8]) -> [UInt8] {
+    let identity = (try? OpenFolder(folder).identity.description) ?? ""
+    return SHA256.digest(Array("\(identity)\n".utf8) + bytes)
   }
 
   /// Keeps bytes under a key. Where the system refuses, as in a folder that nobody may write to, the picture
@@ -41,7 +48,7 @@ package final class ImageCache: Sendable {
         try root.makeFolders(subfolder)
         guard let place = try root.folder(subfolder) else { return }
         try root.remove(subfolder.appending(RelativePath(key)))
-        try FileStore.create(key, in: place.descriptor, bytes + SHA256.digest(bytes), path: key)
+        try FileStore.create(key, in: place.descriptor, bytes + proof(of: bytes), path: key)
       } catch {}
     }
   }

@@ -37,6 +37,18 @@ struct PictureCacheTests {
     #expect(first.bytes == second.bytes)
   }
 
+  /// A repository can bring entries with any picture under the name of another one.
+  @Test func anEntryFromAnotherFolderIsMadeAnew() throws {
+    let first = try make()
+    let folder = URL(fileURLWithPath: workshop.cacheFolder)
+    let copy = folder.deletingLastPathComponent().appendingPathComponent("copy")
+    try FileManager.default.copyItem(at: folder, to: copy)
+    try FileManager.default.removeItem(at: folder)
+    try FileManager.default.moveItem(at: copy, to: folder)
+    let second = try make()
+    #expect(second.made == 1 && second.bytes == first.bytes)
+  }
+
   @Test func anotherSizeFormatOrSourceIsAnotherPicture() throws {
     let maker = workshop.maker()
     let first = try maker.picture(of: source, Self.size, .webp)

@@ -40,12 +40,16 @@ enum InitCommand {
       throw .usage("\(folder.description) is not empty. Choose a new folder for the site")
     }
     let theme = context.arguments.text(.theme).flatMap(StarterTheme.init) ?? .clean
+    let site = try attempt(OpenFolder(path))
     for file in StarterSite.files(with: theme) {
-      let target = "\(path)/\(file.path)"
+      let (target, name) = ("\(path)/\(file.path)", RelativePath(file.path))
       // Only files with a dot can be there already, such as that of git.
       if file.path.hasPrefix("."), try attempt(FileStore.kind(at: target)) != .missing { continue }
-      try attempt(FileStore.makeFolders(RelativePath(target).folder.text))
-      try attempt(FileStore.create(target, file.bytes, path: target))
+      try attempt(site.makeFolders(name.folder))
+      guard let place = try attempt(site.folder(name.folder)) else {
+        throw .usage("\(VisibleText.escaped(target)) lies behind a link. Remove the link")
+      }
+      try attempt(FileStore.create(name.name.text, in: place.descriptor, file.bytes, path: target))
     }
     context.terminal.output.print(folder.farewell)
     return .success

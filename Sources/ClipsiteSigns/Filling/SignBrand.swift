@@ -66,7 +66,10 @@ package struct SignBrand: Sendable {
       let kind = file.text.split(separator: ".").last?.lowercased() ?? ""
       guard ["ttf", "otf", "ttc", "woff", "woff2"].contains(kind) else { continue }
       let path = name.appending(file)
-      if !kind.hasPrefix("woff"), let added = library.addFont(folder.below(path)) {
+      // A FIFO would keep the library waiting, and a link could lead to a device.
+      let theme = folder.below(SiteFolder.templatesFolderName)
+      let isFile = (try? FileStore.size(of: folder.below(path), within: theme)) != nil
+      if isFile, !kind.hasPrefix("woff"), let added = library.addFont(folder.below(path)) {
         family = family ?? added
         drawing.addFont(folder.below(path))
       } else {

@@ -66,6 +66,20 @@ struct SignLimitsTests {
     #expect(files == [".clipsite-codes", "sign-tent", "sign-tent/example.com_pier.pdf"])
   }
 
+  /// Each would keep the library waiting, or opens what is not of the site.
+  @Test(arguments: ["FIFO", "link"]) func aFontIsAFileOfTheTheme(kind: String) throws {
+    let site = try site()
+    try site.write(Self.template(""), to: "Templates/signs/own.svg")
+    let path = "\(site.path)/Templates/signs/own.ttf"
+    #expect(mkfifo(kind == "FIFO" ? path : "\(site.path)/outside", 0o644) == 0)
+    if kind == "link" {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "../../outside")
+    }
+    let result = try run(site)
+    #expect(
+      result.text.contains("Templates/signs/own.ttf: error: the font cannot be printed"), "\(result.text)")
+  }
+
   @Test func aTemplateThatTakesForeverIsAnError() throws {
     let site = try site()
     let result = try run(site, template: Self.template(Self.noise))

@@ -138,6 +138,18 @@ extension PlantedLinkTests {
     #expect(real.read("current/example.com/index.html") != nil)
   }
 
+  /// A repository without files may have links whose names begin with a dot.
+  @Test func aStarterIsNotWrittenThroughALink() throws {
+    let site = try SiteToPublish()
+    defer { site.folder.remove() }
+    try site.folder.write("data/mine", "mine")
+    try FileManager.default.createDirectory(
+      atPath: "\(site.folder.path)/new", withIntermediateDirectories: false)
+    try plant("new/.schema", to: "../data", in: site)
+    #expect(site.run("init new").status == .usage)
+    #expect(try contents(of: "data", in: site).keys.sorted() == ["mine"])
+  }
+
   @Test func theStarterIgnoresLinksToo() throws {
     let site = try SiteToPublish()
     defer { site.folder.remove() }
