@@ -203,8 +203,7 @@ let package = Package(
     module(
       "Preview",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures",
-        "SiteContent",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "SiteContent",
         "SiteModel", "Finder",
         "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer",
       ],

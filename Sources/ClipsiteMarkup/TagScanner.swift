@@ -169,14 +169,15 @@ package struct HeadTag: Hashable, Sendable {
   package let name: String
   /// The attributes in order.
   package let attributes: [HeadTag.Attribute]
-  /// The start of the tag.
-  package let offset: Int
+  /// The bytes from `<` to `>`.
+  package let range: Range<Int>
 
   /// Reads the tag at a place.
   package init(_ position: Position, in bytes: UnsafeRawBufferPointer) {
     name = String(decoding: bytes[position.name], as: UTF8.self).lowercased()
-    attributes = Self.attributes(in: bytes, from: position.name.upperBound).attributes
-    offset = position.start
+    let tag = Self.attributes(in: bytes, from: position.name.upperBound)
+    attributes = tag.attributes
+    range = position.start..<tag.end
   }
 
   /// The attributes of a tag, from behind its name on, and the position behind the tag.

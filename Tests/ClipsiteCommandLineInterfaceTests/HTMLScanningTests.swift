@@ -1,17 +1,15 @@
 import ClipsiteMarkup
 import Testing
 
-@testable import ClipsiteHTTPServer
 @testable import ClipsiteSiteRendering
 
-/// The three scanners of HTML read the same pages in the same way (HTML Living Standard, section 13.2.5).
+/// Both scanners of HTML read the same pages in the same way (HTML Living Standard, section 13.2.5).
 struct HTMLScanningTests {
   private func found(_ page: String) -> [String: [String]] {
     let bytes = Array(page.utf8)
     let tags = TagScanner.tags(in: bytes).filter { $0.name == "meta" }.compactMap { $0["name"] }
     let elements = MarkupScanner.elements(in: bytes).filter { $0.name == "meta" }.compactMap { $0["name"] }
-    let names = MetaTagScanner.tags(in: bytes).flatMap(\.names)
-    return ["TagScanner": tags, "MarkupScanner": elements, "MetaTagScanner": names]
+    return ["TagScanner": tags, "MarkupScanner": elements]
   }
 
   private func expect(_ page: String, _ names: [String]) {
@@ -60,7 +58,6 @@ struct HTMLScanningTests {
   func whatIsNotPartOfThePageIsNotFound(name: String) {
     let names = found("<\(name)><meta name=a></\(name)><meta name=b>")
     #expect(names["TagScanner"] == ["b"])
-    #expect(names["MetaTagScanner"] == ["b"])
     // A policy must allow what a script, or a browser without scripts, makes of them.
     #expect(names["MarkupScanner"] == ["a", "b"])
   }
@@ -68,6 +65,5 @@ struct HTMLScanningTests {
   @Test func templatesNest() {
     let names = found("<template><template></template><meta name=a></template><meta name=b></template>")
     #expect(names["TagScanner"] == ["b"])
-    #expect(names["MetaTagScanner"] == ["b"])
   }
 }

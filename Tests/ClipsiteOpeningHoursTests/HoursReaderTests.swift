@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteOpeningHours

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteOpeningHours

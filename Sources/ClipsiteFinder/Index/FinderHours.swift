@@ -2,6 +2,7 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import ClipsiteLocales
 import ClipsiteOpeningHours
+import ClipsitePlatform
 
 /// The hours of the locations of an index: each week with its dated days once, and each time zone once.
 ///

@@ -13,16 +13,6 @@ package enum ScriptInjection {
     return result
   }
 
-  /// The response with the tag, when it is one that people look at: HTML with status 200, 404 or 503.
-  package static func insert(_ tag: String, into response: HTTPResponse) -> HTTPResponse {
-    guard [.ok, .notFound, .serviceUnavailable].contains(response.status),
-      case .bytes(let body) = response.body, isHTML(response["Content-Type"] ?? "")
-    else { return response }
-    var response = response
-    response.body = .bytes(insert(tag, into: Array(body))[...])
-    return response
-  }
-
   /// Indicates whether a `Content-Type` is `text/html`, with or without parameters.
   package static func isHTML(_ contentType: String) -> Bool {
     let type = contentType.prefix { $0 != ";" }.withoutBlanks

@@ -92,7 +92,7 @@ extension HTTPResponse {
   /// - Parameters:
   ///   - isHead: Whether the body is only measured.
   ///   - closes: Whether the connection is closed after it.
-  func chunks(isHead: Bool, closes: Bool, date: HTTPDate) -> [ArraySlice<UInt8>] {
+  func chunks(isHead: Bool, closes: Bool, date: UTCTime) -> [ArraySlice<UInt8>] {
     var bytes = head(closes: closes, date: date)
     guard !isHead, !status.forbidsBody, case .bytes(let body) = body else { return [bytes[...]] }
     if body.count > Self.copiedBody { return [bytes[...], body] }
@@ -100,11 +100,11 @@ extension HTTPResponse {
     return [bytes[...]]
   }
 
-  private func head(closes: Bool, date: HTTPDate) -> [UInt8] {
+  private func head(closes: Bool, date: UTCTime) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(512 + copiedLength)
     bytes += "HTTP/1.1 \(status.rawValue) \(status.reason)\r\nDate: ".utf8
-    bytes += date.bytes
+    bytes += date.httpDate.utf8
     bytes += "\r\nX-Content-Type-Options: nosniff\r\nX-Frame-Options: DENY\r\n".utf8
     // Domains of the preview are ports of one host, which is one site for browsers (Fetch Standard).
     if self["Cross-Origin-Resource-Policy"] == nil {
@@ -131,59 +131,12 @@ extension HTTPResponse {
   private func appendFraming(to bytes: inout [UInt8]) {
     guard !status.forbidsBody, case .bytes(let body) = body else { return }
     if self["Content-Type"] == nil { bytes += "Content-Type: application/octet-stream\r\n".utf8 }
-    bytes += "Content-Length: ".utf8
-    bytes.appendDigits(body.count)
-    bytes += "\r\n".utf8
+    bytes += "Content-Length: \(body.count)\r\n".utf8
   }
 
   /// The number of bytes of the body that are copied behind the head.
   private var copiedLength: Int {
     guard case .bytes(let body) = body, body.count <= Self.copiedBody else { return 0 }
     return body.count
-  }
-}
-
-/// A moment as HTTP writes it, in whole seconds (RFC 9110, section 5.6.7). No locale has a part in it.
-package struct HTTPDate: Sendable, Hashable {
-  /// Seconds since the start of 1970 in UTC, without leap seconds.
-  package let seconds: Int
-
-  /// A moment by its seconds since the start of 1970; kept between the years 1 and 9999.
-  package init(seconds: Int) { self.seconds = min(max(seconds, -62_135_596_800), 253_402_300_799) }
-
-  /// The time of the system's clock.
-  package static var now: HTTPDate { HTTPDate(seconds: UTCTime.now().seconds) }
-
-  /// The preferred form, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  package var bytes: [UInt8] {
-    let day = CivilDay(number: seconds.flooredQuotient(86400))
-    let time = seconds - day.number * 86400
-    var bytes = Array(Self.weekdays[day.weekday].utf8.prefix(3))
-    bytes += ", ".utf8
-    bytes.appendDigits(day.day, width: 2)
-    bytes += " \(Self.months[day.month - 1]) ".utf8
-    bytes.appendDigits(day.year, width: 4)
-    for (separator, value) in [(" ", time / 3600), (":", time / 60 % 60), (":", time % 60)] {
-      bytes += separator.utf8
-      bytes.appendDigits(value, width: 2)
-    }
-    bytes += " GMT".utf8
-    return bytes
-  }
-
-  package static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-  static let weekdays = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-  ]
-}
-
-extension [UInt8] {
-  /// Appends a number that is not negative with at least this many digits.
-  mutating func appendDigits(_ number: Int, width: Int = 1) {
-    append(contentsOf: number.padded(to: width).utf8)
   }
 }

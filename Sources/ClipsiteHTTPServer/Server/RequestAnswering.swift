@@ -16,7 +16,7 @@ struct RequestAnswering: Sendable {
     if hosts.isForOwnPage(request) { response["Cross-Origin-Resource-Policy"] = "cross-origin" }
     let isHead = request.method == .head
     let closes = !request.keepsConnection || response.closesConnection
-    let chunks = response.chunks(isHead: isHead, closes: closes, date: .now)
+    let chunks = response.chunks(isHead: isHead, closes: closes, date: .now())
     if case .events = response.body, !isHead {
       return .events(head: chunks, since: EventHub.lastSeen(by: request))
     }
@@ -54,7 +54,7 @@ struct RequestAnswering: Sendable {
   }
 
   private static func closing(_ response: HTTPResponse, isHead: Bool) -> Answer {
-    .bytes(response.chunks(isHead: isHead, closes: true, date: .now), closes: true)
+    .bytes(response.chunks(isHead: isHead, closes: true, date: .now()), closes: true)
   }
 }
 

@@ -1,5 +1,6 @@
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
+package import ClipsitePlatform
 
 /// The hours of a location, as far as a file or a folder states them: the keys of `place` about hours.
 package struct Schedule: Sendable {

@@ -2,6 +2,7 @@ import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteLocales
+import ClipsitePlatform
 
 /// The keys of `place` about hours while a file is read.
 package struct ScheduleReading: Sendable {

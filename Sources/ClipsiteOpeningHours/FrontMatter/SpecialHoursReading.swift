@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// Decodes `place.special-hours`: the dates with other hours.
 extension ScheduleReader {

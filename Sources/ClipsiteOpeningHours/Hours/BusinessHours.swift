@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// The hours of a location: a usual week, and the parts of the year that differ from it.
 ///
 /// A site keeps the hours of each page, and many pages of a chain have the same: a copy is one reference.
@@ -27,7 +29,7 @@ package struct BusinessHours: Hashable, Sendable {
   /// A Boolean value that indicates whether each day of every year is in a season.
   package var seasonsCoverYears: Bool {
     (1...12).allSatisfy { month in
-      (1...(MonthDay.days(in: month) ?? 1)).allSatisfy { number in
+      (1...(CalendarDate.days(in: month) ?? 1)).allSatisfy { number in
         let day = MonthDay(month: month, day: number)
         return seasons.contains { $0.span.contains(.yearly(day, day)) }
       }
@@ -98,7 +100,7 @@ extension DateSpan {
 
 extension MonthDay {
   /// The day as in `Dec 24`.
-  fileprivate var text: String { "\(MonthDay.englishMonths[month - 1]) \(day)" }
+  fileprivate var text: String { "\(CalendarDate.englishMonths[month - 1]) \(day)" }
 }
 
 /// Dated hours of several levels, such as those of a chain and of one of its shops.

@@ -1,5 +1,6 @@
 import ClipsiteJSON
 import ClipsiteLocales
+package import ClipsitePlatform
 
 /// Hours as the script of a page reads them.
 package struct HoursData {

@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 package import ClipsiteLocales
+package import ClipsitePlatform
 
 /// The words and formats of hours in the language of a page and the country of its location.
 package struct HoursLanguage: Sendable {

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 package import ClipsiteJSON
-import ClipsitePlatform
+package import ClipsitePlatform
 
 /// Opening hours as structured data (schema.org `OpeningHoursSpecification`; Google Search Central, “Local
 /// business structured data”).

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsitePlatform
 
 /// The days of the year at the start of a rule: dates, and months with or without days and years.
 extension HoursParser {
@@ -30,7 +31,7 @@ extension HoursParser {
         // `Dec 26-24` is a slip, and not a year without one day.
         if end.month == start.month, let last = end.day, let first = start.day, last < first, end.year == nil
         {
-          throw broken(.badDate("\(MonthDay.englishMonths[start.month - 1]) \(first)-\(last)"))
+          throw broken(.badDate("\(CalendarDate.englishMonths[start.month - 1]) \(first)-\(last)"))
         }
       } else {
         index = before
@@ -47,15 +48,15 @@ extension HoursParser {
     let isOverNewYear = (end.month, end.day ?? 31) < (start.month, start.day ?? 1)
     let startYear = start.year ?? end.year.map { isOverNewYear ? $0 - 1 : $0 }
     let endYear = end.year ?? startYear.map { isOverNewYear ? $0 + 1 : $0 }
-    let lastDay = end.day ?? MonthDay.days(in: end.month, of: endYear) ?? 31
+    let lastDay = end.day ?? CalendarDate.days(in: end.month, of: endYear) ?? 31
     let first = MonthDay(month: start.month, day: start.day ?? 1)
     let last = MonthDay(month: end.month, day: lastDay)
-    for day in [first, last] where !(1...(MonthDay.days(in: day.month) ?? 0) ~= day.day) {
-      throw broken(.badDate("\(MonthDay.englishMonths[day.month - 1]) \(day.day)"))
+    for day in [first, last] where !(1...(CalendarDate.days(in: day.month) ?? 0) ~= day.day) {
+      throw broken(.badDate("\(CalendarDate.englishMonths[day.month - 1]) \(day.day)"))
     }
     guard let startYear, let endYear else { return .yearly(first, last) }
-    guard let from = CalendarDate(year: startYear, month: first.month, day: first.day),
-      let through = CalendarDate(year: endYear, month: last.month, day: last.day), from <= through
+    guard let from = CalendarDate(inSchedule: startYear, month: first.month, day: first.day),
+      let through = CalendarDate(inSchedule: endYear, month: last.month, day: last.day), from <= through
     else { throw broken(.badDate("\(startYear)-\(first.digits)")) }
     return .dates(from, through)
   }
@@ -141,14 +142,14 @@ extension HoursParser {
     guard let second else { return nil }
     let end = (length...).first { token($0) != .colon && token($0) != .comma } ?? length
     let days = [(first.hour, second), (second, first.hour)].filter { month, day in
-      MonthDay.days(in: month).map { 1...$0 ~= day } == true
+      CalendarDate.days(in: month).map { 1...$0 ~= day } == true
     }
     guard !days.isEmpty, isDate(second, length: length, before: token(end), isFirst: last == nil) else {
       return nil
     }
     var text = first.text
     if length == 3, case .time(let time)? = token(2) { text += (token(1) == .dash ? "-" : "/") + time.text }
-    return .dateOrTimes(text, days.map { "\(MonthDay.englishMonths[$0 - 1]) \($1)" })
+    return .dateOrTimes(text, days.map { "\(CalendarDate.englishMonths[$0 - 1]) \($1)" })
   }
 
   /// A Boolean value that indicates whether two numbers are a date because of what follows them, or because

@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+import ClipsitePlatform
 
 /// Reads opening hours as people and spreadsheets write them: `Mo-Fr 06:00-18:00`, `Mon – Fri: 9am to 5pm`,
 /// `24/7`, `Dec 24-26 off`. Everything else is an error, and what has two meanings most of all.
@@ -69,7 +70,7 @@ struct HoursParser {
   /// Refuses the name of a month without a day or a year if it is also the name of a day.
   func checkMonth(_ name: String, _ month: Int) throws(InvalidValue<HoursRule>) {
     guard let day = otherDays[name] else { return }
-    let days = "\(MonthDay.englishMonths[month - 1]) 1-\(MonthDay.days(in: month) ?? 31)"
+    let days = "\(CalendarDate.englishMonths[month - 1]) 1-\(CalendarDate.days(in: month) ?? 31)"
     throw broken(.ambiguousDay(name, [day.name, days]))
   }
   var token: HoursToken? { index < tokens.count ? tokens[index] : nil }

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+package import ClipsitePlatform
 
 /// The rules for the text of opening hours.
 package enum HoursRule: ViolatedRule {

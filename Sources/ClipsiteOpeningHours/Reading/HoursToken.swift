@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsitePlatform
 
 /// A part of the text of opening hours.
 enum HoursToken: Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteLocales
+import ClipsitePlatform
 
 /// The words that opening hours are written with: English ones, those of many spreadsheets, and the names of
 /// days and months in one more language.
@@ -61,7 +62,7 @@ package struct HoursWords: Sendable {
         add(name, .day(day), as: day.name.lowercased())
       }
       for (index, name) in DateFormat(locale).months.enumerated() {
-        add(name, .month(index + 1), as: MonthDay.englishMonths[index].lowercased())
+        add(name, .month(index + 1), as: CalendarDate.englishMonths[index].lowercased())
       }
       // Brazilians and Portuguese write `segunda a sexta`.
       for (day, name) in zip(Weekday.allCases, names.full) where name.hasSuffix("-feira") {

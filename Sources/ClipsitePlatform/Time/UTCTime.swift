@@ -26,7 +26,7 @@ package struct UTCTime: Hashable, Sendable {
     guard bytes.count >= 20, marks.allSatisfy({ bytes[$0.0] == $0.1.asciiValue }),
       bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: " "),
       let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
-      let date = CivilDay(year: year, month: month, day: day),
+      let date = CalendarDate(year: year, month: month, day: day),
       let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19),
       hour < 24, minute < 60, second <= 60
     else { return nil }
@@ -53,25 +53,35 @@ package struct UTCTime: Hashable, Sendable {
   /// The time for people: `2026-11-22 13:20 UTC`.
   package var text: String {
     let (date, clock) = parts
-    return date.joined(separator: "-") + " " + clock.prefix(2).joined(separator: ":") + " UTC"
+    return "\(date) " + clock.prefix(2).joined(separator: ":") + " UTC"
   }
 
   /// The time for programs (RFC 3339): `2026-11-22T13:20:05Z`.
   package var timestamp: String {
     let (date, clock) = parts
-    return date.joined(separator: "-") + "T" + clock.joined(separator: ":") + "Z"
+    return "\(date)T" + clock.joined(separator: ":") + "Z"
   }
 
   /// The time without separators (ISO 8601, basic format): `20261122T132005Z`.
   package var basic: String {
     let (date, clock) = parts
-    return date.joined() + "T" + clock.joined() + "Z"
+    return date.description.replacing("-", with: "") + "T" + clock.joined() + "Z"
   }
 
-  private var parts: (date: [String], clock: [String]) {
-    let day = CivilDay(number: seconds.flooredQuotient(86_400))
-    let time = seconds - day.number * 86_400
-    let date = [day.year.padded(to: 4), day.month.padded(to: 2), day.day.padded(to: 2)]
+  /// The time as HTTP writes it (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`.
+  package var httpDate: String {
+    let (date, clock) = parts
+    let weekday = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][date.weekday]
+    let month = CalendarDate.englishMonths[date.month - 1]
+    return "\(weekday), \(date.day.padded(to: 2)) \(month) \(date.year.padded(to: 4)) "
+      + clock.joined(separator: ":") + " GMT"
+  }
+
+  /// The date and the clock, from the start of the year 1 to the end of 9999.
+  private var parts: (date: CalendarDate, clock: [String]) {
+    let seconds = min(max(seconds, -62_135_596_800), 253_402_300_799)
+    let date = CalendarDate(number: seconds.flooredQuotient(86_400))
+    let time = seconds - date.number * 86_400
     return (date, [time / 3600, time / 60 % 60, time % 60].map { $0.padded(to: 2) })
   }
 }

@@ -4,8 +4,15 @@ import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
-/// The contents of a content folder at the last read, so that only what changed is read again.
+/// The contents of a content folder at the last read, so that only files that changed are parsed again.
 struct ContentCache: Sendable {
+  /// A Markdown file as it was read.
+  private struct CachedPage: Sendable {
+    var source = PageSource()
+    var signature: FileSignature?
+    var diagnostics: [Diagnostic] = []
+  }
+
   let content: ContentFolder
   private let workers: Workers
   private let onRead: (@Sendable (Int) -> Void)?
@@ -14,18 +21,15 @@ struct ContentCache: Sendable {
   /// The contents of `site.yml`, or `nil` if it cannot be used.
   private(set) var configuration: SiteConfiguration?
   /// The contents of a `site.yml` that cannot be used, as far as they are known, or `nil` if it can.
-  private(set) var standInConfiguration: SiteConfiguration?
-  /// The front matter of each page, in the order of the listing.
-  private(set) var sources: [PageSource] = []
-  private var signatures: [FileSignature?] = []
+  private(set) var partialConfiguration: SiteConfiguration?
   /// The mistakes in `site.yml`.
   private(set) var configurationDiagnostics: [Diagnostic] = []
+  /// The Markdown files, in the order of the listing.
+  private var pages: [CachedPage] = []
   /// The limits and the language of the last `site.yml` that could be used.
   private var limits = SizeLimits()
   private var language = LanguageTag.english
-  private var pageDiagnostics: [Int: [Diagnostic]] = [:]
-  private var isLoaded = false
-  /// For each folder its position in the listing and that of its first page in `sources`.
+  /// For each folder its position in the listing and that of its first page in `pages`.
   private var positions: [RelativePath: (folder: Int, firstPage: Int)] = [:]
 
   /// A folder of which nothing has been read yet.
@@ -35,37 +39,17 @@ struct ContentCache: Sendable {
     self.workers = workers
   }
 
+  /// The front matter of each page, in the order of the listing.
+  var sources: [PageSource] { pages.map(\.source) }
+
   /// The mistakes in names, in `site.yml`, and in single pages.
   var diagnostics: [Diagnostic] {
-    listing.diagnostics + configurationDiagnostics
-      + pageDiagnostics.sorted { $0.key < $1.key }.flatMap(\.value)
-  }
-
-  /// Reads what may have changed.
-  ///
-  /// - Parameter paths: The files and folders that changed, by path below the content folder, or `nil` if
-  ///   each must be looked at.
-  /// - Throws: `SystemError` when a folder cannot be read.
-  mutating func update(_ paths: Set<RelativePath>?) throws(SystemError) -> ContentChange {
-    let hints = isLoaded ? paths.map { Hints($0, in: self) } : nil
-    var change = ContentChange()
-    change.files = hints?.files ?? []
-    change.isListingNew = hints?.needsListing ?? true
-    change.isConfigurationNew = hints?.hasConfiguration ?? true
-    // Positions are those of the old listing.
-    var pages = change.isListingNew ? try relist(checking: hints, &change) : hints?.pages ?? []
-    let (oldLimits, oldLanguage) = (limits, language)
-    if change.isConfigurationNew { readConfiguration() }
-    // What was too large may not be any more, and the other way round.
-    if limits != oldLimits || language != oldLanguage { pages = Set(sources.indices) }
-    isLoaded = true
-    read(pages.sorted(), &change)
-    return change
+    listing.diagnostics + configurationDiagnostics + pages.flatMap(\.diagnostics)
   }
 
   /// The pages whose files cannot be read, by path below the content folder. Each has a mistake.
   var unreadablePages: Set<RelativePath> {
-    Set(paths(of: pageDiagnostics.keys.filter { !sources[$0].isReadable }.sorted()))
+    Set(paths(of: pages.indices.filter { !pages[$0].source.isReadable }))
   }
 
   /// The position in `sources` of the page with a path below the content folder.
@@ -74,6 +58,9 @@ struct ContentCache: Sendable {
     let names = listing.folders[position.folder].pages
     return names.sortedPosition(of: path.name).map { position.firstPage + $0 }
   }
+
+  /// The front matter of the page with a path below the content folder.
+  func source(at path: RelativePath) -> PageSource? { page(at: path).map { pages[$0].source } }
 
   /// The links to files that belong to the folder but not to the site, such as those in a hidden folder.
   /// Nobody watches them.
@@ -86,82 +73,79 @@ struct ContentCache: Sendable {
     }
   }
 
-  /// Indicates whether a path below the content folder leads to a copied file.
-  func hasFile(at path: RelativePath) -> Bool {
-    guard let position = positions[path.folder] else { return false }
-    return listing.folders[position.folder].files.sortedPosition(of: path.name) != nil
+  // MARK: Reading
+
+  /// Lists the folder, and reads the files that may have changed.
+  ///
+  /// - Returns: The pages that were read, by path below the content folder, or `nil` if nothing changed that
+  ///   belongs to the site.
+  /// - Throws: `SystemError` when the folder cannot be read.
+  mutating func update(_ changes: FileChanges) throws(SystemError) -> Set<RelativePath>? {
+    let new = try content.list()
+    let hasChanged = new != listing || concernSite(changes)
+    var unread = takeOver(new, after: changes)
+    let (oldLimits, oldLanguage) = (limits, language)
+    readConfiguration()
+    // What was too large may not be any more, and the other way round.
+    if limits != oldLimits || language != oldLanguage { unread = Array(pages.indices) }
+    return read(unread) || hasChanged ? Set(paths(of: unread)) : nil
   }
 
-  /// Indicates whether a path below the content folder leads to a folder.
-  func hasFolder(at path: RelativePath) -> Bool { positions[path] != nil }
-
-  // MARK: Reading
+  /// Indicates whether files or folders of the site are among the changes. Other paths are those of hidden
+  /// files and of files that an editor removed again.
+  private func concernSite(_ changes: FileChanges) -> Bool {
+    guard case .paths(let paths) = changes else { return true }
+    return paths.contains { path in
+      if path == SiteFolder.configurationFileName || positions[path] != nil { return true }
+      guard let folder = positions[path.folder].map({ listing.folders[$0.folder] }) else { return false }
+      return [folder.pages, folder.files].contains { $0.sortedPosition(of: path.name) != nil }
+    }
+  }
 
   private mutating func readConfiguration() {
     configurationDiagnostics = []
     configuration = SiteLoader.readConfiguration(content, &configurationDiagnostics)
-    standInConfiguration = configuration == nil ? SiteLoader.standInConfiguration(content) : nil
+    partialConfiguration = configuration == nil ? SiteLoader.partialConfiguration(content) : nil
     if let configuration { (limits, language) = (configuration.options.limits, configuration.language) }
   }
 
-  /// Lists the folder again and keeps what is known of files that are still there.
+  /// Takes over a new listing, and what is known of files that are as they were.
   ///
-  /// - Returns: The positions of pages that are new, or that another file has taken the place of.
-  private mutating func relist(checking hints: Hints?, _ change: inout ContentChange) throws(SystemError)
-    -> Set<Int>
-  {
+  /// - Returns: The positions of all other pages, sorted.
+  private mutating func takeOver(_ new: ContentListing, after changes: FileChanges) -> [Int] {
     let old = self
-    listing = try content.list()
-    (positions, sources, signatures, pageDiagnostics) = ([:], [], [], [:])
-    sources.reserveCapacity(old.sources.count)
-    var unread: Set<Int> = []
-    let nothing = PageSource()
-    func known(_ path: RelativePath) -> PageSource? { old.page(at: path).map { old.sources[$0] } }
-    for (index, folder) in listing.folders.enumerated() {
-      positions[folder.path] = (index, sources.count)
-      for path in folder.pages.lazy.map(folder.path(of:)) {
-        if !keep(path, from: old, hints?.doubt(about: path) ?? .folder) {
-          unread.insert(sources.count)
-          let known = known(path)
-          if known == nil, isLoaded { change.added.insert(path) }
-          sources.append(known ?? nothing)
-          signatures.append(nil)
-        }
+    (listing, positions, pages) = (new, [:], [])
+    pages.reserveCapacity(old.pages.count)
+    var unread: [Int] = []
+    for (index, folder) in new.folders.enumerated() {
+      positions[folder.path] = (index, pages.count)
+      let known = old.positions[folder.path]
+      let names = known.map { old.listing.folders[$0.folder].pages } ?? []
+      for (place, name) in folder.pages.enumerated() {
+        let same = place < names.count && names[place] == name ? place : names.sortedPosition(of: name)
+        let page = known.flatMap { known in same.map { old.pages[known.firstPage + $0] } }
+        if !isSame(page, folder.path(of: name), after: changes) { unread.append(pages.count) }
+        pages.append(page ?? CachedPage())
       }
-      guard let hints else { continue }
-      change.files.formUnion(
-        folder.files.lazy.map(folder.path(of:)).filter { hints.doubt(about: $0) != .none })
-    }
-    change.isAnythingGone = old.listing.folders.contains { folder in
-      guard let position = positions[folder.path] else { return true }
-      let new = listing.folders[position.folder]
-      return !new.pages.hasAll(of: folder.pages) || !new.files.hasAll(of: folder.files)
     }
     return unread
   }
 
-  /// Takes over what is known of a page, unless its file may be another one.
-  private mutating func keep(_ path: RelativePath, from old: ContentCache, _ doubt: Hints.Doubt) -> Bool {
-    guard doubt != .file, let page = old.page(at: path), let signature = old.signatures[page],
-      doubt == .none || FileSignature(content.systemPath(of: path)) == signature
-    else { return false }
-    if let diagnostics = old.pageDiagnostics[page] { pageDiagnostics[sources.count] = diagnostics }
-    sources.append(old.sources[page])
-    signatures.append(signature)
-    return true
+  /// Indicates whether a page is as it was. A link is another file whenever its target is, which nobody
+  /// reports.
+  private func isSame(_ page: CachedPage?, _ path: RelativePath, after changes: FileChanges) -> Bool {
+    guard let signature = page?.signature else { return false }
+    if case .paths(let paths) = changes, paths.contains(path) { return false }
+    guard changes.mayConcern(path) || listing.links.contains(path) else { return true }
+    return FileSignature(content.systemPath(of: path)) == signature
   }
 
-  private struct ReadPage: Sendable {
-    let source: PageSource
-    let diagnostics: [Diagnostic]
-    let signature: FileSignature?
-  }
-
-  private mutating func read(_ pages: [Int], _ change: inout ContentChange) {
-    let paths = paths(of: pages)
+  /// Reads pages. Returns `false` if there are none.
+  private mutating func read(_ positions: [Int]) -> Bool {
+    let paths = paths(of: positions)
     let (content, limits, language, onRead) = (content, limits.content, language, onRead)
     let count = Locked(0)
-    let results = workers.map(pages.count) {
+    let results = workers.map(paths.count) {
       PageFileReader(content, limits, language: language) { ConfigurationKeys.file }
     } _: { reader, slice in
       defer {
@@ -173,22 +157,13 @@ struct ContentCache: Sendable {
       }
       return slice.map { index in
         // The signature comes first: of a file that changes meanwhile it is that of the old one.
-        let signature = FileSignature(content.systemPath(of: paths[index]))
-        var diagnostics: [Diagnostic] = []
-        let source = reader.read(paths[index], &diagnostics)
-        return ReadPage(source: source, diagnostics: diagnostics, signature: signature)
+        var page = CachedPage(signature: FileSignature(content.systemPath(of: paths[index])))
+        page.source = reader.read(paths[index], &page.diagnostics)
+        return page
       }
     }
-    for (index, page) in results.joined().enumerated() {
-      change.pages.insert(paths[index])
-      if !Self.isSame(page.source, sources[pages[index]]) {
-        change.frontMatter.insert(paths[index])
-        change.replaced[paths[index]] = sources[pages[index]]
-      }
-      sources[pages[index]] = page.source
-      signatures[pages[index]] = page.signature
-      pageDiagnostics[pages[index]] = page.diagnostics.isEmpty ? nil : page.diagnostics
-    }
+    for (position, page) in zip(positions, results.joined()) { pages[position] = page }
+    return !positions.isEmpty
   }
 
   /// The paths below the content folder of pages whose positions are sorted.
@@ -206,12 +181,6 @@ struct ContentCache: Sendable {
     }
     return paths
   }
-
-  /// Indicates whether other pages see no difference. Front matter that cannot be read has no fingerprint.
-  private static func isSame(_ left: PageSource, _ right: PageSource) -> Bool {
-    left.fingerprint != 0 && left.fingerprint == right.fingerprint && left.bodyStart == right.bodyStart
-      && left.fields.description == right.fields.description
-  }
 }
 
 extension [RelativePath] {
@@ -219,10 +188,5 @@ extension [RelativePath] {
   func sortedPosition(of path: RelativePath) -> Int? {
     let position = partitioningIndex { $0 >= path }
     return position < count && self[position] == path ? position : nil
-  }
-
-  /// Indicates whether a sorted list has all paths of another one.
-  func hasAll(of others: [RelativePath]) -> Bool {
-    self == others || others.allSatisfy { sortedPosition(of: $0) != nil }
   }
 }

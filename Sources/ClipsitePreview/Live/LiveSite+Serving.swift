@@ -45,26 +45,26 @@ extension LiveSite {
   /// The file of a page that would be at a path if it could be read.
   private func fileLeftOut(at path: PreviewPath?, on domain: AssociatedDomain) -> RelativePath? {
     let status = status
-    guard !status.standIns.leftOut.isEmpty, let written = status.written, let path,
+    guard !status.fallbacks.leftOut.isEmpty, let written = status.written, let path,
       let page = written.tree.entry(for: path, on: domain)?.recipe.shownPage
     else { return nil }
     let file = written.site.source(of: written.site[page])
-    return status.standIns.leftOut.contains(file) ? file : nil
+    return status.fallbacks.leftOut.contains(file) ? file : nil
   }
 
   private func make(
     _ recipe: Recipe, named name: RelativePath, of snapshot: LiveSnapshot, as kind: PreviewResource.Kind
   ) -> PreviewResource {
-    let memory = Memory(of: recipe, snapshot.site)
+    let key = recipe.cacheKey(in: snapshot.site)
     let page = recipe.shownPage.map { snapshot.site.source(of: snapshot.site[$0]) }
     var (bytes, diagnostics): ([UInt8]?, [Diagnostic]) = (nil, [])
     if let rendered = try? snapshot.render(recipe), !recipe.isPicture || !rendered.bytes.isEmpty {
       // A picture that cannot be decoded has no bytes.
       (bytes, diagnostics) = (rendered.bytes, rendered.diagnostics)
-      state.withLock { $0.keep(rendered.bytes, for: memory) }
-    } else {
+      if let key { state.withLock { $0.cache[key] = rendered.bytes } }
+    } else if let key {
       // What the file on disk no longer gives is shown as it was.
-      bytes = state.withLock { $0.kept(for: memory) }
+      bytes = state.withLock { $0.cache[key] }
     }
     guard let bytes else {
       return Self.unavailable(as: kind == .notFound ? kind : .unavailable, page, build: snapshot.build)
@@ -73,6 +73,29 @@ extension LiveSite {
       kind: kind, contentType: MediaType.of(name), body: bytes, diagnostics: diagnostics,
       build: snapshot.build, file: page)
   }
+
+  // MARK: Digests
+
+  /// A text that is another one when the bytes of a file are others; nil if the site has no such file.
+  ///
+  /// An open page asks for those of the files that it loaded, and loads again if one of them changed. An image
+  /// that clipsite makes is compared by its source, because making it takes long.
+  func digest(of path: String, on domain: AssociatedDomain) -> String? {
+    guard let snapshot = status.snapshot else { return nil }
+    if case .picture(let asset, _)? = snapshot.entry(at: path, on: domain)?.recipe {
+      let source = snapshot.source.content.systemPath(of: snapshot.site[asset].source)
+      return FileSignature(source).map { String($0.hashValue, radix: 36) }
+    }
+    if isMadePicture(domain: domain, at: PreviewPath(path)) { return String(snapshot.build) }
+    return resource(domain: domain, path: path).map { Self.digest(of: $0.body) }
+  }
+
+  /// A text that is another one for other bytes.
+  static func digest(of bytes: [UInt8]) -> String {
+    String(Fingerprint.of(bytes, end: bytes.count), radix: 36)
+  }
+
+  // MARK: Pages that cannot be made
 
   /// The answer for a file that cannot be made and was not made before.
   private static func unavailable(

@@ -31,6 +31,22 @@ package final class LiveSite: Sendable {
     package let time: Duration
   }
 
+  /// The values that threads share.
+  struct State {
+    var status = LiveStatus()
+    var cache = RenderCache()
+    /// The links whose targets nobody watches, by path below the site's folder.
+    var hiddenLinks: Set<RelativePath> = []
+    /// The files of a large site, whose diagnostics are those that were found before.
+    var unchecked: RenderCheck?
+    /// The diagnostics that the last reload found.
+    var ofReload: [Diagnostic] = []
+    /// The diagnostics of rendering the files of a large site.
+    var ofRendering: [Diagnostic] = []
+    /// The number of reloads so far, so that a check in the background notices that another one begins.
+    var reloads = 0
+  }
+
   /// The number of this run of the preview: each run has another, and counts its builds from 1.
   private let run = UInt32.random(in: 1...UInt32(Int32.max))
   private let folder: SiteFolder
@@ -112,14 +128,9 @@ package final class LiveSite: Sendable {
   /// - Throws: `SystemError` when a folder cannot be read. What was served before is served further on.
   package func reload(_ changes: FileChanges = .everything) throws(SystemError) -> Outcome {
     try loader.withLock { loader throws(SystemError) in
+      state.withLock { $0.reloads += 1 }
       do throws(SystemError) {
         guard let result = try loader.reload(changes) else { return .unchanged }
-        state.withLock { state in
-          state.note(result, in: folder.content)
-          if let links = result.hiddenLinks {
-            state.hiddenLinks = Set(links.map { SiteFolder.contentFolderName.appending($0) })
-          }
-        }
         return try take(result, &loader)
       } catch {
         state.withLock { state in
@@ -133,76 +144,61 @@ package final class LiveSite: Sendable {
   private func take(
     _ result: LiveLoader.Result, _ loader: inout LiveLoader
   ) throws(SystemError) -> Outcome {
-    var diagnostics = result.diagnostics
-    var standIns = result.standIns
-    var next = result.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
-    var unexamined: Unexamined?
-    var examined: [Diagnostic] = []
+    var (shown, fallbacks) = (result.shown, result.fallbacks)
+    var (unchecked, found, known): (RenderCheck?, [Diagnostic], [Diagnostic]) = (nil, [], [])
     if let written = result.written {
-      let doubt = state.withLock { $0.doubt }
-      let sample = RenderingSample(of: written, doubt, isThemeNew: result.isThemeNew, wholeUpTo: wholeUpTo)
-      let isShown = written === next?.source
-      let found = sample.diagnostics(written, workers) { recipe, bytes in
-        guard isShown, let memory = Memory(of: recipe, written.site) else { return }
-        self.state.withLock { $0.keep(bytes, for: memory) }
+      let check = RenderCheck(
+        of: written, result.readPages, isThemeNew: result.isThemeNew, wholeUpTo: wholeUpTo)
+      let isShown = written === shown
+      found = check.checkFirst(workers) { recipe, bytes in
+        guard isShown, let key = recipe.cacheKey(in: written.site) else { return }
+        self.state.withLock { $0.cache[key] = bytes }
       }
-      diagnostics += found
       if result.isThemeNew, hasErrorsInTemplates(found), let last = try loader.refuseTheme() {
-        standIns = last.standIns
-        next = last.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
+        (shown, fallbacks) = last
       }
-      if !sample.rest.isEmpty {
-        unexamined = Unexamined(source: written, recipes: sample.rest, doubt: doubt)
+      if check.isPart {
+        unchecked = check
+        known = result.isThemeNew ? [] : diagnosticsOfRendering(without: result.readPages)
       }
-      if sample.isPart { examined = state.withLock { $0.examined.filter { !isInDoubt($0, doubt) } } }
     }
-    diagnostics = (diagnostics + examined).withoutRepeats()
+    let diagnostics = (result.diagnostics + found + known).withoutRepeats()
+    let snapshot = shown.map { LiveSnapshot(build: status.build + 1, $0) } ?? status.snapshot
     let isBroken = Self.hasErrors(diagnostics)
-    state.withLock { [diagnostics, unexamined, examined, next, standIns] state in
-      state.reloads += 1
-      if result.written != nil {
-        state.doubt = Doubt()
-        state.unexamined = unexamined
-        state.examined = examined
-      }
+    state.withLock { [fallbacks, unchecked, found, known] state in
+      state.hiddenLinks = Set(result.hiddenLinks.map { SiteFolder.contentFolderName.appending($0) })
+      (state.unchecked, state.ofReload, state.ofRendering) = (unchecked, result.diagnostics, found + known)
       state.status = LiveStatus(
-        snapshot: next ?? state.status.snapshot, written: result.written, standIns: standIns,
-        isBroken: isBroken, diagnostics: diagnostics, isComplete: unexamined == nil, effect: result.effect)
+        snapshot: snapshot, written: result.written, fallbacks: fallbacks, isBroken: isBroken,
+        diagnostics: diagnostics, isComplete: unchecked == nil)
     }
     return isBroken ? .broken : .good(build: status.build)
   }
 
-  /// Renders what the last reload of a large site left out, to find what is wrong there. Ends when the site
-  /// changes again.
+  /// The diagnostics that rendering found before, without those of some pages.
+  ///
+  /// - Parameter pages: Their paths below the content folder.
+  private func diagnosticsOfRendering(without pages: Set<RelativePath>) -> [Diagnostic] {
+    let files = Set(pages.map(folder.content.displayPath(of:)))
+    return state.withLock { $0.ofRendering }.filter { !files.contains($0.range.path) }
+  }
+
+  /// Renders all files of a large site, to find what is wrong there. Ends when something changes.
   ///
   /// - Returns: `true` if the site was looked at as a whole, so its status is another one.
-  package func examineRest() -> Bool {
-    let (rest, reloads) = state.withLock { ($0.unexamined, $0.reloads) }
-    guard let rest else { return false }
-    var renderer = RecipeRenderer(rest.source)
-    var found: [Diagnostic] = []
-    var bytes: [UInt8] = []
-    for (index, recipe) in rest.recipes.enumerated() {
-      if index.isMultiple(of: 64), state.withLock({ $0.reloads != reloads }) { return false }
-      bytes.removeAll(keepingCapacity: true)
-      _ = try? renderer.render(recipe, into: &bytes, &found)
+  package func checkAll() -> Bool {
+    let (check, reloads) = state.withLock { ($0.unchecked, $0.reloads) }
+    guard let found = check?.checkAll(until: { state.withLock { $0.reloads != reloads } }) else {
+      return false
     }
-    return state.withLock { [found] state in
+    return state.withLock { state in
       guard state.reloads == reloads else { return false }
-      state.unexamined = nil
-      state.examined = (state.examined + found).withoutRepeats()
-      let diagnostics = (state.status.diagnostics + state.examined).withoutRepeats()
-      state.status.diagnostics = diagnostics
-      state.status.isBroken = state.status.isBroken || Self.hasErrors(diagnostics)
+      (state.unchecked, state.ofRendering) = (nil, found)
+      state.status.diagnostics = (state.ofReload + found).withoutRepeats()
+      state.status.isBroken = Self.hasErrors(state.status.diagnostics)
       state.status.isComplete = true
       return true
     }
-  }
-
-  /// Indicates whether a mistake lies in a file in doubt.
-  private func isInDoubt(_ diagnostic: Diagnostic, _ doubt: Doubt) -> Bool {
-    let root = RelativePath(folder.content.displayPath)
-    return RelativePath(diagnostic.range.path).relative(to: root).map(doubt.covers) ?? doubt.isOfEverything
   }
 
   /// Indicates whether rendering found errors that are the fault of a template, which any page may share.

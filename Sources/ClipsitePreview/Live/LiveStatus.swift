@@ -11,7 +11,7 @@ package struct LiveStatus: Sendable {
   /// The site on disk, or `nil` if it cannot be made.
   var written: RenderingSource?
   /// The files in whose place others are shown, or nothing.
-  var standIns = StandIns()
+  var fallbacks = Fallbacks()
   /// Indicates whether the files on disk have errors.
   package internal(set) var isBroken = true
   /// The mistakes of the files on disk, unsorted. Mistakes in bodies that were not rendered are unknown.
@@ -20,8 +20,6 @@ package struct LiveStatus: Sendable {
   package var isComplete = true
   /// The reason why the folders of the site cannot be read, if they cannot.
   package var failure: SystemError?
-  /// The effect of the last reload.
-  package var effect: ReloadEffect?
 
   /// The mistakes as `clipsite check` lists them: an unknown key of many files once.
   package var listed: [Diagnostic] { RepeatedUnknownKeys.merged(diagnostics) }
@@ -37,14 +35,14 @@ package struct LiveStatus: Sendable {
     }
     guard failure == nil else { return ["You see the site as it was before."] }
     var sentences: [String] = []
-    if standIns.configuration.isOld { sentences.append("You see the site with its last good site.yml.") }
-    if standIns.configuration.isMadeUp {
+    if fallbacks.configuration.isOld { sentences.append("You see the site with its last good site.yml.") }
+    if fallbacks.configuration.isMadeUp {
       sentences.append("You see the site with other values for those that site.yml lacks.")
     }
-    if standIns.theme.isOld { sentences.append("You see the pages with the last good templates.") }
+    if fallbacks.theme.isOld { sentences.append("You see the pages with the last good templates.") }
     let pages =
-      standIns.kept.keys.sorted().map { ($0, "shows its last good state") }
-      + standIns.leftOut.sorted().map { ($0, "is left out of the site until it is corrected") }
+      fallbacks.kept.keys.sorted().map { ($0, "shows its last good state") }
+      + fallbacks.leftOut.sorted().map { ($0, "is left out of the site until it is corrected") }
     sentences += pages.prefix(Self.mostNamed).map { path, state in
       "\(VisibleText.escaped(SiteFolder.contentFolderName.appending(path).text)) \(state)."
     }
@@ -54,25 +52,4 @@ package struct LiveStatus: Sendable {
 
   /// The number of pages that the sentences name.
   private static let mostNamed = 5
-}
-
-/// The files that a reload read, and the part of the site that may be different.
-package struct ReloadEffect: Sendable {
-  /// The part of the site that may be different.
-  package enum Scope: Sendable {
-    /// Pages whose text changed, and copied files.
-    case files
-    /// The whole site: front matter, `site.yml`, and what came or went.
-    case site
-    /// Every page, because a template changed.
-    case theme
-  }
-
-  /// The pages and copied files that were read, by path below the content folder.
-  package let files: Set<RelativePath>
-  /// The number of pages that were read.
-  package let readPages: Int
-  /// The number of pages of the site.
-  package let pages: Int
-  package let scope: Scope
 }

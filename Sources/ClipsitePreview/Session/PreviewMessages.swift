@@ -103,12 +103,11 @@ package final class PreviewMessages: Sendable {
     }
   }
 
-  /// One line about a reload: the files, the pages, the time, and the state of the site.
+  /// One line about a reload: the files, the time, and the state of the site.
   package func line(about reload: LiveSite.Reload) -> String {
     let status = session.live.status
     let milliseconds = max(1, Int((reload.time / .milliseconds(1)).rounded()))
-    let effect = status.effect.map { "\(Self.text(of: $0)), " } ?? ""
-    let line = "\(files(reload.changes)): \(effect)\(milliseconds) ms"
+    let line = "\(files(reload.changes)): \(milliseconds) ms"
     guard reload.outcome == .broken else { return line }
     let errors = status.listed.count { $0.severity == .error }
     return "\(line). \(Dashboard.count(errors, "error")). \(shownInstead)"
@@ -133,14 +132,5 @@ package final class PreviewMessages: Sendable {
     let names = files.sorted().prefix(Self.shownFiles).map { VisibleText.escaped($0.text) }
     let rest = files.count - names.count
     return names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
-  }
-
-  private static func text(of effect: ReloadEffect) -> String {
-    switch effect.scope {
-    case .files where effect.readPages == 0: Dashboard.count(effect.files.count, "file")
-    case .files: Dashboard.count(effect.readPages, "page")
-    case .site: "site of \(Dashboard.count(effect.pages, "page"))"
-    case .theme: "all \(Dashboard.count(effect.pages, "page"))"
-    }
   }
 }

@@ -122,20 +122,20 @@ package struct PreviewSession: Sendable {
   ///
   /// - Parameter report: Told of each reload that came to something, and of what was found behind it.
   package func follow(_ report: @escaping @Sendable (Event) -> Void) {
-    let background = DispatchQueue(label: "clipsite.examine")
-    examine(on: background, report)
+    let background = DispatchQueue(label: "clipsite.check")
+    checkAll(on: background, report)
     watcher.follow(live.hiddenLinks)
     while let changes = watcher.next() {
       defer { watcher.follow(live.hiddenLinks) }
       let start = ContinuousClock.now
       do throws(SystemError) {
         let outcome = try live.reload(changes)
+        defer { checkAll(on: background, report) }
         guard outcome != .unchanged else { continue }
         if let snapshot = live.status.snapshot { ports.open(for: snapshot.site.domains.map(\.name)) }
         announce()
         let time = ContinuousClock.now - start
         report(.reload(LiveSite.Reload(outcome: outcome, changes: changes, time: time)))
-        examine(on: background, report)
       } catch {
         announce()
         report(.failure(error))
@@ -143,12 +143,13 @@ package struct PreviewSession: Sendable {
     }
   }
 
-  /// Looks at the rest of a large site while the preview goes on.
-  private func examine(on queue: DispatchQueue, _ report: @escaping @Sendable (Event) -> Void) {
+  /// Checks all pages of a large site while the preview goes on.
+  private func checkAll(on queue: DispatchQueue, _ report: @escaping @Sendable (Event) -> Void) {
     guard !live.status.isComplete else { return }
     queue.async {
-      guard live.examineRest() else { return }
-      if live.status.isBroken { announce() }
+      let wasBroken = live.status.isBroken
+      guard live.checkAll() else { return }
+      if wasBroken || live.status.isBroken { announce() }
       report(.wholeSite)
     }
   }

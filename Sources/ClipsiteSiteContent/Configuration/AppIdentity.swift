@@ -21,7 +21,7 @@ package struct AppIdentity: Hashable, Sendable {
   package static let locationParameter = "location"
 
   /// The app of a preview whose `site.yml` names none.
-  static let standIn: AppIdentity? = {
+  static let fallback: AppIdentity? = {
     guard let prefix = try? AppIDPrefix("ABCDE12345"), let bundleID = try? BundleID("com.example.App"),
       let clipBundleID = try? BundleID("com.example.App.Clip")
     else { return nil }

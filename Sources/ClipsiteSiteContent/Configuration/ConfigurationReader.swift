@@ -23,15 +23,15 @@ package enum ConfigurationReader {
     return configuration
   }
 
-  /// The configuration for a preview of a site whose file lacks what every site needs: other values stand in
-  /// for those.
-  package static func standIn(for root: YAMLNode) -> SiteConfiguration? {
+  /// The configuration for a preview of a site whose file lacks what every site needs, with other values for
+  /// those.
+  package static func partial(from root: YAMLNode) -> SiteConfiguration? {
     var site = SiteReading()
     var reader = MappingReader(root, ConfigurationKeys.keys)
     _ = reader.read(root, ConfigurationKeys.keys, into: &site)
     let domain = try? AssociatedDomain("example.com")
     site.name = site.name ?? domain?.rawValue
-    site.app = site.app ?? .standIn
+    site.app = site.app ?? .fallback
     if site.domains.isEmpty, let domain { site.domains = [domain] }
     return site.configuration
   }

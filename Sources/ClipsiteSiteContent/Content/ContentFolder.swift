@@ -143,9 +143,9 @@ package struct ContentFolder: Sendable {
 
 /// The contents of a content folder: its folders in depth-first order, each with the names of its Markdown
 /// files and of its other files, sorted by name.
-package struct ContentListing: Sendable {
+package struct ContentListing: Equatable, Sendable {
   /// One folder.
-  package struct Folder: Sendable {
+  package struct Folder: Equatable, Sendable {
     /// The path below the content folder without a slash at either end; empty for the content folder itself.
     package let path: RelativePath
     /// The position of the parent folder in `folders`, or `nil` for the content folder itself.

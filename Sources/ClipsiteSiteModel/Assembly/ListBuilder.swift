@@ -66,30 +66,3 @@ package enum ListBuilder {
     return key
   }
 }
-
-extension SiteAssembler {
-  /// The lists of directories; those of the site as it was when nothing has changed that they depend on.
-  func lists() -> [SectionID: [PageID]] {
-    let isSame =
-      previous.map { previous in
-        pages.count == previous.pages.count
-          && zip(pages, previous.pages).allSatisfy { page, old in
-            page === old
-              || page.section == old.section && page.kind == old.kind
-                && page.source.fields.title == old.source.fields.title
-                && page.source.order == old.source.order
-                && page.source.fields.place?.address == old.source.fields.place?.address
-          }
-      } ?? false
-    return isSame ? previous?.lists ?? [:] : ListBuilder.lists(of: sections, pages, by: workers)
-  }
-
-  /// The neighbors of each location; those of the site as it was when no location has moved.
-  package func neighbors() -> SiteNeighbors? {
-    guard configuration.options.showsNeighbors else { return nil }
-    if let previous, let known = previous.neighbors, SiteNeighbors.areSame(pages, previous.pages) {
-      return known
-    }
-    return SiteNeighbors(pages, workers)
-  }
-}

@@ -10,8 +10,6 @@ package struct SiteAssembler {
   package let content: ContentFolder
   package let includesDrafts: Bool
   package let workers: Workers
-  /// The site as it was, made of the same listing and configuration: what has not changed is taken over.
-  package let previous: Site?
 
   /// The mistakes in domains, slugs, images, and short URLs.
   package var diagnostics: [Diagnostic] = []
@@ -29,20 +27,16 @@ package struct SiteAssembler {
   package var notFoundPages: [DomainID: Page] = [:]
   /// The paths of the drafts that were left out.
   package var drafts: Set<RelativePath> = []
-  /// The number of variants in the current folder that come before the next page by name, and that are not
-  /// done yet.
-  private var waitingCount = 0
 
   package init(
     _ configuration: SiteConfiguration, _ listing: ContentListing, of content: ContentFolder,
-    includesDrafts: Bool, _ workers: Workers, previous: Site? = nil
+    includesDrafts: Bool, _ workers: Workers
   ) {
     self.configuration = configuration
     self.listing = listing
     self.content = content
     self.includesDrafts = includesDrafts
     self.workers = workers
-    self.previous = previous
     domains = DomainTable(configuration)
     assets = AssetTable(listing)
     holdsPages = Self.foldersWithPages(listing)
@@ -65,8 +59,9 @@ package struct SiteAssembler {
       configuration: configuration, domains: domains.all, sections: sections, pages: pages,
       aliases: aliases.paths, queryAliases: aliases.queries, assets: assembleAssets(),
       notFoundPages: sharedNotFoundPages(), drafts: drafts,
-      lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory,
-      neighbors: neighbors())
+      lists: ListBuilder.lists(of: sections, pages, by: workers).merging(directory?.lists ?? [:]) { $1 },
+      directory: directory?.directory,
+      neighbors: configuration.options.showsNeighbors ? SiteNeighbors(pages, workers) : nil)
     reportUndeclaredDomains()
     diagnostics += LanguageChecks.check(site, content)
     return site
@@ -89,13 +84,8 @@ package struct SiteAssembler {
     }
     let first = pages.count
     let variants = VariantAssembler(folder, sources, inheriting: inherited, of: content)
-    waitingCount = 0
-    for (name, source) in names {
-      if variants?.holds(name) == true {
-        waitingCount += 1
-      } else {
-        assemble(name, source, in: folder, at: SectionID(index), domain: domain, base: base, inherited)
-      }
+    for (name, source) in names where variants?.holds(name) != true {
+      assemble(name, source, in: folder, at: SectionID(index), domain: domain, base: base, inherited)
     }
     if let variants { assemble(variants, in: folder, from: first, inherited) }
     let folderPages = PageID(first)..<PageID(pages.count)
@@ -168,10 +158,6 @@ package struct SiteAssembler {
     if name == Page.notFoundFileName, base.isRoot {
       return takeNotFoundPage(source, in: folder, at: section, domain: domain)
     }
-    if let page = unchangedPage(name, source, at: section, domain: domain, base: base) {
-      pages.append(page)
-      return
-    }
     var (domain, path) = (domain, base)
     let content = content
     func displayPath() -> String { content.displayPath(of: folder.path(of: name)) }
@@ -193,22 +179,6 @@ package struct SiteAssembler {
       Page(
         source: source, fileName: name, section: section, domain: domain, path: path, ownImage: image,
         photos: photos))
-  }
-
-  /// The page as it was, if its file and its folder are the same. One with something to report is made again.
-  private func unchangedPage(
-    _ name: RelativePath, _ source: PageSource, at section: SectionID, domain: DomainID, base: URLPath
-  ) -> Page? {
-    let position = pages.count + waitingCount
-    guard let previous, position < previous.pages.count, previous.sections[section].base == base,
-      previous.sections[section].domain == domain, name != Page.indexFileName
-    else { return nil }
-    let page = previous.pages[position]
-    let isComplete =
-      source.fields.domain == nil && (page.ownImage != nil || source.fields.image == nil)
-      && page.photos.count == source.fields.blocks?.photos.count ?? 0
-    return page.source === source && page.section == section && page.fileName == name && isComplete
-      ? page : nil
   }
 
   private mutating func slug(

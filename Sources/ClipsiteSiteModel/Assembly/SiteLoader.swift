@@ -74,14 +74,14 @@ package struct SiteLoader {
 
   /// The contents of a `site.yml` that cannot be used, as far as they are known, for a preview. Returns `nil` if
   /// the file cannot be read.
-  package static func standInConfiguration(_ content: ContentFolder) -> SiteConfiguration? {
+  package static func partialConfiguration(_ content: ContentFolder) -> SiteConfiguration? {
     let path = content.systemPath(of: SiteFolder.configurationFileName)
     let limit = ContentLimits.standard.fileBytes
     guard let bytes = try? FileStore.read(path, within: content.path, limit: limit) else { return nil }
     var parser = DocumentParser()
     var ignored: [Diagnostic] = []
-    return ConfigurationReader.standIn(
-      for: parser.parseYAML(SourceFile(path: path, bytes: bytes), diagnostics: &ignored).root)
+    return ConfigurationReader.partial(
+      from: parser.parseYAML(SourceFile(path: path, bytes: bytes), diagnostics: &ignored).root)
   }
 
   /// The fix for a missing `site.yml`: what to do with the file that is most likely meant.

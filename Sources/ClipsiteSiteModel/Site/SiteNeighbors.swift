@@ -47,16 +47,6 @@ package struct SiteNeighbors: Sendable {
     return nearest[place * Self.count..<(place + 1) * Self.count].prefix { $0 >= 0 }
       .map { PageID(Int(locations[Int($0)])) }
   }
-
-  /// Indicates whether both sites have the same locations at the same points.
-  static func areSame(_ pages: [Page], _ others: [Page]) -> Bool {
-    pages.count == others.count
-      && zip(pages, others).allSatisfy { page, other in
-        page === other
-          || page.kind == other.kind && page.isVariant == other.isVariant
-            && page.source.fields.place?.coordinates == other.source.fields.place?.coordinates
-      }
-  }
 }
 
 /// A point on the globe as a vector from its center, in whole numbers, so that comparing distances takes

@@ -28,7 +28,7 @@ package enum HeadAudit {
         if let again = find(head, in: UnsafeRawBufferPointer(rebasing: bytes[end...])) {
           return [HeadFinding(kind: .twice, range: (end + again)..<(end + again + head.count))]
         }
-        return doubled(others, besides: singles(in: head), in: bytes)
+        return doubled(others, besides: singles(in: head))
       }
     }
   }
@@ -75,26 +75,19 @@ package enum HeadAudit {
     }.first
   }
 
-  private static func doubled(
-    _ others: [Single], besides head: [Single], in bytes: UnsafeRawBufferPointer
-  ) -> [HeadFinding] {
+  private static func doubled(_ others: [Single], besides head: [Single]) -> [HeadFinding] {
     var seen = Set(head.map(\.label))
     let doubled = others.filter { !seen.insert($0.label).inserted }
-    return doubled.map { HeadFinding(kind: .doubled($0.label), range: range(of: $0, in: bytes)) }
-      + others.flatMap { banners($0, in: bytes) }
+    return doubled.map { HeadFinding(kind: .doubled($0.label), range: $0.tag.range) }
+      + others.flatMap(banners)
   }
 
   /// Returns the mistakes of an App Clip tag that clipsite did not write.
-  private static func banners(_ single: Single, in bytes: UnsafeRawBufferPointer) -> [HeadFinding] {
+  private static func banners(_ single: Single) -> [HeadFinding] {
     guard single.label == SmartAppBanner.metaName else { return [] }
     return SmartAppBannerContent(single.tag["content"] ?? "", app: nil).diagnostics.map {
-      HeadFinding(kind: .banner($0), range: range(of: single, in: bytes))
+      HeadFinding(kind: .banner($0), range: single.tag.range)
     }
-  }
-
-  private static func range(of single: Single, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
-    let end = bytes[single.tag.offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.endIndex - 1
-    return single.tag.offset..<(end + 1)
   }
 
   /// Compares the tags of a page that has them not as they were computed.
@@ -103,17 +96,17 @@ package enum HeadAudit {
   ) -> [HeadFinding] {
     let (expected, found) = (singles(in: head), singles(in: bytes, &links))
     let own = found.filter { other in !expected.contains { $0.tag.attributes == other.tag.attributes } }
-    var findings = own.flatMap { banners($0, in: bytes) }
+    var findings = own.flatMap(banners)
     let bodyStart = HeadElements.bodyStart(in: bytes) ?? bytes.count
     var missing: [HeadFinding] = []
     for wanted in expected {
       let matches = found.filter { $0.label == wanted.label }
       for other in matches.dropFirst() {
-        findings.append(HeadFinding(kind: .doubled(other.label), range: range(of: other, in: bytes)))
+        findings.append(HeadFinding(kind: .doubled(other.label), range: other.tag.range))
       }
       let same = matches.first { $0.tag.attributes == wanted.tag.attributes }
-      if let same, same.tag.offset > bodyStart {
-        findings.append(HeadFinding(kind: .inBody(wanted.label), range: range(of: same, in: bytes)))
+      if let same, same.tag.range.lowerBound > bodyStart {
+        findings.append(HeadFinding(kind: .inBody(wanted.label), range: same.tag.range))
       } else if same == nil {
         missing.append(HeadFinding(kind: .missing(wanted.label), range: nil))
       }

@@ -19,14 +19,11 @@ package final class LiveSnapshot: Sendable {
   /// Renderers that nobody is using, so that each server thread finds one with warm buffers.
   private let renderers = Mutex<[RecipeRenderer]>([])
   /// The experiences, once somebody has asked for them.
-  private let knownExperiences: Mutex<SiteExperiences?>
+  private let knownExperiences = Mutex<SiteExperiences?>(nil)
 
-  /// - Parameter previous: The state before, from which is taken over what follows from the same site.
-  package init(build: Int, _ source: RenderingSource, previous: LiveSnapshot? = nil) {
+  package init(build: Int, _ source: RenderingSource) {
     self.build = build
     self.source = source
-    let isSameSite = previous?.site === source.site
-    knownExperiences = Mutex(isSameSite ? previous?.knownExperiences.withLock { $0 } : nil)
     domains = Dictionary(
       source.site.domains.ids.map { (source.site[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
   }

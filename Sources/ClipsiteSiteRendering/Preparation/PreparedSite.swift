@@ -2,14 +2,14 @@ package import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteContent
 package import ClipsiteSiteModel
-import ClipsiteTemplateData
+package import ClipsiteTemplateData
 
 /// A site that has been read, checked and planned, and of which nothing has been rendered yet.
 package struct PreparedSite {
   /// The source for renderers, or `nil` if the site cannot be made.
-  package private(set) var source: RenderingSource?
+  package let source: RenderingSource?
   /// The mistakes so far.
-  package private(set) var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// Reads, checks and plans a site.
   ///
@@ -23,30 +23,46 @@ package struct PreparedSite {
   ) throws(SystemError) {
     let loader = SiteLoader(
       folder: folder, includesDrafts: includesDrafts, providers: hosts, workers: workers)
-    try self.init(loader.load(), of: folder, shard, workers)
-  }
-
-  /// Checks and plans a site that has been read.
-  ///
-  /// - Throws: `SystemError` when a folder cannot be read.
-  private init(
-    _ loaded: SiteLoader.Result, of folder: SiteFolder, _ shard: Shard, _ workers: Workers
-  ) throws(SystemError) {
+    let loaded = try loader.load()
     let theme = Theme(
       try folder.templates.read(), for: loaded.site?.configuration.options ?? SiteOptions())
-    diagnostics = loaded.diagnostics + theme.diagnostics
-    guard let site = loaded.site else { return }
-    let images = ImageTable(of: site, in: folder.content, workers, &diagnostics)
+    if let site = loaded.site {
+      try self.init(site, theme, in: folder, shard: shard, workers)
+    } else {
+      self.init(source: nil, diagnostics: [])
+    }
+    diagnostics += loaded.diagnostics + theme.diagnostics
+  }
+
+  /// Checks and plans a site that has been read, for a build or a preview.
+  ///
+  /// - Parameters:
+  ///   - readings: Images that need not be read again.
+  ///   - hasRedirectPages: Whether a short URL has a page although a provider redirects it.
+  /// - Throws: `SystemError` when an AASA file of the site cannot be read.
+  package init(
+    _ site: Site, _ theme: Theme, in folder: SiteFolder, shard: Shard = .whole,
+    knowing readings: [RelativePath: ImageTable.Reading] = [:], hasRedirectPages: Bool = false,
+    _ workers: Workers
+  ) throws(SystemError) {
+    var found: [Diagnostic] = []
+    let images = ImageTable(of: site, in: folder.content, workers, knowing: readings, &found)
     let planned = try PlannedFiles(site, folder.content, theme: theme, images: images, workers)
-    diagnostics += planned.diagnostics
-    diagnostics += ImageSizeRules.check(images, of: site, in: folder.content)
-    diagnostics += PageChecks.check(
+    found += planned.diagnostics
+    found += ImageSizeRules.check(images, of: site, in: folder.content)
+    found += PageChecks.check(
       site, folder.content, theme: theme, images: images,
       pages: shard.checkedPages(in: planned.tree, of: site), workers)
-    let pictures = SiteImages.maker(for: site, in: folder, &diagnostics)
-    source = RenderingSource(
-      site: site, tree: planned.written, served: planned.served, theme: theme, content: folder.content,
-      images: images, pictures: pictures, finders: planned.finders)
+    let pictures = SiteImages.maker(for: site, in: folder, &found)
+    let source = RenderingSource(
+      site: site, tree: hasRedirectPages ? planned.tree : planned.written, served: planned.served,
+      theme: theme, content: folder.content, images: images, pictures: pictures, finders: planned.finders)
+    self.init(source: source, diagnostics: found)
+  }
+
+  private init(source: RenderingSource?, diagnostics: [Diagnostic]) {
+    self.source = source
+    self.diagnostics = diagnostics
   }
 }
 

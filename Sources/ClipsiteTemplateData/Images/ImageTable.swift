@@ -109,9 +109,6 @@ package struct ImageTable: Sendable {
   /// The sizes that a picture is made in, or `nil` if it is copied as it is.
   package func sizes(of asset: AssetID) -> ImageSizes? { sizes[asset] }
 
-  /// Indicates whether the same files are made from the same images.
-  package func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
-
   /// Indicates whether pages name a file as the site's icon.
   package func isNamedIcon(_ asset: AssetID) -> Bool { asset == touchIcon || asset == favicon }
 

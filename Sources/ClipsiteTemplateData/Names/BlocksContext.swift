@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteMustache
 import ClipsiteOpeningHours
+import ClipsitePlatform
 import ClipsiteSiteContent
 
 /// The source of the names of a notice, in the words of the page's language.

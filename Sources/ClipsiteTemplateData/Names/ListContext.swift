@@ -3,6 +3,7 @@ import ClipsiteLocales
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePictures
+import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 

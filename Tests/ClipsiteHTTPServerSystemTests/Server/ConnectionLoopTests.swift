@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import ClipsiteTestTools
 import Testing
 
@@ -6,10 +7,10 @@ import Testing
 
 @Suite(.blocking, .serialized) struct ConnectionLoopTests {
   @Test func answersWithAllThatEveryResponseHas() throws {
-    let start = HTTPDate.now.seconds
+    let start = UTCTime.now().seconds
     let reply = try TestServer().reply(TestServer.get("/market"))
     #expect(reply.status == 200 && reply.body == "Market")
-    let dates = (start - 1...HTTPDate.now.seconds).map { HTTPDate(seconds: $0).text }
+    let dates = (start - 1...UTCTime.now().seconds).map { UTCTime($0).httpDate }
     #expect(dates.contains(reply.fields["Date"] ?? ""))
     #expect(reply.fields["Content-Length"] == "6")
     #expect(reply.fields["X-Content-Type-Options"] == "nosniff")

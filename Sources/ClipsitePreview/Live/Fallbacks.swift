@@ -10,9 +10,9 @@ import ClipsiteSiteRendering
 /// A page whose file cannot be read, or whose place on the site is unknown, keeps its last good front matter.
 /// If the preview has never seen a good one, the page is left out. Pages with other errors are shown as far
 /// as they can be rendered. `site.yml` and the theme keep their last good state as a whole, because any page
-/// may depend on them. If none was good, values stand in for those that are missing, and templates of the program
-/// for those that cannot be read.
-struct StandIns: Sendable {
+/// may depend on them. If none was good, other values replace those that are missing, and templates of the program
+/// those that cannot be read.
+struct Fallbacks: Sendable {
   /// The last good front matter of pages, by path below the content folder.
   private(set) var kept: [RelativePath: PageSource] = [:]
   /// The pages without a good state and the folders that cannot be read, by path below the content folder.
@@ -35,14 +35,14 @@ struct StandIns: Sendable {
 
     /// Notes what is on disk now.
     ///
-    /// - Parameter standIn: The value to show if there is none on disk and none was there before.
-    mutating func update(_ new: Value?, isGood isNewGood: Bool, orElse standIn: Value? = nil) {
+    /// - Parameter fallback: The value to show if there is none on disk and none was there before.
+    mutating func update(_ new: Value?, isGood isNewGood: Bool, orElse fallback: Value? = nil) {
       let wasOnDisk = value != nil && !isMadeUp
       isOld = wasOnDisk && (new == nil || isGood && !isNewGood)
       if isOld { return }
       before = isGood ? value : nil
-      isMadeUp = new == nil && standIn != nil
-      (value, isGood) = (new ?? standIn, isNewGood)
+      isMadeUp = new == nil && fallback != nil
+      (value, isGood) = (new ?? fallback, isNewGood)
     }
 
     /// Returns to the good value before this one, which turned out not to be good.
@@ -62,8 +62,6 @@ struct StandIns: Sendable {
   var isEmpty: Bool {
     kept.isEmpty && leftOut.isEmpty && !configuration.isOld && !configuration.isMadeUp && !theme.isOld
   }
-  /// The pages that do not show their files.
-  private var pages: Set<RelativePath> { leftOut.union(kept.keys) }
 
   /// Notes the contents of `site.yml` and the theme as they are on disk.
   ///
@@ -71,7 +69,7 @@ struct StandIns: Sendable {
   mutating func update(_ content: ContentCache, _ theme: Theme?, isThemeRefused: Bool) {
     configuration.update(
       content.configuration, isGood: !content.configurationDiagnostics.contains { $0.severity == .error },
-      orElse: content.standInConfiguration)
+      orElse: content.partialConfiguration)
     let hasErrors = theme?.diagnostics.contains { $0.severity == .error } != false
     self.theme.update(theme, isGood: !hasErrors && !isThemeRefused)
   }
@@ -80,16 +78,12 @@ struct StandIns: Sendable {
   /// possible.
   mutating func refuseTheme() -> Bool { theme.goBack() }
 
-  /// Notes which pages need a stand-in.
+  /// Notes which pages cannot be shown as they are on disk.
   ///
   /// - Parameters:
+  ///   - old: The content before the change.
   ///   - diagnostics: All mistakes in the files on disk that are known before rendering.
-  ///   - change: What changed on disk.
-  /// - Returns: What changed in the site that is shown.
-  mutating func update(
-    _ content: ContentCache, _ diagnostics: [Diagnostic], _ change: ContentChange
-  ) -> ContentChange {
-    let (old, oldLeftOut) = (pages, leftOut)
+  mutating func update(_ content: ContentCache, after old: ContentCache, _ diagnostics: [Diagnostic]) {
     let folder = RelativePath(content.content.displayPath)
     var blocked = content.unreadablePages
     for diagnostic in diagnostics where Self.displacing.contains(diagnostic.code) {
@@ -98,15 +92,22 @@ struct StandIns: Sendable {
       else { continue }
       blocked.insert(path)
     }
-    kept = kept.filter { blocked.contains($0.key) }
-    for path in blocked where !old.contains(path) {
-      if let source = change.replaced[path], source.isReadable { kept[path] = source }
+    var sources: [RelativePath: PageSource] = [:]
+    for path in blocked {
+      sources[path] = kept[path] ?? (leftOut.contains(path) ? nil : Self.replaced(path, in: content, old))
     }
+    kept = sources
     leftOut = blocked.subtracting(kept.keys).union(content.listing.unreadableFolders)
-    var change = change
-    change.frontMatter.formUnion(pages.symmetricDifference(old))
-    change.isListingNew = change.isListingNew || leftOut != oldLeftOut
-    return change
+  }
+
+  /// The front matter that a page had before the change, if the page has another one now.
+  private static func replaced(
+    _ path: RelativePath, in content: ContentCache, _ old: ContentCache
+  ) -> PageSource? {
+    guard let source = old.source(at: path), source.isReadable, source !== content.source(at: path) else {
+      return nil
+    }
+    return source
   }
 
   /// The listing of the folder and the front matter of its pages as they are shown.

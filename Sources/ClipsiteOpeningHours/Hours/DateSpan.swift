@@ -1,19 +1,10 @@
-/// A date of the Gregorian calendar, without a time or a zone.
-package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The date as a number such as 20261224, which is in the order of dates.
-  private let digits: Int32
+package import ClipsitePlatform
 
-  package var year: Int { Int(digits) / 10_000 }
-  /// 1 for January.
-  package var month: Int { Int(digits) / 100 % 100 }
-  package var day: Int { Int(digits) % 100 }
-
-  /// Checks a date; `nil` if the calendar does not have it.
-  package init?(year: Int, month: Int, day: Int) {
-    guard 1900...2999 ~= year, let days = MonthDay.days(in: month, of: year), 1...days ~= day else {
-      return nil
-    }
-    digits = Int32(year * 10_000 + month * 100 + day)
+extension CalendarDate {
+  /// A date of a schedule, from 1900 to 2999; `nil` if there is no such date.
+  init?(inSchedule year: Int, month: Int, day: Int) {
+    guard 1900...2999 ~= year else { return nil }
+    self.init(year: year, month: month, day: day)
   }
 
   /// Reads `YYYY-MM-DD` (ISO 8601).
@@ -25,22 +16,22 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
         ? (Self.number(bytes[0..<4]), Self.number(bytes[5..<7]), Self.number(bytes[8..<10])) : nil
     }
     guard case (let year?, let month?, let day?)? = parts else { return nil }
-    self.init(year: year, month: month, day: day)
+    self.init(inSchedule: year, month: month, day: day)
   }
 
   /// The dates that three numbers can mean: one of `24.12.2026` and of `2026/12/24`, and two of `12/01/26`.
   static func readings(of text: String) -> [CalendarDate] {
     let parts = text.split { "./-".contains($0) }.compactMap { Int($0) }
     guard parts.count == 3 else { return [] }
-    if let date = CalendarDate(year: parts[0], month: parts[1], day: parts[2]) { return [date] }
+    if let date = CalendarDate(inSchedule: parts[0], month: parts[1], day: parts[2]) { return [date] }
     let year = parts[2] < 100 ? 2000 + parts[2] : parts[2]
     let dates = [(parts[0], parts[1]), (parts[1], parts[0])].compactMap { month, day in
-      CalendarDate(year: year, month: month, day: day)
+      CalendarDate(inSchedule: year, month: month, day: day)
     }
     return dates.count == 2 && dates[0] == dates[1] ? [dates[0]] : dates
   }
 
-  private static let dash = UInt8(ascii: "-")
+  private static var dash: UInt8 { UInt8(ascii: "-") }
 
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var number = 0
@@ -50,37 +41,6 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
     }
     return number
   }
-
-  /// The date as `YYYY-MM-DD`.
-  package var description: String { "\(year)-" + MonthDay(month: month, day: day).digits }
-
-  /// The number of days since 1 March of the year 0, to count with (Howard Hinnant, “chrono-Compatible
-  /// Low-Level Date Algorithms”).
-  package var number: Int {
-    let (y, m) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
-    return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1
-  }
-
-  /// The day of the week, 0 for Monday.
-  package var weekday: Int { (number + 2) % 7 }
-
-  /// The day after, or `nil` at the end of the calendar.
-  package var next: CalendarDate? {
-    CalendarDate(year: year, month: month, day: day + 1)
-      ?? CalendarDate(year: year, month: month + 1, day: 1)
-      ?? CalendarDate(year: year + 1, month: 1, day: 1)
-  }
-
-  /// The day before, or `nil` at the start of the calendar.
-  package var previous: CalendarDate? {
-    if day > 1 { return CalendarDate(year: year, month: month, day: day - 1) }
-    guard month > 1 else { return CalendarDate(year: year - 1, month: 12, day: 31) }
-    return MonthDay.days(in: month - 1, of: year).flatMap {
-      CalendarDate(year: year, month: month - 1, day: $0)
-    }
-  }
-
-  package static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool { lhs.digits < rhs.digits }
 }
 
 /// A day of every year, such as 24 December.
@@ -92,23 +52,8 @@ package struct MonthDay: Hashable, Sendable, Comparable {
   /// The day with leading zeros, as in `12-24`.
   package var digits: String { (month < 10 ? "0" : "") + "\(month)" + (day < 10 ? "-0" : "-") + "\(day)" }
 
-  /// The names of the months in front matter.
-  static let englishMonths = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-
   package static func < (lhs: MonthDay, rhs: MonthDay) -> Bool {
     (lhs.month, lhs.day) < (rhs.month, rhs.day)
-  }
-
-  /// The number of days of a month, or `nil` if no month has the number. February has 29 without a year.
-  package static func days(in month: Int, of year: Int? = nil) -> Int? {
-    guard 1...12 ~= month else { return nil }
-    if month == 2 {
-      guard let year else { return 29 }
-      return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    }
-    return [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 }
 
@@ -169,9 +114,9 @@ extension DateSpan {
     guard case .dates(let first, let last) = self, case .dates(let start, let end) = other else {
       return self == other ? self.first : nil
     }
-    var day: CalendarDate? = max(first, start)
-    while let date = day, date.weekday != weekday { day = date.next }
-    return day.flatMap { $0 <= min(last, end) ? "\($0)" : nil }
+    var day = max(first, start)
+    while day.weekday != weekday { day = day.next }
+    return day <= min(last, end) ? "\(day)" : nil
   }
 
   /// A Boolean value that indicates whether all days of another span are in this one.
@@ -218,9 +163,9 @@ struct DateSpanSet {
     var parts: [DateSpan] = []
     for other in dates[start(of: first)...] where other.last >= first {
       if other.first > last { break }
-      if first < other.first, let before = other.first.previous { parts.append(.dates(first, before)) }
-      guard other.last < last, let next = other.last.next else { return parts }
-      first = next
+      if first < other.first { parts.append(.dates(first, other.first.previous)) }
+      guard other.last < last else { return parts }
+      first = other.last.next
     }
     return parts + [.dates(first, last)]
   }
