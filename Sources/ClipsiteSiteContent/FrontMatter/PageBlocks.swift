@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
-package import ClipsiteOpeningHours
+import ClipsiteOpeningHours
 package import ClipsitePlatform
 
 /// The parts of a page that only data turns on: its links, notices, and photos.
