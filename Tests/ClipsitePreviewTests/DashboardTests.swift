@@ -213,7 +213,7 @@ struct DashboardTests {
     let second = try Markup(site.page("?q=shop&page=2"))
     #expect(second.text.contains("250 pages"))
     #expect(second.text.contains("Part 2 of 3"))
-    #expect(second.elements("li").count == Dashboard.listLength + 5)
+    #expect(second.elements("li").count == Dashboard.listLength + 4)
     let links = second.elements("a").compactMap { $0["rel"] == nil ? nil : $0["href"] }
     #expect(links == ["?q=shop&page=1", "?q=shop&page=3"])
   }

@@ -42,7 +42,7 @@ struct UnknownTemplateTests {
   @Test func wantsATemplateOfTheTheme() throws {
     try Fixture.expect(
       .unknownTemplate, "the theme has no template `gallery`",
-      fix: "use one of 404, card, directory, location, page, redirect",
+      fix: "use one of 404, card, directory, finder, location, page, redirect",
       in: ["Content/a.md": Fixture.page("title: A\ntemplate: «gallery»")])
   }
 
