@@ -88,7 +88,7 @@ struct PreviewInTerminalTests {
       try #require(rename(aside.path, folder.path + "/Content/about.md") == 0)
     }
     try save(about + "\nOpen on *Sundays*.\n")
-    try terminal.wait(for: "Content/about.md: 1 page, ")
+    try terminal.wait(for: "Content/about.md: ")
     try save(about + "\n[Menu](nowhere.md)\n")
     try terminal.wait(for: "1 error. Pages with errors are shown as far as possible.")
     try terminal.wait(for: "[DeadLink]")

@@ -15,7 +15,7 @@ enum HostedScenario {
       app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
         app-store-id: 1234567890}
       image: https://example.com/donut.png
-      assets: [menu.txt]
+      assets: ["*.txt"]
       page-files: \(pageFiles)
       theme: \(theme.name)
 
