@@ -33,7 +33,8 @@ struct KeyProbe {
       for source in try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
       {
         let text = try String(contentsOf: source, encoding: .utf8)
-        words.formUnion(text.matches(of: /"([a-z][a-z0-9-]*)"/).map { String($0.1) })
+        // A message shortens a longer one.
+        words.formUnion(text.matches(of: /"([a-z][a-z0-9-]{0,39})"/).map { String($0.1) })
       }
     }
     self.words = words.sorted()
