@@ -1,3 +1,4 @@
+public import ClipsiteDiagnostics
 public import ClipsiteJSON
 
 /// The `/.well-known/assetlinks.json` of a domain, which lets Android apps open its links (Digital Asset
@@ -84,7 +85,7 @@ public struct AndroidPackageName: CheckedText {
   package var isPlaceholder: Bool { ExampleIdentity.isReserved(rawValue.split(separator: ".")) }
 
   /// Checks a name.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     rawValue = try Rule.checked(text, by: Rule.broken)
   }
 
@@ -133,13 +134,13 @@ public struct CertificateFingerprint: CheckedText {
   public let rawValue: String
 
   /// Checks a fingerprint.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
+  public init(_ text: String) throws(InvalidValue) {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
     let groups = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard groups.allSatisfy({ $0.count == 2 && $0.allSatisfy { $0.hexValue != nil } }) else {
-      throw InvalidValue(text, .notColonHex)
+      throw InvalidValue(text, Rule.notColonHex)
     }
-    if groups.count != 32 { throw InvalidValue(text, .length(groups.count)) }
+    if groups.count != 32 { throw InvalidValue(text, Rule.length(groups.count)) }
     rawValue = text.asciiUppercased
   }
 

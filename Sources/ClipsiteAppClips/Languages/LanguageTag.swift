@@ -1,3 +1,5 @@
+public import ClipsiteDiagnostics
+
 /// A language tag such as `en`, `pt-BR` or `zh-Hant-TW` (BCP 47, RFC 5646).
 ///
 /// The form is checked, not the registry. Letter case is made canonical: `zh-hant-tw` gives `zh-Hant-TW`.
@@ -6,15 +8,15 @@ public struct LanguageTag: CheckedText {
   public let rawValue: String
 
   /// Checks a tag.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
-    if text.utf8.contains(UInt8(ascii: "_")) { throw InvalidValue(text, .underscore) }
+  public init(_ text: String) throws(InvalidValue) {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
+    if text.utf8.contains(UInt8(ascii: "_")) { throw InvalidValue(text, Rule.underscore) }
     var rest = text.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard rest.allSatisfy(Self.isSubtag), let first = rest.popFirst() else {
-      throw InvalidValue(text, .badSubtag)
+      throw InvalidValue(text, Rule.badSubtag)
     }
     guard 2...3 ~= first.utf8.count, first.utf8.allSatisfy(\.isLetter) else {
-      throw InvalidValue(text, .badLanguage)
+      throw InvalidValue(text, Rule.badLanguage)
     }
     var subtags = [first.asciiLowercased]
     if let script = Self.take(from: &rest, where: Self.isScript) { subtags.append(Self.titleCased(script)) }
@@ -22,8 +24,8 @@ public struct LanguageTag: CheckedText {
     while let variant = Self.take(from: &rest, where: Self.isVariant) {
       subtags.append(variant.asciiLowercased)
     }
-    if let next = rest.first, next.utf8.count > 1 { throw InvalidValue(text, .badSubtag) }
-    if rest.last?.utf8.count == 1 { throw InvalidValue(text, .badSubtag) }
+    if let next = rest.first, next.utf8.count > 1 { throw InvalidValue(text, Rule.badSubtag) }
+    if rest.last?.utf8.count == 1 { throw InvalidValue(text, Rule.badSubtag) }
     subtags += rest.map(\.asciiLowercased)
     rawValue = subtags.joined(separator: "-")
   }

@@ -1,3 +1,4 @@
+public import ClipsiteDiagnostics
 import ClipsiteLocales
 
 /// A country or territory by its code of two letters (ISO 3166-1 alpha-2, and `XK` for Kosovo).
@@ -14,15 +15,15 @@ public struct CountryCode: CheckedText {
   ///
   /// Accents, punctuation, “the” at the start and `St.` for `Saint` make no difference to names. The parts of
   /// the United Kingdom are the United Kingdom; the Isle of Man, Jersey and Guernsey are not.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
+  public init(_ text: String) throws(InvalidValue) {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
     let code = text.asciiUppercased
     if Self.index.names[code] != nil {
       rawValue = code
     } else if let found = Self.codesByName[Self.key(text)] {
       rawValue = found
     } else {
-      throw InvalidValue(text, .unknown)
+      throw InvalidValue(text, Rule.unknown)
     }
   }
 

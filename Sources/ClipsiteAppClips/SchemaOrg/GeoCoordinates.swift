@@ -1,3 +1,4 @@
+public import ClipsiteDiagnostics
 public import ClipsiteJSON
 
 /// A point on Earth in decimal degrees, WGS 84 (schema.org `GeoCoordinates`).
@@ -12,7 +13,7 @@ public struct GeoCoordinates: Hashable, Sendable {
   package let degreesNorth, degreesEast: Double
 
   /// Reads two decimal numbers.
-  public init(latitude: String, longitude: String) throws(InvalidValue<Rule>) {
+  public init(latitude: String, longitude: String) throws(InvalidValue) {
     self.latitude = try Self.number(latitude, limit: 90, .latitudeOutOfRange)
     self.longitude = try Self.number(longitude, limit: 180, .longitudeOutOfRange)
     degreesNorth = Double(self.latitude) ?? 0
@@ -41,10 +42,10 @@ public struct GeoCoordinates: Hashable, Sendable {
   private static let maximumLength = 40
 
   /// The number without a plus sign and without leading zeros.
-  private static func number(_ text: String, limit: Int, _ rule: @autoclosure () -> Rule) throws(InvalidValue<
-    Rule
-  >) -> String {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
+  private static func number(_ text: String, limit: Int, _ rule: @autoclosure () -> Rule)
+    throws(InvalidValue) -> String
+  {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
     let bytes = Array(text.utf8)
     let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
     let digits = isSigned ? bytes.dropFirst() : bytes[...]
@@ -54,7 +55,7 @@ public struct GeoCoordinates: Hashable, Sendable {
       point == digits.endIndex || !decimals.isEmpty, decimals.allSatisfy(\.isDigit)
     else {
       let hasComma = digits.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
-      throw InvalidValue(text, hasComma && !digits.isEmpty ? .decimalComma : .notDecimal)
+      throw InvalidValue(text, hasComma && !digits.isEmpty ? Rule.decimalComma : .notDecimal)
     }
     let significant = whole.drop { $0 == UInt8(ascii: "0") }
     let value = significant.prefix(4).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }

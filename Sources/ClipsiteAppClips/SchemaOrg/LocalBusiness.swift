@@ -1,3 +1,4 @@
+public import ClipsiteDiagnostics
 public import ClipsiteJSON
 
 /// A business at a place as structured data (schema.org `LocalBusiness`; Google Search Central, “Local
@@ -143,10 +144,10 @@ public struct SchemaType: CheckedText {
   private init(known name: String) { rawValue = name }
 
   /// Checks a name.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
+  public init(_ text: String) throws(InvalidValue) {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
     guard text.utf8.first?.isUpperCaseLetter == true, text.utf8.allSatisfy(\.isLetterOrDigit) else {
-      throw InvalidValue(text, .notAName)
+      throw InvalidValue(text, Rule.notAName)
     }
     rawValue = text
   }

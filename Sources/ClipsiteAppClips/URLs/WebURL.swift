@@ -1,3 +1,5 @@
+public import ClipsiteDiagnostics
+
 /// An absolute `https` or `http` URL in one of the author's fields, such as the address of an image.
 ///
 /// Characters that a URL may not hold are percent-encoded as UTF-8 in path, query and fragment, so the text
@@ -10,7 +12,7 @@ public struct WebURL: CheckedText {
   public static let maximumLength = 2048
 
   /// Checks a URL.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     if Self.isOrdinary(text) {
       rawValue = text
       return
@@ -24,7 +26,7 @@ public struct WebURL: CheckedText {
     }
     let scheme = parts.scheme?.asciiLowercased ?? ""
     rawValue = "\(scheme)://\(authority.asciiLowercased)" + Self.encodedTail(of: parts)
-    if rawValue.utf8.count > Self.maximumLength { throw InvalidValue(text, .tooLong) }
+    if rawValue.utf8.count > Self.maximumLength { throw InvalidValue(text, Rule.tooLong) }
   }
 
   /// A page or file of a site: `https`, a domain that has been checked, and a path that is percent-encoded

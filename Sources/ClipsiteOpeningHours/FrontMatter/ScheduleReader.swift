@@ -100,9 +100,9 @@ package struct ScheduleReader {
   ) -> Reading? {
     let words = words(in: language)
     var culprit = texts[0]
-    do throws(InvalidValue<HoursRule>) {
+    do throws(InvalidValue) {
       let key = Texts(texts: texts.map { $0.value + "\0" }.joined(), language: language)
-      let reading = try knownHours.value(for: key) { _ throws(InvalidValue<HoursRule>) in
+      let reading = try knownHours.value(for: key) { _ throws(InvalidValue) in
         var hours = HoursReader(words)
         for text in texts {
           culprit = text
