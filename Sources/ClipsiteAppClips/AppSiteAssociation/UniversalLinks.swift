@@ -94,3 +94,29 @@ enum UniversalLinkForm {
       }
   }
 }
+
+/// An entry of `details` as Apple's systems read it, whatever its form.
+struct UniversalLinkEntry {
+  /// The app IDs as written.
+  let apps: [String]
+  /// The rules with their defaults; `nil` for those that are none.
+  let rules: [URLComponentPattern?]
+  /// The form of the rules.
+  let form: UniversalLinkForm
+
+  init(_ entry: JSONValue, defaults: URLComponentPattern?) {
+    form = UniversalLinkForm { entry[$0] != nil }
+    let own = entry["defaults"].map { URLComponentPattern($0) }
+    let listed = (entry["appIDs"]?.elements ?? []).compactMap(\.text)
+    apps = form == .mixed ? [] : [entry["appID"]?.text].compactMap { $0 } + listed
+    rules =
+      switch form {
+      case .mixed: []
+      case .paths: (entry["paths"]?.elements ?? []).map { $0.text.map(URLComponentPattern.init(legacyPath:)) }
+      case .components, .appIDBesideComponents:
+        (entry["components"]?.elements ?? []).map { rule in
+          rule.members == nil ? nil : URLComponentPattern(rule).filled(from: own).filled(from: defaults)
+        }
+      }
+  }
+}

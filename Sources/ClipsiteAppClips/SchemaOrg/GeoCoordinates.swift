@@ -20,9 +20,6 @@ public struct GeoCoordinates: Hashable, Sendable {
     degreesEast = Double(self.longitude) ?? 0
   }
 
-  /// The smaller number of decimals of both; Google Search Central advises at least five.
-  public var decimals: Int { min(Self.decimals(of: latitude), Self.decimals(of: longitude)) }
-
   /// Writes the point as one JSON-LD object.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -32,10 +29,6 @@ public struct GeoCoordinates: Hashable, Sendable {
     writer.name("longitude")
     writer.number(spelt: longitude)
     writer.endObject()
-  }
-
-  private static func decimals(of number: String) -> Int {
-    number.utf8.firstIndex(of: UInt8(ascii: ".")).map { number.utf8[$0...].count - 1 } ?? 0
   }
 
   /// The length of a number at most, in bytes.

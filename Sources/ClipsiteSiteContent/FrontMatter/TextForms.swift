@@ -21,9 +21,8 @@ enum Forms {
   /// A schema.org type.
   static let schemaType = KeyForm(
     "schema.org type", .invalidPlace, pattern: "^[A-Z][A-Za-z0-9]*$", make: SchemaType.init(_:))
-  /// A country.
-  static let country = KeyForm(
-    "ISO 3166-1 code", .invalidPlace, pattern: "^[A-Za-z]{2}$", make: CountryCode.init(_:))
+  /// A country, by its code or its English name.
+  static let country = KeyForm("ISO 3166-1 code", .invalidPlace, make: CountryCode.init(_:))
   /// A telephone number. An extension with letters can be at its end.
   static let phone = KeyForm(
     "telephone number", .invalidPlace, pattern: #"^[+(0-9\u0660-\u0669\uFF08\uFF0B\uFF10-\uFF19]"#,
@@ -40,7 +39,7 @@ enum Forms {
     _ range: ClosedRange<Double>,
     make: @escaping @Sendable (String) throws(InvalidValue) -> GeoCoordinates
   ) -> KeyForm<GeoCoordinates> {
-    KeyForm("decimal degrees", .invalidPlace, pattern: #"^-?[0-9]+(\.[0-9]+)?$"#, range: range, make: make)
+    KeyForm("decimal degrees", .invalidPlace, pattern: #"^[-+]?[0-9]+(\.[0-9]+)?$"#, range: range, make: make)
   }
 
   /// A text with a largest number of characters.

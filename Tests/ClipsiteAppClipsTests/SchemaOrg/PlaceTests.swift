@@ -14,11 +14,6 @@ struct GeoCoordinatesTests {
     #expect(point.latitude == north && point.longitude == east)
   }
 
-  @Test func countsDecimals() throws {
-    #expect(try GeoCoordinates(latitude: "37.79361", longitude: "-122.3958").decimals == 4)
-    #expect(try GeoCoordinates(latitude: "37", longitude: "-122.3958").decimals == 0)
-  }
-
   @Test(
     arguments: [
       ("", "0", .empty), ("90.1", "0", .latitudeOutOfRange), ("-90.0001", "0", .latitudeOutOfRange),
