@@ -21,10 +21,10 @@ public struct UniversalLinks: Hashable, Sendable {
     var value: JSONValue { value(defaults: defaults) }
 
     func value(defaults: URLComponentPattern?) -> JSONValue {
-      var members: [JSONValue.Member] = [.init("appIDs", .array(appIDs.map { .string($0.description) }))]
-      if let defaults { members.append(.init("defaults", defaults.value)) }
-      members.append(.init("components", .array(components.map(\.value))))
-      return .object(members)
+      .object(present: [
+        ("appIDs", .array(appIDs.map { .string($0.description) })), ("defaults", defaults?.value),
+        ("components", .array(components.map(\.value))),
+      ])
     }
   }
 
@@ -58,14 +58,11 @@ public struct UniversalLinks: Hashable, Sendable {
 
   /// The service as a JSON value.
   public var value: JSONValue {
-    var members: [JSONValue.Member] = []
-    if let defaults { members.append(.init("defaults", defaults.value)) }
-    if !variables.isEmpty {
-      members.append(
-        .init("substitutionVariables", .object(variables.map { .init($0.name, Self.value(of: $0)) })))
-    }
-    members.append(.init("details", .array(details.map(\.value))))
-    return .object(members)
+    let declared = variables.map { JSONValue.Member($0.name, Self.value(of: $0)) }
+    return .object(present: [
+      ("defaults", defaults?.value), ("substitutionVariables", declared.isEmpty ? nil : .object(declared)),
+      ("details", .array(details.map(\.value))),
+    ])
   }
 
   static func value(of variable: Variable) -> JSONValue { .array(variable.values.map { .string($0) }) }

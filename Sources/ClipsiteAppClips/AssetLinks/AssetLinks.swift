@@ -50,29 +50,21 @@ public struct AssetLinks: Hashable, Sendable {
   public init(_ apps: [App]) { self.apps = apps }
 
   /// The file: pretty JSON with a line end.
-  public var bytes: [UInt8] {
-    JSONWriter.bytes(.pretty) { write(to: &$0) } + [UInt8(ascii: "\n")]
-  }
+  public var bytes: [UInt8] { value.bytes(.pretty) + [UInt8(ascii: "\n")] }
 
-  /// Writes the statement list as one JSON value.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginArray()
-    for app in apps {
-      writer.beginObject()
-      writer.name("relation")
-      writer.value([.string(Self.relation)])
-      writer.name("target")
-      writer.value([
+  /// The statements as a JSON array.
+  public var value: JSONValue {
+    let statements = apps.map { app -> JSONValue in
+      let target: JSONValue = [
         "namespace": "android_app", "package_name": .string(app.packageName.rawValue),
         "sha256_cert_fingerprints": .array(app.fingerprints.map { .string($0.rawValue) }),
+      ]
+      return .object(present: [
+        ("relation", [.string(Self.relation)]), ("target", target),
+        ("relation_extensions", app.components.isEmpty ? nil : app.rules),
       ])
-      if !app.components.isEmpty {
-        writer.name("relation_extensions")
-        writer.value(app.rules)
-      }
-      writer.endObject()
     }
-    writer.endArray()
+    return .array(statements)
   }
 }
 

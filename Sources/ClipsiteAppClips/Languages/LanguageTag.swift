@@ -31,43 +31,23 @@ public struct LanguageTag: CheckedText {
   }
 
   /// The language subtag in lower case, as in `zh`.
-  public var language: String { String(subtags.first) }
+  public var language: String { String(subtags[0]) }
 
   /// The script subtag in title case, as in `Hant`, or nil.
-  public var script: String? {
-    subtags.second.flatMap { Self.isScript($0) ? String($0) : nil }
-  }
+  public var script: String? { subtags.dropFirst().first.flatMap { Self.isScript($0) ? String($0) : nil } }
 
   /// The region subtag in upper case, as in `TW` or `419`, or nil.
-  public var region: String? { Self.region(of: subtags).map { String($0) } }
-
-  private static func region(of subtags: Subtags) -> Substring? {
-    let region = subtags.second.flatMap { isScript($0) ? subtags.third : $0 }
-    return region.flatMap { isRegion($0) ? $0 : nil }
+  public var region: String? {
+    subtags.dropFirst().first { !Self.isScript($0) }.flatMap { Self.isRegion($0) ? String($0) : nil }
   }
 
-  private typealias Subtags = (first: Substring, second: Substring?, third: Substring?)
-
-  /// The first three subtags, among which are language, script and region. Asked for on every page.
-  private var subtags: Subtags {
-    func cut(_ text: Substring) -> (Substring, Substring?) {
-      guard let hyphen = text.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (text, nil) }
-      return (text[..<hyphen], text[text.utf8.index(after: hyphen)...])
-    }
-    let (first, afterFirst) = cut(rawValue[...])
-    let second = afterFirst.map(cut)
-    return (first, second?.0, second?.1.map { cut($0).0 })
-  }
+  /// The subtags, among which are language, script, and region, in this order.
+  private var subtags: [Substring] { rawValue.split(separator: "-") }
 
   /// The form of `og:locale`: language, underscore, region, as in `en_US`; nil without a region of two
   /// letters.
   public var openGraphLocale: String? {
-    let subtags = subtags
-    guard let region = Self.region(of: subtags), region.utf8.count == 2 else { return nil }
-    var locale = String(subtags.first)
-    locale += "_"
-    locale += region
-    return locale
+    region.flatMap { $0.utf8.count == 2 ? "\(language)_\($0)" : nil }
   }
 
   private static func isSubtag(_ text: Substring) -> Bool {

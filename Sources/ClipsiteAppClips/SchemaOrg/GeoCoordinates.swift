@@ -4,7 +4,7 @@ public import ClipsiteJSON
 /// A point on Earth in decimal degrees, WGS 84 (schema.org `GeoCoordinates`).
 ///
 /// The decimals stay as written, so nothing is rounded.
-public struct GeoCoordinates: Hashable, Sendable {
+public struct GeoCoordinates: Hashable, Sendable, StructuredData {
   /// Degrees north, −90 to 90, spelled as a JSON number.
   public let latitude: String
   /// Degrees east, −180 to 180, spelled as a JSON number.
@@ -20,15 +20,9 @@ public struct GeoCoordinates: Hashable, Sendable {
     degreesEast = Double(self.longitude) ?? 0
   }
 
-  /// Writes the point as one JSON-LD object.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("@type", "GeoCoordinates")
-    writer.name("latitude")
-    writer.number(spelt: latitude)
-    writer.name("longitude")
-    writer.number(spelt: longitude)
-    writer.endObject()
+  /// The point as one JSON-LD object.
+  public var value: JSONValue {
+    ["@type": "GeoCoordinates", "latitude": .number(latitude), "longitude": .number(longitude)]
   }
 
   /// The length of a number at most, in bytes.

@@ -18,14 +18,14 @@ extension Array: Omissible {
 
 extension UnsafeMutableRawPointer {
   /// The owner of keys, which `Keys` knows.
-  @inlinable func owner<Owner>(_: Owner.Type = Owner.self) -> UnsafeMutablePointer<Owner> {
+  @inlinable func owner<Owner>(_: Owner.Type) -> UnsafeMutablePointer<Owner> {
     assumingMemoryBound(to: Owner.self)
   }
 }
 
 extension UnsafeRawPointer {
   /// The owner of keys, which `Keys` knows.
-  @inlinable func owner<Owner>(_: Owner.Type = Owner.self) -> UnsafePointer<Owner> {
+  @inlinable func owner<Owner>(_: Owner.Type) -> UnsafePointer<Owner> {
     assumingMemoryBound(to: Owner.self)
   }
 }
@@ -80,12 +80,14 @@ public struct KeyField<Owner>: Sendable {
     nonisolated(unsafe) let path = path
     nonisolated(unsafe) let first = later
     self.type = type
-    field = ErasedField { $3.owner().pointee[keyPath: first] = read($0, $1, &$2) }
-    field.isSet = { $0.owner().pointee[keyPath: path].isSet }
-    field.copy = { $0.owner().pointee[keyPath: path] = elsewhere($1.owner().pointee[keyPath: path]) }
+    field = ErasedField { $3.owner(Owner.self).pointee[keyPath: first] = read($0, $1, &$2) }
+    field.isSet = { $0.owner(Owner.self).pointee[keyPath: path].isSet }
+    field.copy = {
+      $0.owner(Owner.self).pointee[keyPath: path] = elsewhere($1.owner(Owner.self).pointee[keyPath: path])
+    }
     field.contradicts = {
-      let own = $0.owner().pointee[keyPath: path]
-      return own.isSet && contradicts(own, $1.owner().pointee[keyPath: path])
+      let own = $0.owner(Owner.self).pointee[keyPath: path]
+      return own.isSet && contradicts(own, $1.owner(Owner.self).pointee[keyPath: path])
     }
   }
 
@@ -105,7 +107,7 @@ public struct KeyField<Owner>: Sendable {
     readingInto read: @escaping @Sendable (YAMLNode, StaticString, inout MappingReader, inout Owner) -> Void
   ) {
     self.type = type
-    field = ErasedField { read($0, $1, &$2, &$3.owner().pointee) }
+    field = ErasedField { read($0, $1, &$2, &$3.owner(Owner.self).pointee) }
   }
 
   /// A property that has a value if the key is absent, and that does not flow.
@@ -115,7 +117,9 @@ public struct KeyField<Owner>: Sendable {
   ) {
     nonisolated(unsafe) let path = path
     self.type = type
-    field = ErasedField { if let value = read($0, $1, &$2) { $3.owner().pointee[keyPath: path] = value } }
+    field = ErasedField {
+      if let value = read($0, $1, &$2) { $3.owner(Owner.self).pointee[keyPath: path] = value }
+    }
   }
 
   /// A mapping whose keys flow one by one.

@@ -1,4 +1,4 @@
-package import ClipsiteAppClips
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsitePlatform
 

@@ -113,21 +113,8 @@ struct HoursScanner {
   /// The text with all places of a phrase, in any letter case, replaced. Names with spaces are rare, so texts
   /// are mostly looked at once for each.
   private static func replacing(_ phrase: String, with word: String, in text: String) -> String {
-    let (bytes, wanted) = (Array(text.lowercased().utf8), Array(phrase.utf8))
-    guard bytes.count >= wanted.count else { return text }
-    var result: [UInt8] = []
-    var (index, isFound) = (0, false)
-    while index < bytes.count {
-      if bytes[index] == wanted[0], bytes[index...].starts(with: wanted) {
-        result += Array(word.utf8)
-        index += wanted.count
-        isFound = true
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return isFound ? String(decoding: result, as: UTF8.self) : text
+    let lowered = text.lowercased()
+    return lowered.contains(phrase) ? lowered.replacing(phrase, with: word) : text
   }
 
   private func peek(_ offset: Int = 0) -> Unicode.Scalar? {
