@@ -183,7 +183,9 @@ let package = Package(
     // Tools that several features use.
     module(
       "Resolution",
-      uses: ["JSON", "Markup", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering"]),
+      uses: [
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering",
+      ]),
     module(
       "Codes",
       uses: [
@@ -275,7 +277,7 @@ let package = Package(
     tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
     tests(of: "QRCodes", uses: ["TestTools"]),
     systemTests(of: "QRCodes", uses: ["TestTools"]),
-    tests(of: "OpeningHours", uses: ["JSON", "AppClips"]),
+    tests(of: "OpeningHours", uses: ["JSON", "Diagnostics", "AppClips"]),
     tests(of: "ContentParsing", uses: ["Diagnostics", "CArena", "TestTools"]),
     tests(of: "Cryptography"),
     systemTests(of: "Cryptography", uses: ["Platform", "TestTools"]),

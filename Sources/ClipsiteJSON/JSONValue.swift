@@ -65,6 +65,11 @@ public enum JSONValue: Hashable, Sendable {
     return members
   }
 
+  /// An object of those members that have a value.
+  public static func object(present members: [(String, JSONValue?)]) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+
   /// The value as JSON text.
   public func bytes(_ options: JSONWriter.Options = .compact) -> [UInt8] {
     JSONWriter.bytes(options) { $0.value(self) }

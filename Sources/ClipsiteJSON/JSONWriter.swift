@@ -122,6 +122,14 @@ public struct JSONWriter: ~Copyable {
     string(value)
   }
 
+  /// Writes those members that have a value.
+  public mutating func members(_ members: [(String, JSONValue?)]) {
+    for case (let name, let value?) in members {
+      self.name(name)
+      self.value(value)
+    }
+  }
+
   /// Writes a value that is JSON already, as another writer with the same options has given it.
   public mutating func value(json: [UInt8]) {
     beginValue()

@@ -69,11 +69,10 @@ package enum DrawingScanner {
 
   private static func element(at start: Int, in bytes: UnsafeRawBufferPointer) -> Markup {
     var tokenizer = HTMLTokenizer(bytes, from: start)
-    let name = String(decoding: bytes[tokenizer.takeName()], as: UTF8.self).lowercased()
-    let tag = HeadTag.attributes(in: bytes, from: tokenizer.index)
-    if runningElements.contains(local(name)) { return .danger("`<\(name)>`") }
-    return tag.attributes.first(where: runs).map { .danger("`\($0.name)` in `<\(name)>`") }
-      ?? .harmless(end: tag.end)
+    let tag = HeadTag(StartTag(start: start - 1, name: tokenizer.takeName()), in: bytes)
+    if runningElements.contains(local(tag.name)) { return .danger("`<\(tag.name)>`") }
+    return tag.attributes.first(where: runs).map { .danger("`\($0.name)` in `<\(tag.name)>`") }
+      ?? .harmless(end: tag.range.upperBound)
   }
 
   private static let runningElements: Set = ["script", "handler", "listener", "iframe", "object", "embed"]

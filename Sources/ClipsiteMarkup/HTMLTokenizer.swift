@@ -80,6 +80,29 @@ package struct HTMLTokenizer {
     return nil
   }
 
+  /// Moves behind the next start tag and, if its element holds text, to the end of the text.
+  ///
+  /// - Parameters:
+  ///   - markers: Bytes that begin a tag and end its name, besides those of HTML.
+  ///   - holdsText: Whether an element of a name holds text.
+  package mutating func nextElement(
+    markers: ClosedRange<UInt8>? = nil, holdsText: (Range<Int>) -> Bool
+  ) -> StartTag? {
+    while let start = nextBracket() {
+      let isTag = takeBracket(at: start) == .start
+      let isMarked = !isTag && index == start + 1 && index < count && markers?.contains(bytes[index]) == true
+      guard isTag || isMarked else { continue }
+      var name = takeName()
+      if let markers, let end = name.first(where: { markers.contains(bytes[$0]) }) {
+        name = name.lowerBound..<end
+        index = end
+      }
+      skipAttributes()
+      return StartTag(start: start, name: name, text: holdsText(name) ? takeText(of: name) : index..<index)
+    }
+    return nil
+  }
+
   /// Moves behind the name of a tag, and returns it as written.
   @inline(__always)
   package mutating func takeName() -> Range<Int> {
@@ -188,7 +211,7 @@ package struct HTMLTokenizer {
 
   private func textEnd(of name: Range<Int>, from start: Int) -> Int {
     var position = start
-    while let end = MarkupBytes.findFar(UInt8(ascii: "<"), in: bytes, from: position) {
+    while let end = MarkupBytes.find(UInt8(ascii: "<"), in: bytes, from: position) {
       let behind = end + 2 + name.count
       guard behind <= count else { break }
       let isEnd = behind == count || MarkupBytes.endsTagName(bytes[behind])
@@ -200,5 +223,31 @@ package struct HTMLTokenizer {
 
   private func isName(_ name: Range<Int>, at start: Int) -> Bool {
     zip(name, start...).allSatisfy { MarkupBytes.lowercased(bytes[$0]) == MarkupBytes.lowercased(bytes[$1]) }
+  }
+}
+
+/// The place of a start tag.
+package struct StartTag: Sendable {
+  /// The start of the tag.
+  package let start: Int
+  /// The name as written.
+  package let name: Range<Int>
+  /// The text behind the tag, if the element holds text.
+  package var text = 0..<0
+
+  /// Returns an attribute, whose name is given in lower case, or `nil` if the tag does not have it.
+  package func attribute(_ name: StaticString, in bytes: UnsafeRawBufferPointer) -> HTMLTokenizer.Attribute? {
+    var tokenizer = HTMLTokenizer(bytes, from: self.name.upperBound)
+    while let attribute = tokenizer.takeAttribute() {
+      if MarkupBytes.equal(name, bytes, at: attribute.name) { return attribute }
+    }
+    return nil
+  }
+
+  /// Returns the decoded value of an attribute.
+  package func value(of name: StaticString, in bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+    attribute(name, in: bytes).map {
+      CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[$0.value]))
+    }
   }
 }

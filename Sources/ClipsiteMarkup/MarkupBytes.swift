@@ -24,23 +24,6 @@ package enum MarkupBytes {
     return nil
   }
 
-  /// Returns the same for a byte that is far, such as the end of a style: 64 bytes are looked at in one step.
-  static func findFar(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
-    let wanted = SIMD16<UInt8>(repeating: byte)
-    func isWanted(_ offset: Int) -> SIMDMask<SIMD16<Int8>> {
-      base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self) .== wanted
-    }
-    var index = start
-    while index &+ 64 <= bytes.count {
-      let all = isWanted(index) .| isWanted(index &+ 16) .| isWanted(index &+ 32) .| isWanted(index &+ 48)
-      let (low, high) = unsafeBitCast(all, to: (UInt64, UInt64).self)
-      if low | high != 0 { break }
-      index &+= 64
-    }
-    return find(byte, in: bytes, from: index)
-  }
-
   /// Returns `true` if the bytes of a range are a name, which is given in lower case, whatever their own
   /// case.
   package static func equal(_ name: StaticString, _ bytes: UnsafeRawBufferPointer, at range: Range<Int>)

@@ -22,7 +22,7 @@ package enum TagScanner {
   ///   - links: The list that the attributes with links are added to.
   package static func scan(
     _ bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, templates: Bool = false,
-    links: inout [PageLink], _ visit: (HeadTag.Position) -> Void
+    links: inout [PageLink], _ visit: (StartTag) -> Void
   ) {
     // Local variables stay in registers.
     var tokenizer = HTMLTokenizer(bytes)
@@ -56,8 +56,8 @@ package enum TagScanner {
       case .text: tokenizer.takeText(of: name)
       case .title:
         tokenizer.takeText(of: name)
-        visit(HeadTag.Position(start: start, name: name))
-      case .wanted: visit(HeadTag.Position(start: start, name: name))
+        visit(StartTag(start: start, name: name))
+      case .wanted: visit(StartTag(start: start, name: name))
       }
     }
   }
@@ -101,6 +101,11 @@ package enum TagScanner {
   /// The kinds of elements that matter.
   private enum Element { case other, wanted, title, text, template }
 
+  /// Indicates whether an element of a page holds text, in browsers that run scripts.
+  package static func holdsText(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Bool {
+    [.text, .title].contains(element(name, in: bytes))
+  }
+
   /// Most tags of a page are told apart by the length of their name.
   private static func element(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Element {
     func isName(_ text: StaticString) -> Bool { MarkupBytes.equal(text, bytes, at: name) }
@@ -132,25 +137,6 @@ package enum TagScanner {
 
 /// One `<meta>`, `<link>` or `<title>` tag of a rendered page.
 package struct HeadTag: Hashable, Sendable {
-  /// The place of a tag in a page.
-  package struct Position: Sendable {
-    /// The start of the tag.
-    package let start: Int
-    /// The name as written.
-    package let name: Range<Int>
-
-    /// Returns the decoded value of an attribute, whose name is given in lower case, or `nil` if the tag does
-    /// not have it.
-    package func value(of name: StaticString, in bytes: UnsafeRawBufferPointer) -> [UInt8]? {
-      var tokenizer = HTMLTokenizer(bytes, from: self.name.upperBound)
-      while let attribute = tokenizer.takeAttribute() {
-        guard MarkupBytes.equal(name, bytes, at: attribute.name) else { continue }
-        return CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[attribute.value]))
-      }
-      return nil
-    }
-  }
-
   /// One attribute.
   package struct Attribute: Hashable, Sendable {
     /// The name in lower case.
@@ -173,21 +159,13 @@ package struct HeadTag: Hashable, Sendable {
   package let range: Range<Int>
 
   /// Reads the tag at a place.
-  package init(_ position: Position, in bytes: UnsafeRawBufferPointer) {
-    name = String(decoding: bytes[position.name], as: UTF8.self).lowercased()
-    let tag = Self.attributes(in: bytes, from: position.name.upperBound)
-    attributes = tag.attributes
-    range = position.start..<tag.end
-  }
-
-  /// The attributes of a tag, from behind its name on, and the position behind the tag.
-  package static func attributes(
-    in bytes: UnsafeRawBufferPointer, from index: Int
-  ) -> (attributes: [HeadTag.Attribute], end: Int) {
-    var tokenizer = HTMLTokenizer(bytes, from: index)
+  package init(_ tag: StartTag, in bytes: UnsafeRawBufferPointer) {
+    name = String(decoding: bytes[tag.name], as: UTF8.self).lowercased()
+    var tokenizer = HTMLTokenizer(bytes, from: tag.name.upperBound)
     var attributes: [HeadTag.Attribute] = []
     while let attribute = tokenizer.takeAttribute() { attributes.append(Attribute(attribute, in: bytes)) }
-    return (attributes, tokenizer.index)
+    self.attributes = attributes
+    range = tag.start..<tokenizer.index
   }
 
   /// The value of an attribute, or `nil` if the tag does not have it.

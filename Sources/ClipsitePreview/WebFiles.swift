@@ -884,7 +884,7 @@ const clipsiteReload = (() => {
 <div{{#is-over}} class="over"{{/is-over}}><dt>{{name}}</dt>
 <dd><span class="number">{{length}} of {{limit}} characters</span>{{#is-over}} <strong>{{excess}} too many</strong> <q>{{text}}</q>{{/is-over}}</dd></div>
 {{/counters}}
-<div><dt>Header image</dt><dd>{{#image}}{{#size}}{{size}} pixels{{/size}}{{^size}}on another site{{/size}}{{/image}}{{^image}}none{{/image}}. Cards need 1800 × 1200 pixels.{{#has-other-image}} The page’s own <code>image</code> is only in link previews, because its URL launches another experience.{{/has-other-image}}</dd></div>
+<div><dt>Header image</dt><dd>{{#image}}{{#size}}{{size}} pixels{{/size}}{{^size}}on another site{{/size}}{{/image}}{{^image}}none{{/image}}. Cards need {{header-size}}.{{#has-other-image}} The page’s own <code>image</code> is only in link previews, because its URL launches another experience.{{/has-other-image}}</dd></div>
 {{#card-of}}<div><dt>Card</dt><dd>That of {{card-of}}.</dd></div>{{/card-of}}
 {{^card-of}}<div><dt>Card in Messages</dt><dd>That of the default experience (a report). The preview in Messages has <code>og:title</code> and <code>og:image</code> of this page.</dd></div>{{/card-of}}
 {{#card-page}}

@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+import ClipsiteDiagnostics
 
 /// A text that a person calls a URL, read as kindly as possible: with what was added, or with the reason why
 /// it can launch nothing.
@@ -34,7 +35,7 @@ package struct URLReading: Hashable, Sendable {
       remarks.append(.encoded)
       whole = encoded
     }
-    do throws(InvalidValue<InvocationURL.Rule>) {
+    do throws(InvalidValue) {
       let url = try InvocationURL(whole, atMost: Self.longest)
       if whole.utf8.count > WebURL.maximumLength { remarks.append(.long(whole.utf8.count)) }
       if URLParts(whole).host.utf8.contains(where: { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) {

@@ -8,8 +8,8 @@ struct HTMLScanningTests {
   private func found(_ page: String) -> [String: [String]] {
     let bytes = Array(page.utf8)
     let tags = TagScanner.tags(in: bytes).filter { $0.name == "meta" }.compactMap { $0["name"] }
-    let elements = MarkupScanner.elements(in: bytes).filter { $0.name == "meta" }.compactMap { $0["name"] }
-    return ["TagScanner": tags, "MarkupScanner": elements]
+    let elements = ThemeMarkup.elements(in: bytes).map(\.tag).filter { $0.name == "meta" }
+    return ["TagScanner": tags, "ThemeMarkup": elements.compactMap { $0["name"] }]
   }
 
   private func expect(_ page: String, _ names: [String]) {
@@ -59,7 +59,7 @@ struct HTMLScanningTests {
     let names = found("<\(name)><meta name=a></\(name)><meta name=b>")
     #expect(names["TagScanner"] == ["b"])
     // A policy must allow what a script, or a browser without scripts, makes of them.
-    #expect(names["MarkupScanner"] == ["a", "b"])
+    #expect(names["ThemeMarkup"] == ["a", "b"])
   }
 
   @Test func templatesNest() {

@@ -8,7 +8,7 @@ import Testing
 struct HoursSpecificationTests {
   private func entries(_ texts: [String], closedUntil: String? = nil) throws -> [JSONNode] {
     let hours = try HoursReader.hours(texts)
-    let bytes = HoursSpecification(hours, closedUntil: closedUntil.flatMap { CalendarDate($0) }).bytes
+    let bytes = HoursSpecification.bytes(hours, closedUntil: closedUntil.flatMap { CalendarDate($0) })
     return try JSONParser.parse(bytes).elements ?? []
   }
 

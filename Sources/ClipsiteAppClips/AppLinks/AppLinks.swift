@@ -27,17 +27,8 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
     }
   }
 
-  /// A value of a target. A site keeps the values of all its pages, so one list has those of all targets.
-  private struct Entry: Hashable, Sendable {
-    let family: AppLinkFamily
-    let property: AppLinkProperty
-    /// Indicates whether it is the first value of a target.
-    let isFirst: Bool
-    let text: String
-  }
-
-  /// The values in the order of their tags.
-  private let entries: [Entry]
+  /// The targets, at most one group a family.
+  public let groups: [Group]
   /// The fallback, if one is given. As a list it takes eight bytes of each page that has none.
   private let fallbacks: [Web]
 
@@ -46,7 +37,7 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
   /// - Throws: the first mistake, in the order of groups, targets and properties.
   public init(_ groups: [Group], web: Web? = nil) throws(AppLinksError) {
     for group in groups { try AppLinksCheck.check(group) }
-    entries = groups.flatMap { group in group.targets.flatMap { Self.entries(of: $0, group.family) } }
+    self.groups = groups.filter { !$0.targets.isEmpty }
     fallbacks = web.map { [$0] } ?? []
   }
 
@@ -55,37 +46,21 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
   /// Warnings about tags that not every reader supports.
   public var warnings: [AppLinksError] { groups.flatMap(AppLinksCheck.warnings) }
 
-  private static func entries(of target: AppLinkTarget, _ family: AppLinkFamily) -> [Entry] {
-    var entries: [Entry] = []
-    for property in family.properties {
-      guard let text = target[property] else { continue }
-      entries.append(Entry(family: family, property: property, isFirst: entries.isEmpty, text: text))
-    }
-    return entries
-  }
-
-  /// The targets, at most one group a family.
-  public var groups: [Group] {
-    var groups: [(family: AppLinkFamily, targets: [AppLinkTarget])] = []
-    for entry in entries {
-      if groups.last?.family != entry.family { groups.append((entry.family, [])) }
-      let last = groups.count - 1
-      if entry.isFirst { groups[last].targets.append(AppLinkTarget([:])) }
-      groups[last].targets[groups[last].targets.count - 1][entry.property] = entry.text
-    }
-    return groups.map { Group($0.family, $0.targets) }
-  }
-
   /// Hands over the tags in that order, without a list of them: before each target a separator, then its
   /// properties, in the same order in every target of a family.
   ///
   /// The protocol’s own separators have no `content`, but HTML+RDFa 1.1 wants one beside every `property`.
   /// Readers of the tags take an empty one alike.
   public func forEachTag(_ use: (MetaTag) -> Void) {
-    for entry in entries {
-      let prefix = "al:" + entry.family.rawValue
-      if entry.isFirst { use(MetaTag(.property, prefix, content: "")) }
-      use(MetaTag(.property, prefix + ":" + entry.property.rawValue, content: entry.text))
+    for group in groups {
+      let prefix = "al:" + group.family.rawValue
+      for target in group.targets {
+        use(MetaTag(.property, prefix, content: ""))
+        for property in group.family.properties {
+          guard let text = target[property] else { continue }
+          use(MetaTag(.property, prefix + ":" + property.rawValue, content: text))
+        }
+      }
     }
     guard let web else { return }
     use(MetaTag(.property, "al:web", content: ""))

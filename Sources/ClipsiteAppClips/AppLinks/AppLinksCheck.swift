@@ -69,8 +69,8 @@ enum AppLinksCheck {
     with value: String, _ property: AppLinkProperty, named name: @autoclosure () -> String,
     _ family: AppLinkFamily
   ) -> (String, fix: String?)? {
-    func broken(_ rule: (some ViolatedRule)?) -> (String, fix: String?)? {
-      rule.map { ("\(name()): \($0.message(for: Quoting.quoted(value)))", $0.fix(for: value)) }
+    func broken<Value>(_ rule: ValueRule<Value>?) -> (String, fix: String?)? {
+      rule.map { InvalidValue(value, $0) }.map { ("\(name()): \($0.message)", $0.fix) }
     }
     if value.isEmpty { return ("the value of \(name()) is empty", "write a value, or remove the property") }
     switch property {

@@ -52,12 +52,10 @@ public struct AppSiteAssociation: Hashable, Sendable {
 
   /// The file as a JSON value; services without apps are left out.
   public var value: JSONValue {
-    var members: [JSONValue.Member] = []
-    if let universalLinks { members.append(.init("applinks", universalLinks.value)) }
-    for (service, apps) in appLists {
-      members.append(.init(service, ["apps": .array(apps.map { .string($0.description) })]))
+    let lists = appLists.map { service, apps -> (String, JSONValue?) in
+      (service, ["apps": .array(apps.map { .string($0.description) })])
     }
-    return .object(members)
+    return .object(present: [("applinks", universalLinks?.value)] + lists)
   }
 
   /// The services that hold nothing but a list of apps, and are not empty.

@@ -59,13 +59,12 @@ public struct URLComponentPattern: Hashable, Sendable {
 
   /// The pattern as a JSON object.
   public var value: JSONValue {
-    let members: [(String, JSONValue?)] = [
+    .object(present: [
       ("/", path.map(JSONValue.string)), ("?", query.map(Self.value)), ("#", fragment.map(JSONValue.string)),
       ("exclude", exclude.map(JSONValue.bool)), ("comment", comment.map(JSONValue.string)),
       ("caseSensitive", caseSensitive.map(JSONValue.bool)),
       ("percentEncoded", percentEncoded.map(JSONValue.bool)),
-    ]
-    return .object(members.compactMap { name, value in value.map { .init(name, $0) } })
+    ])
   }
 
   private static func value(of query: Query) -> JSONValue {

@@ -21,10 +21,10 @@ public struct UniversalLinks: Hashable, Sendable {
     var value: JSONValue { value(defaults: defaults) }
 
     func value(defaults: URLComponentPattern?) -> JSONValue {
-      var members: [JSONValue.Member] = [.init("appIDs", .array(appIDs.map { .string($0.description) }))]
-      if let defaults { members.append(.init("defaults", defaults.value)) }
-      members.append(.init("components", .array(components.map(\.value))))
-      return .object(members)
+      .object(present: [
+        ("appIDs", .array(appIDs.map { .string($0.description) })), ("defaults", defaults?.value),
+        ("components", .array(components.map(\.value))),
+      ])
     }
   }
 
@@ -58,14 +58,11 @@ public struct UniversalLinks: Hashable, Sendable {
 
   /// The service as a JSON value.
   public var value: JSONValue {
-    var members: [JSONValue.Member] = []
-    if let defaults { members.append(.init("defaults", defaults.value)) }
-    if !variables.isEmpty {
-      members.append(
-        .init("substitutionVariables", .object(variables.map { .init($0.name, Self.value(of: $0)) })))
-    }
-    members.append(.init("details", .array(details.map(\.value))))
-    return .object(members)
+    let declared = variables.map { JSONValue.Member($0.name, Self.value(of: $0)) }
+    return .object(present: [
+      ("defaults", defaults?.value), ("substitutionVariables", declared.isEmpty ? nil : .object(declared)),
+      ("details", .array(details.map(\.value))),
+    ])
   }
 
   static func value(of variable: Variable) -> JSONValue { .array(variable.values.map { .string($0) }) }
@@ -91,6 +88,32 @@ enum UniversalLinkForm {
         .mixed
       } else {
         .appIDBesideComponents
+      }
+  }
+}
+
+/// An entry of `details` as Apple's systems read it, whatever its form.
+struct UniversalLinkEntry {
+  /// The app IDs as written.
+  let apps: [String]
+  /// The rules with their defaults; `nil` for those that are none.
+  let rules: [URLComponentPattern?]
+  /// The form of the rules.
+  let form: UniversalLinkForm
+
+  init(_ entry: JSONValue, defaults: URLComponentPattern?) {
+    form = UniversalLinkForm { entry[$0] != nil }
+    let own = entry["defaults"].map { URLComponentPattern($0) }
+    let listed = (entry["appIDs"]?.elements ?? []).compactMap(\.text)
+    apps = form == .mixed ? [] : [entry["appID"]?.text].compactMap { $0 } + listed
+    rules =
+      switch form {
+      case .mixed: []
+      case .paths: (entry["paths"]?.elements ?? []).map { $0.text.map(URLComponentPattern.init(legacyPath:)) }
+      case .components, .appIDBesideComponents:
+        (entry["components"]?.elements ?? []).map { rule in
+          rule.members == nil ? nil : URLComponentPattern(rule).filled(from: own).filled(from: defaults)
+        }
       }
   }
 }

@@ -1,3 +1,4 @@
+public import ClipsiteDiagnostics
 public import ClipsiteJSON
 
 /// The `/.well-known/assetlinks.json` of a domain, which lets Android apps open its links (Digital Asset
@@ -49,29 +50,21 @@ public struct AssetLinks: Hashable, Sendable {
   public init(_ apps: [App]) { self.apps = apps }
 
   /// The file: pretty JSON with a line end.
-  public var bytes: [UInt8] {
-    JSONWriter.bytes(.pretty) { write(to: &$0) } + [UInt8(ascii: "\n")]
-  }
+  public var bytes: [UInt8] { value.bytes(.pretty) + [UInt8(ascii: "\n")] }
 
-  /// Writes the statement list as one JSON value.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginArray()
-    for app in apps {
-      writer.beginObject()
-      writer.name("relation")
-      writer.value([.string(Self.relation)])
-      writer.name("target")
-      writer.value([
+  /// The statements as a JSON array.
+  public var value: JSONValue {
+    let statements = apps.map { app -> JSONValue in
+      let target: JSONValue = [
         "namespace": "android_app", "package_name": .string(app.packageName.rawValue),
         "sha256_cert_fingerprints": .array(app.fingerprints.map { .string($0.rawValue) }),
+      ]
+      return .object(present: [
+        ("relation", [.string(Self.relation)]), ("target", target),
+        ("relation_extensions", app.components.isEmpty ? nil : app.rules),
       ])
-      if !app.components.isEmpty {
-        writer.name("relation_extensions")
-        writer.value(app.rules)
-      }
-      writer.endObject()
     }
-    writer.endArray()
+    return .array(statements)
   }
 }
 
@@ -84,7 +77,7 @@ public struct AndroidPackageName: CheckedText {
   package var isPlaceholder: Bool { ExampleIdentity.isReserved(rawValue.split(separator: ".")) }
 
   /// Checks a name.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     rawValue = try Rule.checked(text, by: Rule.broken)
   }
 
@@ -133,13 +126,13 @@ public struct CertificateFingerprint: CheckedText {
   public let rawValue: String
 
   /// Checks a fingerprint.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
+  public init(_ text: String) throws(InvalidValue) {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
     let groups = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard groups.allSatisfy({ $0.count == 2 && $0.allSatisfy { $0.hexValue != nil } }) else {
-      throw InvalidValue(text, .notColonHex)
+      throw InvalidValue(text, Rule.notColonHex)
     }
-    if groups.count != 32 { throw InvalidValue(text, .length(groups.count)) }
+    if groups.count != 32 { throw InvalidValue(text, Rule.length(groups.count)) }
     rawValue = text.asciiUppercased
   }
 

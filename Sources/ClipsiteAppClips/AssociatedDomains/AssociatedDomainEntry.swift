@@ -1,3 +1,5 @@
+public import ClipsiteDiagnostics
+
 /// An entry of the Associated Domains Entitlement: `appclips:example.com`,
 /// `applinks:*.example.com?mode=developer` (Apple, “Associated Domains Entitlement”).
 public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible {
@@ -22,30 +24,28 @@ public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible
   /// Reads an entry.
   ///
   /// - Throws: The first rule that it breaks.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw InvalidValue(text, .missingService) }
+    guard parts.count == 2 else { throw InvalidValue(text, Rule.missingService) }
     guard let service = AssociatedService(rawValue: String(parts[0])) else {
-      throw InvalidValue(text, .unknownService(String(parts[0])))
+      throw InvalidValue(text, Rule.unknownService(String(parts[0])))
     }
     let halves = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     mode = halves.count > 1 ? try Self.mode(halves[1], of: text) : nil
     isWildcard = halves[0].hasPrefix("*.")
-    if isWildcard, service == .appClips { throw InvalidValue(text, .wildcardForAppClips) }
-    do throws(InvalidValue<AssociatedDomain.Rule>) {
-      domain = try AssociatedDomain(String(isWildcard ? halves[0].dropFirst(2) : halves[0]))
-    } catch {
-      throw InvalidValue(text, .domain(error.rule))
-    }
+    if isWildcard, service == .appClips { throw InvalidValue(text, Rule.wildcardForAppClips) }
+    let name = isWildcard ? halves[0].dropFirst(2) : halves[0]
+    if let rule = AssociatedDomain.Rule.broken(by: name) { throw InvalidValue(text, Rule.domain(rule)) }
+    domain = AssociatedDomain(checked: name)
     self.service = service
   }
 
-  private static func mode(_ query: Substring, of text: String) throws(InvalidValue<Rule>)
+  private static func mode(_ query: Substring, of text: String) throws(InvalidValue)
     -> AssociatedDomainMode
   {
-    guard query.hasPrefix("mode=") else { throw InvalidValue(text, .query) }
+    guard query.hasPrefix("mode=") else { throw InvalidValue(text, Rule.query) }
     guard let mode = AssociatedDomainMode(rawValue: String(query.dropFirst(5))) else {
-      throw InvalidValue(text, .unknownMode(String(query.dropFirst(5))))
+      throw InvalidValue(text, Rule.unknownMode(String(query.dropFirst(5))))
     }
     return mode
   }

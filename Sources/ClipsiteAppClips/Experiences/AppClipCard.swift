@@ -10,6 +10,10 @@ public enum CardText {
   public static let headerImageWidth = 1800
   /// The height of the header image in pixels.
   public static let headerImageHeight = 1200
+  /// The size of the header image in words, as in “an image of 1800 by 1200 pixels”.
+  package static let headerImagePixels = "\(headerImageWidth) by \(headerImageHeight) pixels"
+  /// The size of the header image as tables have it.
+  package static let headerImageSize = "\(headerImageWidth) × \(headerImageHeight) pixels"
 
   /// Returns the number of characters by which a title is too long, or 0 if it fits.
   public static func excess(ofTitle title: String) -> Int { excess(title, maximumTitleLength) }

@@ -83,27 +83,11 @@ extension InvocationURL {
     // In the order of the bytes, all URLs with a prefix follow it. The stack holds the kept prefixes of the
     // last one.
     var kept: [Int] = []
-    // What is compared is in one buffer: a chain has 100,000 URLs.
-    var bytes: [UInt8] = []
-    var starts = [0]
-    starts.reserveCapacity(urls.count + 1)
-    for url in urls {
-      var path = url.barePath
-      bytes.append(contentsOf: url.host.rawValue.utf8)
-      // A space, which no host has, keeps hosts apart.
-      bytes.append(UInt8(ascii: " "))
-      path.withUTF8 { bytes.append(contentsOf: $0) }
-      if let query = url.query { bytes.append(contentsOf: "?\(query)".utf8) }
-      starts.append(bytes.count)
-    }
-    bytes.withUnsafeBytes { bytes in
-      func text(_ index: Int) -> UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(rebasing: bytes[starts[index]..<starts[index + 1]])
-      }
-      for index in urls.indices.sorted(by: { text($0).lexicographicallyPrecedes(text($1)) }) {
-        while let last = kept.last, !text(index).starts(with: text(last)) { kept.removeLast() }
-        if visit(index, kept.last) { kept.append(index) }
-      }
+    // A space, which no host has, keeps hosts apart.
+    let texts = urls.map { "\($0.host) \($0.comparable)" }
+    for index in urls.indices.sorted(by: { texts[$0] < texts[$1] }) {
+      while let last = kept.last, !texts[index].utf8.starts(with: texts[last].utf8) { kept.removeLast() }
+      if visit(index, kept.last) { kept.append(index) }
     }
   }
 }

@@ -1,3 +1,5 @@
+public import ClipsiteDiagnostics
+
 /// An app as Apple's systems know it: App ID prefix, a period, bundle identifier.
 ///
 /// The form that `apple-app-site-association` files use (Apple, “Supporting associated domains”).
@@ -14,33 +16,14 @@ public struct AppID: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads an app ID such as `ABCDE12345.com.example.App.Clip`.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    if text.isEmpty { throw InvalidValue(text, .empty) }
-    if Placeholder.isLikely(text) { throw InvalidValue(text, .placeholder) }
-    let isMissing = Self.lacksPrefix(first: parts[0])
-    if isMissing { throw InvalidValue(text, .missingPrefix) }
-    do throws(InvalidValue<AppIDPrefix.Rule>) {
-      prefix = try AppIDPrefix(String(parts[0]))
-    } catch {
-      throw InvalidValue(text, .prefix(error.rule))
-    }
-    guard parts.count == 2, !parts[1].isEmpty else { throw InvalidValue(text, .missingBundleID) }
-    do throws(InvalidValue<BundleID.Rule>) {
-      bundleID = try BundleID(String(parts[1]))
-    } catch {
-      throw InvalidValue(text, .bundleID(error.rule))
-    }
+  public init(_ text: String) throws(InvalidValue) {
+    if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
+    let parts = text.split(separator: ".", maxSplits: 1)
+    try self.init(prefix: AppIDPrefix(String(parts[0])), bundleID: BundleID(String(parts[1])))
   }
 
   /// The app ID in its one form.
   public var description: String { "\(prefix).\(bundleID)" }
-
-  /// Indicates whether the first label is the start of a bundle identifier: the short lower-case top-level
-  /// domains.
-  private static func lacksPrefix(first: Substring) -> Bool {
-    first.utf8.count < 8 && first.utf8.allSatisfy { $0.isLowerCaseLetter }
-  }
 
   /// The rules for an app ID.
   public typealias Rule = ValueRule<AppID>
@@ -76,6 +59,17 @@ extension ValueRule<AppID> {
   public static func bundleID(_ rule: BundleID.Rule) -> Self {
     .init("in the app ID {value}, " + rule.message(for: "after the prefix"), fix: form)
   }
+
+  static func broken(by text: String) -> Self? {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    if text.isEmpty { return .empty }
+    if Placeholder.isLikely(text) { return .placeholder }
+    // A bundle identifier starts with one of the short lower-case top-level domains.
+    if parts[0].utf8.count < 8, parts[0].utf8.allSatisfy(\.isLowerCaseLetter) { return .missingPrefix }
+    if let rule = AppIDPrefix.Rule.broken(by: parts[0]) { return .prefix(rule) }
+    guard parts.count == 2, !parts[1].isEmpty else { return .missingBundleID }
+    return BundleID.Rule.broken(by: parts[1]).map { .bundleID($0) }
+  }
 }
 
 /// The first part of an app ID: the Team ID, or for apps from before 2011 an App ID prefix of their own.
@@ -90,7 +84,7 @@ public struct AppIDPrefix: CheckedText {
   package var isPlaceholder: Bool { rawValue == ExampleIdentity.appIDPrefix }
 
   /// Checks a prefix.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     rawValue = try Rule.checked(text, by: Rule.broken)
   }
 

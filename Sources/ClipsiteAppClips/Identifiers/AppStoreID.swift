@@ -1,3 +1,5 @@
+public import ClipsiteDiagnostics
+
 /// The number of an app in the App Store, as in `apps.apple.com/app/id1234567890`.
 ///
 /// The text is kept as written (Apple, “Promoting Apps with Smart App Banners”).
@@ -6,7 +8,7 @@ public struct AppStoreID: CheckedText {
   public let rawValue: String
 
   /// Checks an App Store ID.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     rawValue = try Rule.checked(text, by: Rule.broken)
   }
 

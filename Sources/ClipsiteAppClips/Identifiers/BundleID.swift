@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// The bundle identifier of an app or App Clip, such as `com.example.Donuts.Clip`.
 ///
@@ -12,7 +12,7 @@ public struct BundleID: CheckedText {
   package var isPlaceholder: Bool { ExampleIdentity.isReserved(rawValue.split(separator: ".")) }
 
   /// Checks a bundle identifier.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     rawValue = try Rule.checked(text, by: Rule.broken)
   }
 

@@ -1,3 +1,5 @@
+public import ClipsiteDiagnostics
+
 /// A language tag such as `en`, `pt-BR` or `zh-Hant-TW` (BCP 47, RFC 5646).
 ///
 /// The form is checked, not the registry. Letter case is made canonical: `zh-hant-tw` gives `zh-Hant-TW`.
@@ -6,15 +8,15 @@ public struct LanguageTag: CheckedText {
   public let rawValue: String
 
   /// Checks a tag.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
-    if text.utf8.contains(UInt8(ascii: "_")) { throw InvalidValue(text, .underscore) }
+  public init(_ text: String) throws(InvalidValue) {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
+    if text.utf8.contains(UInt8(ascii: "_")) { throw InvalidValue(text, Rule.underscore) }
     var rest = text.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard rest.allSatisfy(Self.isSubtag), let first = rest.popFirst() else {
-      throw InvalidValue(text, .badSubtag)
+      throw InvalidValue(text, Rule.badSubtag)
     }
     guard 2...3 ~= first.utf8.count, first.utf8.allSatisfy(\.isLetter) else {
-      throw InvalidValue(text, .badLanguage)
+      throw InvalidValue(text, Rule.badLanguage)
     }
     var subtags = [first.asciiLowercased]
     if let script = Self.take(from: &rest, where: Self.isScript) { subtags.append(Self.titleCased(script)) }
@@ -22,50 +24,30 @@ public struct LanguageTag: CheckedText {
     while let variant = Self.take(from: &rest, where: Self.isVariant) {
       subtags.append(variant.asciiLowercased)
     }
-    if let next = rest.first, next.utf8.count > 1 { throw InvalidValue(text, .badSubtag) }
-    if rest.last?.utf8.count == 1 { throw InvalidValue(text, .badSubtag) }
+    if let next = rest.first, next.utf8.count > 1 { throw InvalidValue(text, Rule.badSubtag) }
+    if rest.last?.utf8.count == 1 { throw InvalidValue(text, Rule.badSubtag) }
     subtags += rest.map(\.asciiLowercased)
     rawValue = subtags.joined(separator: "-")
   }
 
   /// The language subtag in lower case, as in `zh`.
-  public var language: String { String(subtags.first) }
+  public var language: String { String(subtags[0]) }
 
   /// The script subtag in title case, as in `Hant`, or nil.
-  public var script: String? {
-    subtags.second.flatMap { Self.isScript($0) ? String($0) : nil }
-  }
+  public var script: String? { subtags.dropFirst().first.flatMap { Self.isScript($0) ? String($0) : nil } }
 
   /// The region subtag in upper case, as in `TW` or `419`, or nil.
-  public var region: String? { Self.region(of: subtags).map { String($0) } }
-
-  private static func region(of subtags: Subtags) -> Substring? {
-    let region = subtags.second.flatMap { isScript($0) ? subtags.third : $0 }
-    return region.flatMap { isRegion($0) ? $0 : nil }
+  public var region: String? {
+    subtags.dropFirst().first { !Self.isScript($0) }.flatMap { Self.isRegion($0) ? String($0) : nil }
   }
 
-  private typealias Subtags = (first: Substring, second: Substring?, third: Substring?)
-
-  /// The first three subtags, among which are language, script and region. Asked for on every page.
-  private var subtags: Subtags {
-    func cut(_ text: Substring) -> (Substring, Substring?) {
-      guard let hyphen = text.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (text, nil) }
-      return (text[..<hyphen], text[text.utf8.index(after: hyphen)...])
-    }
-    let (first, afterFirst) = cut(rawValue[...])
-    let second = afterFirst.map(cut)
-    return (first, second?.0, second?.1.map { cut($0).0 })
-  }
+  /// The subtags, among which are language, script, and region, in this order.
+  private var subtags: [Substring] { rawValue.split(separator: "-") }
 
   /// The form of `og:locale`: language, underscore, region, as in `en_US`; nil without a region of two
   /// letters.
   public var openGraphLocale: String? {
-    let subtags = subtags
-    guard let region = Self.region(of: subtags), region.utf8.count == 2 else { return nil }
-    var locale = String(subtags.first)
-    locale += "_"
-    locale += region
-    return locale
+    region.flatMap { $0.utf8.count == 2 ? "\(language)_\($0)" : nil }
   }
 
   private static func isSubtag(_ text: Substring) -> Bool {

@@ -1,3 +1,4 @@
+public import ClipsiteDiagnostics
 import ClipsiteLocales
 
 /// A country or territory by its code of two letters (ISO 3166-1 alpha-2, and `XK` for Kosovo).
@@ -5,30 +6,31 @@ public struct CountryCode: CheckedText {
   /// The code in upper case, as in `US`.
   public let rawValue: String
   /// The usual English name.
-  public var name: String { Self.index.names[rawValue] ?? rawValue }
+  public var name: String { Self.names[rawValue] ?? rawValue }
 
   /// Every country, in the order of the codes.
-  public static let all: [CountryCode] = index.codes.map { CountryCode(known: $0) }
+  public static let all: [CountryCode] = lines.map { CountryCode(known: $0.code) }
 
   /// Reads a code in any letter case, or an English name such as `South Korea`.
   ///
   /// Accents, punctuation, “the” at the start and `St.` for `Saint` make no difference to names. The parts of
   /// the United Kingdom are the United Kingdom; the Isle of Man, Jersey and Guernsey are not.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
+  public init(_ text: String) throws(InvalidValue) {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
     let code = text.asciiUppercased
-    if Self.index.names[code] != nil {
+    if Self.names[code] != nil {
       rawValue = code
     } else if let found = Self.codesByName[Self.key(text)] {
       rawValue = found
     } else {
-      throw InvalidValue(text, .unknown)
+      throw InvalidValue(text, Rule.unknown)
     }
   }
 
   private init(known code: String) { rawValue = code }
 
-  private static let index = Index(lines)
+  /// The usual names by code.
+  private static let names = Dictionary(uniqueKeysWithValues: lines.map { ($0.code, String($0.names[0])) })
   /// The codes by the keys of all names. Made when a country is first given by name: that takes milliseconds.
   private static let codesByName: [String: String] = {
     var codes: [String: String] = [:]
@@ -39,27 +41,14 @@ public struct CountryCode: CheckedText {
   }()
 
   /// The codes, each with all its names.
-  private static var lines: [(code: String, names: [Substring])] {
+  private static let lines: [(code: String, names: [Substring])] = {
     let everyday = EverydayCountryNames.table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
       let names = line.dropFirst(3).split(separator: UInt8(ascii: "|"))
       return (String(Substring(line.prefix(2))), names.map { Substring($0) })
     }
     let names = Dictionary(everyday) { first, _ in first }
     return CountryNames.english.map { ($0.code, names[$0.code] ?? [Substring($0.name)]) }
-  }
-
-  /// The codes and the usual names, made once.
-  private struct Index {
-    var codes: [String] = []
-    var names: [String: String] = [:]
-
-    init(_ lines: [(code: String, names: [Substring])]) {
-      for (code, all) in lines {
-        codes.append(code)
-        names[code] = all.first.map(String.init)
-      }
-    }
-  }
+  }()
 
   /// A name without accents, punctuation, white space and letter case.
   private static func key(_ name: String) -> String {

@@ -2,7 +2,7 @@ public import ClipsiteJSON
 
 /// The way from the home page to a page as structured data (schema.org `BreadcrumbList`; Google Search
 /// Central, “Breadcrumb structured data”).
-public struct BreadcrumbList: Hashable, Sendable {
+public struct BreadcrumbList: Hashable, Sendable, StructuredData {
   /// One page on the way.
   public struct Item: Hashable, Sendable {
     /// The name of the page.
@@ -20,29 +20,16 @@ public struct BreadcrumbList: Hashable, Sendable {
   /// A way.
   public init(_ items: [Item]) { self.items = items }
 
-  /// Appends the content of a `<script type="application/ld+json">` element: compact JSON in which no markup
-  /// can occur.
-  public func append(to buffer: inout [UInt8]) {
-    JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0) }
-  }
-
-  /// Writes the way as one JSON-LD object.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("@context", "https://schema.org")
-    writer.member("@type", "BreadcrumbList")
-    writer.name("itemListElement")
-    writer.beginArray()
-    for (index, item) in items.enumerated() {
-      writer.beginObject()
-      writer.member("@type", "ListItem")
-      writer.name("position")
-      writer.number(index + 1)
-      writer.member("name", item.name)
-      writer.member("item", item.url.rawValue)
-      writer.endObject()
+  /// The way as one JSON-LD object.
+  public var value: JSONValue {
+    let steps = items.enumerated().map { index, item -> JSONValue in
+      [
+        "@type": "ListItem", "position": .number("\(index + 1)"), "name": .string(item.name),
+        "item": .string(item.url.rawValue),
+      ]
     }
-    writer.endArray()
-    writer.endObject()
+    return [
+      "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": .array(steps),
+    ]
   }
 }

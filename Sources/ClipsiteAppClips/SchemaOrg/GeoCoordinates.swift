@@ -1,9 +1,10 @@
+public import ClipsiteDiagnostics
 public import ClipsiteJSON
 
 /// A point on Earth in decimal degrees, WGS 84 (schema.org `GeoCoordinates`).
 ///
 /// The decimals stay as written, so nothing is rounded.
-public struct GeoCoordinates: Hashable, Sendable {
+public struct GeoCoordinates: Hashable, Sendable, StructuredData {
   /// Degrees north, −90 to 90, spelled as a JSON number.
   public let latitude: String
   /// Degrees east, −180 to 180, spelled as a JSON number.
@@ -12,39 +13,26 @@ public struct GeoCoordinates: Hashable, Sendable {
   package let degreesNorth, degreesEast: Double
 
   /// Reads two decimal numbers.
-  public init(latitude: String, longitude: String) throws(InvalidValue<Rule>) {
+  public init(latitude: String, longitude: String) throws(InvalidValue) {
     self.latitude = try Self.number(latitude, limit: 90, .latitudeOutOfRange)
     self.longitude = try Self.number(longitude, limit: 180, .longitudeOutOfRange)
     degreesNorth = Double(self.latitude) ?? 0
     degreesEast = Double(self.longitude) ?? 0
   }
 
-  /// The smaller number of decimals of both; Google Search Central advises at least five.
-  public var decimals: Int { min(Self.decimals(of: latitude), Self.decimals(of: longitude)) }
-
-  /// Writes the point as one JSON-LD object.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("@type", "GeoCoordinates")
-    writer.name("latitude")
-    writer.number(spelt: latitude)
-    writer.name("longitude")
-    writer.number(spelt: longitude)
-    writer.endObject()
-  }
-
-  private static func decimals(of number: String) -> Int {
-    number.utf8.firstIndex(of: UInt8(ascii: ".")).map { number.utf8[$0...].count - 1 } ?? 0
+  /// The point as one JSON-LD object.
+  public var value: JSONValue {
+    ["@type": "GeoCoordinates", "latitude": .number(latitude), "longitude": .number(longitude)]
   }
 
   /// The length of a number at most, in bytes.
   private static let maximumLength = 40
 
   /// The number without a plus sign and without leading zeros.
-  private static func number(_ text: String, limit: Int, _ rule: @autoclosure () -> Rule) throws(InvalidValue<
-    Rule
-  >) -> String {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
+  private static func number(_ text: String, limit: Int, _ rule: @autoclosure () -> Rule)
+    throws(InvalidValue) -> String
+  {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
     let bytes = Array(text.utf8)
     let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
     let digits = isSigned ? bytes.dropFirst() : bytes[...]
@@ -54,7 +42,7 @@ public struct GeoCoordinates: Hashable, Sendable {
       point == digits.endIndex || !decimals.isEmpty, decimals.allSatisfy(\.isDigit)
     else {
       let hasComma = digits.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
-      throw InvalidValue(text, hasComma && !digits.isEmpty ? .decimalComma : .notDecimal)
+      throw InvalidValue(text, hasComma && !digits.isEmpty ? Rule.decimalComma : .notDecimal)
     }
     let significant = whole.drop { $0 == UInt8(ascii: "0") }
     let value = significant.prefix(4).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }

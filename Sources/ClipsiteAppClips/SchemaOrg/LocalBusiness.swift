@@ -1,3 +1,4 @@
+public import ClipsiteDiagnostics
 public import ClipsiteJSON
 
 /// A business at a place as structured data (schema.org `LocalBusiness`; Google Search Central, “Local
@@ -69,66 +70,33 @@ public struct LocalBusiness: Hashable, Sendable {
   /// `hours` is an array of `OpeningHoursSpecification` as JSON in the writer's layout.
   public func write(to writer: inout JSONWriter, hours: [UInt8]? = nil) {
     writer.beginObject()
-    writer.member("@context", "https://schema.org")
-    writer.member("@type", type.rawValue)
-    if let id { writer.member("@id", id) }
-    writer.member("name", name)
-    if let url { writer.member("url", url.rawValue) }
-    writeImages(to: &writer)
-    if let telephone { writer.member("telephone", telephone.international ?? telephone.rawValue) }
-    if let address, !address.isEmpty {
-      writer.name("address")
-      address.write(to: &writer)
-    }
-    if let geo {
-      writer.name("geo")
-      geo.write(to: &writer)
-    }
+    writer.members([
+      ("@context", "https://schema.org"), ("@type", .string(type.rawValue)),
+      ("@id", id.map(JSONValue.string)),
+      ("name", .string(name)), ("url", url.map { .string($0.rawValue) }), ("image", images),
+      ("telephone", telephone.map { .string($0.international ?? $0.rawValue) }),
+      ("address", address.flatMap { $0.isEmpty ? nil : $0.value }), ("geo", geo?.value),
+    ])
     if let hours {
       writer.name("openingHoursSpecification")
       writer.value(json: hours)
     }
-    if let map { writer.member("hasMap", map) }
-    writeBlocks(to: &writer)
-    if let parent {
-      writer.name("parentOrganization")
-      parent.writeReference(to: &writer)
+    let features = amenities.map { text -> JSONValue in
+      ["@type": "LocationFeatureSpecification", "name": .string(text), "value": true]
     }
+    writer.members([
+      ("hasMap", map.map(JSONValue.string)), ("priceRange", priceRange.map(JSONValue.string)),
+      ("menu", menu.map { .string($0.rawValue) }),
+      ("amenityFeature", features.isEmpty ? nil : .array(features)),
+      ("sameAs", .urls(sameAs.map(\.rawValue))), ("parentOrganization", parent?.reference),
+    ])
     writer.endObject()
   }
 
-  private func writeImages(to writer: inout JSONWriter) {
-    if let image, photos.isEmpty { return writer.member("image", image.rawValue) }
-    let images = (image.map { [$0] } ?? []) + photos.filter { $0 != image }
-    if images.count == 1 { writer.member("image", images[0].rawValue) }
-    if images.count > 1 { write(images, as: "image", to: &writer) }
-  }
-
-  /// Writes what only some locations state.
-  private func writeBlocks(to writer: inout JSONWriter) {
-    if let priceRange { writer.member("priceRange", priceRange) }
-    if let menu { writer.member("menu", menu.rawValue) }
-    if !amenities.isEmpty {
-      writer.name("amenityFeature")
-      writer.beginArray()
-      for amenity in amenities {
-        writer.beginObject()
-        writer.member("@type", "LocationFeatureSpecification")
-        writer.member("name", amenity)
-        writer.name("value")
-        writer.bool(true)
-        writer.endObject()
-      }
-      writer.endArray()
-    }
-    if !sameAs.isEmpty { write(sameAs, as: "sameAs", to: &writer) }
-  }
-
-  private func write(_ urls: [WebURL], as name: StaticString, to writer: inout JSONWriter) {
-    writer.name(name)
-    writer.beginArray()
-    for url in urls { writer.string(url.rawValue) }
-    writer.endArray()
+  /// The image and the photos: one URL, or a list of several.
+  private var images: JSONValue? {
+    let urls = (image.map { [$0] } ?? []) + photos.filter { $0 != image }
+    return urls.count == 1 ? .string(urls[0].rawValue) : .urls(urls.map(\.rawValue))
   }
 }
 
@@ -143,10 +111,10 @@ public struct SchemaType: CheckedText {
   private init(known name: String) { rawValue = name }
 
   /// Checks a name.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
+  public init(_ text: String) throws(InvalidValue) {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
     guard text.utf8.first?.isUpperCaseLetter == true, text.utf8.allSatisfy(\.isLetterOrDigit) else {
-      throw InvalidValue(text, .notAName)
+      throw InvalidValue(text, Rule.notAName)
     }
     rawValue = text
   }

@@ -2,7 +2,7 @@ public import ClipsiteJSON
 
 /// A business with its logo as structured data (schema.org `Organization`; Google Search Central,
 /// “Organization structured data”).
-public struct Organization: Hashable, Sendable {
+public struct Organization: Hashable, Sendable, StructuredData {
   /// The name.
   public let name: String
   /// The page of the business.
@@ -20,36 +20,27 @@ public struct Organization: Hashable, Sendable {
   /// The identifier of the organization, on its page and on those of its locations.
   public var id: String { url.rawValue + "#organization" }
 
-  /// Writes the business as one JSON-LD object.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("@context", "https://schema.org")
-    writeMembers(to: &writer)
-    if let logo { writer.member("logo", logo.rawValue) }
-    if !sameAs.isEmpty {
-      writer.name("sameAs")
-      writer.value(.array(sameAs.map { .string($0) }))
-    }
-    writer.endObject()
+  /// The business as one JSON-LD object.
+  public var value: JSONValue {
+    let more: [(String, JSONValue?)] = [
+      ("logo", logo.map { .string($0.rawValue) }), ("sameAs", .urls(sameAs)),
+    ]
+    return .object(present: [("@context", "https://schema.org")] + members + more)
   }
 
-  /// Writes what the pages of its locations say of it.
-  func writeReference(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writeMembers(to: &writer)
-    writer.endObject()
-  }
+  /// What the pages of its locations say of it.
+  var reference: JSONValue { .object(present: members) }
 
-  private func writeMembers(to writer: inout JSONWriter) {
-    writer.member("@type", "Organization")
-    writer.member("@id", id)
-    writer.member("name", name)
-    writer.member("url", url.rawValue)
+  private var members: [(String, JSONValue?)] {
+    [
+      ("@type", "Organization"), ("@id", .string(id)), ("name", .string(name)),
+      ("url", .string(url.rawValue)),
+    ]
   }
 }
 
 /// A web site as structured data, from which Google takes its name (Google Search Central, “Site names”).
-public struct WebSite: Hashable, Sendable {
+public struct WebSite: Hashable, Sendable, StructuredData {
   /// The name.
   public let name: String
   /// The home page.
@@ -58,13 +49,11 @@ public struct WebSite: Hashable, Sendable {
   /// A web site.
   public init(name: String, url: WebURL) { (self.name, self.url) = (name, url) }
 
-  /// Writes the site as one JSON-LD object.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("@context", "https://schema.org")
-    writer.member("@type", "WebSite")
-    writer.member("name", name)
-    writer.member("url", url.rawValue)
-    writer.endObject()
+  /// The site as one JSON-LD object.
+  public var value: JSONValue {
+    [
+      "@context": "https://schema.org", "@type": "WebSite", "name": .string(name),
+      "url": .string(url.rawValue),
+    ]
   }
 }

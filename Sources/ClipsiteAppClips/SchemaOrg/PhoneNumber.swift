@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// A telephone number: the text for people, and the form that `tel:` links use (RFC 3966).
 public struct PhoneNumber: CheckedText {
@@ -8,12 +8,12 @@ public struct PhoneNumber: CheckedText {
   public let international: String?
 
   /// Reads a number: digits, grouped by spaces, hyphens, periods, slashes and brackets.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if text.isEmpty { throw InvalidValue(text, .empty) }
+  public init(_ text: String) throws(InvalidValue) {
+    if text.isEmpty { throw InvalidValue(text, Rule.empty) }
     if let rule = Self.broken(byCharactersOf: text) { throw InvalidValue(text, rule) }
     let count = text.utf8.count(where: \.isDigit)
-    if count < 3 { throw InvalidValue(text, .tooShort) }
-    if count > 15 { throw InvalidValue(text, .tooLong) }
+    if count < 3 { throw InvalidValue(text, Rule.tooShort) }
+    if count > 15 { throw InvalidValue(text, Rule.tooLong) }
     rawValue = text
     international = nil
   }

@@ -1,7 +1,7 @@
 public import ClipsiteJSON
 
 /// The postal address of a place (schema.org `PostalAddress`).
-public struct PostalAddress: Hashable, Sendable {
+public struct PostalAddress: Hashable, Sendable, StructuredData {
   /// Street and number.
   public var street: String?
   /// City, town or village.
@@ -25,15 +25,12 @@ public struct PostalAddress: Hashable, Sendable {
   /// Indicates whether all parts are missing.
   public var isEmpty: Bool { self == PostalAddress() }
 
-  /// Writes the address as one JSON-LD object.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("@type", "PostalAddress")
-    if let street { writer.member("streetAddress", street) }
-    if let locality { writer.member("addressLocality", locality) }
-    if let region { writer.member("addressRegion", region) }
-    if let postalCode { writer.member("postalCode", postalCode) }
-    if let country { writer.member("addressCountry", country.rawValue) }
-    writer.endObject()
+  /// The address as one JSON-LD object.
+  public var value: JSONValue {
+    let parts: [(String, String?)] = [
+      ("@type", "PostalAddress"), ("streetAddress", street), ("addressLocality", locality),
+      ("addressRegion", region), ("postalCode", postalCode), ("addressCountry", country?.rawValue),
+    ]
+    return .object(present: parts.map { name, text in (name, text.map(JSONValue.string)) })
   }
 }

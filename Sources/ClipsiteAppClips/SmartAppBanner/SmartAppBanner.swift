@@ -30,26 +30,13 @@ public struct SmartAppBanner: Hashable, Sendable {
   /// A comma in the argument is written as `%2C`, for it would end the value.
   public var content: String {
     guard appStoreID != nil || clipBundleID != nil else { return "" }
-    var content: [UInt8] = []
-    content.reserveCapacity(160)
-    func add(_ key: String, _ value: String) {
-      if !content.isEmpty { content.append(contentsOf: ", ".utf8) }
-      content.append(contentsOf: key.utf8)
-      content.append(contentsOf: value.utf8)
-    }
-    if let appStoreID { add("app-id=", appStoreID.rawValue) }
-    if let clipBundleID { add("app-clip-bundle-id=", clipBundleID.rawValue) }
-    if showsCard, clipBundleID != nil { add("app-clip-display=", "card") }
-    if let argument {
-      add("app-argument=", PercentEncoding.encodingCommas(argument.rawValue))
-    }
-    return String(decoding: content, as: UTF8.self)
-  }
-}
-
-extension PercentEncoding {
-  fileprivate static func encodingCommas(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: ",")) else { return text }
-    return text.split(separator: ",", omittingEmptySubsequences: false).joined(separator: "%2C")
+    // A comma would end the value.
+    let argument = argument?.rawValue.split(separator: ",", omittingEmptySubsequences: false)
+    let parts: [(key: String, value: String?)] = [
+      ("app-id", appStoreID?.rawValue), ("app-clip-bundle-id", clipBundleID?.rawValue),
+      ("app-clip-display", showsCard && clipBundleID != nil ? "card" : nil),
+      ("app-argument", argument?.joined(separator: "%2C")),
+    ]
+    return parts.compactMap { key, value in value.map { "\(key)=\($0)" } }.joined(separator: ", ")
   }
 }

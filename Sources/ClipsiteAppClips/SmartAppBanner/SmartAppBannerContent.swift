@@ -63,9 +63,9 @@ public struct SmartAppBannerContent: Hashable, Sendable {
       severity: severity)
   }
 
-  private mutating func report(_ range: Range<Int>, _ value: String, breaks rule: (some ViolatedRule)?) {
-    guard let rule else { return }
-    report(range, rule.message(for: Quoting.quoted(value)), fix: rule.fix(for: value))
+  private mutating func report<Value>(_ range: Range<Int>, _ value: String, breaks rule: ValueRule<Value>?) {
+    guard let mistake = rule.map({ InvalidValue(value, $0) }) else { return }
+    report(range, mistake.message, fix: mistake.fix)
   }
 
   private mutating func split(_ bytes: [UInt8]) {

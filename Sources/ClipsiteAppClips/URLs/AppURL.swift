@@ -1,10 +1,12 @@
+public import ClipsiteDiagnostics
+
 /// An absolute URL that an app opens: of any scheme, as in `donuts://market`, but none that runs code.
 public struct AppURL: CheckedText {
   /// The URL as written.
   public let rawValue: String
 
   /// Checks a URL.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     rawValue = try Rule.checked(text, by: Rule.broken)
   }
 

@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// A domain that can be associated with an app: a fully qualified host name in ASCII.
 ///
@@ -10,10 +10,13 @@ public struct AssociatedDomain: CheckedText {
   public let rawValue: String
 
   /// Checks a host name.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
-    rawValue = text.asciiLowercased
+    self.init(checked: text)
   }
+
+  /// A host name that breaks no rule.
+  init(checked text: some StringProtocol) { rawValue = text.asciiLowercased }
 
   /// Indicates whether nobody can own the domain, as `example.com` and `donuts.test`.
   package var isPlaceholder: Bool {
@@ -22,26 +25,9 @@ public struct AssociatedDomain: CheckedText {
   }
 
   /// Checks a host name that is to be a domain of a site: not the one on which Apple hosts default links.
-  package init(ofSite text: String) throws(InvalidValue<Rule>) {
+  package init(ofSite text: String) throws(InvalidValue) {
     try self.init(text)
-    if rawValue == DefaultAppClipLink.host { throw InvalidValue(text, .appleHost) }
-  }
-
-  /// Indicates whether bytes are certainly a host name in lower case that breaks no rule, as nearly all are:
-  /// short, of at least two labels, without two hyphens side by side as in `xn--`, and with a top label that
-  /// begins with a letter and is shorter than `localhost`.
-  static func isOrdinary(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count <= 63 else { return false }
-    var (lastDot, isInLabel) = (0, false)
-    for (index, byte) in bytes.enumerated() {
-      let continues = byte.isLowerCaseLetter || byte.isDigit
-      guard continues || isInLabel && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")) else {
-        return false
-      }
-      if byte == UInt8(ascii: ".") { lastDot = index }
-      isInLabel = continues
-    }
-    return isInLabel && lastDot > 0 && bytes.count - lastDot <= 9 && bytes[lastDot + 1].isLowerCaseLetter
+    if rawValue == DefaultAppClipLink.host { throw InvalidValue(text, Rule.appleHost) }
   }
 
   /// The rules for an associated domain.

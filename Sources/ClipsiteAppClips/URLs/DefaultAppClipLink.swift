@@ -59,15 +59,9 @@ public struct DefaultAppClipLink: Hashable, Sendable, CustomStringConvertible {
 
   /// The link.
   public var description: String {
-    // Each page has one.
-    var bytes = Array("https://\(Self.host)/id?p=".utf8)
-    bytes += clip.rawValue.utf8
-    for parameter in parameters {
-      bytes.append(UInt8(ascii: "&"))
-      PercentEncoding.append(queryComponent: parameter.name, to: &bytes)
-      bytes.append(UInt8(ascii: "="))
-      PercentEncoding.append(queryComponent: parameter.value, to: &bytes)
+    parameters.reduce("https://\(Self.host)/id?p=\(clip)") { link, parameter in
+      let (name, value) = (parameter.name, parameter.value)
+      return link + "&\(PercentEncoding.queryComponent(name))=\(PercentEncoding.queryComponent(value))"
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

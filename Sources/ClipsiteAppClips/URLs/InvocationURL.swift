@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// A URL that launches an App Clip: `https`, on an associated domain, nothing but ASCII.
 ///
@@ -14,26 +14,26 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
   public let fragment: String?
 
   /// Reads a URL.
-  public init(_ text: String) throws(InvalidValue<Rule>) { try self.init(text, atMost: WebURL.maximumLength) }
+  public init(_ text: String) throws(InvalidValue) { try self.init(text, atMost: WebURL.maximumLength) }
 
   /// Reads a URL that may be longer than those in the content of a site.
-  package init(_ text: String, atMost limit: Int) throws(InvalidValue<Rule>) {
-    if text.utf8.count > limit { throw InvalidValue(text, .tooLong(limit)) }
+  package init(_ text: String, atMost limit: Int) throws(InvalidValue) {
+    if text.utf8.count > limit { throw InvalidValue(text, Rule.tooLong(limit)) }
     if let rule = Rule.broken(byTextOf: text) { throw InvalidValue(text, rule) }
     let parts = URLParts(text)
     if let rule = Rule.broken(byPartsOf: parts) { throw InvalidValue(text, rule) }
-    do throws(InvalidValue<AssociatedDomain.Rule>) {
-      host = try AssociatedDomain(String(parts.authority ?? ""))
-    } catch {
-      throw InvalidValue(text, error.rule == .userInfo ? .userInfo : .host(error.rule))
+    let authority = parts.authority ?? ""
+    if let rule = AssociatedDomain.Rule.broken(by: authority) {
+      throw InvalidValue(text, rule == .userInfo ? Rule.userInfo : .host(rule))
     }
+    host = AssociatedDomain(checked: authority)
     path = String(parts.path)
     query = parts.query.map(String.init)
     fragment = parts.fragment.map(String.init)
   }
 
   /// Creates a URL on a domain. The path is absolute and already percent-encoded.
-  public init(host: AssociatedDomain, path: String) throws(InvalidValue<Rule>) {
+  public init(host: AssociatedDomain, path: String) throws(InvalidValue) {
     try self.init("https://\(host)\(path)")
   }
 

@@ -11,13 +11,6 @@ public enum PercentEncoding {
     encode(text, allowed: unreserved, keepingEscapes: false)
   }
 
-  /// Appends a name or value inside a query to a buffer, encoded in the same way.
-  public static func append(queryComponent text: String, to bytes: inout [UInt8]) {
-    let allowed = unreserved
-    var text = text
-    text.withUTF8 { append($0, to: &bytes) { allowed.contains($0) } }
-  }
-
   /// The text with its escapes decoded as UTF-8, or `nil` if an escape is broken or the bytes are not UTF-8.
   public static func decode(_ text: some StringProtocol) -> String? {
     // As a text of its own, its bytes stand side by side.
@@ -68,15 +61,8 @@ public enum PercentEncoding {
     var text = String(text)
     guard text.withUTF8({ !$0.allSatisfy(stays) }) else { return text }
     var bytes: [UInt8] = []
-    text.withUTF8 { append($0, to: &bytes, where: stays) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func append(
-    _ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8], where stays: (UInt8) -> Bool
-  ) {
-    bytes.reserveCapacity(bytes.count + 3 * text.count)
-    for byte in text {
+    bytes.reserveCapacity(3 * text.utf8.count)
+    for byte in text.utf8 {
       if stays(byte) {
         bytes.append(byte)
       } else {
@@ -85,5 +71,6 @@ public enum PercentEncoding {
         bytes.append(.hexDigit(byte & 15))
       }
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

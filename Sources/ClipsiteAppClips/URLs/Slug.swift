@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// One segment of a URL path that names a page: lower-case ASCII letters, digits and hyphens.
 ///
@@ -11,13 +11,13 @@ public struct Slug: CheckedText, Comparable {
   public static let maximumLength = 200
 
   /// Checks a slug.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
+  public init(_ text: String) throws(InvalidValue) {
     rawValue = try Rule.checked(text, by: Rule.broken)
   }
 
   /// Checks a slug that is the name of a file or folder of the author's. It may be one that Windows reserves:
   /// the file is there, so the author's system takes it, and no host refuses it.
-  public init(fileName text: String) throws(InvalidValue<Rule>) {
+  public init(fileName text: String) throws(InvalidValue) {
     if let rule = Rule.broken(by: text), rule != .windowsReserved { throw InvalidValue(text, rule) }
     rawValue = text
   }

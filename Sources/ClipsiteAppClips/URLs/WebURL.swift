@@ -1,3 +1,5 @@
+public import ClipsiteDiagnostics
+
 /// An absolute `https` or `http` URL in one of the author's fields, such as the address of an image.
 ///
 /// Characters that a URL may not hold are percent-encoded as UTF-8 in path, query and fragment, so the text
@@ -10,11 +12,7 @@ public struct WebURL: CheckedText {
   public static let maximumLength = 2048
 
   /// Checks a URL.
-  public init(_ text: String) throws(InvalidValue<Rule>) {
-    if Self.isOrdinary(text) {
-      rawValue = text
-      return
-    }
+  public init(_ text: String) throws(InvalidValue) {
     if let rule = Rule.broken(byTextOf: text) { throw InvalidValue(text, rule) }
     let parts = URLParts(text)
     if let rule = Rule.broken(bySchemeOf: parts, in: text) { throw InvalidValue(text, rule) }
@@ -24,7 +22,7 @@ public struct WebURL: CheckedText {
     }
     let scheme = parts.scheme?.asciiLowercased ?? ""
     rawValue = "\(scheme)://\(authority.asciiLowercased)" + Self.encodedTail(of: parts)
-    if rawValue.utf8.count > Self.maximumLength { throw InvalidValue(text, .tooLong) }
+    if rawValue.utf8.count > Self.maximumLength { throw InvalidValue(text, Rule.tooLong) }
   }
 
   /// A page or file of a site: `https`, a domain that has been checked, and a path that is percent-encoded
@@ -37,15 +35,7 @@ public struct WebURL: CheckedText {
 
   /// The same with a path that has nothing to encode, as those of all pages.
   package init(host: AssociatedDomain, encodedPath path: String) {
-    let scheme = "https://"
-    let start = scheme.utf8.count + host.rawValue.utf8.count
-    // In one piece: every page asks for its URL several times.
-    rawValue = String(unsafeUninitializedCapacity: start + path.utf8.count) { url in
-      let (_, end) = url.initialize(from: scheme.utf8)
-      _ = UnsafeMutableBufferPointer(rebasing: url[end...]).initialize(from: host.rawValue.utf8)
-      _ = UnsafeMutableBufferPointer(rebasing: url[start...]).initialize(from: path.utf8)
-      return start + path.utf8.count
-    }
+    rawValue = "https://\(host.rawValue)\(path)"
   }
 
   /// Indicates whether the scheme is `https`; `http` is read too, and callers warn.
@@ -53,29 +43,10 @@ public struct WebURL: CheckedText {
 
   /// The host in lower case, without the port.
   public var host: String {
-    var url = rawValue
-    return url.withUTF8 { url in
-      let host = url[(isSecure ? 8 : 7)...].prefix { byte in
-        byte.isLetterOrDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-      }
-      return String(decoding: host, as: UTF8.self)
+    let host = rawValue.utf8.dropFirst(isSecure ? 8 : 7).prefix { byte in
+      byte.isLetterOrDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
     }
-  }
-
-  /// Indicates whether a text is certainly a URL in its canonical form, as most are: `https`, an ordinary host
-  /// in lower case, and behind it only bytes that a URL may have. All other texts are cut into parts.
-  private static func isOrdinary(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      let start = "https://".utf8.count
-      guard start < bytes.count, bytes.count <= maximumLength, bytes.starts(with: "https://".utf8) else {
-        return false
-      }
-      var end = start
-      while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end &+= 1 }
-      let allowed = PercentEncoding.queryBytes
-      return AssociatedDomain.isOrdinary(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-        && bytes[end...].allSatisfy { allowed.contains($0) }
-    } ?? false
+    return String(Substring(host))
   }
 
   private static func encodedTail(of parts: URLParts) -> String {

@@ -61,7 +61,7 @@ struct PagePositions {
 
   func position(of experience: RegisteredExperience) -> Position {
     let url: InvocationURL
-    do throws(InvalidValue<InvocationURL.Rule>) {
+    do throws(InvalidValue) {
       url = try InvocationURL(experience.link)
     } catch {
       return .none(error.message)

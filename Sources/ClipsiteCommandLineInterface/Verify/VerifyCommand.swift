@@ -161,7 +161,7 @@ struct VerifyCommand {
     var chosen: [InvocationURL] = []
     for name in names {
       let url = name.contains("://") ? name : "https://\(name)" + (name.contains("/") ? "" : "/")
-      do throws(InvalidValue<InvocationURL.Rule>) {
+      do throws(InvalidValue) {
         let url = try InvocationURL(url)
         if !chosen.contains(url) { chosen.append(url) }
       } catch {
@@ -186,7 +186,7 @@ struct VerifyCommand {
       options.servers.append(server)
     }
     if let text = arguments.text(.clip) {
-      do throws(InvalidValue<AppID.Rule>) { options.rules.expectedClip = try AppID(text) } catch {
+      do throws(InvalidValue) { options.rules.expectedClip = try AppID(text) } catch {
         throw .usage(error.message.followed(by: error.fix))
       }
     }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteContent
 
@@ -50,7 +51,7 @@ package struct NewLocationStore: Sendable {
 
   private static func checked(_ text: String) throws(ImportError) -> String {
     try PageName.requireFree(text, as: "--slug")
-    do throws(InvalidValue<Slug.Rule>) {
+    do throws(InvalidValue) {
       return try Slug(text).rawValue
     } catch {
       throw .usage(message: error.message, fix: error.fix)

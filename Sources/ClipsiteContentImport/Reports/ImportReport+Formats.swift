@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteJSON
 
 extension ImportReport {
@@ -89,7 +90,7 @@ extension ImportReport.Oddity {
         : "pages are named by a hash, because their titles make no slug"
     case .longTitles:
       (isOne ? "title is" : "titles are")
-        + " longer than the 30 characters of an App Clip card. Set `clip.title` in \(isOne ? "this page" : "these pages"):"
+        + " longer than the \(CardText.maximumTitleLength) characters of an App Clip card. Set `clip.title` in \(isOne ? "this page" : "these pages"):"
     case .pagesWithoutRow:
       isOne
         ? "page of an earlier import has no row here and is left alone:"

@@ -140,7 +140,7 @@ package struct FieldCheck {
   }
 
   /// The code of a country by its code, or by its name in any language of the table of names.
-  private static func countryCode(_ text: String) throws(InvalidValue<CountryCode.Rule>) -> CountryCode {
+  private static func countryCode(_ text: String) throws(InvalidValue) -> CountryCode {
     do {
       return try CountryCode(text)
     } catch {

@@ -16,7 +16,7 @@ struct HoursCells {
 
   private func hours(_ texts: [String], besides doubt: String? = nil) -> FieldCheck.Outcome {
     var reader = HoursReader(words)
-    do throws(InvalidValue<HoursRule>) {
+    do throws(InvalidValue) {
       for text in texts { try reader.add(text) }
     } catch {
       return .refused(reason: Self.reason(error))
@@ -31,13 +31,13 @@ struct HoursCells {
     return doubts.isEmpty ? .value(value) : .doubtful(value, reason: doubts.joined(separator: ", and "))
   }
 
-  private static func reason(_ error: InvalidValue<HoursRule>) -> String {
+  private static func reason(_ error: InvalidValue) -> String {
     error.message.followed(by: error.fix)
   }
 
   /// Dates with other hours. A colon follows the date in exports of Google.
   func specialHours(_ text: String) -> FieldCheck.Outcome {
-    do throws(InvalidValue<HoursRule>) {
+    do throws(InvalidValue) {
       let hours = try HoursReader.hours([text], words)
       guard hours.week.isEmpty, !hours.isClosedOnHolidays else {
         return .refused(reason: "hours without a date. Write a date first, as in `2026-12-24: 09:00-13:00`")

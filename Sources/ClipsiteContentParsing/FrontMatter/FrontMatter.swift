@@ -1,5 +1,4 @@
 package import ClipsiteDiagnostics
-import ClipsitePlatform
 
 /// The positions of the front matter and of the body of a content file.
 ///
@@ -45,35 +44,20 @@ package struct FrontMatter: Hashable, Sendable {
   }
 
   private static func find(in bytes: UnsafeRawBufferPointer, from start: Int) -> Outcome {
-    let hasCarriageReturns = Memory.firstIndex(of: UInt8(ascii: "\r"), in: bytes) != nil
-    let opening = line(in: bytes, from: start, hasCarriageReturns: hasCarriageReturns)
-    guard isMarker(opening.text, of: UInt8(ascii: "-"), in: bytes) else { return .absent }
+    let lines = TextLines(bytes)
+    let opening = lines.line(from: start)
+    guard isMarker(start..<opening.end, of: UInt8(ascii: "-"), in: bytes) else { return .absent }
     var next = opening.next
     while next < bytes.count {
-      let current = line(in: bytes, from: next, hasCarriageReturns: hasCarriageReturns)
-      if isMarker(current.text, of: UInt8(ascii: "-"), in: bytes)
-        || isMarker(current.text, of: UInt8(ascii: "."), in: bytes)
+      let current = lines.line(from: next)
+      if isMarker(next..<current.end, of: UInt8(ascii: "-"), in: bytes)
+        || isMarker(next..<current.end, of: UInt8(ascii: "."), in: bytes)
       {
         return .found(yaml: opening.next..<next, body: current.next..<bytes.count)
       }
       next = current.next
     }
     return .open(start..<(start + 3))
-  }
-
-  /// The line from an offset, and the offset after its end: LF, CR LF or a lone CR.
-  private static func line(
-    in bytes: UnsafeRawBufferPointer, from start: Int, hasCarriageReturns: Bool
-  ) -> (text: Range<Int>, next: Int) {
-    guard hasCarriageReturns else {
-      let end = Memory.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
-      return (start..<end, min(end + 1, bytes.count))
-    }
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
-    var next = min(end + 1, bytes.count)
-    if next < bytes.count, bytes[end] == UInt8(ascii: "\r"), bytes[next] == UInt8(ascii: "\n") { next += 1 }
-    return (start..<end, next)
   }
 
   /// Indicates whether a line is three times a character and then only blanks.

@@ -16,24 +16,17 @@ extension Array: Omissible {
   @inlinable public var isSet: Bool { !isEmpty }
 }
 
-/// A stored property by its position in its owner. Setting it by key path would cost hundreds of instructions.
-@usableFromInline struct Slot<Value>: Sendable {
-  @usableFromInline let offset: Int
-
-  @inlinable init<Owner>(_ path: WritableKeyPath<Owner, Value>) {
-    guard let offset = MemoryLayout<Owner>.offset(of: path) else {
-      preconditionFailure("a key sets a stored property")
-    }
-    self.offset = offset
+extension UnsafeMutableRawPointer {
+  /// The owner of keys, which `Keys` knows.
+  @inlinable func owner<Owner>(_: Owner.Type) -> UnsafeMutablePointer<Owner> {
+    assumingMemoryBound(to: Owner.self)
   }
+}
 
-  @inlinable subscript(_ owner: UnsafeMutableRawPointer) -> Value {
-    get { (owner + offset).assumingMemoryBound(to: Value.self).pointee }
-    nonmutating set { (owner + offset).assumingMemoryBound(to: Value.self).pointee = newValue }
-  }
-
-  @inlinable subscript(_ owner: UnsafeRawPointer) -> Value {
-    (owner + offset).assumingMemoryBound(to: Value.self).pointee
+extension UnsafeRawPointer {
+  /// The owner of keys, which `Keys` knows.
+  @inlinable func owner<Owner>(_: Owner.Type) -> UnsafePointer<Owner> {
+    assumingMemoryBound(to: Owner.self)
   }
 }
 
@@ -84,12 +77,18 @@ public struct KeyField<Owner>: Sendable {
     later: Path<First>,
     read: @escaping Read<First>
   ) {
-    let (slot, first) = (Slot(path), Slot(later))
+    nonisolated(unsafe) let path = path
+    nonisolated(unsafe) let first = later
     self.type = type
-    field = ErasedField { first[$3] = read($0, $1, &$2) }
-    field.isSet = { slot[$0].isSet }
-    field.copy = { slot[$0] = elsewhere(slot[$1]) }
-    field.contradicts = { slot[$0].isSet && contradicts(slot[$0], slot[$1]) }
+    field = ErasedField { $3.owner(Owner.self).pointee[keyPath: first] = read($0, $1, &$2) }
+    field.isSet = { $0.owner(Owner.self).pointee[keyPath: path].isSet }
+    field.copy = {
+      $0.owner(Owner.self).pointee[keyPath: path] = elsewhere($1.owner(Owner.self).pointee[keyPath: path])
+    }
+    field.contradicts = {
+      let own = $0.owner(Owner.self).pointee[keyPath: path]
+      return own.isSet && contradicts(own, $1.owner(Owner.self).pointee[keyPath: path])
+    }
   }
 
   /// A property that can be missing, and that depends on nothing else in the mapping.
@@ -108,7 +107,7 @@ public struct KeyField<Owner>: Sendable {
     readingInto read: @escaping @Sendable (YAMLNode, StaticString, inout MappingReader, inout Owner) -> Void
   ) {
     self.type = type
-    field = ErasedField { read($0, $1, &$2, &$3.assumingMemoryBound(to: Owner.self).pointee) }
+    field = ErasedField { read($0, $1, &$2, &$3.owner(Owner.self).pointee) }
   }
 
   /// A property that has a value if the key is absent, and that does not flow.
@@ -116,19 +115,26 @@ public struct KeyField<Owner>: Sendable {
     _ type: KeyType, plain path: Path<Value>,
     read: @escaping Read<Value?>
   ) {
-    let slot = Slot(path)
+    nonisolated(unsafe) let path = path
     self.type = type
-    field = ErasedField { if let value = read($0, $1, &$2) { slot[$3] = value } }
+    field = ErasedField {
+      if let value = read($0, $1, &$2) { $3.owner(Owner.self).pointee[keyPath: path] = value }
+    }
   }
 
   /// A mapping whose keys flow one by one.
   public init<Inner>(_ keys: Keys<Inner>, _ path: Path<Inner>) {
-    let slot = Slot(path)
+    nonisolated(unsafe) let path = path
     type = .mapping(keys)
     field = ErasedField {
-      if let node = $2.mapping($0, $1, of: keys) { _ = $2.read(node, keys.table, into: $3 + slot.offset) }
+      guard let node = $2.mapping($0, $1, of: keys) else { return }
+      _ = $2.read(node, keys, into: &$3.owner(Owner.self).pointee[keyPath: path])
     }
-    field.inner = { keys.table.take($0, $1 + slot.offset, from: $2 + slot.offset) }
+    field.inner = { step, owner, other in
+      let other = other.owner(Owner.self).pointee[keyPath: path]
+      let own = owner.owner(Owner.self)
+      own.pointee[keyPath: path] = keys.taking(step, own.pointee[keyPath: path], from: other)
+    }
   }
 }
 

@@ -7,15 +7,15 @@ public struct KeyForm<Value: Sendable>: Sendable {
   /// The code of a text that does not have the form.
   public let code: DiagnosticCode
   /// Returns the value of a text.
-  public let make: @Sendable (String) throws(FormMistake) -> Value
+  public let make: @Sendable (String) throws(InvalidValue) -> Value
 
   /// Declares a form.
   @inlinable public init(
     _ name: String, _ code: DiagnosticCode, pattern: String? = nil, maximumLength: Int? = nil,
-    range: ClosedRange<Double>? = nil, make: @escaping @Sendable (String) throws(FormMistake) -> Value
+    range: ClosedRange<Double>? = nil, make: @escaping @Sendable (String) throws(InvalidValue) -> Value
   ) {
     text = TextForm(name, pattern: pattern, maximumLength: maximumLength, range: range) { text in
-      do throws(FormMistake) {
+      do throws(InvalidValue) {
         _ = try make(text)
         return nil
       } catch {
@@ -38,7 +38,7 @@ extension MappingReader {
 
   /// A text as a value of a form. Reports a text that does not have it.
   @inlinable public mutating func value<Value>(of text: Ranged<String>, _ form: KeyForm<Value>) -> Value? {
-    do throws(FormMistake) {
+    do throws(InvalidValue) {
       return try form.make(text.value)
     } catch {
       report(Diagnostic(form.code, at: range(text.range), error.message, fix: error.fix))

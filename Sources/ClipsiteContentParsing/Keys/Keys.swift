@@ -90,52 +90,26 @@ public final class KeyTable: Sendable {
   public let keys: [Key]
   /// The keys by tables of the reference; `nil` for keys that share the table of the file.
   public let parts: [(table: String?, keys: [Key])]
-  /// The names and readers. Copies of keys would count references to all of their texts.
-  let entries: [Entry]
-  /// The positions of keys plus one, by the length and the first and last byte of their names.
-  private let positions: [UInt8]
-
-  struct Entry {
-    let name: StaticString
-    let read: ErasedField.Read
-  }
-
-  private static let mask = 127
+  /// The names. Copies of keys would count references to all of their texts.
+  let names: [StaticString]
+  /// The readers of the values.
+  let readers: [ErasedField.Read]
 
   init(_ parts: [(table: String?, keys: [Key])]) {
     self.parts = parts
     keys = parts.flatMap(\.keys)
     precondition(keys.count < 64, "a reader keeps the keys that it finds in 64 bits")
-    entries = keys.map { Entry(name: $0.name, read: $0.field.read) }
-    var positions = [UInt8](repeating: 0, count: Self.mask + 1)
-    for (index, key) in keys.enumerated() {
-      var slot = Self.slot(of: key.name.bytes)
-      while positions[slot] != 0 { slot = (slot + 1) & Self.mask }
-      positions[slot] = UInt8(index + 1)
-    }
-    self.positions = positions
+    names = keys.map(\.name)
+    readers = keys.map(\.field.read)
   }
 
   /// The position of the key with a name, or `nil` if there is none.
   func position(of name: UnsafeRawBufferPointer) -> Int? {
-    var slot = Self.slot(of: name)
-    while positions[slot] != 0 {
-      let index = Int(positions[slot]) - 1
-      if Self.areEqual(name, entries[index].name) { return index }
-      slot = (slot + 1) & Self.mask
+    names.firstIndex { key in
+      guard key.utf8CodeUnitCount == name.count else { return false }
+      for index in 0..<name.count where name[index] != key.utf8Start[index] { return false }
+      return true
     }
-    return nil
-  }
-
-  private static func areEqual(_ bytes: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
-    guard bytes.count == name.utf8CodeUnitCount else { return false }
-    for index in 0..<bytes.count where bytes[index] != name.utf8Start[index] { return false }
-    return true
-  }
-
-  private static func slot(of name: UnsafeRawBufferPointer) -> Int {
-    guard let first = name.first, let last = name.last else { return 0 }
-    return (name.count &* 31 &+ Int(first) &* 7 &+ Int(last)) & mask
   }
 
   /// Fills in the keys that a step hands from one owner to another.

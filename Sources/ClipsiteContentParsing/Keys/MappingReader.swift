@@ -91,11 +91,11 @@ public struct MappingReader {
       seen |= bit
       let node = YAMLNode(tree: tree, index: value)
       if node.isEmpty {
-        let name = Wording.quote(table.entries[position].name.description)
+        let name = Wording.quote(table.keys[position].name.description)
         reportEmpty(node, "\(name) has no value", remove: "line")
       } else {
         found.bits |= bit
-        if !node.isRefused { table.entries[position].read(node, table.entries[position].name, &self, owner) }
+        if !node.isRefused { table.readers[position](node, table.names[position], &self, owner) }
       }
     }
     if found.hasUnknown { reportUnknownKeys(of: node, table) }

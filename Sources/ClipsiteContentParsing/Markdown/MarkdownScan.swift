@@ -29,14 +29,15 @@ package struct MarkdownScan: Sendable {
 
   /// Examines a text, and forgets the one before.
   package mutating func scan(_ bytes: UnsafeRawBufferPointer, _ limits: ContentLimits) -> Violation? {
-    hasCarriageReturns = Memory.firstIndex(of: UInt8(ascii: "\r"), in: bytes) != nil
+    let lines = TextLines(bytes)
+    hasCarriageReturns = lines.hasCarriageReturns
     mayHoldMarkup =
       Memory.firstIndex(of: UInt8(ascii: "["), in: bytes) != nil
       || Memory.firstIndex(of: UInt8(ascii: "<"), in: bytes) != nil
     if let offset = Self.firstExcessiveImage(bytes, limits.markdownImageOpeners) {
       return .tooManyImages(offset)
     }
-    return scanLines(bytes, limits)
+    return scan(lines, of: bytes, limits)
   }
 
   private static func firstExcessiveImage(_ bytes: UnsafeRawBufferPointer, _ limit: Int) -> Int? {
@@ -51,30 +52,20 @@ package struct MarkdownScan: Sendable {
   }
 
   /// Notes where lines start, up to the first that nests too deeply.
-  private mutating func scanLines(_ bytes: UnsafeRawBufferPointer, _ limits: ContentLimits) -> Violation? {
+  private mutating func scan(
+    _ lines: TextLines, of bytes: UnsafeRawBufferPointer, _ limits: ContentLimits
+  ) -> Violation? {
     lineStarts.removeAll(keepingCapacity: true)
     var (start, nesting) = (0, MarkdownNesting())
     while start < bytes.count {
       lineStarts.append(start)
-      let (end, next) = lineEnd(in: bytes, from: start)
+      let (end, next) = lines.line(from: start)
       nesting.take(UnsafeRawBufferPointer(rebasing: bytes[start..<end]), limits.markdownDepth)
       if nesting.deepest > limits.markdownDepth { return .tooDeep(start..<end) }
       if nesting.levels > limits.markdownLevels { return .tooManyLevels(start..<end) }
       start = next
     }
     return nil
-  }
-
-  private func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> (end: Int, next: Int) {
-    guard hasCarriageReturns else {
-      let end = Memory.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
-      return (end, min(end + 1, bytes.count))
-    }
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
-    var next = min(end + 1, bytes.count)
-    if next < bytes.count, bytes[end] == UInt8(ascii: "\r"), bytes[next] == UInt8(ascii: "\n") { next += 1 }
-    return (end, next)
   }
 
   // MARK: Positions

@@ -65,16 +65,10 @@ package struct UTF8Validator: Sendable {
       let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       // Borrows and carries go to higher bytes only, so the lowest hit is right.
       let hits = (word | (word &- 0x20 &* ones) | (word &+ ones)) & tops
-      guard hits == 0 || hits == lineFeeds(in: word) else { return index + hits.trailingZeroBitCount / 8 }
+      guard hits == 0 else { return index + hits.trailingZeroBitCount / 8 }
       index += 8
     }
     return index
-  }
-
-  /// The bytes that are line feeds, as their highest bits.
-  private static func lineFeeds(in word: UInt64) -> UInt64 {
-    let (others, rest): (UInt64, UInt64) = (word ^ 0x0A0A_0A0A_0A0A_0A0A, 0x7F7F_7F7F_7F7F_7F7F)
-    return ~((others & rest) &+ rest | others | rest)
   }
 
   private static func isControl(_ byte: UInt8) -> Bool {

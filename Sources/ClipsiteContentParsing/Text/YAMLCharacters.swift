@@ -24,17 +24,7 @@ struct YAMLCharacters {
 
   /// Examines valid UTF-8.
   init(_ bytes: UnsafeRawBufferPointer) {
-    var index = 0
-    while index < bytes.count {
-      if index + 8 <= bytes.count,
-        bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-      {
-        index += 8
-        continue
-      }
-      if bytes[index] >= 0x80 { examine(bytes, at: index) }
-      index += 1
-    }
+    for index in bytes.indices where bytes[index] >= 0x80 { examine(bytes, at: index) }
   }
 
   /// Indicates whether libyaml should not see the text at all.

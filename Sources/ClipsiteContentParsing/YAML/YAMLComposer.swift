@@ -9,9 +9,8 @@ struct YAMLComposer {
   var restoresSeparators = false
 
   var nodes: [YAMLTree.Node] = []
-  /// The texts of scalars. What is behind their end is left from other texts.
+  /// The texts of scalars.
   var text: [UInt8] = []
-  private var textEnd = 0
   /// A collection whose end has not been read: its node, and the number of its children so far.
   private struct Open {
     var node = 0
@@ -42,7 +41,7 @@ struct YAMLComposer {
     self.path = path
     self.base = base
     nodes.removeAll(keepingCapacity: true)
-    textEnd = 0
+    text.removeAll(keepingCapacity: true)
     inner = Open()
     outer.removeAll(keepingCapacity: true)
     diagnostics.removeAll(keepingCapacity: true)
@@ -125,9 +124,9 @@ struct YAMLComposer {
     let plain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     let start = marks.offset(of: event.start_mark.index)
     let end = marks.offset(of: event.end_mark.index)
-    let textStart = textEnd
-    add(UnsafeRawBufferPointer(start: scalar.value, count: scalar.length))
-    if restoresSeparators { YAMLCharacters.restoreSeparators(in: &text, textStart..<textEnd) }
+    let textStart = text.count
+    text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
+    if restoresSeparators { YAMLCharacters.restoreSeparators(in: &text, textStart..<text.count) }
     var node = YAMLTree.Node(
       kind: plain ? .plain : .quoted, start: Int32(start), end: Int32(max(start, end)),
       textStart: Int32(textStart), count: Int32(scalar.length), next: Int32(nodes.count + 1))
@@ -141,15 +140,6 @@ struct YAMLComposer {
     append(node)
   }
 
-  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    let start = textEnd
-    textEnd += bytes.count
-    if textEnd > text.count { text += repeatElement(0, count: textEnd - text.count + 4_096) }
-    text.withUnsafeMutableBytes {
-      UnsafeMutableRawBufferPointer(rebasing: $0[start..<textEnd]).copyMemory(from: bytes)
-    }
-  }
-
   private mutating func addAlias(_ event: yaml_event_t) {
     let start = marks.offset(of: event.start_mark.index)
     let end = marks.offset(of: event.end_mark.index)
@@ -159,7 +149,7 @@ struct YAMLComposer {
       fix: "write the value out, or put it in quotes")
     append(
       YAMLTree.Node(
-        kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(textEnd),
+        kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(text.count),
         next: Int32(nodes.count + 1)))
   }
 

@@ -65,49 +65,14 @@ extension YAMLComposer {
 
 /// Finds keys of a mapping that are equal, or equal but for the case of ASCII letters or the form of others.
 enum YAMLKeyComparison {
-  /// Mappings up to this size are compared pair by pair, which is faster than hashing.
-  private static let smallCount = 32
-
   /// The nodes of keys that occurred before, each with the node of the first such key.
   static func repeatedKeys(
     of mapping: Int, nodes: [YAMLTree.Node], text: [UInt8], isASCII: Bool
   ) -> [(key: Int, earlier: Int)] {
-    guard nodes[mapping].count > 2 else { return [] }
-    let isSmall = nodes[mapping].count / 2 <= smallCount
-    return isSmall && (isASCII || !hasLettersWithForms(mapping, nodes: nodes, text: text))
-      ? comparePairs(of: mapping, nodes: nodes, text: text)
-      : compareByHash(of: mapping, nodes: nodes, text: text)
-  }
-
-  private static func comparePairs(
-    of mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]
-  ) -> [(key: Int, earlier: Int)] {
-    var found: [(key: Int, earlier: Int)] = []
-    // Most keys differ from all others in their lengths and first letters.
-    var seen: UInt64 = 0
-    var key = mapping + 1
-    let end = Int(nodes[mapping].next)
-    while key < end {
-      let hasText = isText(nodes[key]) && nodes[key].count > 0
-      let first = hasText ? fold(text[Int(nodes[key].textStart)]) : 0
-      let bit = UInt64(1) << UInt64((Int(first) &+ 29 &* Int(nodes[key].count)) & 63)
-      var earlier = seen & bit == 0 ? key : mapping + 1
-      seen |= bit
-      while earlier < key {
-        if areEqual(nodes[earlier], nodes[key], in: text) {
-          found.append((key, earlier))
-          break
-        }
-        earlier = followingKey(earlier, nodes)
-      }
-      key = followingKey(key, nodes)
-    }
-    return found
-  }
-
-  private static func compareByHash(
-    of mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]
-  ) -> [(key: Int, earlier: Int)] {
+    guard nodes[mapping].count > 2,
+      areSimilar(mapping, nodes: nodes, text: text)
+        || !isASCII && hasLettersWithForms(mapping, nodes: nodes, text: text)
+    else { return [] }
     var found: [(key: Int, earlier: Int)] = []
     // Texts are equal when they mean the same letters, in whatever form.
     var first: [String: Int] = [:]
@@ -116,6 +81,28 @@ enum YAMLKeyComparison {
       if let earlier = first[folded] { found.append((key, earlier)) } else { first[folded] = key }
     }
     return found
+  }
+
+  /// Indicates whether two keys may be equal. Most differ from all others in their lengths and first or last
+  /// letters.
+  private static func areSimilar(_ mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]) -> Bool {
+    var (firsts, lasts) = (UInt64(0), UInt64(0))
+    var key = mapping + 1
+    let end = Int(nodes[mapping].next)
+    while key < end {
+      if isText(nodes[key]) {
+        let (range, count) = (nodes[key].textRange, Int(nodes[key].count))
+        func bit(_ position: Int) -> UInt64 {
+          let letter = range.isEmpty ? 0 : Int(fold(text[position]))
+          return 1 << UInt64((letter &+ 29 &* count) & 63)
+        }
+        let (first, last) = (bit(range.lowerBound), bit(range.upperBound - 1))
+        if firsts & first != 0, lasts & last != 0 { return true }
+        (firsts, lasts) = (firsts | first, lasts | last)
+      }
+      key = followingKey(key, nodes)
+    }
+    return false
   }
 
   /// Indicates whether a key has letters beyond ASCII, which may be composed or not.
@@ -131,15 +118,6 @@ enum YAMLKeyComparison {
 
   private static func followingKey(_ key: Int, _ nodes: [YAMLTree.Node]) -> Int {
     Int(nodes[Int(nodes[key].next)].next)
-  }
-
-  private static func areEqual(_ a: YAMLTree.Node, _ b: YAMLTree.Node, in text: [UInt8]) -> Bool {
-    guard a.count == b.count, isText(a), isText(b) else { return false }
-    let (left, right) = (Int(a.textStart), Int(b.textStart))
-    for offset in 0..<Int(a.count) where fold(text[left + offset]) != fold(text[right + offset]) {
-      return false
-    }
-    return true
   }
 
   private static func isText(_ node: YAMLTree.Node) -> Bool { node.kind == .plain || node.kind == .quoted }

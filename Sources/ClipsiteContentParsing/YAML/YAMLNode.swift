@@ -56,9 +56,6 @@ public struct YAMLNode: Sendable {
     kind == .scalar ? withUTF8 { String(decoding: $0, as: UTF8.self) } : nil
   }
 
-  /// The bytes of a scalar's text; no bytes for collections.
-  package var utf8: ArraySlice<UInt8> { tree.text[textRange] }
-
   /// Passes the bytes of a scalar's text without counting a reference; no bytes for collections.
   func withUTF8<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     tree.text.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[textRange])) }

@@ -32,7 +32,7 @@ struct AssociatedDomainRules {
         variables.append(entry)
         continue
       }
-      do throws(InvalidValue<AssociatedDomainEntry.Rule>) {
+      do throws(InvalidValue) {
         check(try AssociatedDomainEntry(entry.text), at: entry.range)
       } catch {
         diagnostics.append(error.diagnostic(.invalidAssociatedDomain, at: entry.range))

@@ -93,7 +93,7 @@ struct SpecialHoursItem: Sendable {
 extension TextForm {
   /// Days and times.
   package static let hours = TextForm("opening hours") { text in
-    do throws(InvalidValue<HoursRule>) {
+    do throws(InvalidValue) {
       _ = try HoursReader.hours([text])
       return nil
     } catch {
@@ -111,10 +111,10 @@ extension KeyForm<CalendarDate> {
   ///
   /// - Parameter fix: The remedy without the example at its end.
   package static func date(_ code: DiagnosticCode, fix: String = "write the day as") -> KeyForm {
-    KeyForm("date", code, pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text throws(FormMistake) in
+    KeyForm("date", code, pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$") { text throws(InvalidValue) in
       guard let date = CalendarDate(text) else {
         let meant = CalendarDate.readings(of: text)
-        throw FormMistake(
+        throw InvalidValue(
           "\(Quoting.quoted(text)) is not a date",
           fix: "\(fix) \(HoursRule.choice(of: meant.isEmpty ? ["2026-12-24"] : meant.map(\.description)))")
       }
@@ -128,12 +128,12 @@ private enum Forms {
   /// The name of a time zone.
   static let timeZone = KeyForm(
     "time zone", .unknownTimeZone, pattern: "^[A-Z][A-Za-z]+/[A-Za-z0-9_+/-]+$"
-  ) { name throws(FormMistake) in
+  ) { name throws(InvalidValue) in
     if TimeZones.isName(name) { return name }
     let meant =
       (TimeZones.canonicalCase(of: name) ?? TimeZones.zone(ofTownIn: name)).map { "write `\($0)`" }
       ?? Suggestion.fix(for: name, in: TimeZones.names)
-    throw FormMistake(
+    throw InvalidValue(
       "\(Quoting.quoted(name)) is not the name of a time zone",
       fix: meant ?? "write an area and a town, as in `America/New_York`")
   }

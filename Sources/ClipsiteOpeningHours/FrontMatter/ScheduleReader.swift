@@ -23,8 +23,6 @@ package struct ScheduleReader {
   let invalid: DiagnosticCode
   let itemKeys: Keys<SpecialHoursItem>
   private var knownHours = Memo<Texts, Reading>()
-  /// The hours of which nothing is to be reported; `nil` for others.
-  private var plainHours = Memo<Texts, BusinessHours?>()
   private var knownWords = Memo<LanguageTag, HoursWords>()
 
   /// - Parameters:
@@ -44,37 +42,13 @@ package struct ScheduleReader {
   ) -> Schedule? {
     let language = language ?? self.language
     var schedule = place.schedule
-    if let list = place.hours {
-      schedule.hours = plainHours(list, in: language) ?? hours(list, in: language, &reader)
-    }
+    if let list = place.hours { schedule.hours = hours(list, in: language, &reader) }
     if let list = place.specialHours { schedule.specialHours = specialHours(list, in: language, &reader) }
     return schedule.isEmpty ? nil : schedule
   }
 
   mutating func words(in language: LanguageTag) -> HoursWords {
     knownWords.value(for: language) { HoursWords(language: $0) }
-  }
-
-  /// The opening hours of which nothing is to be reported; many locations of a chain have the same.
-  private mutating func plainHours(_ list: YAMLNode, in language: LanguageTag) -> Ranged<BusinessHours>? {
-    var texts: [UInt8] = []
-    texts.reserveCapacity(128)
-    let items = list.items
-    for item in items {
-      if item.kind != .scalar || item.isRefused || item.isEmpty { return nil }
-      texts += item.utf8
-      texts.append(0)
-    }
-    guard let first = items.first, let last = items.last else { return nil }
-    let key = Texts(texts: String(decoding: texts, as: UTF8.self), language: language)
-    let hours = plainHours.value(for: key) { _ in
-      var hours = HoursReader(HoursWords(language: language))
-      for item in items where (try? hours.add(item.text ?? "")) == nil { return nil }
-      let parts = hours.hours.seasons + hours.hours.dates
-      let isPlain = hours.guesses.isEmpty && !hours.hours.isWithoutWeek && parts.allSatisfy(\.span.hasYears)
-      return isPlain ? hours.hours : nil
-    }
-    return hours.map { Ranged($0, at: ByteRange(first.range.lowerBound..<last.range.upperBound)) }
   }
 
   private mutating func hours(
@@ -100,9 +74,9 @@ package struct ScheduleReader {
   ) -> Reading? {
     let words = words(in: language)
     var culprit = texts[0]
-    do throws(InvalidValue<HoursRule>) {
+    do throws(InvalidValue) {
       let key = Texts(texts: texts.map { $0.value + "\0" }.joined(), language: language)
-      let reading = try knownHours.value(for: key) { _ throws(InvalidValue<HoursRule>) in
+      let reading = try knownHours.value(for: key) { _ throws(InvalidValue) in
         var hours = HoursReader(words)
         for text in texts {
           culprit = text

@@ -1,31 +1,19 @@
 import ClipsitePlatform
 
 /// The hours of a location: a usual week, and the parts of the year that differ from it.
-///
-/// A site keeps the hours of each page, and many pages of a chain have the same: a copy is one reference.
 package struct BusinessHours: Hashable, Sendable {
-  private struct Parts: Hashable {
-    var week = Week()
-    var seasons: [DatedHours] = []
-    var dates: [DatedHours] = []
-    var isClosedOnHolidays = false
-  }
-
-  /// One element, in memory that copies share.
-  private var parts = [Parts()]
+  /// The usual week. Days that it does not state are closed, as in OpenStreetMap.
+  package var week = Week()
+  /// Parts of the year with other hours. A later one overrides an earlier one, day by day.
+  package var seasons: [DatedHours] = []
+  /// Dates with other hours, which override seasons.
+  package var dates: [DatedHours] = []
+  /// A Boolean value that indicates whether the location is closed on public holidays, which nobody lists
+  /// here.
+  package var isClosedOnHolidays = false
 
   package init() {}
 
-  /// The usual week. Days that it does not state are closed, as in OpenStreetMap.
-  package var week: Week {
-    get { parts[0].week }
-    set { parts[0].week = newValue }
-  }
-  /// Parts of the year with other hours. A later one overrides an earlier one, day by day.
-  package var seasons: [DatedHours] {
-    get { parts[0].seasons }
-    set { parts[0].seasons = newValue }
-  }
   /// A Boolean value that indicates whether each day of every year is in a season.
   package var seasonsCoverYears: Bool {
     (1...12).allSatisfy { month in
@@ -34,17 +22,6 @@ package struct BusinessHours: Hashable, Sendable {
         return seasons.contains { $0.span.contains(.yearly(day, day)) }
       }
     }
-  }
-  /// Dates with other hours, which override seasons.
-  package var dates: [DatedHours] {
-    get { parts[0].dates }
-    set { parts[0].dates = newValue }
-  }
-  /// A Boolean value that indicates whether the location is closed on public holidays, which nobody lists
-  /// here.
-  package var isClosedOnHolidays: Bool {
-    get { parts[0].isClosedOnHolidays }
-    set { parts[0].isClosedOnHolidays = newValue }
   }
 
   /// A Boolean value that indicates whether nothing is known.

@@ -17,91 +17,51 @@ package struct HoursData {
   }
 
   /// Compact JSON.
-  package var text: String { String(decoding: JSONWriter.bytes { write(to: &$0) }, as: UTF8.self) }
+  package var text: String {
+    let times = Self.times(hours, until: closedUntil)
+    let data = JSONValue.object(present: Self.zone(zone, words) + times + Self.words(words))
+    return String(decoding: data.bytes(), as: UTF8.self)
+  }
 
   /// The part that depends on the time zone and the language, as a JSON object.
   package static func clock(_ zone: String, _ words: HoursLanguage) -> [UInt8] {
-    let data = HoursData(hours: BusinessHours(), closedUntil: nil, zone: zone, words: words)
-    return JSONWriter.bytes { writer in
-      writer.beginObject()
-      data.writeZone(to: &writer)
-      data.writeWords(to: &writer)
-      writer.endObject()
-    }
+    JSONValue.object(present: self.zone(zone, words) + self.words(words)).bytes()
   }
 
   /// The part that only depends on the hours, as a JSON object.
   package static func times(_ hours: BusinessHours, closedUntil: CalendarDate?) -> [UInt8] {
-    JSONWriter.bytes { writer in
-      writer.beginObject()
-      writeTimes(hours, closedUntil: closedUntil, to: &writer)
-      writer.endObject()
+    JSONValue.object(present: times(hours, until: closedUntil)).bytes()
+  }
+
+  private static func zone(_ zone: String?, _ words: HoursLanguage) -> [(String, JSONValue?)] {
+    [("zone", zone.map(JSONValue.string)), ("lang", .string(words.tag))]
+  }
+
+  private static func times(_ hours: BusinessHours, until: CalendarDate?) -> [(String, JSONValue?)] {
+    let parts = (hours.seasons + hours.dates).map { part -> JSONValue in
+      [.string(part.span.first), .string(part.span.last), minutes(of: part.week, missing: nil)]
     }
-  }
-
-  private func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writeZone(to: &writer)
-    Self.writeTimes(hours, closedUntil: closedUntil, to: &writer)
-    writeWords(to: &writer)
-    writer.endObject()
-  }
-
-  private func writeZone(to writer: inout JSONWriter) {
-    if let zone { writer.member("zone", zone) }
-    writer.member("lang", words.tag)
-  }
-
-  private static func writeTimes(
-    _ hours: BusinessHours, closedUntil: CalendarDate?, to writer: inout JSONWriter
-  ) {
-    if let closedUntil { writer.member("until", closedUntil.description) }
-    writer.name("week")
-    write(hours.week, missing: .closed, to: &writer)
-    writer.name("parts")
-    writer.beginArray()
-    for part in hours.seasons + hours.dates {
-      writer.beginArray()
-      writer.string(part.span.first)
-      writer.string(part.span.last)
-      write(part.week, missing: nil, to: &writer)
-      writer.endArray()
-    }
-    writer.endArray()
+    return [
+      ("until", until.map { .string($0.description) }), ("week", minutes(of: hours.week, missing: .closed)),
+      ("parts", .array(parts)),
+    ]
   }
 
   /// The days as lists of minutes: opening, closing, opening, and so on.
-  private static func write(_ week: Week, missing: DayTimes?, to writer: inout JSONWriter) {
-    writer.beginArray()
-    for day in week.days {
-      guard let day = day ?? missing else {
-        writer.number(0)
-        continue
-      }
-      writer.beginArray()
-      for time in day.times {
-        writer.number(time.opens)
-        writer.number(time.closes)
-      }
-      writer.endArray()
-    }
-    writer.endArray()
+  private static func minutes(of week: Week, missing: DayTimes?) -> JSONValue {
+    .array(
+      week.days.map { day -> JSONValue in
+        guard let day = day ?? missing else { return 0 }
+        return .array(day.times.flatMap { [$0.opens, $0.closes] }.map { .number("\($0)") })
+      })
   }
 
-  private func writeWords(to writer: inout JSONWriter) {
-    writer.name("words")
-    writer.beginArray()
-    for name in HoursLanguage.labelsOfScript { writer.string(words.label(name)) }
-    writer.endArray()
-    writer.name("days")
-    writer.beginArray()
-    for day in words.days { writer.string(day) }
-    writer.endArray()
-    writer.name("clock")
-    writer.beginArray()
-    let clock = words.clock
-    for part in [clock.pattern, clock.morning, clock.afternoon] { writer.string(part) }
-    if let midnight = clock.midnight { writer.string(midnight) }
-    writer.endArray()
+  private static func words(_ words: HoursLanguage) -> [(String, JSONValue?)] {
+    let clock = [words.clock.pattern, words.clock.morning, words.clock.afternoon]
+    let lists: [(String, [String])] = [
+      ("words", HoursLanguage.labelsOfScript.map(words.label)), ("days", words.days),
+      ("clock", clock + (words.clock.midnight.map { [$0] } ?? [])),
+    ]
+    return lists.map { name, texts in (name, .array(texts.map(JSONValue.string))) }
   }
 }

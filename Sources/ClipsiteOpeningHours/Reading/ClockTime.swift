@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 
 /// A time of day as somebody wrote it, which may leave open which half of the day it means.
 struct ClockTime: Hashable, Sendable {
@@ -59,8 +60,8 @@ struct TimeRange {
   /// `01:00`.
   var canStartInAfternoon: Bool { start.isOpen && !start.isPadded }
 
-  func read(in whole: String) throws(InvalidValue<HoursRule>) -> Reading {
-    func broken(_ rule: HoursRule) -> InvalidValue<HoursRule> { InvalidValue(whole, rule) }
+  func read(in whole: String) throws(InvalidValue) -> Reading {
+    func broken(_ rule: HoursRule) -> InvalidValue { InvalidValue(whole, rule) }
     for time in [start, end] where time.half != nil && !(1...12 ~= time.hour) {
       throw broken(.badTime(time.text))
     }

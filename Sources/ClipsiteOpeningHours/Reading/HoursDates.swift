@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// The days of the year at the start of a rule: dates, and months with or without days and years.
@@ -10,7 +11,7 @@ extension HoursParser {
     var day: Int?
   }
 
-  mutating func span() throws(InvalidValue<HoursRule>) -> DateSpan? {
+  mutating func span() throws(InvalidValue) -> DateSpan? {
     if case .date(let first)? = token {
       index += 1
       guard token == .dash || token == .comma, case .date(let last)? = token(1) else {
@@ -43,8 +44,8 @@ extension HoursParser {
   /// The days from one to another. One year is enough: in `2026 Dec 30-Jan 2`, it is that of the first day,
   /// and in `Dec 30-Jan 2, 2027` that of the last.
   private static func span(
-    _ start: Point, _ end: Point, _ broken: (HoursRule) -> InvalidValue<HoursRule>
-  ) throws(InvalidValue<HoursRule>) -> DateSpan {
+    _ start: Point, _ end: Point, _ broken: (HoursRule) -> InvalidValue
+  ) throws(InvalidValue) -> DateSpan {
     let isOverNewYear = (end.month, end.day ?? 31) < (start.month, start.day ?? 1)
     let startYear = start.year ?? end.year.map { isOverNewYear ? $0 - 1 : $0 }
     let endYear = end.year ?? startYear.map { isOverNewYear ? $0 + 1 : $0 }
@@ -76,7 +77,7 @@ extension HoursParser {
   /// A month with or without a day: `Apr`, `Dec 24`, `24 December`, `2026 Apr`.
   ///
   /// - Parameter monthBefore: The month of the first day of a range, as in `Dec 24-26`.
-  private mutating func point(monthBefore: Int? = nil) throws(InvalidValue<HoursRule>) -> Point? {
+  private mutating func point(monthBefore: Int? = nil) throws(InvalidValue) -> Point? {
     let before = index
     let year = takeYear()
     if case .word(.month(let month), let name)? = token {

@@ -1,4 +1,5 @@
-package import ClipsiteAppClips
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// Reads opening hours as people and spreadsheets write them: `Mo-Fr 06:00-18:00`, `Mon – Fri: 9am to 5pm`,
@@ -15,21 +16,21 @@ package struct HoursReader: Sendable {
   /// The hours that a list of texts states. Texts add up.
   package static func hours(
     _ texts: [String], _ words: HoursWords = .english
-  ) throws(InvalidValue<HoursRule>) -> BusinessHours {
+  ) throws(InvalidValue) -> BusinessHours {
     var reader = HoursReader(words)
     for text in texts { try reader.add(text) }
     return reader.hours
   }
 
   /// Adds a text.
-  package mutating func add(_ text: String) throws(InvalidValue<HoursRule>) {
-    if text.utf8.count > HoursScanner.maximumLength { throw InvalidValue(text, .unknown("…")) }
+  package mutating func add(_ text: String) throws(InvalidValue) {
+    if text.utf8.count > HoursScanner.maximumLength { throw InvalidValue(text, HoursRule.unknown("…")) }
     var parser = HoursParser(text, try HoursScanner.tokens(of: text, words), words.otherDays)
     let rules = try parser.rules()
     guesses += parser.guesses
     var merging = RuleMerging(text)
     for rule in rules {
-      guard stated.add(rule) else { throw InvalidValue(text, .openAndClosed) }
+      guard stated.add(rule) else { throw InvalidValue(text, HoursRule.openAndClosed) }
       try merging.add(rule, to: &hours)
     }
   }
@@ -66,9 +67,9 @@ struct HoursParser {
     (self.text, self.tokens, self.otherDays) = (text, tokens, otherDays)
   }
 
-  func broken(_ rule: HoursRule) -> InvalidValue<HoursRule> { InvalidValue(text, rule) }
+  func broken(_ rule: HoursRule) -> InvalidValue { InvalidValue(text, rule) }
   /// Refuses the name of a month without a day or a year if it is also the name of a day.
-  func checkMonth(_ name: String, _ month: Int) throws(InvalidValue<HoursRule>) {
+  func checkMonth(_ name: String, _ month: Int) throws(InvalidValue) {
     guard let day = otherDays[name] else { return }
     let days = "\(CalendarDate.englishMonths[month - 1]) 1-\(CalendarDate.days(in: month) ?? 31)"
     throw broken(.ambiguousDay(name, [day.name, days]))
@@ -84,7 +85,7 @@ struct HoursParser {
     return true
   }
 
-  mutating func rules() throws(InvalidValue<HoursRule>) -> [HoursEntry] {
+  mutating func rules() throws(InvalidValue) -> [HoursEntry] {
     var rules: [HoursEntry] = []
     while true {
       let before = index
@@ -107,14 +108,14 @@ struct HoursParser {
 
   /// Times and words for closed without days or a date hold every day. That is not the meaning of
   /// `Mo 09:00-17:00 off`, and in `closed Su, Mo-Sa 09:00-17:00` the days follow the word.
-  private func check(_ rule: HoursEntry, after last: HoursEntry) throws(InvalidValue<HoursRule>) {
+  private func check(_ rule: HoursEntry, after last: HoursEntry) throws(InvalidValue) {
     if let start = rule.start, !last.days.isEmpty { throw broken(.withoutDays(Self.text(of: start))) }
     if let start = last.start, last.times == .closed, !rule.isAddition {
       throw broken(.withoutDays(Self.text(of: start)))
     }
   }
 
-  private mutating func rule() throws(InvalidValue<HoursRule>) -> HoursEntry {
+  private mutating func rule() throws(InvalidValue) -> HoursEntry {
     var rule = HoursEntry()
     let first = index
     try readDates(into: &rule)
@@ -137,7 +138,7 @@ struct HoursParser {
     return rule
   }
 
-  private mutating func readDates(into rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
+  private mutating func readDates(into rule: inout HoursEntry) throws(InvalidValue) {
     rule.span = try span()
     while rule.span != nil, token == .comma, case .date? = token(1) {
       index += 1
@@ -147,7 +148,7 @@ struct HoursParser {
 
   /// Reads the date behind its day, as in `Friday, December 25, 2026` and `Freitag, 25. Dezember 2026`.
   /// Months and days without a year can be other days than the one before.
-  private mutating func readDateInWords(into rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
+  private mutating func readDateInWords(into rule: inout HoursEntry) throws(InvalidValue) {
     let start = token == .comma ? 1 : 0
     guard let first = token(start),
       first.isMonth || isDay(first) && token(start + 1)?.isMonth == true
@@ -162,7 +163,7 @@ struct HoursParser {
 
   // MARK: Days of the week
 
-  private mutating func readDays(into rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
+  private mutating func readDays(into rule: inout HoursEntry) throws(InvalidValue) {
     var isOpen = [Bool](repeating: false, count: 7)
     var isStated = false
     while case .word(let meaning, _)? = token {
@@ -202,7 +203,7 @@ struct HoursParser {
 
   /// Leaves a rule with the days that its dates have. `2026-12-24 Mo off` would set nothing, because the date
   /// is a Thursday.
-  private func keepDaysOfDates(_ rule: inout HoursEntry) throws(InvalidValue<HoursRule>) {
+  private func keepDaysOfDates(_ rule: inout HoursEntry) throws(InvalidValue) {
     guard let span = rule.span, case .dates(let first, _) = span, span.count < 7 else { return }
     let held = (0..<span.count).compactMap { Weekday(rawValue: (first.weekday + $0) % 7) }
     for days in rule.namedDays where !days.contains(where: held.contains) {
@@ -217,7 +218,7 @@ struct HoursParser {
 
   // MARK: Times
 
-  private mutating func times(ofDays hasDays: Bool) throws(InvalidValue<HoursRule>) -> DayTimes {
+  private mutating func times(ofDays hasDays: Bool) throws(InvalidValue) -> DayTimes {
     switch token {
     case .word(.closed, _)?:
       index += 1
@@ -314,7 +315,7 @@ struct HoursParser {
 
   private mutating func range(
     after last: OpenTime?, countsTo24: Bool
-  ) throws(InvalidValue<HoursRule>) -> OpenTime? {
+  ) throws(InvalidValue) -> OpenTime? {
     guard let start = time() else { return nil }
     _ = unit()
     guard take(.dash), let end = time() else { throw broken(.badTimes(start.text)) }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// A part of the text of opening hours.
@@ -81,7 +82,7 @@ struct HoursScanner {
   /// Longer texts state more than any location has.
   static let maximumLength = 2_048
 
-  static func tokens(of text: String, _ words: HoursWords) throws(InvalidValue<HoursRule>) -> [HoursToken] {
+  static func tokens(of text: String, _ words: HoursWords) throws(InvalidValue) -> [HoursToken] {
     var scanner = HoursScanner(text, words)
     while scanner.index < scanner.scalars.count { try scanner.scanToken() }
     return scanner.tokens.readingTimesOfFourDigits
@@ -112,28 +113,15 @@ struct HoursScanner {
   /// The text with all places of a phrase, in any letter case, replaced. Names with spaces are rare, so texts
   /// are mostly looked at once for each.
   private static func replacing(_ phrase: String, with word: String, in text: String) -> String {
-    let (bytes, wanted) = (Array(text.lowercased().utf8), Array(phrase.utf8))
-    guard bytes.count >= wanted.count else { return text }
-    var result: [UInt8] = []
-    var (index, isFound) = (0, false)
-    while index < bytes.count {
-      if bytes[index] == wanted[0], bytes[index...].starts(with: wanted) {
-        result += Array(word.utf8)
-        index += wanted.count
-        isFound = true
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return isFound ? String(decoding: result, as: UTF8.self) : text
+    let lowered = text.lowercased()
+    return lowered.contains(phrase) ? lowered.replacing(phrase, with: word) : text
   }
 
   private func peek(_ offset: Int = 0) -> Unicode.Scalar? {
     index + offset < scalars.count ? scalars[index + offset] : nil
   }
 
-  private mutating func scanToken() throws(InvalidValue<HoursRule>) {
+  private mutating func scanToken() throws(InvalidValue) {
     let scalar = scalars[index]
     if scalar.isDigit { return try scanNumber() }
     if Self.isLetter(scalar) { return try scanWord() }
@@ -143,12 +131,12 @@ struct HoursScanner {
       return
     case "-", "–", "—", "‒", "―", "−", "~", "〜", "～", "‐", "‑": tokens.append(.dash)
     case ",", "&", "/", "、", "،": tokens.append(.comma)
-    case "|" where peek() == "|": throw InvalidValue(text, .unsupported("||"))
+    case "|" where peek() == "|": throw InvalidValue(text, HoursRule.unsupported("||"))
     case ";", "|", "\n", "\r": tokens.append(.semicolon)
     case ":": tokens.append(.colon)
     case "\"", "“", "”": scanComment()
-    case "+": throw InvalidValue(text, .openEnd(lastTime))
-    default: throw InvalidValue(text, .unknown(String(scalar)))
+    case "+": throw InvalidValue(text, HoursRule.openEnd(lastTime))
+    default: throw InvalidValue(text, HoursRule.unknown(String(scalar)))
     }
   }
 
@@ -172,16 +160,18 @@ struct HoursScanner {
     return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  private mutating func scanWord() throws(InvalidValue<HoursRule>) {
+  private mutating func scanWord() throws(InvalidValue) {
     var word = String.UnicodeScalarView()
     while let scalar = peek(), Self.isLetter(scalar) || (scalar == "." && isInsideWord) || scalar == "'" {
       word.append(scalar)
       index += 1
     }
     let key = HoursWords.key(String(word))
-    guard let meaning = words.meaning(of: key) else { throw InvalidValue(text, .unknown(String(word))) }
+    guard let meaning = words.meaning(of: key) else {
+      throw InvalidValue(text, HoursRule.unknown(String(word)))
+    }
     if meaning == .noise { return }
-    if meaning == .unsupported { throw InvalidValue(text, .unsupported(String(word))) }
+    if meaning == .unsupported { throw InvalidValue(text, HoursRule.unsupported(String(word))) }
     if meaning == .unit, tokens.last?.isNumeric != true, let day = words.otherDays[key] {
       return tokens.append(.word(.day(day), key))
     }
@@ -202,7 +192,7 @@ struct HoursScanner {
     return digits
   }
 
-  private mutating func scanNumber() throws(InvalidValue<HoursRule>) {
+  private mutating func scanNumber() throws(InvalidValue) {
     let start = index
     let digits = takeDigits()
     func source() -> String { string(start..<index) }
@@ -216,7 +206,7 @@ struct HoursScanner {
     }
     if digits.count <= 4, isNumericDate() {
       let date = takeNumericDate(from: start)
-      throw InvalidValue(text, .numericDate(date, CalendarDate.readings(of: date)))
+      throw InvalidValue(text, HoursRule.numericDate(date, CalendarDate.readings(of: date)))
     }
     guard digits.count <= 2, let hour = Int(digits) else { return try addNumber(digits) }
     var time = ClockTime(hour: hour, isPadded: digits.count == 2)
@@ -224,7 +214,7 @@ struct HoursScanner {
       index += 1
       let minutes = takeDigits()
       guard minutes.count == 2, let minute = Int(minutes), minute < 60 else {
-        throw InvalidValue(text, .badTime(string(start..<index)))
+        throw InvalidValue(text, HoursRule.badTime(string(start..<index)))
       }
       time.minute = minute
       if peek() == ":", peek(1) == "0", peek(2) == "0", peek(3)?.isDigit != true { index += 3 }
@@ -239,8 +229,10 @@ struct HoursScanner {
   }
 
   /// Adds a year, or a time without a sign such as `0900`.
-  private mutating func addNumber(_ digits: String) throws(InvalidValue<HoursRule>) {
-    guard 3...4 ~= digits.count, let number = Int(digits) else { throw InvalidValue(text, .unknown(digits)) }
+  private mutating func addNumber(_ digits: String) throws(InvalidValue) {
+    guard 3...4 ~= digits.count, let number = Int(digits) else {
+      throw InvalidValue(text, HoursRule.unknown(digits))
+    }
     tokens.append(.number(number, digits))
   }
 
@@ -253,11 +245,11 @@ struct HoursScanner {
 
   private func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
 
-  private mutating func scanDate(from start: Int) throws(InvalidValue<HoursRule>) {
+  private mutating func scanDate(from start: Int) throws(InvalidValue) {
     index = min(start + 10, scalars.count)
     let source = string(start..<index)
     guard let date = CalendarDate(source), peek()?.isDigit != true else {
-      throw InvalidValue(text, .badDate(source))
+      throw InvalidValue(text, HoursRule.badDate(source))
     }
     tokens.append(.date(date))
   }

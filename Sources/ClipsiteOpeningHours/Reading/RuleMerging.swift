@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 
 /// Puts the rules of a text together.
 ///
@@ -12,7 +13,7 @@ struct RuleMerging {
 
   init(_ text: String) { self.text = text }
 
-  mutating func add(_ rule: HoursEntry, to hours: inout BusinessHours) throws(InvalidValue<HoursRule>) {
+  mutating func add(_ rule: HoursEntry, to hours: inout BusinessHours) throws(InvalidValue) {
     if rule.namesHolidays { hours.isClosedOnHolidays = true }
     guard let span = rule.span else {
       hours.week = try adding(rule, to: hours.week)
@@ -27,7 +28,7 @@ struct RuleMerging {
 
   private mutating func add(
     _ rule: HoursEntry, _ span: DateSpan, to list: inout [DatedHours]
-  ) throws(InvalidValue<HoursRule>) {
+  ) throws(InvalidValue) {
     let index = list.firstIndex { $0.span == span }
     let old = index.map { list[$0] }
     let week = try adding(rule, to: old?.week ?? Week())
@@ -35,7 +36,7 @@ struct RuleMerging {
     if let index { list[index] = entry } else { list.append(entry) }
   }
 
-  private mutating func adding(_ rule: HoursEntry, to week: Week) throws(InvalidValue<HoursRule>) -> Week {
+  private mutating func adding(_ rule: HoursEntry, to week: Week) throws(InvalidValue) -> Week {
     var week = week
     for day in rule.days {
       week[day] = try times(of: rule, on: day, besides: week[day])
@@ -46,15 +47,15 @@ struct RuleMerging {
 
   private func times(
     of rule: HoursEntry, on day: Weekday, besides old: DayTimes?
-  ) throws(InvalidValue<HoursRule>) -> DayTimes {
+  ) throws(InvalidValue) -> DayTimes {
     guard let old, !old.times.isEmpty, !rule.times.times.isEmpty else { return rule.times }
     let owner = owners[rule.span]?[day]
     guard let joined = DayTimes(joining: old.times + rule.times.times) else {
-      if rule.isAddition || owner == rule.days { throw InvalidValue(text, .overlap(day.name)) }
+      if rule.isAddition || owner == rule.days { throw InvalidValue(text, HoursRule.overlap(day.name)) }
       return rule.times
     }
     if let owner, owner != rule.days, !rule.isAddition {
-      throw InvalidValue(text, .addsOrReplaces(day.name))
+      throw InvalidValue(text, HoursRule.addsOrReplaces(day.name))
     }
     return joined
   }

@@ -32,7 +32,7 @@ struct PreviewLinks: Sendable {
   /// The page with the addresses of the preview.
   func apply(to page: [UInt8]) -> [UInt8] {
     let found = page.withUnsafeBytes { bytes in
-      var (links, tags): ([PageLink], [HeadTag.Position]) = ([], [])
+      var (links, tags): ([PageLink], [StartTag]) = ([], [])
       TagScanner.scan(bytes, templates: true, links: &links) { tags.append($0) }
       let named = Set(tags.filter { Self.onlyNames($0, bytes) }.map(\.name.lowerBound))
       return links.filter { !named.contains($0.element.lowerBound) }.flatMap { edits(of: $0, in: bytes) }
@@ -72,7 +72,7 @@ struct PreviewLinks: Sendable {
   // MARK: Tags
 
   /// Indicates whether a tag is a `<link>` that a browser does not load.
-  private static func onlyNames(_ tag: HeadTag.Position, _ bytes: UnsafeRawBufferPointer) -> Bool {
+  private static func onlyNames(_ tag: StartTag, _ bytes: UnsafeRawBufferPointer) -> Bool {
     guard MarkupBytes.equal("link", bytes, at: tag.name) else { return false }
     let rel = String(decoding: tag.value(of: "rel", in: bytes) ?? [], as: UTF8.self).asciiLowercased
     return !rel.split(whereSeparator: \.isWhitespace).contains { loaded.contains(String($0)) }
@@ -99,23 +99,18 @@ struct PreviewLinks: Sendable {
   }
 
   /// The change of a tag that leads the browser on by itself.
-  private func edit(ofRefresh tag: HeadTag.Position, in bytes: UnsafeRawBufferPointer) -> Edit? {
+  private func edit(ofRefresh tag: StartTag, in bytes: UnsafeRawBufferPointer) -> Edit? {
     guard MarkupBytes.equal("meta", bytes, at: tag.name),
       let kind = tag.value(of: "http-equiv", in: bytes),
-      String(decoding: kind, as: UTF8.self).asciiLowercased == "refresh"
+      String(decoding: kind, as: UTF8.self).asciiLowercased == "refresh",
+      let content = tag.attribute("content", in: bytes), let written = tag.value(of: "content", in: bytes)
     else { return nil }
-    var tokenizer = HTMLTokenizer(bytes, from: tag.name.upperBound)
-    while let attribute = tokenizer.takeAttribute() {
-      guard MarkupBytes.equal("content", bytes, at: attribute.name) else { continue }
-      let written = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[attribute.value]))
-      let value = String(decoding: written, as: UTF8.self)
-      guard let target = MetaRefresh.target(of: value), let found = address(of: Array(target.utf8)) else {
-        return nil
-      }
-      let changed = value[..<target.startIndex].utf8 + found.text + value[target.endIndex...].utf8
-      return Self.edit(attribute.value, Self.escaped(changed), bytes)
+    let value = String(decoding: written, as: UTF8.self)
+    guard let target = MetaRefresh.target(of: value), let found = address(of: Array(target.utf8)) else {
+      return nil
     }
-    return nil
+    let changed = value[..<target.startIndex].utf8 + found.text + value[target.endIndex...].utf8
+    return Self.edit(content.value, Self.escaped(changed), bytes)
   }
 
   /// A value in place of another, in quotes also if that has none.

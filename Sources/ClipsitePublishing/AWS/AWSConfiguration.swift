@@ -146,7 +146,7 @@ struct AWSConfiguration: Sendable {
   }
 
   private static func endpoint(_ text: String, _ name: String) throws(PublishError) -> StoreEndpoint {
-    do throws(FormMistake) {
+    do throws(InvalidValue) {
       return try StoreEndpoint(text)
     } catch {
       throw .usage("\(name): \(error.message)".followed(by: error.fix))

@@ -50,7 +50,7 @@ private struct AppReading: Sendable {
       "team-id",
       .located(
         \.prefix,
-        KeyForm("App ID prefix", .invalidAppIDPrefix, pattern: "^[A-Z0-9]{10}$", by: AppIDPrefix.init(_:))),
+        KeyForm("App ID prefix", .invalidAppIDPrefix, pattern: "^[A-Z0-9]{10}$", make: AppIDPrefix.init(_:))),
       .alone, about: "the App ID prefix, usually the Team ID", example: "ABCDE12345", isRequired: true,
       codes: [.missingKey, .invalidAppIDPrefix]),
     .key(
@@ -63,7 +63,8 @@ private struct AppReading: Sendable {
       codes: [.missingKey, .invalidBundleID, .clipOutsideApp]),
     .key(
       "app-store-id",
-      .value(\.storeID, KeyForm("number", .invalidAppStoreID, pattern: "^[0-9]+$", by: AppStoreID.init(_:))),
+      .value(
+        \.storeID, KeyForm("number", .invalidAppStoreID, pattern: "^[0-9]+$", make: AppStoreID.init(_:))),
       .alone, about: "the number of the app in the App Store", default: "none, with a warning",
       example: "1234567890", codes: [.invalidAppStoreID, .missingAppStoreID]),
     .key(
@@ -117,14 +118,14 @@ extension KeyField {
 
 extension Forms {
   fileprivate static let bundleID = KeyForm(
-    "bundle ID", .invalidBundleID, pattern: #"^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"#, by: BundleID.init(_:))
+    "bundle ID", .invalidBundleID, pattern: #"^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"#, make: BundleID.init(_:))
   /// The name goes into a query as it is written, and `p` names the App Clip.
   fileprivate static let linkParameter = KeyForm(
     "parameter", .invalidLinkParameter, pattern: "^[A-Za-z0-9_-]+$"
-  ) { text throws(FormMistake) in
+  ) { text throws(InvalidValue) in
     let isPlain = text.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
     if isPlain, !text.isEmpty, text != "p" { return text }
-    throw FormMistake(
+    throw InvalidValue(
       "`\(text)` cannot be the parameter that names a location",
       fix: "use letters, digits, hyphens, and underscores, but not `p`")
   }

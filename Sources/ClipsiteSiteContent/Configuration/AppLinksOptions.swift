@@ -104,7 +104,8 @@ struct AndroidReading: Sendable {
   static let keys = Keys<AndroidReading>([
     .key(
       "package",
-      .value(\.package, KeyForm("package name", .invalidAndroidApp, by: AndroidPackageName.init(_:))), .alone,
+      .value(\.package, KeyForm("package name", .invalidAndroidApp, make: AndroidPackageName.init(_:))),
+      .alone,
       about: "the Android app, for `assetlinks.json`", example: "com.example.donuts", isRequired: true,
       codes: [.missingKey, .invalidAndroidApp]),
     .key(
@@ -122,7 +123,7 @@ struct AndroidReading: Sendable {
   ])
 
   private static let fingerprint = KeyForm(
-    "SHA-256 fingerprint", .invalidAndroidApp, by: CertificateFingerprint.init(_:))
+    "SHA-256 fingerprint", .invalidAndroidApp, make: CertificateFingerprint.init(_:))
 }
 
 extension DiagnosticCode {

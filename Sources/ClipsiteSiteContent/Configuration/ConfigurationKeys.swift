@@ -189,7 +189,7 @@ extension KeyField<SiteReading> {
       guard let texts = reader.texts(node, key) else { return [] }
       if texts.isEmpty { reader.report(.missingKey("domains", at: node.place)) }
       return reader.distinctValues(of: texts, Forms.domain, repeated: .repeatedDomain) { domain in
-        FormMistake("the domain `\(domain)` is listed twice", fix: "remove one of the two")
+        InvalidValue("the domain `\(domain)` is listed twice", fix: "remove one of the two")
       }.map(\.value)
     }
   }

@@ -50,7 +50,7 @@ extension MappingReader {
   /// The values of a list that have a form, each once. Reports those that are repeated.
   mutating func distinctValues<Value: Equatable>(
     of texts: [Ranged<String>], _ form: KeyForm<Value>, repeated code: DiagnosticCode,
-    _ mistake: (Value) -> FormMistake
+    _ mistake: (Value) -> InvalidValue
   ) -> [Ranged<Value>] {
     var values: [Ranged<Value>] = []
     for text in texts {

@@ -54,9 +54,9 @@ extension SchemeColors {
   /// Colors go into style sheets, so they are hexadecimal.
   private static let form = KeyForm(
     "color in hexadecimal", .invalidColor, pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"
-  ) { text throws(FormMistake) in
+  ) { text throws(InvalidValue) in
     if let color = HexColor(text) { return color }
-    throw FormMistake("`\(text)` is not a color in hexadecimal", fix: "write it as in \"#a33c13\"")
+    throw InvalidValue("`\(text)` is not a color in hexadecimal", fix: "write it as in \"#a33c13\"")
   }
 
   /// A color for each scheme, with the meaning and an example of each.

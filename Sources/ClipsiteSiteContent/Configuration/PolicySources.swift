@@ -40,9 +40,9 @@ extension PolicySources {
     _ name: StaticString, _ path: WritableKeyPath<PolicySources, [String]>, _ summary: String
   ) -> KeyDeclaration<PolicySources> {
     let form = KeyForm<String>("origin", .invalidPolicySource, pattern: "^https://[^/ ;,]+$") {
-      text throws(FormMistake) in
+      text throws(InvalidValue) in
       if isOrigin(text) { return text }
-      throw FormMistake(
+      throw InvalidValue(
         "`\(text)` is not an origin", fix: "write the scheme and the host, as in https://stats.example.com")
     }
     return .key(

@@ -57,17 +57,17 @@ extension KeyField {
     KeyField(.list(.word(Provider.self)), path) { node, key, reader in
       let names = reader.texts(node, key) ?? []
       return reader.distinctValues(of: names, Forms.provider, repeated: .repeatedProvider) { provider in
-        FormMistake("the host `\(provider.rawValue)` appears twice", fix: "delete this one")
+        InvalidValue("the host `\(provider.rawValue)` appears twice", fix: "delete this one")
       }.map { ChosenProvider($0.value, at: $0.range) }
     }
   }
 }
 
 extension Forms {
-  fileprivate static let provider = KeyForm("provider", .unknownProvider) { name throws(FormMistake) in
+  fileprivate static let provider = KeyForm("provider", .unknownProvider) { name throws(InvalidValue) in
     if let provider = Provider(rawValue: name) { return provider }
     let meant = Suggestion.fix(for: name, in: Provider.names)
-    throw FormMistake(
+    throw InvalidValue(
       "clipsite knows no host `\(name)`",
       fix: meant ?? "use one of \(Provider.names.joined(separator: ", "))")
   }

@@ -66,7 +66,7 @@ package struct PublishReading: Sendable {
     for (key, value) in node.entries {
       let domain = reader.value(
         of: Ranged(key.text ?? "", at: key.range),
-        KeyForm("domain", .invalidDomain, by: AssociatedDomain.init(_:)))
+        KeyForm("domain", .invalidDomain, make: AssociatedDomain.init(_:)))
       guard let text = value.text else {
         reader.report(
           .invalidPublishTarget, at: value.place, "the place of a domain is one text",
@@ -107,15 +107,15 @@ extension Forms {
     "text", .invalidPublishTarget, make: PublishDestination.init(_:))
   fileprivate static let endpoint = KeyForm("text", .invalidPublishTarget, make: StoreEndpoint.init(_:))
   fileprivate static let region = KeyForm("region", .invalidPublishTarget, pattern: "^[a-z0-9-]+$") {
-    text throws(FormMistake) in
+    text throws(InvalidValue) in
     let isName = text.utf8.allSatisfy { $0.isLowerCaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     if isName, !text.isEmpty { return text }
-    throw FormMistake("`\(text)` is not a region", fix: "write it as `eu-central-1`, or `auto`")
+    throw InvalidValue("`\(text)` is not a region", fix: "write it as `eu-central-1`, or `auto`")
   }
   fileprivate static let keptReleases = KeyForm("number", .invalidPublishTarget, pattern: "^[0-9]+$") {
-    text throws(FormMistake) in
+    text throws(InvalidValue) in
     if let number = Int(text), releases.contains(number) { return number }
-    throw FormMistake(
+    throw InvalidValue(
       "`keep` is a number of releases from \(releases.lowerBound) to \(releases.upperBound), not `\(text)`",
       fix: "write a number, as in `keep: 5`")
   }

@@ -77,13 +77,13 @@ package enum PublishDestination: Hashable, Sendable {
   /// Reads `s3://bucket/prefix`, `directory:/path` or a path.
   ///
   /// - Throws: What is wrong, as the end of a sentence.
-  package init(_ text: String) throws(FormMistake) {
+  package init(_ text: String) throws(InvalidValue) {
     if text.utf8.starts(with: Self.bucketScheme.utf8) {
       self = try Self.bucket(text.utf8.dropFirst(Self.bucketScheme.utf8.count))
     } else if text.utf8.starts(with: Self.folderScheme.utf8) {
       self = try Self.folder(text.utf8.dropFirst(Self.folderScheme.utf8.count))
     } else if text.contains("://") {
-      throw FormMistake("no place has the address `\(text)`", fix: Self.form)
+      throw InvalidValue("no place has the address `\(text)`", fix: Self.form)
     } else {
       self = try Self.folder(text.utf8[...])
     }
@@ -91,21 +91,21 @@ package enum PublishDestination: Hashable, Sendable {
 
   private static let form = "write `s3://bucket/prefix`, `directory:/path` or a path"
 
-  private static func folder(_ path: Substring.UTF8View) throws(FormMistake) -> PublishDestination {
+  private static func folder(_ path: Substring.UTF8View) throws(InvalidValue) -> PublishDestination {
     let isSafe = path.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     guard isSafe, path.contains(where: { $0 != slash }) else {
-      throw FormMistake("`\(Substring(path))` is not a folder to publish to", fix: form)
+      throw InvalidValue("`\(Substring(path))` is not a folder to publish to", fix: form)
     }
     return .folder(String(Substring(path.last == slash ? path.dropLast() : path)))
   }
 
   /// A bucket: 3 to 63 lower-case letters, digits, dots and hyphens (Amazon S3, “General purpose bucket
   /// naming rules”).
-  private static func bucket(_ text: Substring.UTF8View) throws(FormMistake) -> PublishDestination {
+  private static func bucket(_ text: Substring.UTF8View) throws(InvalidValue) -> PublishDestination {
     let name = text.prefix { $0 != slash }
     let isName = name.allSatisfy { $0.isLowerCaseLetter || $0.isDigit || ".-".utf8.contains($0) }
     guard isName, 3...63 ~= name.count else {
-      throw FormMistake(
+      throw InvalidValue(
         "`\(Substring(name))` is not the name of a bucket, which has 3 to 63 lower-case letters, digits, dots "
           + "and hyphens",
         fix: form)
@@ -114,7 +114,7 @@ package enum PublishDestination: Hashable, Sendable {
     if prefix.last == slash { prefix = prefix.dropLast() }
     let isPlain = prefix.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
     guard prefix.isEmpty || isPlain && RelativePath(prefix).isInside else {
-      throw FormMistake(
+      throw InvalidValue(
         "the prefix `\(Substring(prefix))` has a part that is empty, `.` or `..`, or a character that keys "
           + "cannot have",
         fix: "write plain names between the slashes")

@@ -83,13 +83,13 @@ extension SizeLimits {
   ) -> KeyDeclaration<SizeLimits> {
     let bound = FileSize(bytes: largest[keyPath: path])
     let form = KeyForm<Int>("size", .invalidLimit, pattern: "^[0-9]+ ?([KMG]iB)?$") {
-      text throws(FormMistake) in
+      text throws(InvalidValue) in
       guard let size = FileSize(text) else {
-        throw FormMistake(
+        throw InvalidValue(
           "`\(text.prefix(40))` is not a size", fix: "write a whole number and a unit, as in `8 MiB`")
       }
       if size.bytes <= bound.bytes { return size.bytes }
-      throw FormMistake("the limit `\(name)` may be at most \(bound)", fix: "write `\(bound)` or less")
+      throw InvalidValue("the limit `\(name)` may be at most \(bound)", fix: "write `\(bound)` or less")
     }
     let field = KeyField<SizeLimits>(.text(form.text), plain: path) { $2.value($0, $1, form)?.value }
     return .key(

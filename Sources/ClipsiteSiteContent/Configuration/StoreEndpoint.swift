@@ -20,22 +20,22 @@ package struct StoreEndpoint: Hashable, Sendable {
   /// Reads an address.
   ///
   /// - Throws: What is wrong with it.
-  package init(_ text: String) throws(FormMistake) {
+  package init(_ text: String) throws(InvalidValue) {
     var rest = text.hasSuffix("/") ? text.dropLast() : text[...]
     guard let found = Self.schemes.first(where: { rest.hasPrefix($0 + "://") }) else {
-      throw FormMistake("`\(text)` is not the URL of a store", fix: "write it as `https://s3.example.com`")
+      throw InvalidValue("`\(text)` is not the URL of a store", fix: "write it as `https://s3.example.com`")
     }
     scheme = found
     rest = rest.dropFirst(found.count + 3)
     guard !rest.isEmpty, rest.utf8.allSatisfy(Self.isAuthority) else {
-      throw FormMistake(
+      throw InvalidValue(
         "the address `\(text)` contains more than a host and a port",
         fix: "leave out everything behind the host"
       )
     }
     authority = rest.lowercased()
     guard scheme == "https" || Self.isLoopback(authority) else {
-      throw FormMistake(
+      throw InvalidValue(
         "`\(text)` would send credentials and pages unencrypted", fix: "write `https` instead of `http`")
     }
   }

@@ -35,7 +35,7 @@ extension ContentFolder {
   /// Indicates whether a file has the name of one that a program removes when it is done: of a download, or
   /// of a file that is being saved.
   package static func isTemporary(_ name: RelativePath) -> Bool {
-    if hasTemporaryPart(name) { return true }
+    if name.text.contains(".tmp.") { return true }
     guard !name.hasSuffix(".md") else { return false }
     if temporarySuffixes.contains(where: name.hasSuffix) { return true }
     let text = name.text.utf8
@@ -43,17 +43,6 @@ extension ContentFolder {
     guard text.count == 9, text.starts(with: "sed".utf8) else { return false }
     let rest = text.dropFirst(3)
     return rest.allSatisfy(\.isLetterOrDigit) && !rest.allSatisfy(\.isLowerCaseLetter)
-  }
-
-  /// Indicates whether a name has `.tmp.` in it. A search for a text costs more than all else that a listing
-  /// does with a name.
-  private static func hasTemporaryPart(_ name: RelativePath) -> Bool {
-    var last: UInt64 = 0
-    for byte in name.utf8 {
-      last = (last << 8 | UInt64(byte)) & 0xFF_FFFF_FFFF
-      if last == 0x2E_746D_702E { return true }
-    }
-    return false
   }
 
   /// Chromium, Firefox, Safari, and programs that write a file before they give it its name.

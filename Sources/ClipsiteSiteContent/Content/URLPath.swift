@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 package import ClipsitePlatform
 
 /// The path of a page's URL: `/` or `/part/part`, each part a checked slug, no slash at the end.
@@ -14,7 +15,7 @@ package struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible 
   /// Checks a path: `/` alone, or slugs each with a slash in front.
   ///
   /// - Throws: The first rule that a part breaks.
-  package init(_ text: String) throws(InvalidValue<Slug.Rule>) {
+  package init(_ text: String) throws(InvalidValue) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard text != "/" else {
       self = .root

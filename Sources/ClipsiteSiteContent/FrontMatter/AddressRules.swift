@@ -15,9 +15,9 @@ package enum AddressRules {
     _ location: Location, at path: @autoclosure () -> String, _ format: (CountryCode) -> AddressFormat
   ) -> Diagnostic? {
     let address = location.address
-    guard let country = address.country, address.street != nil || address.postalCode != nil,
-      !address.hasAllParts
-    else { return nil }
+    guard let country = address.country, address.street != nil || address.postalCode != nil else {
+      return nil
+    }
     let missing = format(country).missingParts(of: address.parts).compactMap(key)
     guard !missing.isEmpty else { return nil }
     let keys = missing.map { "`\($0)`" }.joined(separator: " and ")
@@ -40,15 +40,6 @@ package enum AddressRules {
 }
 
 extension PostalAddress {
-  /// Indicates whether the address has each part that any country requires.
-  fileprivate var hasAllParts: Bool {
-    Self.isFilled(street) && Self.isFilled(locality) && Self.isFilled(region) && Self.isFilled(postalCode)
-  }
-
-  private static func isFilled(_ text: String?) -> Bool {
-    text?.utf8.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? false
-  }
-
   /// The parts without the country.
   package var parts: AddressParts {
     AddressParts(street: street, locality: locality, region: region, postalCode: postalCode)

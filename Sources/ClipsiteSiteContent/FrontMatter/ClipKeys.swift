@@ -89,7 +89,7 @@ extension KeyField<ClipFields> {
     _ excess: @escaping @Sendable (String) -> Int, meaning: @escaping @Sendable (String) -> Text
   ) -> KeyField {
     let form = Forms.line(code, atMost: limit, excess: excess) { text, excess in
-      FormMistake(
+      InvalidValue(
         "the card \(name) has \(text.count) characters, but App Clip cards show at most \(limit)",
         fix: "shorten it by \(excess) \(excess == 1 ? "character" : "characters")")
     }
@@ -115,7 +115,7 @@ extension DiagnosticCode {
   /// The subtitle of an App Clip card is longer than the card shows.
   package static let subtitleTooLong = DiagnosticCode(
     "SubtitleTooLong", .error,
-    summary: "App Clip cards show at most 56 characters of the subtitle.",
+    summary: "App Clip cards show at most \(CardText.maximumSubtitleLength) characters of the subtitle.",
     explanation: "The limit is Apple's (“Configuring the launch experience of your App Clip”).",
     fix: "Shorten the subtitle.",
     example: .init(
@@ -126,7 +126,7 @@ extension DiagnosticCode {
   /// The title of an App Clip card is longer than the card shows.
   package static let titleTooLong = DiagnosticCode(
     "TitleTooLong", .error,
-    summary: "App Clip cards show at most 30 characters of the title.",
+    summary: "App Clip cards show at most \(CardText.maximumTitleLength) characters of the title.",
     explanation: """
       The limit is Apple's (“Configuring the launch experience of your App Clip”). A longer `clip.title` is an
       error. If the page's `title` is too long and `clip.title` is missing, this is a warning.

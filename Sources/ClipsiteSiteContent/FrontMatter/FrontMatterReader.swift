@@ -93,9 +93,9 @@ package enum FrontMatterKeys {
   package static let keys = Keys<PageReading>((nil, page), ("blocks", KeyDeclaration.blocks), (nil, [extra]))
 
   private static let order = KeyForm("whole number", .invalidOrder, pattern: "^[-+]?[0-9]+$") {
-    text throws(FormMistake) in
+    text throws(InvalidValue) in
     if let order = Int(text) { return order }
-    throw FormMistake("`\(text)` is not a whole number", fix: "write a number such as 1")
+    throw InvalidValue("`\(text)` is not a whole number", fix: "write a number such as 1")
   }
 
   private static let page: [KeyDeclaration<PageReading>] = [

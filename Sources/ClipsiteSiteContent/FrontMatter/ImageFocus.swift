@@ -51,9 +51,9 @@ package struct ImageFocus: Hashable, Sendable {
   static let form = KeyForm(
     "position as in CSS", .invalidFocus,
     pattern: "^(left|right|top|bottom|center|[0-9]+%)( (left|right|top|bottom|center|[0-9]+%))?$"
-  ) { text throws(FormMistake) in
+  ) { text throws(InvalidValue) in
     if let focus = ImageFocus(text) { return focus }
-    throw FormMistake("`\(text)` is not a position in an image", fix: "write it as in `30% 20%` or `top`")
+    throw InvalidValue("`\(text)` is not a position in an image", fix: "write it as in `30% 20%` or `top`")
   }
 }
 

@@ -99,10 +99,10 @@ package struct PlaceReading: Sendable {
       }
       return nil
     }
-    do throws(InvalidValue<GeoCoordinates.Rule>) {
+    do throws(InvalidValue) {
       return try GeoCoordinates(latitude: latitude.value, longitude: longitude.value)
     } catch {
-      let isLongitude = error.rule == .longitudeOutOfRange || error.value != latitude.value
+      let isLongitude = (try? GeoCoordinates(latitude: latitude.value, longitude: "0")) != nil
       let culprit = isLongitude ? longitude : latitude
       reader.report(error.diagnostic(.invalidPlace, at: reader.range(culprit.range)))
       return nil
@@ -206,7 +206,7 @@ extension Forms {
   fileprivate static let priceRange = line(
     .invalidPlace, atMost: longestPriceRange, excess: { $0.count - longestPriceRange }
   ) { text, _ in
-    FormMistake(
+    InvalidValue(
       "the price range cannot be used: it has \(text.count) characters, but search engines read at most "
         + "\(longestPriceRange)", fix: "write it as `$$` or `$10–25`")
   }

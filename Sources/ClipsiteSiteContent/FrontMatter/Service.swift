@@ -48,50 +48,18 @@ package enum ServiceIcon: String, Hashable, Sendable, CaseIterable {
   /// The icon that the first fitting word names, in any letter case, or `nil`: `Free Wi-Fi` has that of Wi-Fi.
   /// Two words can be one, as in `drive-through`. A drawing of what a location lacks would mislead.
   init?(of text: String) {
-    var text = text
-    guard let icon = text.withUTF8({ Self.icon(in: $0) }) else { return nil }
-    self = icon
-  }
-
-  /// Bytes and not characters: each location lists its services.
-  private static func icon(in bytes: UnsafeBufferPointer<UInt8>) -> ServiceIcon? {
-    var index = 0
-    var last: (start: Int, sum: Int)?
-    while index < bytes.count {
-      let start = index
-      var sum = 0
-      while index < bytes.count, let letter = letter(bytes[index]) {
-        sum &+= weight(of: letter)
-        index &+= 1
+    var last: String?
+    // Bytes and not characters: each location lists its services.
+    for word in text.asciiLowercased.utf8.split(whereSeparator: { !$0.isLetter && $0 < 0x80 }) {
+      let word = String(Substring(word))
+      if let found = last.flatMap({ Self.byWord[$0 + word] }) ?? Self.byWord[word] {
+        guard let icon = found else { return nil }
+        self = icon
+        return
       }
-      if start < index {
-        if let last, let found = named(bytes[last.start..<index], last.sum &+ sum) { return found }
-        if let found = named(bytes[start..<index], sum) { return found }
-        last = (start, sum)
-      }
-      index &+= 1
+      last = word
     }
     return nil
-  }
-
-  /// The byte of a letter in lower case, or `nil` if the byte is between words.
-  private static func letter(_ byte: UInt8) -> UInt8? {
-    byte.isLetter ? byte | 0x20 : byte < 0x80 ? nil : byte
-  }
-
-  /// Returns what one or two words name: an icon, none if they deny one, or `nil` if they name nothing.
-  private static func named(_ words: Slice<UnsafeBufferPointer<UInt8>>, _ sum: Int) -> ServiceIcon?? {
-    guard sums[sum & 4095] else { return nil }
-    let word = String(unsafeUninitializedCapacity: words.count) { buffer in
-      var count = 0
-      for byte in words {
-        guard let letter = letter(byte) else { continue }
-        buffer[count] = letter
-        count += 1
-      }
-      return count
-    }
-    return byWord[word]
   }
 
   /// The icons by the words that name them, and `nil` for words that deny what follows.
@@ -106,16 +74,6 @@ package enum ServiceIcon: String, Hashable, Sendable, CaseIterable {
     }
     return icons
   }()
-
-  /// For each number up to 4095 whether it is the end of the sum of a word in `byWord`. Few other words have such
-  /// a sum, and the sum of two words is that of both, so hardly any text is looked up in vain.
-  private static let sums: [Bool] = {
-    var sums = [Bool](repeating: false, count: 4096)
-    for word in byWord.keys { sums[word.utf8.reduce(0) { $0 &+ weight(of: $1) } & 4095] = true }
-    return sums
-  }()
-
-  private static func weight(of byte: UInt8) -> Int { Int(byte) &* Int(byte) }
 
   /// The words besides its name in languages that many sites have, folded to lower case, without hyphens.
   private var otherWords: String {

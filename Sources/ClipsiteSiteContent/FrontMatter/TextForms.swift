@@ -2,60 +2,44 @@ import ClipsiteAppClips
 package import ClipsiteContentParsing
 import ClipsiteDiagnostics
 
-extension KeyForm {
-  /// A form that a type checks.
-  init<Rule>(
-    _ name: String, _ code: DiagnosticCode, pattern: String? = nil, range: ClosedRange<Double>? = nil,
-    by make: @escaping @Sendable (String) throws(InvalidValue<Rule>) -> Value
-  ) {
-    self.init(name, code, pattern: pattern, range: range) { text throws(FormMistake) in
-      do throws(InvalidValue<Rule>) {
-        return try make(text)
-      } catch {
-        throw FormMistake(error.message, fix: error.fix)
-      }
-    }
-  }
-}
-
 /// The forms of values of front matter and `site.yml`.
 enum Forms {
   /// The last part of a URL.
   static let slug = KeyForm(
-    "slug", .invalidSlug, pattern: "^[a-z0-9]([a-z0-9-]{0,198}[a-z0-9])?$", by: Slug.init(_:))
+    "slug", .invalidSlug, pattern: "^[a-z0-9]([a-z0-9-]{0,198}[a-z0-9])?$", make: Slug.init(_:))
   /// A domain of the site.
   static let domain = KeyForm(
     "domain", .invalidDomain,
     pattern: #"^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*$"#,
-    by: AssociatedDomain.init(ofSite:))
+    make: AssociatedDomain.init(ofSite:))
   /// A language.
   static let language = KeyForm(
-    "BCP 47 tag", .invalidLanguage, pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$", by: LanguageTag.init(_:))
+    "BCP 47 tag", .invalidLanguage, pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$", make: LanguageTag.init(_:)
+  )
   /// A URL on the web.
-  static let url = KeyForm("URL", .invalidURL, pattern: "^[Hh][Tt][Tt][Pp][Ss]?://", by: WebURL.init(_:))
+  static let url = KeyForm("URL", .invalidURL, pattern: "^[Hh][Tt][Tt][Pp][Ss]?://", make: WebURL.init(_:))
   /// A schema.org type.
   static let schemaType = KeyForm(
-    "schema.org type", .invalidPlace, pattern: "^[A-Z][A-Za-z0-9]*$", by: SchemaType.init(_:))
-  /// A country.
-  static let country = KeyForm(
-    "ISO 3166-1 code", .invalidPlace, pattern: "^[A-Za-z]{2}$", by: CountryCode.init(_:))
+    "schema.org type", .invalidPlace, pattern: "^[A-Z][A-Za-z0-9]*$", make: SchemaType.init(_:))
+  /// A country, by its code or its English name.
+  static let country = KeyForm("ISO 3166-1 code", .invalidPlace, make: CountryCode.init(_:))
   /// A telephone number. An extension with letters can be at its end.
   static let phone = KeyForm(
     "telephone number", .invalidPlace, pattern: #"^[+(0-9\u0660-\u0669\uFF08\uFF0B\uFF10-\uFF19]"#,
-    by: PhoneNumber.init(_:))
+    make: PhoneNumber.init(_:))
   /// A degree of latitude.
   static let latitude = degrees(-90...90) {
-    text throws(InvalidValue<GeoCoordinates.Rule>) in try GeoCoordinates(latitude: text, longitude: "0")
+    text throws(InvalidValue) in try GeoCoordinates(latitude: text, longitude: "0")
   }
   /// A degree of longitude.
   static let longitude = degrees(-180...180) {
-    text throws(InvalidValue<GeoCoordinates.Rule>) in try GeoCoordinates(latitude: "0", longitude: text)
+    text throws(InvalidValue) in try GeoCoordinates(latitude: "0", longitude: text)
   }
   private static func degrees(
     _ range: ClosedRange<Double>,
-    by make: @escaping @Sendable (String) throws(InvalidValue<GeoCoordinates.Rule>) -> GeoCoordinates
+    make: @escaping @Sendable (String) throws(InvalidValue) -> GeoCoordinates
   ) -> KeyForm<GeoCoordinates> {
-    KeyForm("decimal degrees", .invalidPlace, pattern: #"^-?[0-9]+(\.[0-9]+)?$"#, range: range, by: make)
+    KeyForm("decimal degrees", .invalidPlace, pattern: #"^[-+]?[0-9]+(\.[0-9]+)?$"#, range: range, make: make)
   }
 
   /// A text with a largest number of characters.
@@ -65,9 +49,9 @@ enum Forms {
   ///   - mistake: The mistake of a text with this many characters too many.
   static func line(
     _ code: DiagnosticCode, atMost limit: Int, excess: @escaping @Sendable (String) -> Int,
-    mistake: @escaping @Sendable (String, Int) -> FormMistake
+    mistake: @escaping @Sendable (String, Int) -> InvalidValue
   ) -> KeyForm<String> {
-    KeyForm("line", code, maximumLength: limit) { text throws(FormMistake) in
+    KeyForm("line", code, maximumLength: limit) { text throws(InvalidValue) in
       let excess = excess(text)
       if excess > 0 { throw mistake(text, excess) }
       return text

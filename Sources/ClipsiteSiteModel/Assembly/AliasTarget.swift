@@ -7,8 +7,8 @@ import ClipsiteSiteContent
 struct AliasTarget {
   /// A mistake in a text.
   enum Mistake: Error {
-    case invalidURL(InvalidValue<InvocationURL.Rule>)
-    case invalidPath(InvalidValue<Slug.Rule>)
+    case invalidURL(InvalidValue)
+    case invalidPath(InvalidValue)
     case queryOrFragment
     case empty
     /// It is neither a path nor a URL, but may be with what is given.
@@ -67,10 +67,11 @@ struct AliasTarget {
     do {
       url = try InvocationURL(isPath ? "https://\(ownDomain())\(text)" : text)
     } catch {
-      throw error.rule == .notAbsolute ? .incomplete(nil) : .invalidURL(error)
+      throw error == InvalidValue(text, InvocationURL.Rule.notAbsolute)
+        ? .incomplete(nil) : .invalidURL(error)
     }
     if (try? AssociatedDomain(ofSite: url.host.rawValue)) == nil {
-      throw .invalidURL(InvalidValue(text, .host(.appleHost)))
+      throw .invalidURL(InvalidValue(text, InvocationURL.Rule.host(.appleHost)))
     }
     let isRoot = url.path.isEmpty || url.path == "/"
     guard url.fragment == nil, url.query == nil || isRoot && url.query != "" else { throw .queryOrFragment }

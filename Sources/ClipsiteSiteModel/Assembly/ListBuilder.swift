@@ -58,11 +58,7 @@ package enum ListBuilder {
 
   /// The key that brings the locations of a town together.
   private static func townKey(of address: PostalAddress) -> String {
-    var key = address.locality.map(listKey) ?? ""
-    key += "\0"
-    key += address.country?.rawValue ?? ""
-    key += "\0"
-    key += address.region ?? ""
-    return key
+    let parts = [address.locality.map(listKey), address.country?.rawValue, address.region]
+    return parts.map { $0 ?? "" }.joined(separator: "\0")
   }
 }

@@ -40,7 +40,7 @@ extension SiteAssembler {
     in folder: ContentListing.Folder
   ) {
     let shown = content.displayPath(of: folder.path(of: variant.fileName))
-    do throws(InvalidValue<Slug.Rule>) {
+    do throws(InvalidValue) {
       let slug =
         if let own = source.fields.slug { own.value } else { try Slug(variant.name.tag.lowercased()) }
       let image = variant.source.fields.image

@@ -108,7 +108,7 @@ package struct SiteAssembler {
     else {
       return (.primary, .root, "")
     }
-    do throws(InvalidValue<Slug.Rule>) {
+    do throws(InvalidValue) {
       let slug =
         if let own = source?.fields.slug { own.value } else { try Slug(fileName: folder.name.text) }
       return (

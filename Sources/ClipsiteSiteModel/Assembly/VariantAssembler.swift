@@ -116,7 +116,7 @@ package struct VariantAssembler {
   }
 
   private mutating func language(of variant: Variant) -> LanguageTag? {
-    do throws(InvalidValue<LanguageTag.Rule>) {
+    do throws(InvalidValue) {
       return try LanguageTag(variant.name.tag)
     } catch {
       diagnostics.append(error.diagnostic(.invalidLanguage, at: SourceRange(path(variant.fileName))))

@@ -20,7 +20,7 @@ package enum UnfitHeaderImage {
       "the image has \(header.displayWidth) by \(header.displayHeight) pixels, but App Clip cards use "
         + "\(size.width) by "
         + "\(size.height), and pictures are not enlarged",
-      fix: "use a picture of at least \(size.width) by \(size.height) pixels")
+      fix: "use a picture of at least \(CardText.headerImagePixels)")
   }
 
   package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
@@ -29,17 +29,16 @@ package enum UnfitHeaderImage {
   }
 
   private static func fault(of header: ImageHeader) -> (fault: String, fix: String)? {
-    let (width, height) = (CardText.headerImageWidth, CardText.headerImageHeight)
     guard header.format == .png || header.format == .jpeg else {
       return (
         "is a \(header.format.rawValue.uppercased()), but App Clip cards use PNG and JPEG",
         "export it as JPEG"
       )
     }
-    guard header.width == width, header.height == height else {
+    guard header.width == size.width, header.height == size.height else {
       return (
-        "has \(header.width) by \(header.height) pixels, but App Clip cards use exactly \(width) by \(height)",
-        "use a picture of \(width) by \(height) pixels"
+        "has \(header.width) by \(header.height) pixels, but App Clip cards use exactly \(size.width) by "
+          + "\(size.height)", "use a picture of \(CardText.headerImagePixels)"
       )
     }
     return header.hasAlpha
@@ -53,7 +52,7 @@ extension DiagnosticCode {
     "UnfitHeaderImage", .error,
     summary: "An image cannot be the header image of an App Clip card.",
     explanation: """
-      A header image is a PNG or JPEG of exactly 1800 by 1200 pixels, without transparency (Apple,
+      A header image is a PNG or JPEG of exactly \(CardText.headerImagePixels), without transparency (Apple,
       “Configuring the launch experience of your App Clip”). A PNG with an alpha channel or a tRNS chunk has
       transparency, even if every pixel is opaque.
 
@@ -63,5 +62,5 @@ extension DiagnosticCode {
     example: .init(
       .experience,
       wrong: "Content/donut.png (1200 × 630 pixels)",
-      right: "Content/donut.png (1800 × 1200 pixels)"))
+      right: "Content/donut.png (\(CardText.headerImageSize))"))
 }

@@ -13,32 +13,27 @@ struct PointTree: Sendable {
   }
 
   private struct Box {
-    var low: (Int32, Int32, Int32) = (.max, .max, .max)
-    var high: (Int32, Int32, Int32) = (.min, .min, .min)
+    var low = SIMD3<Int32>(repeating: .max)
+    var high = SIMD3<Int32>(repeating: .min)
     /// The lowest position of its points.
     var first = Int32.max
 
-    mutating func add(_ point: GlobePoint, at position: Int32) {
-      first = min(first, position)
-      low = (min(low.0, point.x), min(low.1, point.y), min(low.2, point.z))
-      high = (max(high.0, point.x), max(high.1, point.y), max(high.2, point.z))
+    init() {}
+
+    init(_ point: GlobePoint, at position: Int32) {
+      (low, high, first) = (point.vector, point.vector, position)
     }
 
     mutating func add(_ other: Box) {
       first = min(first, other.first)
-      low = (min(low.0, other.low.0), min(low.1, other.low.1), min(low.2, other.low.2))
-      high = (max(high.0, other.high.0), max(high.1, other.high.1), max(high.2, other.high.2))
+      low = pointwiseMin(low, other.low)
+      high = pointwiseMax(high, other.high)
     }
 
     /// The square of the distance to the nearest point that could be in the box. An empty box is beyond all.
     func squaredDistance(to point: GlobePoint) -> Int64 {
-      guard low.0 <= high.0 else { return .max }
-      func side(_ value: Int32, from low: Int32, to high: Int32) -> Int64 {
-        let distance = value < low ? Int64(low) - Int64(value) : max(0, Int64(value) - Int64(high))
-        return distance * distance
-      }
-      return side(point.x, from: low.0, to: high.0) + side(point.y, from: low.1, to: high.1)
-        + side(point.z, from: low.2, to: high.2)
+      guard low.x <= high.x else { return .max }
+      return point.squaredDistance(to: GlobePoint(point.vector.clamped(lowerBound: low, upperBound: high)))
     }
   }
 
@@ -62,7 +57,7 @@ struct PointTree: Sendable {
     self.leafCount = leafCount
     boxes = Array(repeating: Box(), count: leafCount * 2)
     for (place, position) in order.enumerated() {
-      boxes[leafCount + place / Self.leafLength].add(points[Int(position)], at: position)
+      boxes[leafCount + place / Self.leafLength].add(Box(points[Int(position)], at: position))
     }
     for box in (1..<leafCount).reversed() {
       boxes[box].add(boxes[box * 2])
@@ -146,7 +141,7 @@ struct PointTree: Sendable {
   /// The place of a point on the curve: the bits of its three numbers, one after the other, in two parts.
   private static func code(of point: GlobePoint) -> (upper: UInt64, lower: UInt64) {
     func bits(_ value: Int32) -> UInt32 { UInt32(bitPattern: value) ^ 0x8000_0000 }
-    let (x, y, z) = (bits(point.x), bits(point.y), bits(point.z))
+    let (x, y, z) = (bits(point.vector.x), bits(point.vector.y), bits(point.vector.z))
     return (
       spread(x >> 11) | spread(y >> 11) << 1 | spread(z >> 11) << 2,
       spread(x & 0x7FF) | spread(y & 0x7FF) << 1 | spread(z & 0x7FF) << 2

@@ -52,7 +52,7 @@ package struct SiteNeighbors: Sendable {
 /// A point on the globe as a vector from its center, in whole numbers, so that comparing distances takes
 /// neither rounding nor a case for the poles or the date line.
 package struct GlobePoint: Hashable {
-  package let x, y, z: Int32
+  let vector: SIMD3<Int32>
 
   /// The radius of the globe in these numbers: one of them is 6 mm.
   private static let scale = Double(1 << 30)
@@ -62,16 +62,20 @@ package struct GlobePoint: Hashable {
   /// The point at some coordinates.
   package init(_ coordinates: GeoCoordinates) {
     let (phi, lambda) = (coordinates.degreesNorth * .pi / 180, coordinates.degreesEast * .pi / 180)
-    x = Self.whole(Mathematics.cosine(phi) * Mathematics.cosine(lambda))
-    y = Self.whole(Mathematics.cosine(phi) * Mathematics.sine(lambda))
-    z = Self.whole(Mathematics.sine(phi))
+    vector = SIMD3(
+      Self.whole(Mathematics.cosine(phi) * Mathematics.cosine(lambda)),
+      Self.whole(Mathematics.cosine(phi) * Mathematics.sine(lambda)), Self.whole(Mathematics.sine(phi)))
   }
+
+  init(_ vector: SIMD3<Int32>) { self.vector = vector }
 
   private static func whole(_ part: Double) -> Int32 { Int32((part * scale).rounded()) }
 
   /// The square of the straight line between two points. At most that of the diameter, 2⁶².
   package func squaredDistance(to other: GlobePoint) -> Int64 {
-    let (x, y, z) = (Int64(x) - Int64(other.x), Int64(y) - Int64(other.y), Int64(z) - Int64(other.z))
+    let (own, other) = (vector, other.vector)
+    let (x, y) = (Int64(own.x) - Int64(other.x), Int64(own.y) - Int64(other.y))
+    let z = Int64(own.z) - Int64(other.z)
     return x * x + y * y + z * z
   }
 

@@ -32,7 +32,7 @@ package enum ExperienceChecks {
     if site.clip(of: page).subtitle == nil {
       diagnostics.report(
         .missingSubtitle, at: range, "the App Clip card has no subtitle",
-        fix: "add a `clip.subtitle` of at most 56 characters")
+        fix: "add a `clip.subtitle` of at most \(CardText.maximumSubtitleLength) characters")
     }
     if let place = page.source.fields.place, place.coordinates == nil {
       diagnostics.report(
@@ -56,7 +56,7 @@ package enum ExperienceChecks {
     return [
       Diagnostic(
         .missingHeaderImage, at: range, message,
-        fix: "add an `image` of 1800 by 1200 pixels that is a file of the site")
+        fix: "add an `image` of \(CardText.headerImagePixels) that is a file of the site")
     ]
   }
 
@@ -146,7 +146,7 @@ extension DiagnosticCode {
     example: .init(
       .experience,
       wrong: """
-        Content/about.png (1800 × 1200 pixels)
+        Content/about.png (\(CardText.headerImageSize))
         ==> Content/about.md <==
         ---
         title: About
@@ -154,7 +154,7 @@ extension DiagnosticCode {
         ---
         """,
       right: """
-        Content/about.png (1800 × 1200 pixels)
+        Content/about.png (\(CardText.headerImageSize))
         ==> Content/about.md <==
         ---
         title: About

@@ -61,7 +61,7 @@ package enum HeadAudit {
     return singles
   }
 
-  private static func label(of tag: HeadTag.Position, in bytes: UnsafeRawBufferPointer) -> StaticString? {
+  private static func label(of tag: StartTag, in bytes: UnsafeRawBufferPointer) -> StaticString? {
     if MarkupBytes.equal("link", bytes, at: tag.name) {
       let isCanonical = tag.value(of: "rel", in: bytes)?.withUnsafeBytes {
         MarkupBytes.equal("canonical", $0, at: 0..<$0.count)
@@ -123,49 +123,33 @@ package enum HeadAudit {
 /// The start tags that a browser keeps in the `<head>`; any other one begins the `<body>`.
 ///
 /// Source: HTML Living Standard, sections 13.2.6.4.3 to 13.2.6.4.6.
-struct HeadElements {
+enum HeadElements {
   /// Returns the offset of the first start tag that begins the `<body>`, or `nil` if the bytes stay in the
   /// `<head>`.
   static func bodyStart(in bytes: UnsafeRawBufferPointer) -> Int? {
-    var scanner = HeadElements(bytes: bytes)
-    while let (kind, _, start) = scanner.next() { if kind == .body { return start } }
-    return nil
+    first(in: bytes) { kind, _ in kind == .body }
   }
 
   /// Returns the offset of the start tag `<head>`, or `nil` if there is none before the `<body>`.
   static func headStart(in bytes: UnsafeRawBufferPointer) -> Int? {
-    var scanner = HeadElements(bytes: bytes)
-    while let (kind, name, start) = scanner.next(), kind != .body {
-      if MarkupBytes.equal("head", bytes, at: name) { return start }
-    }
-    return nil
+    let start = first(in: bytes) { kind, name in kind == .body || MarkupBytes.equal("head", bytes, at: name) }
+    return start == bodyStart(in: bytes) ? nil : start
   }
 
   /// The meaning of an element for the `<head>`: a part of it, a part whose content is skipped, or its end.
   private enum Kind { case head, opaque, body }
 
-  private let bytes: UnsafeRawBufferPointer
-  private var tokenizer: HTMLTokenizer
-
-  private init(bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
-    tokenizer = HTMLTokenizer(bytes)
-  }
-
-  /// The next start tag: the kind of its element, its name, and where it starts.
-  private mutating func next() -> (kind: Kind, name: Range<Int>, start: Int)? {
-    while let (tag, start) = tokenizer.nextTag() {
-      guard tag == .start else { continue }
-      let name = tokenizer.takeName()
-      let kind = kind(of: name)
-      tokenizer.skipAttributes()
-      if kind == .opaque { tokenizer.takeText(of: name) }
-      return (kind, name, start)
+  private static func first(
+    in bytes: UnsafeRawBufferPointer, where isWanted: (Kind, Range<Int>) -> Bool
+  ) -> Int? {
+    var tokenizer = HTMLTokenizer(bytes)
+    while let tag = tokenizer.nextElement(holdsText: { kind(of: $0, in: bytes) == .opaque }) {
+      if isWanted(kind(of: tag.name, in: bytes), tag.name) { return tag.start }
     }
     return nil
   }
 
-  private func kind(of name: Range<Int>) -> Kind {
+  private static func kind(of name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Kind {
     func isName(_ text: StaticString) -> Bool { MarkupBytes.equal(text, bytes, at: name) }
     return switch name.count {
     case 4:

@@ -1,5 +1,4 @@
 import ClipsiteAppClips
-import ClipsiteJSON
 import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsitePlatform
@@ -67,9 +66,9 @@ package struct PageHead: ~Copyable {
     appLinks?.forEachTag { $0.append(to: &output) }
     if let business { appendData(to: &output) { business.append(to: &$0, hours: hours) } }
     if let organization {
-      appendData(to: &output) { JSONWriter.append(to: &$0, .htmlSafe, organization.write) }
+      appendData(to: &output) { organization.append(to: &$0) }
     }
-    if let webSite { appendData(to: &output) { JSONWriter.append(to: &$0, .htmlSafe, webSite.write) } }
+    if let webSite { appendData(to: &output) { webSite.append(to: &$0) } }
     if let breadcrumbs { appendData(to: &output) { breadcrumbs.append(to: &$0) } }
   }
 

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsitePictures
@@ -140,7 +141,7 @@ extension DiagnosticCode {
       rejects a JPEG with more than 100 scans, because each can take up to a second to decode.
       """,
     fix: "Export the image again.",
-    example: .image(wrong: "1800 × 1200 pixels, cut off"))
+    example: .image(wrong: "\(CardText.headerImageSize), cut off"))
 
   /// The library that makes pictures is not there.
   package static let imagesUnavailable = DiagnosticCode(

@@ -92,9 +92,27 @@ struct ThemeMarkup: Sendable {
 
   private mutating func add(_ bytes: [UInt8]) {
     if bytes.contains(Exploration.markup) { hasUnknownScripts = true }
-    for element in MarkupScanner.elements(in: bytes) {
-      for attribute in element.attributes { add(attribute) }
-      add(element)
+    for (tag, text) in Self.elements(in: bytes) {
+      for attribute in tag.attributes { add(attribute) }
+      add(tag, text)
+    }
+  }
+
+  /// All start tags, in order, with the text of elements that hold text. What is in a `<template>` or a
+  /// `<noscript>` is not text, for a script or a browser without scripts may make it part of the page. A tag
+  /// whose name data decide has no name.
+  static func elements(in bytes: [UInt8]) -> [(tag: HeadTag, text: [UInt8])] {
+    bytes.withUnsafeBytes { bytes in
+      var tokenizer = HTMLTokenizer(bytes)
+      var elements: [(HeadTag, [UInt8])] = []
+      func holdsText(_ name: Range<Int>) -> Bool {
+        TagScanner.holdsText(name, in: bytes) && !MarkupBytes.equal("noscript", bytes, at: name)
+      }
+      let markers = Exploration.value...Exploration.branch
+      while let tag = tokenizer.nextElement(markers: markers, holdsText: holdsText) {
+        elements.append((HeadTag(tag, in: bytes), Array(bytes[tag.text])))
+      }
+      return elements
     }
   }
 
@@ -109,11 +127,11 @@ struct ThemeMarkup: Sendable {
     if runs || name == "srcdoc" { hasUnknownScripts = true }
   }
 
-  private mutating func add(_ element: MarkupScanner.Element) {
+  private mutating func add(_ element: HeadTag, _ text: [UInt8]) {
     switch element.name {
     case "": hasUnknownScripts = true
-    case "style": addStyle(element.text)
-    case "script": addScript(element)
+    case "style": addStyle(text)
+    case "script": addScript(element, text)
     case "link": addLink(element)
     case "iframe", "frame": needs.insert(.frames)
     case "video", "audio": needs.insert(.media)
@@ -132,26 +150,26 @@ struct ThemeMarkup: Sendable {
   }
 
   /// A script with the type of data is not run (HTML Living Standard, “The script element”).
-  private mutating func addScript(_ element: MarkupScanner.Element) {
+  private mutating func addScript(_ element: HeadTag, _ text: [UInt8]) {
     if let type = element["type"], ["application/ld+json", "application/json"].contains(type) { return }
     if isAllowed(element) { return }
     let isUnknown =
-      element["src"] != nil || element.text.contains(where: Exploration.isData)
+      element["src"] != nil || text.contains(where: Exploration.isData)
       || element.attributes.contains { "\($0.name)\($0.value)".utf8.contains(where: Exploration.isData) }
     if isUnknown {
       hasUnknownScripts = true
-    } else if FinderScript.isLoader(element.text) {
+    } else if FinderScript.isLoader(text) {
       hasFinder = true
-      ownScripts.insert(hash(element.text))
-    } else if Self.ownTexts.contains(where: { element.text.elementsEqual($0.utf8) }) {
-      ownScripts.insert(hash(element.text))
+      ownScripts.insert(hash(text))
+    } else if Self.ownTexts.contains(where: { text.elementsEqual($0.utf8) }) {
+      ownScripts.insert(hash(text))
     } else {
-      scripts.insert(hash(element.text))
+      scripts.insert(hash(text))
     }
   }
 
   /// Indicates whether a script is a file of an origin that `site.yml` allows.
-  private func isAllowed(_ element: MarkupScanner.Element) -> Bool {
+  private func isAllowed(_ element: HeadTag) -> Bool {
     guard let address = element["src"], !address.utf8.contains(where: Exploration.isData) else {
       return false
     }
@@ -163,7 +181,7 @@ struct ThemeMarkup: Sendable {
     }
   }
 
-  private mutating func addLink(_ element: MarkupScanner.Element) {
+  private mutating func addLink(_ element: HeadTag) {
     let words = (element["rel"] ?? "").lowercased().split(separator: " ").map(String.init)
     if words.contains("stylesheet") {
       linksStyles = true

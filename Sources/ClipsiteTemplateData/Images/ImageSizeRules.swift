@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsitePictures
@@ -32,7 +33,7 @@ package enum ImageSizeRules {
     return Diagnostic(
       .imageTooLarge, at: range,
       "the picture has \(header.width) by \(header.height) pixels, but 100 million in all are the most",
-      fix: "export it smaller: 1800 by 1200 pixels are enough")
+      fix: "export it smaller: \(CardText.headerImagePixels) are enough")
   }
 
   /// Checks a picture that others are made of.
@@ -44,7 +45,8 @@ package enum ImageSizeRules {
     return Diagnostic(
       .imageTooSmall, at: range,
       "the picture has \(width) by \(height) pixels, but previews want \(wanted.width) by \(wanted.height)",
-      fix: "use a picture of 1800 by 1200 pixels", severity: width < minimumWidth ? .error : .warning)
+      fix: "use a picture of \(CardText.headerImagePixels)",
+      severity: width < minimumWidth ? .error : .warning)
   }
 
   /// Checks a picture that previews show as it is.
@@ -55,14 +57,14 @@ package enum ImageSizeRules {
       .previewImageTooSmall, at: range,
       "the preview picture is \(header.width) pixels wide, but previews want at least \(advisedWidth)"
         + (isTiny ? ", and leave out pictures below \(minimumWidth)" : ""),
-      fix: "use a picture of 1800 by 1200 pixels", severity: isTiny ? .error : .warning)
+      fix: "use a picture of \(CardText.headerImagePixels)", severity: isTiny ? .error : .warning)
   }
 }
 
 extension DiagnosticCode.Example {
-  /// A site that makes pictures of an image, which is right with 1800 by 1200 pixels.
+  /// A site that makes pictures of an image, which is right with the size of a header image.
   package static func image(wrong: String) -> DiagnosticCode.Example {
-    DiagnosticCode.Example(.files, wrong: wrong, right: "1800 × 1200 pixels") { size in
+    DiagnosticCode.Example(.files, wrong: wrong, right: CardText.headerImageSize) { size in
       "Content/cup.png (\(size))\n==> Content/site.yml <==\npictures: true\nimage: cup.png"
     }
   }
@@ -87,7 +89,8 @@ extension DiagnosticCode {
     explanation: """
       With `pictures: true`, clipsite crops previews of 1200 by 630 pixels. It does not enlarge images,
       because this blurs them, so the preview is smaller. Below 150 pixels, Messages may leave it out or
-      shrink it to an icon (Apple, TN3156). App Clip cards need 1800 by 1200.
+      shrink it to an icon (Apple, TN3156). App Clip cards need \
+      \(CardText.headerImageWidth) by \(CardText.headerImageHeight).
       """,
     fix: "Use a larger image.",
     example: .image(wrong: "900 × 600 pixels"))
@@ -100,8 +103,8 @@ extension DiagnosticCode {
       Messages needs images at least 900 pixels wide. Below 150 pixels, it may leave them out or shrink them
       to an icon (Apple, TN3156).
       """,
-    fix: "Use an image of 1800 by 1200 pixels, which is also right for the header of the card.",
+    fix: "Use an image of \(CardText.headerImagePixels), which is also right for the header of the card.",
     example: .files(
       wrong: "Content/donut.png (300 × 200 pixels)\n==> Content/site.yml <==\nimage: donut.png",
-      right: "Content/donut.png (1800 × 1200 pixels)\n==> Content/site.yml <==\nimage: donut.png"))
+      right: "Content/donut.png (\(CardText.headerImageSize))\n==> Content/site.yml <==\nimage: donut.png"))
 }

@@ -14,7 +14,7 @@ package struct ImageSizes: Hashable, Sendable {
   /// From a phone's list of places to the whole width of a desk's screen.
   static let widths = [480, 800, 1200, 1800]
   /// The size for previews (Meta, “Images in link shares”; Apple's TN3156 wants at least 900 pixels).
-  static let fullPreview = ImageSize(1200, 630)
+  static let fullPreview = SocialCard.size
 
   /// The sizes for a picture, or `nil` for what is copied as it is: a GIF, which may move, and what is too
   /// large.

@@ -197,7 +197,7 @@ extension DiagnosticCode {
     fix: "Export the image again.",
     example: .files(
       wrong: "==> Content/cup.png <==\nDonuts\n==> Content/site.yml <==\nimage: cup.png",
-      right: "Content/cup.png (1800 × 1200 pixels)\n==> Content/site.yml <==\nimage: cup.png"))
+      right: "Content/cup.png (\(CardText.headerImageSize))\n==> Content/site.yml <==\nimage: cup.png"))
 
   /// No icons can be made of the logo.
   package static let unfitLogo = DiagnosticCode(

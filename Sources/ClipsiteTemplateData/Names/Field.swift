@@ -23,13 +23,6 @@ struct Field<Source: Sendable>: Sendable {
     Field(name, .text(summary, example: example)) { Value(get($0)) }
   }
 
-  /// Declares a number, which is a text like all that templates write.
-  static func number(
-    _ name: Name, _ summary: String, example: String, get: @escaping @Sendable (Source) -> Int?
-  ) -> Field {
-    Field(name, .text(summary, example: example)) { Value(get($0)?.description) }
-  }
-
   /// Declares a truth value.
   static func bool(
     _ name: Name, _ summary: String, get: @escaping @Sendable (Source) -> Bool

@@ -63,11 +63,11 @@ extension TemplateContext {
     .text("url", "The address, with its domain only when that is another one", example: "/market.jpg") {
       $0.url
     },
-    .number("width", "The width in pixels, missing for pictures of other sites", example: "1800") {
-      $0.width
+    .text("width", "The width in pixels, missing for pictures of other sites", example: "1800") {
+      $0.width?.description
     },
-    .number("height", "The height in pixels, missing for pictures of other sites", example: "1200") {
-      $0.height
+    .text("height", "The height in pixels, missing for pictures of other sites", example: "1200") {
+      $0.height?.description
     },
     .text("alt", "What the picture shows", example: "A tray of donuts") { $0.alt },
     .text(

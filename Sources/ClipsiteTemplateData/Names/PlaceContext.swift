@@ -77,25 +77,15 @@ final class PlaceContext: Sendable {
   /// address.
   fileprivate var mapURL: String? {
     guard place.coordinates != nil || !lines.isEmpty else { return nil }
-    var url: [UInt8] = []
-    url.reserveCapacity(400)
-    url.append("https://maps.apple.com/?q=")
-    PercentEncoding.append(queryComponent: page.source.fields.title, to: &url)
-    var separator: StaticString = "&address="
-    func append(_ line: String) {
-      url.append(separator)
-      PercentEncoding.append(queryComponent: line, to: &url)
-      separator = "%2C%20"
+    let address = (lines + (country.map { [$0] } ?? [])).joined(separator: ", ")
+    let parts: [(key: String, value: String?)] = [
+      ("?q=", PercentEncoding.queryComponent(page.source.fields.title)),
+      ("&address=", address.isEmpty ? nil : PercentEncoding.queryComponent(address)),
+      ("&ll=", place.coordinates.map { "\($0.latitude),\($0.longitude)" }),
+    ]
+    return parts.reduce("https://maps.apple.com/") { url, part in
+      url + (part.value.map { part.key + $0 } ?? "")
     }
-    for line in lines { append(line) }
-    if let country { append(country) }
-    if let point = place.coordinates {
-      url.append("&ll=")
-      url.append(contentsOf: point.latitude.utf8)
-      url.append(UInt8(ascii: ","))
-      url.append(contentsOf: point.longitude.utf8)
-    }
-    return String(decoding: url, as: UTF8.self)
   }
 
   /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the
@@ -109,13 +99,10 @@ final class PlaceContext: Sendable {
   fileprivate var googleDirectionsURL: String? { url("https://www.google.com/maps/dir/?api=1&destination=") }
 
   /// An address of a map that ends with the point, or with the address of the place if that is unknown.
-  private func url(_ start: StaticString) -> String? {
+  private func url(_ start: String) -> String? {
     let point = place.coordinates.map { "\($0.latitude),\($0.longitude)" }
     guard let goal = point ?? (lines.isEmpty ? nil : lines.joined(separator: ", ")) else { return nil }
-    var url: [UInt8] = []
-    url.append(start)
-    PercentEncoding.append(queryComponent: goal, to: &url)
-    return String(decoding: url, as: UTF8.self)
+    return start + PercentEncoding.queryComponent(goal)
   }
 }
 
@@ -123,17 +110,7 @@ extension PhoneNumber {
   /// Indicates whether the number as written ends with the digits of its international form, and so has no
   /// extension, which only the author's spelling says.
   fileprivate func isWrittenWhole(as number: String) -> Bool {
-    var (written, whole) = (rawValue, number)
-    return written.withUTF8 { written in
-      whole.withUTF8 { whole in
-        var rest = 0
-        for byte in written.reversed() where byte.isDigit && rest < 4 && rest < whole.count {
-          if byte != whole[whole.count - 1 - rest] { return false }
-          rest += 1
-        }
-        return rest == 4
-      }
-    }
+    rawValue.utf8.filter(\.isDigit).suffix(4).elementsEqual(number.utf8.suffix(4))
   }
 }
 

@@ -60,7 +60,7 @@ extension LiveCheck {
     else { return [] }
     var findings: [Finding] = []
     let name = target["package_name"]?.text ?? ""
-    do throws(InvalidValue<AndroidPackageName.Rule>) {
+    do throws(InvalidValue) {
       _ = try AndroidPackageName(name)
     } catch {
       findings.report(url, "in \(url), \(error.message)", fix: error.fix)
@@ -72,7 +72,7 @@ extension LiveCheck {
         fix: "copy the SHA-256 fingerprint from Play Console under App signing")
     }
     for text in prints.map({ $0.text ?? "" }) {
-      do throws(InvalidValue<CertificateFingerprint.Rule>) {
+      do throws(InvalidValue) {
         _ = try CertificateFingerprint(text)
       } catch {
         findings.report(url, "in \(url), \(error.message)", fix: error.fix)

@@ -103,23 +103,12 @@ struct InlineStyle {
     page.withUnsafeBytes { bytes in
       var tokenizer = HTMLTokenizer(bytes)
       var styles: [InlineStyle] = []
-      while let tag = tokenizer.nextTag() {
-        guard tag.kind == .start else { continue }
-        let name = tokenizer.takeName()
-        let attributes = HeadTag.attributes(in: bytes, from: name.upperBound)
-        tokenizer.index = attributes.end
-        guard holdsText(bytes, name) else { continue }
-        let text = tokenizer.takeText(of: name)
-        guard MarkupBytes.equal("style", bytes, at: name) else { continue }
-        let nonce = attributes.attributes.first { $0.name == "nonce" }?.value
-        styles.append(InlineStyle(text: Array(bytes[text]), nonce: nonce))
+      while let tag = tokenizer.nextElement(holdsText: { TagScanner.holdsText($0, in: bytes) }) {
+        guard MarkupBytes.equal("style", bytes, at: tag.name) else { continue }
+        let nonce = tag.value(of: "nonce", in: bytes).map { String(decoding: $0, as: UTF8.self) }
+        styles.append(InlineStyle(text: Array(bytes[tag.text]), nonce: nonce))
       }
       return styles
     }
-  }
-
-  private static func holdsText(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {
-    let names: [StaticString] = ["style", "script", "title", "textarea", "noscript", "iframe", "xmp"]
-    return names.contains { MarkupBytes.equal($0, bytes, at: name) }
   }
 }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import Testing
 
 struct AssetLinksTests {
@@ -37,7 +38,7 @@ struct AndroidPackageNameTests {
     ] as [(String, AndroidPackageName.Rule)])
   func refuses(text: String, rule: AndroidPackageName.Rule) {
     #expect(
-      brokenRule { () throws(InvalidValue<AndroidPackageName.Rule>) in try AndroidPackageName(text) } == rule)
+      mistake { () throws(InvalidValue) in try AndroidPackageName(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 }
@@ -51,8 +52,7 @@ struct CertificateFingerprintTests {
     ] as [(String, CertificateFingerprint.Rule)])
   func refuses(text: String, rule: CertificateFingerprint.Rule) {
     #expect(
-      brokenRule { () throws(InvalidValue<CertificateFingerprint.Rule>) in try CertificateFingerprint(text) }
-        == rule)
+      mistake { () throws(InvalidValue) in try CertificateFingerprint(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 }

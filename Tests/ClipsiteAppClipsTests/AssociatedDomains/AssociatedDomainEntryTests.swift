@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import Testing
 
 struct AssociatedDomainEntryTests {
@@ -23,10 +24,10 @@ struct AssociatedDomainEntryTests {
     ("applinks:example.com\n", .domain(.badCharacter("\n"))),
   ])
   func refuses(_ text: String, rule: AssociatedDomainEntry.Rule) throws {
-    let error = #expect(throws: InvalidValue<AssociatedDomainEntry.Rule>.self) {
+    let error = #expect(throws: InvalidValue.self) {
       try AssociatedDomainEntry(text)
     }
-    #expect(error?.rule == rule)
+    #expect(error == InvalidValue(text, rule))
     #expect(error?.message.hasSuffix(".") == false)
     #expect(error?.fix != nil)
   }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import Testing
 
 struct AppIDTests {
@@ -24,7 +25,7 @@ struct AppIDTests {
       ("ABCDE12345.ABCDE12345.com.example", .bundleID(.appIDPrefix("ABCDE12345"))),
     ] as [(String, AppID.Rule)])
   func refuses(text: String, rule: AppID.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<AppID.Rule>) in try AppID(text) } == rule)
+    #expect(mistake { () throws(InvalidValue) in try AppID(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
     #expect(InvalidValue(text, rule).fix != nil)
   }
@@ -50,7 +51,7 @@ struct AppIDPrefixTests {
       ("YOUR_TEAM_ID", .placeholder),
     ] as [(String, AppIDPrefix.Rule)])
   func refuses(text: String, rule: AppIDPrefix.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<AppIDPrefix.Rule>) in try AppIDPrefix(text) } == rule)
+    #expect(mistake { () throws(InvalidValue) in try AppIDPrefix(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 
@@ -74,7 +75,7 @@ struct AppStoreIDTests {
       ("1.5", .bundleID), ("123 app-clip-display=card", .notDigits),
     ] as [(String, AppStoreID.Rule)])
   func refuses(text: String, rule: AppStoreID.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<AppStoreID.Rule>) in try AppStoreID(text) } == rule)
+    #expect(mistake { () throws(InvalidValue) in try AppStoreID(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 }
@@ -100,7 +101,7 @@ struct BundleIDTests {
       ("<bundle.id>", .placeholder),
     ] as [(String, BundleID.Rule)])
   func refuses(text: String, rule: BundleID.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<BundleID.Rule>) in try BundleID(text) } == rule)
+    #expect(mistake { () throws(InvalidValue) in try BundleID(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 

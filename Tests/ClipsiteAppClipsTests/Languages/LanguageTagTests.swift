@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import Testing
 
 struct LanguageTagTests {
@@ -28,7 +29,7 @@ struct LanguageTagTests {
       ("en US", .badSubtag), ("dé", .badSubtag), ("en-abcdefghi", .badSubtag),
     ] as [(String, LanguageTag.Rule)])
   func refuses(text: String, rule: LanguageTag.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text) } == rule)
+    #expect(mistake { () throws(InvalidValue) in try LanguageTag(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import Testing
 
@@ -74,7 +75,7 @@ struct SchemaTypeTests {
     ("", SchemaType.Rule.empty), ("bakery", .notAName), ("Bak ery", .notAName), ("schema:Bakery", .notAName),
   ])
   func refuses(text: String, rule: SchemaType.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<SchemaType.Rule>) in try SchemaType(text) } == rule)
+    #expect(mistake { () throws(InvalidValue) in try SchemaType(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 }

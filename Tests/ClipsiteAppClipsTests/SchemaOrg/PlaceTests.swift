@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import Testing
 @testable import ClipsiteAppClips
 
@@ -13,11 +14,6 @@ struct GeoCoordinatesTests {
     #expect(point.latitude == north && point.longitude == east)
   }
 
-  @Test func countsDecimals() throws {
-    #expect(try GeoCoordinates(latitude: "37.79361", longitude: "-122.3958").decimals == 4)
-    #expect(try GeoCoordinates(latitude: "37", longitude: "-122.3958").decimals == 0)
-  }
-
   @Test(
     arguments: [
       ("", "0", .empty), ("90.1", "0", .latitudeOutOfRange), ("-90.0001", "0", .latitudeOutOfRange),
@@ -29,10 +25,10 @@ struct GeoCoordinatesTests {
       ("0", " 1", .notDecimal),
     ] as [(String, String, GeoCoordinates.Rule)])
   func refuses(latitude: String, longitude: String, rule: GeoCoordinates.Rule) {
-    let broken = brokenRule { () throws(InvalidValue<GeoCoordinates.Rule>) in
+    let broken = mistake { () throws(InvalidValue) in
       try GeoCoordinates(latitude: latitude, longitude: longitude)
     }
-    #expect(broken == rule)
+    #expect([latitude, longitude].contains { broken == InvalidValue($0, rule) })
     #expect(speaksPlainly(rule))
   }
 }
@@ -54,7 +50,7 @@ struct PhoneNumberTests {
       ("1-800-DONUTS", .badCharacter("D")), ("1+2345", .badCharacter("+")), ("12345\n", .badCharacter("\n")),
     ] as [(String, PhoneNumber.Rule)])
   func refuses(text: String, rule: PhoneNumber.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<PhoneNumber.Rule>) in try PhoneNumber(text) } == rule)
+    #expect(mistake { () throws(InvalidValue) in try PhoneNumber(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 }
@@ -80,7 +76,7 @@ struct CountryCodeTests {
     arguments: [("", .empty), ("XX", .unknown), ("Atlantis", .unknown), ("!!", .unknown), ("日本", .unknown)]
       as [(String, CountryCode.Rule)])
   func refuses(text: String, rule: CountryCode.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<CountryCode.Rule>) in try CountryCode(text) } == rule)
+    #expect(mistake { () throws(InvalidValue) in try CountryCode(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 

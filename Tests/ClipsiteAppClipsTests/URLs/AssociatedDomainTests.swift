@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import Testing
 
 struct AssociatedDomainTests {
@@ -48,7 +49,7 @@ struct AssociatedDomainTests {
   @Test(arguments: refused)
   func refuses(text: String, rule: AssociatedDomain.Rule, fix: String) {
     #expect(
-      brokenRule { () throws(InvalidValue<AssociatedDomain.Rule>) in try AssociatedDomain(text) } == rule)
+      mistake { () throws(InvalidValue) in try AssociatedDomain(text) } == InvalidValue(text, rule))
     #expect(InvalidValue(text, rule).fix == fix)
     #expect(speaksPlainly(rule))
   }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import Testing
 
 struct InvocationURLTests {
@@ -29,7 +30,7 @@ struct InvocationURLTests {
       ("https://example.com/" + String(repeating: "a", count: 2048), .tooLong(2048)),
     ] as [(String, InvocationURL.Rule)])
   func refuses(text: String, rule: InvocationURL.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<InvocationURL.Rule>) in try InvocationURL(text) } == rule)
+    #expect(mistake { () throws(InvalidValue) in try InvocationURL(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
 }

@@ -34,10 +34,7 @@ struct PercentEncodingTests {
 
   @Test func encodesAllButUnreservedInQueries() {
     #expect(PercentEncoding.queryComponent("a&b=c+d/é~") == "a%26b%3Dc%2Bd%2F%C3%A9~")
-    var bytes = Array("?q=".utf8)
-    PercentEncoding.append(queryComponent: "a&b=c+d/é~", to: &bytes)
-    PercentEncoding.append(queryComponent: "", to: &bytes)
-    #expect(bytes == Array("?q=a%26b%3Dc%2Bd%2F%C3%A9~".utf8))
+    #expect(PercentEncoding.queryComponent("") == "")
   }
 
   @Test(arguments: ["%", "%4", "%zz", "%C3", "%FF"])

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import Testing
 
 @testable import ClipsiteAppClips
@@ -28,20 +29,21 @@ struct PunycodeTests {
 
   @Test func theFixNamesIt() throws {
     let text = "https://bücher.example/m"
-    do throws(InvalidValue<InvocationURL.Rule>) {
+    do throws(InvalidValue) {
       _ = try InvocationURL(text)
       Issue.record("\(text) is accepted")
     } catch {
       #expect(
-        error.rule == .host(.internationalized) && error.fix?.contains("`xn--bcher-kva.example`") == true)
+        error == InvalidValue(text, InvocationURL.Rule.host(.internationalized))
+          && error.fix?.contains("`xn--bcher-kva.example`") == true)
     }
-    do throws(InvalidValue<WebURL.Rule>) {
+    do throws(InvalidValue) {
       _ = try WebURL(text)
       Issue.record("\(text) is accepted")
     } catch {
       #expect(error.fix == "write the host as `xn--bcher-kva.example`")
     }
     #expect(try WebURL("https://xn--bcher-kva.example/m").host == "xn--bcher-kva.example")
-    #expect(throws: InvalidValue<WebURL.Rule>.self) { try WebURL("https://xn--/m") }
+    #expect(throws: InvalidValue.self) { try WebURL("https://xn--/m") }
   }
 }

@@ -28,18 +28,18 @@ struct InvalidValueTests {
   }
 }
 
-/// The rule that making a value breaks, or nil when the value is made.
-func brokenRule<Value, Rule>(_ make: () throws(InvalidValue<Rule>) -> Value) -> Rule? {
-  do throws(InvalidValue<Rule>) {
+/// The mistake that making a value finds, or nil when the value is made.
+func mistake<Value>(_ make: () throws(InvalidValue) -> Value) -> InvalidValue? {
+  do throws(InvalidValue) {
     _ = try make()
     return nil
   } catch {
-    return error.rule
+    return error
   }
 }
 
 /// Whether a rule speaks in one sentence that names the value and does not end with a full stop.
-func speaksPlainly(_ rule: some ViolatedRule) -> Bool {
+func speaksPlainly<Value>(_ rule: ValueRule<Value>) -> Bool {
   let message = InvalidValue("x", rule).message
   return message.count > 12 && !message.hasSuffix(".") && !message.contains("\n")
 }

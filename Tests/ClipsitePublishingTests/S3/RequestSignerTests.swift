@@ -132,6 +132,6 @@ struct RequestSignerTests {
     "http://localhost.example.com",
   ])
   func refusesOtherAddresses(_ text: String) {
-    #expect(throws: FormMistake.self) { try StoreEndpoint(text) }
+    #expect(throws: InvalidValue.self) { try StoreEndpoint(text) }
   }
 }

@@ -27,8 +27,10 @@ struct TagScannerTests {
   }
 }
 
-struct MarkupScannerTests {
-  private func names(_ text: String) -> [String] { MarkupScanner.elements(in: Array(text.utf8)).map(\.name) }
+struct ThemeElementsTests {
+  private func names(_ text: String) -> [String] {
+    ThemeMarkup.elements(in: Array(text.utf8)).map(\.tag.name)
+  }
 
   @Test(arguments: [
     ("<p>a</p>", ["p"]), ("<P><BR/>", ["p", "br"]), ("<!-- <p> --><b>", ["b"]), ("<!--", []), ("a < b", []),
@@ -41,11 +43,11 @@ struct MarkupScannerTests {
   }
 
   @Test func attributesAndTextsAreKept() throws {
-    let elements = MarkupScanner.elements(in: Array(#"<script TYPE=module src="a.js">go()</script>"#.utf8))
-    let script = try #require(elements.first)
+    let elements = ThemeMarkup.elements(in: Array(#"<script TYPE=module src="a.js">go()</script>"#.utf8))
+    let (script, text) = try #require(elements.first)
     #expect(script["type"] == "module")
     #expect(script["src"] == "a.js")
     #expect(script["defer"] == nil)
-    #expect(script.text == Array("go()".utf8))
+    #expect(text == Array("go()".utf8))
   }
 }

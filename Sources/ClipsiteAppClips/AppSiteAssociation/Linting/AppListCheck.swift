@@ -24,11 +24,8 @@ extension AssociationLint {
       reportType(of: node, "an app ID", expected: "a text")
       return
     }
-    do throws(InvalidValue<AppID.Rule>) {
-      _ = try AppID(text)
-    } catch {
-      diagnostics.append(error.diagnostic(Self.code(for: error.rule), at: file.place(node.range)))
-    }
+    guard let rule = AppID.Rule.broken(by: text) else { return }
+    diagnostics.append(InvalidValue(text, rule).diagnostic(Self.code(for: rule), at: file.place(node.range)))
   }
 
   private static func code(for rule: AppID.Rule) -> DiagnosticCode {

@@ -101,21 +101,9 @@ package struct UniversalLinkOrder {
 
   private func parts(of entry: JSONNode) -> (apps: [String], nodes: [JSONNode], rules: [URLComponentPattern?])
   {
-    let single = [entry["appID"]?.text].compactMap { $0 }
-    let own = entry["defaults"].map { URLComponentPattern($0.value) }
-    switch UniversalLinkForm({ entry[$0] != nil }) {
-    case .mixed: return ([], [], [])
-    case .paths:
-      let nodes = entry["paths"]?.elements ?? []
-      return (single, nodes, nodes.map { $0.text.map(URLComponentPattern.init(legacyPath:)) })
-    case .components, .appIDBesideComponents:
-      let nodes = entry["components"]?.elements ?? []
-      let rules = nodes.map { node in
-        node.members == nil
-          ? nil : URLComponentPattern(node.value).filled(from: own).filled(from: defaults)
-      }
-      return (single + (entry["appIDs"]?.elements ?? []).compactMap(\.text), nodes, rules)
-    }
+    let read = UniversalLinkEntry(entry.value, defaults: defaults)
+    let nodes = read.form == .mixed ? [] : (entry["components"] ?? entry["paths"])?.elements ?? []
+    return (read.apps, nodes, read.rules)
   }
 }
 

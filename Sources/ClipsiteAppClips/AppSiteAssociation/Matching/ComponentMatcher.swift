@@ -32,15 +32,6 @@ final class ComponentMatcher: Sendable {
     }
   }
 
-  /// A component that only looks at the path, for the `paths` of older files.
-  init?(path: some StringProtocol, excludes: Bool) {
-    guard let path = PathMatcher(path, variables: SubstitutionVariables(), ignoresCase: false) else {
-      return nil
-    }
-    (self.path, self.excludes) = (path, excludes)
-    (isDecoded, wholeQuery, items, fragment) = (false, nil, [], nil)
-  }
-
   /// Indicates whether all that the component constrains matches.
   func matches(_ url: InvocationURL) -> Bool {
     if let path, !path.matches(text(url.path)) { return false }

@@ -89,26 +89,11 @@ public struct UniversalLinkMatcher: Sendable {
   private static func detail(
     _ entry: JSONValue, defaults: URLComponentPattern?, variables: SubstitutionVariables
   ) -> Detail {
-    let single = [entry["appID"]?.text].compactMap { $0 }
-    let form = UniversalLinkForm { entry[$0] != nil }
-    switch form {
-    case .mixed: return Detail(appIDs: [], components: [])
-    case .paths: return Detail(appIDs: single, components: (entry["paths"]?.elements ?? []).map(legacy))
-    case .components, .appIDBesideComponents: break
-    }
-    let own = entry["defaults"].map { URLComponentPattern($0) }
-    let components = (entry["components"]?.elements ?? []).map { component -> ComponentMatcher? in
-      guard component.members != nil else { return nil }
-      let pattern = URLComponentPattern(component).filled(from: own).filled(from: defaults)
-      return ComponentMatcher(pattern, variables: variables)
-    }
-    let listed = (entry["appIDs"]?.elements ?? []).compactMap(\.text)
-    return Detail(appIDs: form == .components ? listed : single, components: components)
-  }
-
-  private static func legacy(_ path: JSONValue) -> ComponentMatcher? {
-    guard let text = path.text else { return nil }
-    let excludes = text.utf8.starts(with: "NOT ".utf8)
-    return ComponentMatcher(path: excludes ? text.dropFirst(4) : text[...], excludes: excludes)
+    let entry = UniversalLinkEntry(entry, defaults: defaults)
+    // Paths in the form of iOS 8 have only the variables that Apple predefines.
+    let variables = entry.form == .paths ? SubstitutionVariables() : variables
+    return Detail(
+      appIDs: entry.apps,
+      components: entry.rules.map { $0.flatMap { ComponentMatcher($0, variables: variables) } })
   }
 }

@@ -22,9 +22,6 @@ package struct WildcardPattern: Sendable {
   let ignoresCase: Bool
   /// Indicates whether slashes at the ends of what the pattern stands for count nothing.
   private let isPath: Bool
-  /// The form of most patterns: a text, perhaps with one `*` at the end. Comparing such patterns never
-  /// backtracks.
-  private var plain: (text: [Unicode.Scalar], isOpen: Bool)?
 
   /// Makes a pattern ready, or `nil` if it is too long. The pattern of a path has no slashes at its ends.
   init?(
@@ -33,7 +30,6 @@ package struct WildcardPattern: Sendable {
     (self.ignoresCase, self.isPath) = (ignoresCase, isPath)
     guard append(SubstitutionVariables.split(pattern), variables) else { return nil }
     steps.append(.accept)
-    plain = plainForm
   }
 
   /// Makes a pattern of files ready, which has no variables, or `nil` if it is too long.
@@ -42,24 +38,6 @@ package struct WildcardPattern: Sendable {
     append(pattern)
     guard steps.count <= Self.maximumLength else { return nil }
     steps.append(.accept)
-    plain = plainForm
-  }
-
-  private var plainForm: (text: [Unicode.Scalar], isOpen: Bool)? {
-    guard !ignoresCase else { return nil }
-    var text: [Unicode.Scalar] = []
-    for step in steps {
-      guard case .scalar(let scalar) = step else { break }
-      text.append(scalar)
-    }
-    switch steps.count - text.count {
-    case 1: return (text, false)
-    case 4:
-      guard case .fork = steps[text.count], case .any = steps[text.count + 1] else { return nil }
-      if isPath, text.last == "/" { return nil }
-      return (text, true)
-    default: return nil
-    }
   }
 
   private mutating func append(
@@ -110,7 +88,6 @@ package struct WildcardPattern: Sendable {
 
   /// Indicates whether the pattern consumes the whole text.
   package func matches(_ text: some Sequence<Unicode.Scalar>) -> Bool {
-    if let plain { return Self.matches(text, plain) }
     var current = StateSet(capacity: steps.count)
     var next = StateSet(capacity: steps.count)
     add(0, to: &current, skipsSlashes: isPath)
@@ -124,18 +101,6 @@ package struct WildcardPattern: Sendable {
     next.removeAll()
     for state in current.states { add(state, to: &next, skipsSlashes: isPath) }
     return next.states.contains { if case .accept = steps[$0] { true } else { false } }
-  }
-
-  private static func matches(
-    _ text: some Sequence<Unicode.Scalar>, _ plain: (text: [Unicode.Scalar], isOpen: Bool)
-  ) -> Bool {
-    var position = 0
-    for scalar in text {
-      if position == plain.text.count { return plain.isOpen }
-      guard scalar == plain.text[position] else { return false }
-      position += 1
-    }
-    return position == plain.text.count
   }
 
   private func consumes(_ scalar: Unicode.Scalar, at state: Int) -> Bool {

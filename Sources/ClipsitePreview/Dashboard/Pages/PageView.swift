@@ -46,6 +46,7 @@ struct PageView {
       "action": .text(facts.action.label), "app": .text(site.configuration.name),
       "card-of": facts.card == nil
         ? .text("the default experience, whose card is in App Store Connect") : nil,
+      "header-size": .text(CardText.headerImageSize),
       "has-other-image": .bool(site.hasImageWithoutCard(facts.page, facts.card)),
       "shows-card": .bool(banner?.banner?.showsCard == true), "has-tag": .bool(banner != nil),
       "card-page": cardPage.map { .text($0) } ?? nil,

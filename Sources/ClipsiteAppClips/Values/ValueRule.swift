@@ -1,41 +1,10 @@
 public import ClipsiteDiagnostics
 
-/// The error of every type here that is made from text: the text, and the first rule that it breaks.
-public struct InvalidValue<Rule: ViolatedRule>: Error, Hashable, Sendable {
-  /// The text as it was given.
-  public let value: String
-  /// The rule that it breaks.
-  public let rule: Rule
-
-  /// A text and the rule that it breaks.
-  public init(_ value: String, _ rule: Rule) {
-    self.value = value
-    self.rule = rule
+extension InvalidValue {
+  /// The error of a text that breaks a rule. Of two rules of a type, the errors are equal only if the rules are.
+  public init<Value>(_ value: String, _ rule: ValueRule<Value>) {
+    self.init(rule.message(for: Quoting.quoted(value)), fix: rule.fix(for: value))
   }
-
-  /// One sentence without a period that names the value and the rule.
-  public var message: String { rule.message(for: Quoting.quoted(value)) }
-
-  /// The remedy as an imperative, if it is known.
-  public var fix: String? { rule.fix(for: value) }
-
-  /// The error as a diagnostic for the place where the text stands.
-  public func diagnostic(_ code: DiagnosticCode, at place: SourceRange) -> Diagnostic {
-    Diagnostic(code, at: place, message, fix: fix)
-  }
-}
-
-/// A rule that a text can break.
-public protocol ViolatedRule: Hashable, Sendable {
-  /// One sentence without a period that names the value, already quoted, and the rule it breaks.
-  func message(for value: String) -> String
-  /// Returns the remedy as an imperative, if it is known.
-  func fix(for value: String) -> String?
-}
-
-extension ViolatedRule {
-  /// Nothing is known that would help.
-  public func fix(for value: String) -> String? { nil }
 }
 
 /// Recognizes text that was copied from an example and never filled in.
@@ -45,38 +14,32 @@ enum Placeholder {
   static func isLikely(_ text: some StringProtocol) -> Bool {
     if text.utf8.contains(where: { "<>[]{}$".utf8.contains($0) }) { return true }
     let lowered = text.asciiLowercased
-    return ["team_id", "your_", "app_id_prefix"].contains { lowered.contains($0) }
+    let places = lowered.utf8.indices
+    return ["team_id", "your_", "app_id_prefix"].contains { part in
+      places.contains { lowered.utf8[$0...].starts(with: part.utf8) }
+    }
       || ["teamid", "team-id", "your-team", "appidprefix"].contains {
         lowered == $0 || lowered.hasPrefix($0 + ".")
       }
   }
 }
 
-extension String {
-  /// Substring search without Foundation; the needle is short.
-  fileprivate func contains(_ needle: String) -> Bool {
-    let (hay, needle) = (Array(utf8), Array(needle.utf8))
-    guard hay.count >= needle.count else { return false }
-    return (0...(hay.count - needle.count)).contains { hay[$0..<($0 + needle.count)].elementsEqual(needle) }
-  }
-}
-
 /// A rule that a kind of value must follow, with all that is said about a text that breaks it.
 ///
 /// Two rules with the same sentence are equal.
-public struct ValueRule<Value>: ViolatedRule {
+public struct ValueRule<Value>: Hashable, Sendable {
   /// The sentence, in which `{value}` stands for the value.
   private let sentence: String
   private let remedy: @Sendable (String) -> String?
 
   /// A rule whose remedy depends on the text.
-  init(_ sentence: String, fixedBy remedy: @escaping @Sendable (_ text: String) -> String?) {
+  package init(_ sentence: String, fixedBy remedy: @escaping @Sendable (_ text: String) -> String?) {
     self.sentence = sentence
     self.remedy = remedy
   }
 
   /// A rule with one remedy, or with none.
-  init(_ sentence: String, fix: String? = nil) { self.init(sentence) { _ in fix } }
+  package init(_ sentence: String, fix: String? = nil) { self.init(sentence) { _ in fix } }
 
   /// One sentence without a period that names the value, already quoted, and the rule it breaks.
   public func message(for value: String) -> String {
@@ -95,7 +58,7 @@ public struct ValueRule<Value>: ViolatedRule {
   public func hash(into hasher: inout Hasher) { hasher.combine(sentence) }
 
   /// Returns a text that breaks no rule.
-  static func checked(_ text: String, by broken: (String) -> Self?) throws(InvalidValue<Self>) -> String {
+  static func checked(_ text: String, by broken: (String) -> Self?) throws(InvalidValue) -> String {
     if let rule = broken(text) { throw InvalidValue(text, rule) }
     return text
   }
