@@ -120,7 +120,7 @@ let package = Package(
     module("AppClips", uses: ["JSON", "Diagnostics", "Locales"]),
     module("Mustache", uses: ["Diagnostics", "Markup"]),
 
-    module("QRCodes", uses: ["Markup", "CQREncode"]),
+    module("QRCodes", uses: ["Markup", "Platform", "CQREncode"]),
     module("ContentParsing", uses: ["JSON", "Diagnostics", "Platform", "CArena", "CMark", "CYAML"]),
 
     module("Cryptography", uses: ["CCrypto"]),
@@ -275,7 +275,7 @@ let package = Package(
     systemTests(of: "Platform", uses: ["TestTools"]),
     tests(of: "AppClips", uses: ["JSON", "Diagnostics", "TestTools"]),
     tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
-    tests(of: "QRCodes", uses: ["TestTools"]),
+    tests(of: "QRCodes", uses: ["Platform", "TestTools"]),
     systemTests(of: "QRCodes", uses: ["TestTools"]),
     tests(of: "OpeningHours", uses: ["JSON", "Diagnostics", "AppClips"]),
     tests(of: "ContentParsing", uses: ["Diagnostics", "CArena", "TestTools"]),
@@ -323,7 +323,7 @@ let package = Package(
       of: "Publishing",
       uses: ["Platform", "Cryptography", "HTTPClient", "TestTools", "PublishingTests", "clipsite"]),
     tests(of: "Verification", uses: ["Diagnostics", "AppClips", "HTTPClient"]),
-    tests(of: "AppStoreConnect", uses: ["JSON", "AppClips"]),
+    tests(of: "AppStoreConnect", uses: ["JSON", "Platform", "AppClips"]),
     systemTests(
       of: "AppStoreConnect",
       uses: [

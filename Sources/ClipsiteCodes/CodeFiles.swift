@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteQRCodes
+import ClipsiteQRCodes
+package import ClipsitePlatform
 
 /// The files that are made of a list of codes.
 package enum CodeFiles {
@@ -16,10 +17,10 @@ package enum CodeFiles {
 
   /// All files that need no other program.
   ///
-  /// - Throws: `QRCodeError` when a URL does not fit into a code.
+  /// - Throws: `SystemError` when a URL does not fit into a code.
   package static func all(
     _ codes: [PrintedCode], title: String, language: LanguageTag, paper: PaperSize, design: CodeDesign
-  ) throws(QRCodeError) -> [File] {
+  ) throws(SystemError) -> [File] {
     var drawn: [(code: PrintedCode, picture: QRCode)] = []
     for code in codes { drawn.append((code, try QRCode(code.url.description))) }
     let lists = CodeLists(codes: codes)

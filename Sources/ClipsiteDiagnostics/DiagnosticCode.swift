@@ -135,7 +135,7 @@ extension DiagnosticCode {
 
     fileprivate var paragraphs: [String] {
       let spelling = showsBytes ? ", with some bytes as `less` shows them" : ""
-      return ["Wrong, \(part.phrase)\(spelling):", fenced(wrong), "Right:", fenced(right)]
+      return ["Wrong, \(part.form.phrase)\(spelling):", fenced(wrong), "Right:", fenced(right)]
     }
 
     /// Indicates whether the wrong lines spell bytes or characters that cannot be seen, as in `<FC>` and
@@ -148,44 +148,31 @@ extension DiagnosticCode {
       }
     }
 
-    private func fenced(_ lines: String) -> String { "```\(part.language)\n\(lines)\n```" }
+    private func fenced(_ lines: String) -> String { "```\(part.form.language)\n\(lines)\n```" }
   }
 }
 
 extension DiagnosticCode.Example.Part {
-  fileprivate var phrase: String {
+  fileprivate var form: (phrase: String, language: String) {
     switch self {
-    case .frontMatter: "in front matter"
-    case .page: "as a page"
-    case .configuration: "in `site.yml`"
-    case .app: "below `app` in `site.yml`"
-    case .template: "in a template"
-    case .head: "in the head of a template"
-    case .association: "as an AASA file"
-    case .associationDetail: "in `details` of an AASA file"
-    case .associationComponents: "as `components` in an AASA file"
-    case .table: "in a CSV file"
-    case .features: "in a GeoJSON file"
-    case .associatedDomains, .entitlements: "in an entitlements file"
-    case .files: "as files of a site"
-    case .experience: "as files of a site, for `clipsite experiences`"
-    case .command: "as a command"
-    case .answer: "as an answer to `clipsite verify`"
-    case .data: "as the data of a page"
-    case .sign: "as a drawing for `clipsite codes --sign`"
-    }
-  }
-
-  fileprivate var language: String {
-    switch self {
-    case .frontMatter, .configuration, .app: "yaml"
-    case .page: "markdown"
-    case .template, .head: "html"
-    case .association, .associationDetail, .associationComponents, .features, .data: "json"
-    case .table: "csv"
-    case .associatedDomains, .entitlements, .sign: "xml"
-    case .answer: "http"
-    case .files, .experience, .command: "text"
+    case .frontMatter: ("in front matter", "yaml")
+    case .page: ("as a page", "markdown")
+    case .configuration: ("in `site.yml`", "yaml")
+    case .app: ("below `app` in `site.yml`", "yaml")
+    case .template: ("in a template", "html")
+    case .head: ("in the head of a template", "html")
+    case .association: ("as an AASA file", "json")
+    case .associationDetail: ("in `details` of an AASA file", "json")
+    case .associationComponents: ("as `components` in an AASA file", "json")
+    case .table: ("in a CSV file", "csv")
+    case .features: ("in a GeoJSON file", "json")
+    case .associatedDomains, .entitlements: ("in an entitlements file", "xml")
+    case .files: ("as files of a site", "text")
+    case .experience: ("as files of a site, for `clipsite experiences`", "text")
+    case .command: ("as a command", "text")
+    case .answer: ("as an answer to `clipsite verify`", "http")
+    case .data: ("as the data of a page", "json")
+    case .sign: ("as a drawing for `clipsite codes --sign`", "xml")
     }
   }
 }

@@ -42,6 +42,12 @@ public enum Suggestion {
     (words.count > mostWords ? words.prefix(mostWords) + ["…"] : words[...]).joined(separator: ", ")
   }
 
+  /// Words as prose: `a, b or c`.
+  package static func alternatives(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   /// Returns the fix for a text that is not a word of a list of front matter.
   package static func fix(for text: String, ofList words: [String]) -> String {
     fix(for: text, in: words)

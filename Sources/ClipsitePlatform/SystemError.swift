@@ -6,13 +6,38 @@
   import Darwin
 #endif
 
-/// The world refused something: a file, a folder or a lock. Names the path and the system's reason.
+/// The reason why something cannot go on: the system or a service refused it, or the caller asked for what
+/// cannot be. A refusal of the system names the path and the system's reason.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The attempt, as in “cannot read”.
+  /// The kind of refusal, which decides the exit status.
+  package enum Kind: Hashable, Sendable {
+    /// The system refused a file, a folder, a lock, or a program.
+    case system
+    /// The command line, the environment, or the settings of the site ask for what cannot be.
+    case usage
+    /// The files of the site do not allow it.
+    case content
+    /// A service refused who we are or what we may do.
+    case denied
+    /// A service takes no more requests for now.
+    case limited
+    /// A service refused the contents of a request, which surely had no effect.
+    case rejected
+    /// A service, or the way there, failed, or gave no answer that makes sense.
+    case service
+    /// A person stopped the run.
+    case stopped
+    /// The system asked the program to end.
+    case terminated
+  }
+
+  /// The kind of refusal.
+  package let kind: Kind
+  /// The attempt, as in “cannot read”; empty unless a path is named.
   package let action: String
-  /// The path that it was tried on.
+  /// The path that it was tried on, or nothing.
   package let path: String
-  /// The reason in words.
+  /// The reason in words, which is all that is said of a refusal without a path.
   package let reason: String
   /// The size in bytes of a file that was not read because it is larger than the reader takes, or `nil` for
   /// other reasons.
@@ -40,10 +65,23 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(action, path, reason: "it has \(size) bytes, but the limit is \(limit)", excessiveSize: size)
   }
 
+  /// A refusal about which a whole sentence without a period is known. It may contain the remedy.
+  package init(_ kind: Kind, _ message: String, fix: String? = nil) {
+    self.init("", "", reason: message, excessiveSize: nil, ownFix: fix, kind)
+  }
+
+  package static func usage(_ message: String) -> SystemError { SystemError(.usage, message) }
+  package static func denied(_ message: String) -> SystemError { SystemError(.denied, message) }
+  package static func limited(_ message: String) -> SystemError { SystemError(.limited, message) }
+  package static func rejected(_ message: String) -> SystemError { SystemError(.rejected, message) }
+  package static func service(_ message: String) -> SystemError { SystemError(.service, message) }
+  package static let stopped = SystemError(.stopped, "the run was stopped")
+
   private init(
     _ action: String, _ path: String, reason: String, excessiveSize: Int?, number: Int32? = nil,
-    ownFix: String? = nil
+    ownFix: String? = nil, _ kind: Kind = .system
   ) {
+    self.kind = kind
     self.number = number
     self.ownFix = ownFix
     self.action = action
@@ -85,12 +123,12 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// “cannot write 'Output/index.html': No space left on device”. The path is as it is: a message for people
   /// must escape control characters.
-  package var description: String { "\(action) '\(path)': \(reason)" }
+  package var description: String { path.isEmpty ? reason : "\(action) '\(path)': \(reason)" }
 
   /// One thing to do about it, in the imperative, or `nil` if a second sentence of the reason says it.
   package var fix: String? {
     if let ownFix { return ownFix }
-    if reason.contains(". ") || excessiveSize != nil { return nil }
+    if path.isEmpty || reason.contains(". ") || excessiveSize != nil { return nil }
     return number.map(Self.fix(for:)) ?? "name another path, or correct this one"
   }
 

@@ -71,11 +71,11 @@ struct PublishManifest: Sendable {
 
   /// Reads the list of a destination, or `nil` if there is none.
   ///
-  /// - Throws: `PublishError.store` for a list that cannot be trusted: nobody knows what to delete.
-  static func read(_ bytes: [UInt8]?, at destination: String) throws(PublishError) -> PublishManifest? {
+  /// - Throws: `SystemError` for a list that cannot be trusted: nobody knows what to delete.
+  static func read(_ bytes: [UInt8]?, at destination: String) throws(SystemError) -> PublishManifest? {
     guard let bytes else { return nil }
     if let manifest = PublishManifest(bytes) { return manifest }
-    throw .store(
+    throw .service(
       "cannot use \(fileName) at \(destination): \(damage). Restore it, or remove it")
   }
 

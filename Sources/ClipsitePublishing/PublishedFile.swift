@@ -34,22 +34,20 @@ extension PublishedFile {
   /// - Parameters:
   ///   - files: The files of the site that go to the destination.
   ///   - keys: The names that a file has there.
-  /// - Throws: `PublishError` when a file cannot be read.
+  /// - Throws: `SystemError` when a file cannot be read.
   static func all(
     of files: [BuiltSite.File], in folder: String, by workers: Workers,
     keys: @Sendable (BuiltSite.File) -> [RelativePath]
-  ) throws(PublishError) -> [PublishedFile] {
+  ) throws(SystemError) -> [PublishedFile] {
     let slices = workers.map(files.count) {
       ()
     } _: { _, slice in
       hash(files[slice], in: folder, keys)
     }
-    return try PublishError.reporting { () throws(SystemError) in
-      var list: [PublishedFile] = []
-      list.reserveCapacity(files.count)
-      for slice in slices { list += try slice.get() }
-      return list
-    }
+    var list: [PublishedFile] = []
+    list.reserveCapacity(files.count)
+    for slice in slices { list += try slice.get() }
+    return list
   }
 
   private static func hash(

@@ -1,5 +1,6 @@
 import ClipsiteCQREncode
 import ClipsiteMarkup
+package import ClipsitePlatform
 
 /// A text as a QR code (ISO/IEC 18004): a square of dark and light modules.
 ///
@@ -16,13 +17,18 @@ package struct QRCode: Hashable, Sendable {
 
   /// Draws the UTF-8 of a text in byte mode, which readers take for UTF-8 without being told.
   ///
-  /// - Throws: `QRCodeError` when the text is empty or does not fit.
-  package init(_ text: String) throws(QRCodeError) {
+  /// - Throws: `SystemError` when the text is empty or does not fit.
+  package init(_ text: String) throws(SystemError) {
     let bytes = Array(text.utf8)
-    guard !bytes.isEmpty else { throw .empty }
-    guard bytes.count <= Self.capacity else { throw .tooLong(bytes.count, most: Self.capacity) }
-    guard Self.isLibraryLoaded else { throw .noLibrary }
-    guard let code = clipsite_qrencode_encode(bytes, Int32(bytes.count)) else { throw .noMemory }
+    try Self.check(bytes, most: Self.capacity)
+    guard Self.isLibraryLoaded else {
+      throw SystemError(
+        .system, "libqrencode, which draws printed QR codes, is not installed",
+        fix: "install libqrencode4 (Debian, Ubuntu) or qrencode (Homebrew)")
+    }
+    guard let code = clipsite_qrencode_encode(bytes, Int32(bytes.count)) else {
+      throw SystemError(.content, "there is no memory left for a QR code")
+    }
     defer { clipsite_qrencode_free(code) }
     side = Int(code.pointee.width)
     // The lowest bit is the color; the others say what a module is for.
@@ -40,14 +46,20 @@ package struct QRCode: Hashable, Sendable {
   /// Draws the UTF-8 of a text for a screen, where no part of a code is ever lost: smaller, fast enough for
   /// every page of a site, and without the library.
   ///
-  /// - Throws: `QRCodeError` when the text is empty or does not fit.
-  package init(onScreen text: String) throws(QRCodeError) {
+  /// - Throws: `SystemError` when the text is empty or does not fit.
+  package init(onScreen text: String) throws(SystemError) {
     let bytes = Array(text.utf8)
-    guard !bytes.isEmpty else { throw .empty }
-    guard let version = ScreenCode.version(for: bytes.count) else {
-      throw .tooLong(bytes.count, most: ScreenCode.capacity)
-    }
+    try Self.check(bytes, most: ScreenCode.capacity)
+    guard let version = ScreenCode.version(for: bytes.count) else { preconditionFailure("a text that fits") }
     self.init(side: version.side, modules: ScreenCode.modules(of: bytes, version))
+  }
+
+  /// - Throws: `SystemError` when a text is empty or does not fit.
+  private static func check(_ bytes: [UInt8], most: Int) throws(SystemError) {
+    if bytes.isEmpty { throw SystemError(.content, "a QR code needs a text") }
+    guard bytes.count > most else { return }
+    throw SystemError(
+      .content, "the text has \(bytes.count) bytes. A QR code of its level can contain at most \(most)")
   }
 
   private init(side: Int, modules: [Bool]) { (self.side, self.modules) = (side, modules) }
@@ -159,29 +171,6 @@ extension QRCode {
         svg += "M\(start + Self.quietZone) \(row + Self.quietZone)h\(length)v1h-\(length)z".utf8
       }
       column += 1
-    }
-  }
-}
-
-/// The reason why there is no QR code of a text.
-package enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is nothing to encode.
-  case empty
-  /// The text has more bytes than a code of its level holds.
-  case tooLong(Int, most: Int)
-  /// libqrencode is not installed.
-  case noLibrary
-  /// The system has no memory left.
-  case noMemory
-
-  /// One sentence without a period.
-  package var description: String {
-    switch self {
-    case .empty: "a QR code needs a text"
-    case .tooLong(let count, let most):
-      "the text has \(count) bytes. A QR code of its level can contain at most \(most)"
-    case .noLibrary: "libqrencode, which draws printed QR codes, is not installed"
-    case .noMemory: "there is no memory left for a QR code"
     }
   }
 }

@@ -1,17 +1,63 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// Says of each way to launch an App Clip whether it works (Apple, “Configuring App Clip experiences”, the
 /// table of invocations, and the pages that `AppleDocument` names).
 package struct InvocationMatrix {
   private typealias Answer = (outcome: Invocation.Outcome, reason: String, source: AppleDocument)
 
-  private let asker: Asker
-  private let subject: InvocationSubject
+  /// The target of the launch.
+  package enum Launch {
+    /// An advanced experience; whether every page that it may be has a place.
+    case advanced(hasPlace: Bool)
+    /// An advanced experience or the default one: Apple's documents leave it open.
+    case advancedOrDefault
+    /// The default experience, by a URL of the site.
+    case website
+    /// The default experience, by its default link.
+    case defaultLink
+    /// A demo link.
+    case demoLink
+    /// No App Clip of the site, and why: a sentence without a period.
+    case nothing(String)
+  }
 
-  /// The answers for a device and a URL.
-  package init(asker: Asker, subject: InvocationSubject) {
+  /// The page that Safari and Messages see.
+  package enum PageTag {
+    /// A page with the App Clip tag.
+    case tagged(Tag)
+    /// No such page, and why: a sentence without a period.
+    case missing(String)
+  }
+
+  /// A page's App Clip tag.
+  package struct Tag {
+    let showsCard: Bool
+    /// Indicates whether the page names the full app. The banner opens that app where there are no App Clips.
+    let namesApp: Bool
+    let hasPicture: Bool
+    /// Indicates whether a redirect of the provider leads to the page. Safari and Messages follow it.
+    let isBehindRedirect: Bool
+
+    package init(_ banner: SmartAppBannerContent, hasPicture: Bool, isBehindRedirect: Bool = false) {
+      showsCard = banner["app-clip-display"] == "card"
+      namesApp = banner["app-id"] != nil
+      self.hasPicture = hasPicture
+      self.isBehindRedirect = isBehindRedirect
+    }
+  }
+
+  private let asker: Asker
+  private let launch: Launch
+  private let tag: PageTag
+  /// The report on scans that contradicts Apple's documents, or `nil` without one.
+  private let scanReport: String?
+
+  /// The answers for a device and a URL of which this much is known.
+  package init(_ asker: Asker, _ launch: Launch, tag: PageTag, scanReport: String? = nil) {
     self.asker = asker
-    self.subject = subject
+    self.launch = launch
+    self.tag = tag
+    self.scanReport = scanReport
   }
 
   /// A row for each way, in the order of `Invocation.Way`.
@@ -29,15 +75,15 @@ package struct InvocationMatrix {
     guard asker.device.runsAppClips else {
       return (.no, "App Clips exist on iPhone and iPad only, so the URL opens in the browser", .experiences)
     }
-    if way == .banner, !asker.has(.appClips), case .tagged(let tag) = subject.tag, tag.namesApp {
+    if way == .banner, !asker.has(.appClips), case .tagged(let tag) = tag, tag.namesApp {
       return (
         .no, "App Clips came with iOS 14, so the banner opens the full app or its App Store page", .website
       )
     }
-    if case .nothing(let reason) = subject.launch { return (.no, reason, .association) }
+    if case .nothing(let reason) = launch { return (.no, reason, .association) }
     if !asker.has(.appClips) { return (.no, "App Clips came with iOS 14", .experiences) }
     if way == .nfc, asker.device == .ipad { return (.no, "no iPad reads NFC tags", .tags) }
-    switch subject.launch {
+    switch launch {
     case .defaultLink where !asker.has(.defaultLinks):
       return (.no, "default links need iOS 16.4 or later", .experiences)
     case .demoLink where !asker.has(.defaultLinks):
@@ -63,7 +109,7 @@ package struct InvocationMatrix {
   }
 
   private var isAppleLink: Bool {
-    switch subject.launch {
+    switch launch {
     case .defaultLink, .demoLink: true
     default: false
     }
@@ -71,7 +117,7 @@ package struct InvocationMatrix {
 
   private var banner: Answer {
     if isAppleLink { return (.no, "this link leads to no page with the App Clip tag", .experiences) }
-    switch subject.tag {
+    switch tag {
     case .missing(let reason): return (.no, reason, .website)
     case .tagged(let tag):
       let place = tag.isBehindRedirect ? ", on the page that the short URL redirects to" : ""
@@ -83,7 +129,7 @@ package struct InvocationMatrix {
   }
 
   private var messages: Answer {
-    switch (subject.launch, subject.tag) {
+    switch (launch, tag) {
     case (.demoLink, _): return (.yes, "with a limited preview", .experiences)
     case (.defaultLink, _): return (.yes, "the link shows the App Clip card", .experiences)
     case (_, .missing(let reason)): return (.no, reason, .website)
@@ -102,7 +148,7 @@ package struct InvocationMatrix {
   private static let cardInMessages = "Messages shows the card of the default experience (a report)"
 
   private var isAdvanced: Bool {
-    switch subject.launch {
+    switch launch {
     case .advanced, .advancedOrDefault: true
     case .website, .defaultLink, .demoLink, .nothing: false
     }
@@ -110,7 +156,7 @@ package struct InvocationMatrix {
 
   /// QR codes and NFC tags.
   private var scan: Answer {
-    switch subject.launch {
+    switch launch {
     case .advanced: return (.yes, "the App Clip gets the URL as it is encoded", .experiences)
     case .defaultLink: return (.yes, "the App Clip gets the link with its parameters", .experiences)
     case .demoLink: return (.yes, "without parameters", .experiences)
@@ -121,8 +167,8 @@ package struct InvocationMatrix {
         "editions of Apple's page disagree whether the default experience serves scans before iOS 16.4"
       return (.unclear, reason, .experiences)
     }
-    if let report = subject.scanReport { return (.unclear, report, .experiences) }
-    let isDefault = if case .website = subject.launch { true } else { false }
+    if let report = scanReport { return (.unclear, report, .experiences) }
+    let isDefault = if case .website = launch { true } else { false }
     return (
       .yes,
       "by \(isDefault ? "the default experience" : "an advanced experience, or by the default one"), if "
@@ -132,7 +178,7 @@ package struct InvocationMatrix {
 
   private var code: Answer {
     guard asker.has(.codes) else { return (.no, "App Clip Codes need iOS 14.3 or later", .codes) }
-    return switch subject.launch {
+    return switch launch {
     case .advanced: (.yes, "if the URL fits into a code", .encoding)
     case .advancedOrDefault:
       (.unclear, "codes need an advanced experience, and whether one matches is open", .codes)
@@ -143,7 +189,7 @@ package struct InvocationMatrix {
   }
 
   private var maps: Answer {
-    switch subject.launch {
+    switch launch {
     case .advanced(hasPlace: true):
       (.yes, "Maps hands over the registered URL, once it finds the place", .experiences)
     case .advanced(hasPlace: false):
@@ -163,13 +209,13 @@ package struct InvocationMatrix {
     guard asker.has(.linksInApps) else {
       return (.no, "previews of links in apps need iOS 17 or later", .experiences)
     }
-    if !isAppleLink, case .missing(let reason) = subject.tag { return (.no, reason, .website) }
+    if !isAppleLink, case .missing(let reason) = tag { return (.no, reason, .website) }
     return (.yes, "where the app shows the link with Link Presentation", .experiences)
   }
 
   private var linkInApp: Answer {
     guard asker.has(.linksInApps) else { return (.no, "links in apps need iOS 17 or later", .experiences) }
-    return switch subject.launch {
+    return switch launch {
     case .advanced: (.no, "a plain link launches no advanced experience", .experiences)
     case .advancedOrDefault:
       (
@@ -179,62 +225,5 @@ package struct InvocationMatrix {
     case .website, .defaultLink, .demoLink, .nothing:
       (.yes, "by `Link` and `open(_:)`", .experiences)
     }
-  }
-}
-
-/// The facts about a URL that decide how its App Clip can be launched.
-package struct InvocationSubject {
-  /// The target of the launch.
-  package enum Launch {
-    /// An advanced experience; whether every page that it may be has a place.
-    case advanced(hasPlace: Bool)
-    /// An advanced experience or the default one: Apple's documents leave it open.
-    case advancedOrDefault
-    /// The default experience, by a URL of the site.
-    case website
-    /// The default experience, by its default link.
-    case defaultLink
-    /// A demo link.
-    case demoLink
-    /// No App Clip of the site, and why: a sentence without a period.
-    case nothing(String)
-  }
-
-  /// The page that Safari and Messages see.
-  package enum PageTag {
-    /// A page with the App Clip tag, and whether it asks for the card and has a picture.
-    case tagged(Tag)
-    /// No such page, and why: a sentence without a period.
-    case missing(String)
-  }
-
-  /// A page's App Clip tag.
-  package struct Tag {
-    let showsCard: Bool
-    /// Indicates whether the page names the full app. The banner opens that app where there are no App Clips.
-    let namesApp: Bool
-    let hasPicture: Bool
-    /// Indicates whether a redirect of the provider leads to the page. Safari and Messages follow it.
-    let isBehindRedirect: Bool
-
-    /// A tag.
-    package init(showsCard: Bool, namesApp: Bool, hasPicture: Bool, isBehindRedirect: Bool) {
-      self.showsCard = showsCard
-      self.namesApp = namesApp
-      self.hasPicture = hasPicture
-      self.isBehindRedirect = isBehindRedirect
-    }
-  }
-
-  let launch: Launch
-  let tag: PageTag
-  /// The report on scans that contradicts Apple's documents, or `nil` without one.
-  let scanReport: String?
-
-  /// A URL of which this much is known.
-  package init(launch: Launch, tag: PageTag, scanReport: String? = nil) {
-    self.launch = launch
-    self.scanReport = scanReport
-    self.tag = tag
   }
 }

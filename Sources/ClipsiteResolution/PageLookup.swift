@@ -40,14 +40,15 @@ struct PageLookup: Sendable {
   /// - Throws: `SystemError` when the page's file cannot be read any more.
   func find(_ url: InvocationURL) throws(SystemError) -> Result {
     guard let domain = snapshot.domain(url.host) else {
-      return Result(answer: PageAnswer(.otherHost, status: nil))
+      return Result(answer: PageAnswer(kind: .otherHost, status: nil))
     }
     let path = url.path.isEmpty ? "/" : url.path
     if let entry = snapshot.entry(at: path, on: url.host) {
       return try found(entry.recipe, at: url, on: domain)
     }
     if let alias = aliases[Key(domain: domain, path: path)] { return try shortURL(alias, []) }
-    return Result(answer: PageAnswer(.notFound, status: 404, suggestion: suggestion(for: path, on: url.host)))
+    return Result(
+      answer: PageAnswer(kind: .notFound, status: 404, suggestion: suggestion(for: path, on: url.host)))
   }
 
   private func found(_ recipe: Recipe, at url: InvocationURL, on domain: DomainID) throws(SystemError)
@@ -63,10 +64,10 @@ struct PageLookup: Sendable {
       let path = site.cardPagePath(of: page) ?? page.path
       return try self.page(id, .cardPage, at: site.url(of: path, on: domain), by: recipe)
     case .redirect(let alias): return try shortURL(alias, snapshot.tags(of: recipe))
-    case .notFound: return Result(answer: PageAnswer(.notFound, status: 404))
+    case .notFound: return Result(answer: PageAnswer(kind: .notFound, status: 404))
     case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .robots, .providerFile,
       .finder, .finderFile:
-      return Result(answer: PageAnswer(.file, status: 200))
+      return Result(answer: PageAnswer(kind: .file, status: 200))
     }
   }
 
@@ -75,7 +76,7 @@ struct PageLookup: Sendable {
   ) throws(SystemError) -> Result {
     let page = snapshot.site[id]
     let answer = PageAnswer(
-      kind, status: 200, url: url, file: snapshot.file(of: page), tags: try snapshot.tags(of: recipe))
+      kind: kind, status: 200, url: url, file: snapshot.file(of: page), tags: try snapshot.tags(of: recipe))
     return Result(answer: answer, page: page)
   }
 
@@ -84,7 +85,8 @@ struct PageLookup: Sendable {
     let site = snapshot.site
     let page = site[site[alias].page]
     let answer = PageAnswer(
-      .shortURL, status: tags.isEmpty ? 301 : 200, url: site.url(of: page), file: snapshot.file(of: page),
+      kind: .shortURL, status: tags.isEmpty ? 301 : 200, url: site.url(of: page),
+      file: snapshot.file(of: page),
       tags: tags)
     return Result(answer: answer, page: page, alias: alias)
   }

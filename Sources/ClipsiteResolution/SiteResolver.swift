@@ -39,15 +39,14 @@ package struct SiteResolver: Sendable {
     let found = try lookup.find(url)
     let association = association(of: url)
     let experience = association?.isAssociated == true ? experience(of: url) : noExperience
-    let subject = InvocationSubject(
-      launch: launch(of: url, by: association, experience), tag: try tag(of: found),
+    let matrix = InvocationMatrix(
+      asker, launch(of: url, by: association, experience), tag: try tag(of: found),
       scanReport: association?.isAssociated == true ? experiences.report(on: url) : nil)
     return URLResolution(
       reading: reading, asker: asker,
       remarks: reading.remarks + spelling(of: url, found.answer) + image(of: found.page),
       page: found.answer, association: association, experience: experience,
-      redirect: redirect(of: url, to: found, association, experience), appClipLink: nil,
-      invocations: InvocationMatrix(asker: asker, subject: subject).rows,
+      redirect: redirect(of: url, to: found, association, experience), invocations: matrix.rows,
       defaultLink: found.page.map(site.defaultLink) ?? defaultLink, appLinks: appLinks(to: url, found, asker))
   }
 
@@ -59,17 +58,15 @@ package struct SiteResolver: Sendable {
   // MARK: Texts without an answer of the site
 
   private func unreadable(_ reading: URLReading, _ asker: Asker) -> URLResolution {
-    let subject = InvocationSubject(
-      launch: .nothing("this is not an invocation URL"), tag: .missing("there is no page"))
+    let matrix = InvocationMatrix(
+      asker, .nothing("this is not an invocation URL"), tag: .missing("there is no page"))
     return URLResolution(
-      reading: reading, asker: asker, remarks: reading.remarks, page: nil, association: nil,
-      experience: noExperience, redirect: nil, appClipLink: nil,
-      invocations: InvocationMatrix(asker: asker, subject: subject).rows,
-      defaultLink: defaultLink, appLinks: nil)
+      reading: reading, asker: asker, remarks: reading.remarks, experience: noExperience,
+      invocations: matrix.rows, defaultLink: defaultLink)
   }
 
   private func resolve(_ link: AppClipLink, as reading: URLReading, for asker: Asker) -> URLResolution {
-    let launch: InvocationSubject.Launch =
+    let launch: InvocationMatrix.Launch =
       switch link {
       case .ours: .defaultLink
       case .demo: .demoLink
@@ -78,13 +75,11 @@ package struct SiteResolver: Sendable {
       case .unknown: .nothing("this is not an App Clip link")
       }
     let isOurs = if case .ours = link { true } else { false }
-    let subject = InvocationSubject(launch: launch, tag: .missing("this link leads to no page of the site"))
+    let matrix = InvocationMatrix(asker, launch, tag: .missing("this link leads to no page of the site"))
     return URLResolution(
-      reading: reading, asker: asker, remarks: location(of: link), page: nil, association: nil,
-      experience: ExperienceAnswer(isOurs ? .defaultExperience : nil, in: site), redirect: nil,
-      appClipLink: link,
-      invocations: InvocationMatrix(asker: asker, subject: subject).rows, defaultLink: defaultLink,
-      appLinks: nil)
+      reading: reading, asker: asker, remarks: location(of: link),
+      experience: ExperienceAnswer(isOurs ? .defaultExperience : nil, in: site), appClipLink: link,
+      invocations: matrix.rows, defaultLink: defaultLink)
   }
 
   /// The location that the parameter of the site names.
@@ -121,7 +116,7 @@ package struct SiteResolver: Sendable {
 
   private func launch(
     of url: InvocationURL, by association: AssociationAnswer?, _ experience: ExperienceAnswer
-  ) -> InvocationSubject.Launch {
+  ) -> InvocationMatrix.Launch {
     guard let association else { return .nothing("\(url.host) is not a domain of this site") }
     guard association.isAssociated else {
       return .nothing("the AASA file of \(url.host) does not name the App Clip")
@@ -135,7 +130,7 @@ package struct SiteResolver: Sendable {
   }
 
   /// The tag that Safari and Messages see: they follow a redirect, but not a page that leads on.
-  private func tag(of found: PageLookup.Result) throws(SystemError) -> InvocationSubject.PageTag {
+  private func tag(of found: PageLookup.Result) throws(SystemError) -> InvocationMatrix.PageTag {
     let page = found.answer
     switch page.kind {
     case .otherHost: return .missing("the page is not one of this site")
@@ -148,15 +143,14 @@ package struct SiteResolver: Sendable {
     }
   }
 
-  private func tag(of page: PageAnswer, isBehindRedirect: Bool) -> InvocationSubject.PageTag {
+  private func tag(of page: PageAnswer, isBehindRedirect: Bool) -> InvocationMatrix.PageTag {
     guard let content = page.tags.content(of: SmartAppBanner.metaName) else {
       return .missing("the page has no App Clip tag (`clip.display` is `none`)")
     }
-    let banner = SmartAppBannerContent(content)
     return .tagged(
       .init(
-        showsCard: banner["app-clip-display"] == "card", namesApp: banner["app-id"] != nil,
-        hasPicture: page.tags.content(of: "og:image") != nil, isBehindRedirect: isBehindRedirect))
+        SmartAppBannerContent(content), hasPicture: page.tags.content(of: "og:image") != nil,
+        isBehindRedirect: isBehindRedirect))
   }
 
   private func url(of page: Page) -> InvocationURL {

@@ -11,21 +11,21 @@ package struct URLResolution: Sendable {
   /// The notes about the URL.
   package let remarks: [Remark]
   /// The page at the URL, or `nil` if there is no URL.
-  package let page: PageAnswer?
+  package var page: PageAnswer?
   /// The AASA file of its domain, or `nil` if that is no domain of the site.
-  package let association: AssociationAnswer?
+  package var association: AssociationAnswer?
   /// The experience that it launches.
   package let experience: ExperienceAnswer
   /// The target of a short URL, or `nil` for other URLs.
-  package let redirect: RedirectAnswer?
+  package var redirect: RedirectAnswer?
   /// The link of Apple's own that the URL is, or `nil` for other URLs.
-  package let appClipLink: AppClipLink?
+  package var appClipLink: AppClipLink?
   /// Each way to launch the App Clip.
   package let invocations: [Invocation]
   /// The link that launches the default experience without the site, and names the location of the page.
   package let defaultLink: DefaultAppClipLink
   /// The behavior of apps that support App Links, or `nil` if the page has none.
-  package let appLinks: AppLinksNavigation?
+  package var appLinks: AppLinksNavigation?
 }
 
 /// The answer of a domain for a URL.
@@ -53,25 +53,13 @@ package struct PageAnswer: Sendable {
   /// The status of the answer (RFC 9110, section 15), or `nil` if the site does not answer.
   package let status: Int?
   /// The URL of the page itself, or `nil` without one.
-  package let url: String?
+  package var url: String?
   /// The page's file, as messages name it.
-  package let file: String?
+  package var file: String?
   /// The URL that was probably meant, when nothing is found.
-  package let suggestion: String?
+  package var suggestion: String?
   /// The tags of the head, in order.
-  package let tags: [HeadTag]
-
-  package init(
-    _ kind: Kind, status: Int?, url: String? = nil, file: String? = nil, suggestion: String? = nil,
-    tags: [HeadTag] = []
-  ) {
-    self.kind = kind
-    self.status = status
-    self.url = url
-    self.file = file
-    self.suggestion = suggestion
-    self.tags = tags
-  }
+  package var tags: [HeadTag] = []
 }
 
 /// The answer of the AASA file of a URL's domain (Apple, “Supporting associated domains”).

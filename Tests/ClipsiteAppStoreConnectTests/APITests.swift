@@ -22,7 +22,7 @@ struct APITests {
     "http://api.example.com", "api.example.com", "https://api.example.com/v1", "https://u:p@x", "", "x",
   ])
   func refusesOtherAddresses(_ text: String) {
-    #expect(throws: ConnectError.self) { try APIAddress(text) }
+    #expect(throws: SystemError.self) { try APIAddress(text) }
   }
 
   // MARK: APIKey
@@ -31,12 +31,11 @@ struct APITests {
   func identifiersHaveNoControlCharacters(_ name: String) {
     var variables = ["APP_STORE_CONNECT_KEY_ID": "K\n", "APP_STORE_CONNECT_KEY_PATH": "/no/such/key\n"]
     // White space around a value goes, so only the file is missing.
-    #expect(throws: ConnectError.system(SystemError("cannot read", "/no/such/key", number: 2))) {
+    #expect(throws: SystemError("cannot read", "/no/such/key", number: 2)) {
       try APIKey(Environment(variables))
     }
     variables[name] = "a\r\nb"
-    #expect(throws: ConnectError.usage("\(name) has a line end or a control character inside. Set it again"))
-    {
+    #expect(throws: SystemError.usage("\(name) has a line end or a control character inside. Set it again")) {
       try APIKey(Environment(variables))
     }
   }

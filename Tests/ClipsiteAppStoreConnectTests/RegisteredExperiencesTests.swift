@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import ClipsiteJSON
 import Testing
 
@@ -39,7 +40,7 @@ struct RegisteredExperiencesTests {
     #"{"data":[{"type":"appClipAdvancedExperiences","id":"1","attributes":{}}]}"#,
   ])
   func refusesOtherDocuments(_ text: String) {
-    #expect(throws: ConnectError.self) { try read(text) }
+    #expect(throws: SystemError.self) { try read(text) }
   }
 
   @Test(arguments: [

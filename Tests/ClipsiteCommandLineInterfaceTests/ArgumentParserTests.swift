@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteCommandLineInterface
@@ -15,7 +17,7 @@ struct ArgumentParserTests {
     options: [.site, .strict, .workers, .format, tag, name]
   ) { _ in .success }
 
-  private func parse(_ words: [String]) throws(UsageError) -> ParsedArguments? {
+  private func parse(_ words: [String]) throws(SystemError) -> ParsedArguments? {
     guard case .run(let arguments) = try ArgumentParser.parse(words, for: Self.command, workingFolder: "")
     else {
       return nil
@@ -50,7 +52,7 @@ struct ArgumentParserTests {
     let command = Command("paint", "Paints.", positionals: positionals) { _ in .success }
     for words in [["a"], ["a", "b"], ["a", "b", "--", "c"]] {
       let request = try ArgumentParser.parse(words, for: command, workingFolder: "")
-      guard case .run(let arguments) = request else { throw UsageError.unexpectedArgument("") }
+      guard case .run(let arguments) = request else { throw SystemError.unexpectedArgument("") }
       #expect(arguments.positional(0) == "a")
       #expect(arguments.positionals(from: 1) == words.dropFirst().filter { $0 != "--" })
     }
@@ -81,7 +83,7 @@ struct ArgumentParserTests {
   }
 
   @Test(arguments: [
-    (["a", "--nme", "b"], UsageError.unknownOption("--nme", nearest: "--name", takesArguments: true)),
+    (["a", "--nme", "b"], SystemError.unknownOption("--nme", nearest: "--name", takesArguments: true)),
     (["a", "-name"], .unknownOption("-name", nearest: "--name", takesArguments: true)),
     (["a", "--nonsense=b"], .unknownOption("--nonsense", nearest: nil, takesArguments: true)),
     (["a", "--name"], .missingValue(name, next: nil)),
@@ -91,21 +93,21 @@ struct ArgumentParserTests {
     (["a", "--name", "-b"], .missingValue(name, next: "-b")),
     (["a", "--strict=no"], .unexpectedValue(.strict, "no")),
     (["a", "--site=b", "--site", "c"], .repeated(.site)),
-    (["a", "--format", "xml"], .notAChoice("xml", of: "--format", words: ["text", "json", "github"])),
-    (["a", "--workers", "0"], .notANumber("0", of: "--workers", limits: 1...256)),
-    (["a", "--workers", "257"], .notANumber("257", of: "--workers", limits: 1...256)),
-    (["a", "--workers", "1.5"], .notANumber("1.5", of: "--workers", limits: 1...256)),
+    (["a", "--format", "xml"], .invalid("xml", for: "--format", must: "be text, json or github")),
+    (["a", "--workers", "0"], .invalid("0", for: "--workers", must: "be a whole number from 1 to 256")),
+    (["a", "--workers", "257"], .invalid("257", for: "--workers", must: "be a whole number from 1 to 256")),
+    (["a", "--workers", "1.5"], .invalid("1.5", for: "--workers", must: "be a whole number from 1 to 256")),
     (
       ["a", "--workers", "99999999999999999999"],
-      .notANumber("99999999999999999999", of: "--workers", limits: 1...256)
+      .invalid("99999999999999999999", for: "--workers", must: "be a whole number from 1 to 256")
     ),
-    (["a", "--tag", "k"], .notAPair("k", of: "--tag", form: "KEY=VALUE")),
-    (["a", "--tag==v"], .notAPair("=v", of: "--tag", form: "KEY=VALUE")),
+    (["a", "--tag", "k"], .invalid("k", for: "--tag", must: "have the form KEY=VALUE")),
+    (["a", "--tag==v"], .invalid("=v", for: "--tag", must: "have the form KEY=VALUE")),
     ([], .missingArgument(command.positionals[0])), ([""], .missingArgument(command.positionals[0])),
     (["a", "b", "c"], .unexpectedArgument("c")), (["a", "--", "b", "--c"], .unexpectedArgument("--c")),
     (["--nonsense", "--format", "xml"], .unknownOption("--nonsense", nearest: nil, takesArguments: true)),
   ])
-  func refuses(_ words: [String], error: UsageError) {
+  func refuses(_ words: [String], error: SystemError) {
     #expect(throws: error) { try parse(words) }
   }
 
@@ -209,8 +211,8 @@ struct ArgumentParserTests {
   }
 
   @Test func theSiteIsNamedOnce() {
-    #expect(throws: UsageError.unexpectedArgument("a")) { try site(["a", "--site", "b"], in: "") }
-    #expect(throws: UsageError.unexpectedArgument("b")) { try site(["a", "b"], in: "") }
+    #expect(throws: SystemError.unexpectedArgument("a")) { try site(["a", "--site", "b"], in: "") }
+    #expect(throws: SystemError.unexpectedArgument("b")) { try site(["a", "b"], in: "") }
   }
 
   @Test func anEarlierNameOfAnOptionStillWorks() throws {
@@ -221,21 +223,23 @@ struct ArgumentParserTests {
     #expect(arguments.texts(.provider) == ["nginx", "caddy", "netlify"])
   }
 
-  // MARK: UsageError
+  // MARK: CommandErrors
 
   @Test func escapesWhatWasTyped() {
-    #expect(UsageError.unexpectedArgument("a\u{1B}[2J\n").message == "unexpected argument 'a\\u{1B}[2J\\n'")
+    #expect(
+      SystemError.unexpectedArgument("a\u{1B}[2J\n").description == "unexpected argument 'a\\u{1B}[2J\\n'")
   }
 
   @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
   func listsWords(_ words: [String], text: String) {
-    #expect(UsageError.list(words) == text)
+    #expect(Suggestion.alternatives(words) == text)
   }
 
   @Test func offersTwoDashesOnlyWhereAnArgumentFits() {
-    let option = UsageError.unknownOption("-x", nearest: nil, takesArguments: true)
-    #expect(option.message == "unknown option '-x'. If it is an argument, put '--' before it")
+    let option = SystemError.unknownOption("-x", nearest: nil, takesArguments: true)
+    #expect(option.description == "unknown option '-x'. If it is an argument, put '--' before it")
     #expect(
-      UsageError.unknownOption("-x", nearest: nil, takesArguments: false).message == "unknown option '-x'")
+      SystemError.unknownOption("-x", nearest: nil, takesArguments: false).description
+        == "unknown option '-x'")
   }
 }

@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsiteJSON
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteCommandLineInterface
@@ -69,6 +70,25 @@ struct CommandContextTests {
     #expect(failure["event"] == "failure")
     #expect(failure["message"]?.text.map { error.hasPrefix("error: \($0)\n") } == true)
     #expect(try SiteToPublish.summary(output)?["status"]?.integer == 64)
+  }
+
+  @Test(arguments: [
+    (SystemError.Kind.system, ExitStatus.inputOutput), (.usage, .usage), (.content, .contentErrors),
+    (.denied, .denied), (.limited, .contentErrors), (.rejected, .contentErrors), (.service, .contentErrors),
+    (.stopped, .interrupted), (.terminated, .terminated),
+  ])
+  func aFailureEndsWithTheStatusOfItsKind(_ kind: SystemError.Kind, status: ExitStatus) throws {
+    let turn = Command("turn", "Turns.", options: [.format], statuses: ExitStatus.allCases) {
+      _ throws(SystemError) in
+      throw SystemError(kind, "the wheel is stuck", fix: "oil it")
+    }
+    let tool = CommandLineTool(
+      name: "tool", version: "1", summary: "", discussion: "", commands: [turn])
+    #expect(tool.record(["turn"]) == (status, "", "error: the wheel is stuck\n  fix: oil it\n"))
+    let output = tool.record(["turn", "--format", "json"]).output
+    let failure = try #require(try SiteToPublish.events(output).first)
+    #expect(failure["message"] == "the wheel is stuck" && failure["fix"] == "oil it")
+    #expect(try SiteToPublish.summary(output)?["status"]?.integer == Int(status.rawValue))
   }
 
   @Test func colorsOnATerminal() {

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsitePlatform
 import Testing
 
@@ -51,11 +52,11 @@ struct TerminalTests {
 
   @Test(arguments: [(0, "0"), (12, "12"), (999, "999"), (1000, "1,000"), (-1234, "-1,234"), (-123, "-123")])
   func groupsThousands(_ number: Int, text: String) {
-    #expect(ProgressLine.grouped(number) == text)
+    #expect(NumberText.grouped(number) == text)
   }
 
   @Test(arguments: [(0, "0 files"), (1, "1 file"), (2, "2 files"), (1200, "1,200 files")])
-  func countsANoun(number: Int, text: String) { #expect(ProgressLine.counted(number, "file") == text) }
+  func countsANoun(number: Int, text: String) { #expect(NumberText.counted(number, "file") == text) }
 
   @Test func aSummaryCountsOneFile() {
     #expect(PublishSummary(outcome: PublishOutcome()).text.hasPrefix("Published: 0 files sent, 0 bytes, "))
@@ -88,12 +89,10 @@ struct TerminalTests {
     #expect(recorder.text(.error).isEmpty)
   }
 
-  // MARK: PublishProgress
-
   private func lines(isTerminal: Bool, isQuiet: Bool = false, at seconds: [Int]) -> String {
     let recorder = TerminalRecorder(isTerminal: isTerminal)
     let clock = Locked(Duration.zero)
-    let progress = PublishProgress(on: recorder.terminal, of: 1200, isQuiet: isQuiet) {
+    let progress = ProgressLine(on: recorder.terminal, counting: "files", of: 1200, isQuiet: isQuiet) {
       clock.withLock { $0 }
     }
     for second in seconds {
@@ -164,19 +163,19 @@ struct TerminalTests {
         == "Write:\n\n    a: b\n    c: d\n\nand stop.")
   }
 
-  // MARK: ReportLine
+  // MARK: Rows of reports
 
   @Test func wrapsBesideTheHeading() {
     #expect(
-      ReportLine("Page", "one two three", column: 8).text(width: 16) == "Page    one two\n        three")
-    #expect(ReportLine("", "one", column: 4).text(width: 16) == "    one")
+      TextWrapper(width: 16).row("Page", "one two three", column: 8) == "Page    one two\n        three")
+    #expect(TextWrapper(width: 16).row("", "one", column: 4) == "    one")
   }
 
   @Test func keepsSpacesWhereTheyCount() {
-    #expect(ReportLine("Rule", "a  b", column: 8).unwrapped == "Rule    a  b")
+    #expect(TextWrapper.plainRow("Rule", "a  b") == "Rule            a  b")
   }
 
   @Test func aLongHeadingPushesTheTextOn() {
-    #expect(ReportLine("Association", "one", column: 8).text(width: 40) == "Association one")
+    #expect(TextWrapper(width: 40).row("Association", "one", column: 8) == "Association one")
   }
 }

@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteContentImport
@@ -58,22 +59,22 @@ struct ColumnPlanTests {
     (["title=name", "title=city"], "the key `title` is mapped to two columns. Keep one of them"),
   ])
   func refuses(maps: [String], message: String) {
-    let error = #expect(throws: ImportError.self) { try plan(maps) }
+    let error = #expect(throws: SystemError.self) { try plan(maps) }
     #expect(error?.description == message)
   }
 
   @Test func refusesAKeySetTwice() {
-    #expect(throws: ImportError.self) { try plan([], set: ["title=a", "title=b"]) }
+    #expect(throws: SystemError.self) { try plan([], set: ["title=a", "title=b"]) }
   }
 
   @Test func needsATitle() {
-    let error = #expect(throws: ImportError.self) { try plan([], in: LocationTable(columns: ["label"])) }
+    let error = #expect(throws: SystemError.self) { try plan([], in: LocationTable(columns: ["label"])) }
     #expect(error?.description.contains("--map title=COLUMN") == true)
   }
 
   @Test func checksEveryColumnOption() {
-    #expect(throws: ImportError.self) { try plan([]) { $0.slugColumn = "x" } }
-    #expect(throws: ImportError.self) { try plan([]) { $0.idColumn = "x" } }
-    #expect(throws: ImportError.self) { try plan([]) { $0.bodyColumn = "x" } }
+    #expect(throws: SystemError.self) { try plan([]) { $0.slugColumn = "x" } }
+    #expect(throws: SystemError.self) { try plan([]) { $0.idColumn = "x" } }
+    #expect(throws: SystemError.self) { try plan([]) { $0.bodyColumn = "x" } }
   }
 }

@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import ClipsiteTestTools
 import ClipsiteDiagnostics
 import Testing
@@ -261,6 +262,6 @@ struct MappingProposalTests {
     let site = try site(table)
     var options = ImportOptions(folder: "bikes")
     options.format = .google
-    #expect(throws: ImportError.self) { try ImportStore(site: site.path).run(site.path + "/a.csv", options) }
+    #expect(throws: SystemError.self) { try ImportStore(site: site.path).run(site.path + "/a.csv", options) }
   }
 }

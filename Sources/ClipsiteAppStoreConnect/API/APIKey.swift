@@ -17,9 +17,9 @@ package struct APIKey {
 
   /// Reads the key that the environment names.
   ///
-  /// - Throws: `ConnectError.usage` when something is missing or no key; `.system` when the file cannot be
+  /// - Throws: `SystemError.usage` when something is missing or no key; `.system` when the file cannot be
   ///   read.
-  package init(_ environment: Environment) throws(ConnectError) {
+  package init(_ environment: Environment) throws(SystemError) {
     guard let id = environment.text(of: .keyID), let path = environment.text(of: .keyPath) else {
       let missing = environment.text(of: .keyID) == nil ? EnvironmentVariable.keyID : .keyPath
       throw .usage(
@@ -34,7 +34,7 @@ package struct APIKey {
     where text.utf8.contains(where: \.isControl) {
       throw .usage("\(variable) has a line end or a control character inside. Set it again")
     }
-    let pem = try ConnectError.reporting(FileStore.read(path, limit: 1 << 16))
+    let pem = try FileStore.read(path, limit: 1 << 16)
     do throws(ES256Key.Fault) {
       key = try ES256Key(pem: pem)
     } catch {
@@ -47,7 +47,7 @@ package struct APIKey {
   /// A token (RFC 7519) that holds from now on.
   ///
   /// - Parameter now: Seconds since 1970 (UTC).
-  package func token(now: Int) throws(ConnectError) -> String {
+  package func token(now: Int) throws(SystemError) -> String {
     let header: JSONValue = ["alg": "ES256", "kid": .string(id), "typ": "JWT"]
     // A key of a single person says so instead of naming the team's issuer.
     let who = issuer.map { JSONValue.Member("iss", .string($0)) } ?? JSONValue.Member("sub", "user")
@@ -81,8 +81,8 @@ package struct APIAddress: Hashable, Sendable {
 
   /// Reads an address.
   ///
-  /// - Throws: `ConnectError.usage`
-  package init(_ text: String) throws(ConnectError) {
+  /// - Throws: `SystemError.usage`
+  package init(_ text: String) throws(SystemError) {
     guard let endpoint = try? StoreEndpoint(text) else {
       throw .usage(
         "'\(text)' is not the URL of an API, such as \(Self.apple.url). Plain http is for this computer only")

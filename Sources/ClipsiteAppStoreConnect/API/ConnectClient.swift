@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 package import ClipsiteHTTPClient
 package import ClipsiteJSON
-import ClipsitePlatform
+package import ClipsitePlatform
 
 /// Talks to the App Store Connect API, one request after the other: what it takes in an hour is far less than
 /// a connection could carry.
@@ -64,7 +64,7 @@ package final class ConnectClient {
   /// - Parameter target: A path, or a whole URL of the same API, as pages link to the next one.
   package func send(
     _ method: String, _ target: String, body: JSONValue? = nil, repetition: Repetition = .harmless
-  ) throws(ConnectError) -> JSONValue {
+  ) throws(SystemError) -> JSONValue {
     let url = target.hasPrefix("/") ? address.url + target : target
     guard address.holds(url) else {
       throw .service("App Store Connect links to \(url), which is not its own address")
@@ -77,7 +77,7 @@ package final class ConnectClient {
   }
 
   /// Sends bytes to the address that a reservation names, with exactly its fields and without a token.
-  package func upload(_ operation: UploadOperation, _ bytes: [UInt8]) throws(ConnectError) {
+  package func upload(_ operation: UploadOperation, _ bytes: [UInt8]) throws(SystemError) {
     // libcurl would add a type of its own.
     let hasType = operation.headers.contains { $0.name.lowercased() == "content-type" }
     let headers = operation.headers + (hasType ? [] : [HTTPHeader("Content-Type", "")])
@@ -87,8 +87,8 @@ package final class ConnectClient {
 
   /// Gets a file that an answer of the API names, without a token.
   ///
-  /// - Throws: `ConnectError.service` also if the URL is not safe.
-  package func download(_ url: String) throws(ConnectError) -> [UInt8] {
+  /// - Throws: `SystemError.service` also if the URL is not safe.
+  package func download(_ url: String) throws(SystemError) -> [UInt8] {
     guard UploadOperation.isSafe(url, allowsPlain: address.isPlain) else {
       throw .service("App Store Connect names '\(url)', which is not an https URL")
     }
@@ -98,20 +98,20 @@ package final class ConnectClient {
   /// Sends a request without a token to a server that is not the API.
   private func exchangeOutside(
     _ request: HTTPRequest, about subject: String
-  ) throws(ConnectError) -> HTTPAnswer {
-    do throws(ConnectError) {
-      return try repeating(.harmless) { () throws(ConnectError) in request }
+  ) throws(SystemError) -> HTTPAnswer {
+    do throws(SystemError) {
+      return try repeating(.harmless) { () throws(SystemError) in request }
     } catch {
       // An address of an upload ends after days; that is no reason to doubt the key.
-      guard case .denied(let text) = error else { throw error }
-      throw .service("\(subject) is refused: \(text)")
+      guard error.kind == .denied else { throw error }
+      throw .service("\(subject) is refused: \(error)")
     }
   }
 
   /// Waits.
   ///
-  /// - Throws: `ConnectError.stopped` when somebody stops the run meanwhile.
-  package func pause(_ duration: Duration) throws(ConnectError) {
+  /// - Throws: `SystemError.stopped` when somebody stops the run meanwhile.
+  package func pause(_ duration: Duration) throws(SystemError) {
     let end = ContinuousClock.now + duration
     while !isStopped() {
       let left = end - ContinuousClock.now
@@ -122,15 +122,15 @@ package final class ConnectClient {
   }
 
   /// Waits before a request is made again, and shows it unless it is short.
-  private func pause(_ duration: Duration, because reason: String) throws(ConnectError) {
+  private func pause(_ duration: Duration, because reason: String) throws(SystemError) {
     if duration >= .seconds(2) { willWait(Int(duration.components.seconds), reason) }
     try pause(duration)
   }
 
   private func answer(
     _ method: String, _ url: String, body: [UInt8]?, repetition: Repetition
-  ) throws(ConnectError) -> HTTPAnswer {
-    try repeating(repetition) { () throws(ConnectError) in
+  ) throws(SystemError) -> HTTPAnswer {
+    try repeating(repetition) { () throws(SystemError) in
       try waitForQuota()
       var headers = [
         HTTPHeader("Authorization", "Bearer \(try validToken())"), HTTPHeader("Accept", "application/json"),
@@ -144,7 +144,7 @@ package final class ConnectClient {
 
   /// Waits if the last answer left no request, and shows it. A run that does not wait ends, unless requests are
   /// accepted again in a moment.
-  private func waitForQuota() throws(ConnectError) {
+  private func waitForQuota() throws(SystemError) {
     guard let limit, let reason = limit.reason, let shortest = limit.pause else { return }
     guard let seconds = quota?.pause(retryAfter: nil, limit) else {
       if shortest < QuotaWait.usualPause { return }
@@ -155,7 +155,7 @@ package final class ConnectClient {
     try pause(.seconds(seconds))
   }
 
-  private func validToken() throws(ConnectError) -> String {
+  private func validToken() throws(SystemError) -> String {
     let now = now()
     if let token, now - token.time < Self.tokenUse, now >= token.time { return token.text }
     let text = try key.token(now: now)
@@ -165,12 +165,12 @@ package final class ConnectClient {
 
   /// Sends a request until it succeeds or cannot. It replaces a rejected token once.
   private func repeating(
-    _ repetition: Repetition, _ request: () throws(ConnectError) -> HTTPRequest
-  ) throws(ConnectError) -> HTTPAnswer {
+    _ repetition: Repetition, _ request: () throws(SystemError) -> HTTPRequest
+  ) throws(SystemError) -> HTTPAnswer {
     var (attempt, hasNewToken) = (0, false)
     while true {
       attempt += 1
-      let failure: ConnectError
+      let failure: SystemError
       let reason: String
       let mayRepeat: Bool
       var retryAfter: Int?
@@ -197,7 +197,7 @@ package final class ConnectClient {
         try pause(delay, because: VisibleText.escaped(reason))
         continue
       }
-      guard case .limited = failure, let seconds = quota?.pause(retryAfter: retryAfter, limit) else {
+      guard failure.kind == .limited, let seconds = quota?.pause(retryAfter: retryAfter, limit) else {
         throw failure
       }
       attempt = 0

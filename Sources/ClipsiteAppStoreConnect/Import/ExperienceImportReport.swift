@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 package import ClipsiteJSON
 import ClipsitePlatform
 
@@ -26,18 +27,16 @@ package struct ExperienceImportReport: JSONRecord {
 
   private func count(_ action: ExperienceOutcome.Action) -> Int { events.count { $0.action == action } }
 
-  /// Returns the report for people: what has no place in the site, and a line that counts.
-  ///
-  /// - Parameter counted: Spells a number with its noun.
-  package func text(counted: (Int, String) -> String) -> String {
+  /// The report for people: what has no place in the site, and a line that counts.
+  package var text: String {
     var lines: [String] = []
     for event in events where !event.remarks.isEmpty {
       lines.append(event.action == .left ? "left: \(event.link)" : "\(event.file ?? ""): \(event.link) has")
       lines += event.remarks.map { "  \($0)" }
     }
-    let pages = counted(count(.created), "page")
+    let pages = NumberText.counted(count(.created), "page")
     lines.append(
-      "\(isDryRun ? "Would write" : "Wrote") \(pages). \(counted(count(.known), "experience")) "
+      "\(isDryRun ? "Would write" : "Wrote") \(pages). \(NumberText.counted(count(.known), "experience")) "
         + "with a page of the site, \(count(.left)) without a place in it."
         + (isDryRun ? " An experience whose header image cannot be downloaded gets no page." : ""))
     return lines.map { $0 + "\n" }.joined()

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteCryptography
-import ClipsitePlatform
+package import ClipsitePlatform
 
 extension RegisteredExperience.Image {
   /// The file below `Content` that a copy gets. The same image always gets the same file, so a second import
@@ -21,10 +21,10 @@ extension ExperienceImport {
   ///   - siteFolder: The folder that contains `Content`.
   ///   - isDryRun: Whether to download and write nothing.
   ///   - didFinish: Called with the number of images so far.
-  /// - Throws: `ConnectError.system` if a file cannot be written, and `ConnectError.stopped`.
+  /// - Throws: `SystemError.system` if a file cannot be written, and `SystemError.stopped`.
   package mutating func addImages(
     _ client: ConnectClient, siteFolder: String, dry isDryRun: Bool, didFinish: (Int) -> Void = { _ in }
-  ) throws(ConnectError) {
+  ) throws(SystemError) {
     var list = try DownloadedImages(siteFolder: siteFolder)
     var faults: [String: String?] = [:]
     for index in pages.indices {
@@ -44,7 +44,7 @@ extension ExperienceImport {
       }
     }
     guard !isDryRun, !faults.isEmpty else { return }
-    try ConnectError.reporting(list.save(siteFolder: siteFolder))
+    try list.save(siteFolder: siteFolder)
   }
 
   /// Downloads an image unless its file is there.
@@ -53,24 +53,23 @@ extension ExperienceImport {
   private static func download(
     _ image: RegisteredExperience.Image, _ client: ConnectClient, _ siteFolder: String,
     _ list: inout DownloadedImages
-  ) throws(ConnectError) -> String? {
+  ) throws(SystemError) -> String? {
     let content = "\(siteFolder)/Content"
     let path = image.copyPath.text(below: content)
-    try ConnectError.reporting(FileStore.requireInside(content, path))
-    if try ConnectError.reporting(FileStore.kind(at: path)) == .missing {
+    try FileStore.requireInside(content, path)
+    if try FileStore.kind(at: path) == .missing {
       guard let url = image.url else { return "App Store Connect gives no URL of it" }
       let bytes: [UInt8]
-      do throws(ConnectError) {
+      do throws(SystemError) {
         bytes = try client.download(url)
       } catch {
-        guard case .service(let reason) = error else { throw error }
-        return reason
+        guard error.kind == .service else { throw error }
+        return error.description
       }
-      try ConnectError.reporting(FileStore.makeFolders(image.copyPath.folder.text(below: content)))
-      try ConnectError.reporting(FileStore.save(bytes, at: path))
+      try FileStore.makeFolders(image.copyPath.folder.text(below: content))
+      try FileStore.save(bytes, at: path)
     }
-    let bytes = try ConnectError.reporting(
-      FileStore.read(path, within: content, limit: ConnectClient.largestAnswer))
+    let bytes = try FileStore.read(path, within: content, limit: ConnectClient.largestAnswer)
     guard let digest = MD5.digest(bytes) else { return "this system forbids MD5" }
     list.add(image.identity, of: Hexadecimal.text(digest))
     return nil

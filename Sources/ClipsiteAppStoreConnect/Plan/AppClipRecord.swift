@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteJSON
+package import ClipsitePlatform
 package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -14,9 +15,9 @@ package struct AppClipRecord: Sendable {
 
   /// Looks for the App Clip of a site.
   ///
-  /// - Throws: `ConnectError.usage` when `site.yml` has no `app-store-id`; `.service` when there is no such
+  /// - Throws: `SystemError.usage` when `site.yml` has no `app-store-id`; `.service` when there is no such
   ///   App Clip.
-  package init(of identity: AppIdentity, _ client: ConnectClient) throws(ConnectError) {
+  package init(of identity: AppIdentity, _ client: ConnectClient) throws(SystemError) {
     guard let app = identity.storeID else {
       throw .usage("site.yml has no `app.app-store-id`, by which App Store Connect knows the app")
     }

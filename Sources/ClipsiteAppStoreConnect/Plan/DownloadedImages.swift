@@ -1,5 +1,5 @@
 import ClipsiteJSON
-import ClipsitePlatform
+package import ClipsitePlatform
 import ClipsiteSiteContent
 
 /// A file in `Content` that lists the header images which came from App Store Connect.
@@ -20,12 +20,12 @@ package struct DownloadedImages: Sendable {
 
   /// Reads the list of a site, or creates an empty one if there is no file.
   ///
-  /// - Throws: `ConnectError.system` if the file cannot be read. `.service` if it is damaged, because a push would
+  /// - Throws: `SystemError.system` if the file cannot be read. `.service` if it is damaged, because a push would
   ///   upload all images again, and an import would write a shorter list.
-  package init(siteFolder: String) throws(ConnectError) {
+  package init(siteFolder: String) throws(SystemError) {
     let path = Self.path(in: siteFolder)
-    guard try ConnectError.reporting(FileStore.kind(at: path)) != .missing else { return }
-    let bytes = try ConnectError.reporting(FileStore.read(path, limit: FileStore.listLimit))
+    guard try FileStore.kind(at: path) != .missing else { return }
+    let bytes = try FileStore.read(path, limit: FileStore.listLimit)
     guard let list = try? JSONParser.parse(bytes).value, let entries = list["images"]?.elements else {
       throw .service(
         "the file '\(path)' is damaged. Restore it from version control. Without it, `push` uploads the header "

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteJSON
+package import ClipsitePlatform
 package import ClipsiteSiteModel
 
 /// The difference between the experiences that a site wants and those that are registered.
@@ -17,11 +18,11 @@ package struct ExperiencePlan: Sendable {
   ///   - resendsPlaces: Whether places that Apple Maps did not find are sent again.
   ///   - removalDomains: The domains whose experiences go when no page needs them, whatever their URL is.
   ///   - downloads: The images that came from App Store Connect.
-  /// - Throws: `ConnectError.system` when a picture cannot be read.
+  /// - Throws: `SystemError.system` when a picture cannot be read.
   package init(
     _ wanted: ExperienceSet, against registered: RegisteredExperiences, resendsPlaces: Bool = false,
     removalDomains: [String] = [], downloads: DownloadedImages = DownloadedImages()
-  ) throws(ConnectError) {
+  ) throws(SystemError) {
     // One that was deactivated stays so; its URL can be registered again.
     let active = registered.experiences.filter { $0.status != .deactivated }
     registeredCount = active.count

@@ -11,8 +11,8 @@ package struct HeaderImage: Hashable, Sendable {
   let checksum: String
 
   /// Reads a file.
-  init(_ file: HeaderImageFile) throws(ConnectError) {
-    let bytes = try ConnectError.reporting(file.read())
+  init(_ file: HeaderImageFile) throws(SystemError) {
+    let bytes = try file.read()
     self.file = file
     size = bytes.count
     guard let digest = MD5.digest(bytes) else {
@@ -22,8 +22,8 @@ package struct HeaderImage: Hashable, Sendable {
   }
 
   /// The bytes, which must still be those that the plan was made with.
-  func bytes() throws(ConnectError) -> [UInt8] {
-    let bytes = try ConnectError.reporting(file.read())
+  func bytes() throws(SystemError) -> [UInt8] {
+    let bytes = try file.read()
     guard MD5.digest(bytes).map(Hexadecimal.text) == checksum else {
       throw .service("the file '\(file.displayPath)' has changed during the run")
     }

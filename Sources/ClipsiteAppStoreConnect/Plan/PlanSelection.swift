@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsitePlatform
 package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -11,8 +11,8 @@ extension ExperiencePlan {
   /// - Parameters:
   ///   - paths: Files or folders below `Content`, paths of URLs that begin with a slash, or URLs.
   ///   - content: The folder of the files.
-  /// - Throws: `ConnectError.usage` if a path has no experience, or is a path of several domains.
-  package func only(_ paths: [String], in content: ContentFolder) throws(ConnectError) -> ExperiencePlan {
+  /// - Throws: `SystemError.usage` if a path has no experience, or is a path of several domains.
+  package func only(_ paths: [String], in content: ContentFolder) throws(SystemError) -> ExperiencePlan {
     guard !paths.isEmpty else { return self }
     let paths = paths.map { PlanPath($0, in: content) }
     for path in paths {

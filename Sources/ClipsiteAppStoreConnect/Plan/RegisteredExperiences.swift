@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 import ClipsiteDiagnostics
 package import ClipsiteJSON
-import ClipsitePlatform
+package import ClipsitePlatform
 
 /// The advanced experiences of an App Clip as App Store Connect has them, from itself or from a file.
 package struct RegisteredExperiences: Sendable {
@@ -15,8 +15,8 @@ package struct RegisteredExperiences: Sendable {
 
   /// Reads documents of the API: one, or an array of pages.
   ///
-  /// - Throws: `ConnectError.service` when one is no list of experiences.
-  package init(_ documents: [JSONValue]) throws(ConnectError) {
+  /// - Throws: `SystemError.service` when one is no list of experiences.
+  package init(_ documents: [JSONValue]) throws(SystemError) {
     var (data, included): ([JSONValue], [JSONValue]) = ([], [])
     for document in documents {
       guard let resources = document["data"]?.elements,
@@ -35,9 +35,9 @@ package struct RegisteredExperiences: Sendable {
 
   /// Reads a file: what `--save` wrote, one answer of the API, or an array of answers.
   ///
-  /// - Throws: `ConnectError.system` when it cannot be read, `.service` when it holds something else.
-  package init(file path: String) throws(ConnectError) {
-    let bytes = try ConnectError.reporting(FileStore.read(path, limit: 1 << 30))
+  /// - Throws: `SystemError.system` when it cannot be read, `.service` when it holds something else.
+  package init(file path: String) throws(SystemError) {
+    let bytes = try FileStore.read(path, limit: 1 << 30)
     let value: JSONValue
     do throws(JSONSyntaxError) {
       value = try JSONParser.parse(bytes).value
@@ -51,7 +51,7 @@ package struct RegisteredExperiences: Sendable {
   /// Asks for all pages.
   ///
   /// - Parameter clip: The identifier of the App Clip.
-  package init(of clip: String, _ client: ConnectClient) throws(ConnectError) {
+  package init(of clip: String, _ client: ConnectClient) throws(SystemError) {
     let query = "include=headerImage,localizations&limit=200&limit%5Blocalizations%5D=50"
     var target: String? = "\(Resource.clip.path(of: clip))/\(Resource.experience.rawValue)?\(query)"
     var pages: [JSONValue] = []

@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 import ClipsiteCryptography
 package import ClipsiteJSON
-import ClipsitePlatform
+package import ClipsitePlatform
 import ClipsiteSiteModel
 
 /// A plan in a file, which people look at before `push` carries it out exactly as it is.
@@ -23,9 +23,9 @@ package struct SavedPlan {
 
   /// Reads a file.
   ///
-  /// - Throws: `ConnectError.system` if the file cannot be read, `.usage` if it is not a plan of this App Clip.
-  package init(file path: String, of clip: BundleID) throws(ConnectError) {
-    let bytes = try ConnectError.reporting(FileStore.read(path, limit: 1 << 30))
+  /// - Throws: `SystemError.system` if the file cannot be read, `.usage` if it is not a plan of this App Clip.
+  package init(file path: String, of clip: BundleID) throws(SystemError) {
+    let bytes = try FileStore.read(path, limit: 1 << 30)
     let value = try? JSONParser.parse(bytes).value
     guard let value, value["version"]?.integer == Self.version, let steps = value["steps"]?.elements else {
       throw .usage("the file '\(path)' is not a plan that `experiences plan --save-plan` wrote")

@@ -1,5 +1,6 @@
 package import ClipsiteHTTPClient
 import ClipsiteJSON
+package import ClipsitePlatform
 import ClipsiteSiteModel
 
 /// Carries out a plan. It keeps no list of its own of what is done: the next plan sees that.
@@ -56,7 +57,7 @@ package struct ExperiencePush {
   /// - Returns: The identifier, or `nil` if the experience needs no image or tries to share one.
   private func beginImage(
     of entry: PlannedExperience, mayShare: Bool
-  ) throws(ConnectError) -> String? {
+  ) throws(SystemError) -> String? {
     guard entry.needsImage, let image = entry.image else { return nil }
     if mayShare, !upload.isBegun(image, for: entry.link) { return nil }
     return try upload.begin(image, for: entry.link)
@@ -65,7 +66,7 @@ package struct ExperiencePush {
   /// Registers or changes an experience whose image is on its way, or shared.
   private func send(
     _ entry: PlannedExperience, image begun: String?, _ shared: SharedImages
-  ) throws(ConnectError) {
+  ) throws(SystemError) {
     guard entry.needsImage, let file = entry.image else {
       _ = try send(entry, image: nil)
       return
@@ -73,11 +74,11 @@ package struct ExperiencePush {
     guard begun == nil, let owner = shared.owner(of: file) else {
       return try sendWithUpload(of: entry, file, begun: begun, shared)
     }
-    do throws(ConnectError) {
+    do throws(SystemError) {
       _ = try send(entry, image: owner.image)
     } catch {
       // Whether the image is at fault shows when the same experience is sent with another one.
-      guard case .rejected = error, shared.acceptance == .unknown else { throw error }
+      guard error.kind == .rejected, shared.acceptance == .unknown else { throw error }
       try sendWithUpload(of: entry, file, begun: nil, shared)
       return settleRefusal(of: shared)
     }
@@ -95,7 +96,7 @@ package struct ExperiencePush {
 
   private func sendWithUpload(
     of entry: PlannedExperience, _ file: HeaderImage, begun: String?, _ shared: SharedImages
-  ) throws(ConnectError) {
+  ) throws(SystemError) {
     let begun = if let begun { begun } else { try upload.begin(file, for: entry.link) }
     let image = try upload.finish(begun, file, for: entry.link)
     let id = try send(entry, image: image)
@@ -104,7 +105,7 @@ package struct ExperiencePush {
   }
 
   /// Sends an experience, and gives its identifier.
-  private func send(_ entry: PlannedExperience, image: String?) throws(ConnectError) -> String? {
+  private func send(_ entry: PlannedExperience, image: String?) throws(SystemError) -> String? {
     guard let wanted = entry.wanted else { return nil }
     let body = ExperienceBody(experience: wanted.experience)
     if let registered = entry.registered {
@@ -120,7 +121,7 @@ package struct ExperiencePush {
   }
 
   /// Indicates whether an experience still has the image that another one uses now.
-  private func has(_ owner: SharedImages.Owner) throws(ConnectError) -> Bool {
+  private func has(_ owner: SharedImages.Owner) throws(SystemError) -> Bool {
     let path = Resource.experience.path(of: owner.experience)
     let experience = try client.send("GET", "\(path)?include=headerImage")["data"]
     return experience?["relationships"]?["headerImage"]?["data"]?["id"]?.text == owner.image
@@ -128,7 +129,7 @@ package struct ExperiencePush {
 
   private func replaceImage(
     of owner: SharedImages.Owner, with file: HeaderImage
-  ) throws(ConnectError) {
+  ) throws(SystemError) {
     let image = try upload.finish(upload.begin(file, for: owner.link), file, for: owner.link)
     _ = try client.send(
       "PATCH", Resource.experience.path(of: owner.experience),
@@ -136,7 +137,7 @@ package struct ExperiencePush {
     journal.forget(file, for: owner.link)
   }
 
-  private func deactivate(_ entry: PlannedExperience) throws(ConnectError) {
+  private func deactivate(_ entry: PlannedExperience) throws(SystemError) {
     guard let registered = entry.registered else { return }
     _ = try client.send(
       "PATCH", Resource.experience.path(of: registered.id),
@@ -159,7 +160,7 @@ package struct ExperiencePush {
       }
       guard removes, outcome.failures.isEmpty else { return }
       for entry in plan.entries(.deactivate) {
-        guard attempt(entry, { [push] () throws(ConnectError) in try push.deactivate(entry) }) else { return }
+        guard attempt(entry, { [push] () throws(SystemError) in try push.deactivate(entry) }) else { return }
       }
     }
 
@@ -169,7 +170,7 @@ package struct ExperiencePush {
       var underWay: Set<String> = []
       for entry in batch {
         guard isGoingOn() else { return false }
-        do throws(ConnectError) {
+        do throws(SystemError) {
           begun.append((entry, try push.beginImage(of: entry, mayShare: mayShare(entry, underWay))))
           if let image = entry.image { underWay.insert(image.checksum) }
         } catch {
@@ -177,7 +178,7 @@ package struct ExperiencePush {
         }
       }
       for (entry, image) in begun {
-        let step = { [push, shared] () throws(ConnectError) in try push.send(entry, image: image, shared) }
+        let step = { [push, shared] () throws(SystemError) in try push.send(entry, image: image, shared) }
         guard attempt(entry, step) else { return false }
       }
       return true
@@ -189,10 +190,10 @@ package struct ExperiencePush {
     }
 
     private mutating func attempt(
-      _ entry: PlannedExperience, _ step: () throws(ConnectError) -> Void
+      _ entry: PlannedExperience, _ step: () throws(SystemError) -> Void
     ) -> Bool {
       guard isGoingOn() else { return false }
-      do throws(ConnectError) {
+      do throws(SystemError) {
         try step()
         outcome.done[entry.action, default: 0] += 1
         didFinish()
@@ -207,7 +208,7 @@ package struct ExperiencePush {
       return !outcome.isInterrupted
     }
 
-    private mutating func fail(_ entry: PlannedExperience, because error: ConnectError) -> Bool {
+    private mutating func fail(_ entry: PlannedExperience, because error: SystemError) -> Bool {
       if error == .stopped {
         outcome.isInterrupted = true
         return false
@@ -224,7 +225,7 @@ package struct PushOutcome: Sendable {
     /// Its URL.
     package let link: String
     /// The reason.
-    package let error: ConnectError
+    package let error: SystemError
   }
 
   /// The number of finished steps by action.

@@ -1,5 +1,6 @@
 import ClipsiteHTTPClient
 import ClipsiteJSON
+import ClipsitePlatform
 import ClipsiteSiteModel
 
 /// Brings pictures to App Store Connect: reserve, send the parts, confirm, wait (Apple, “Uploading Assets to
@@ -14,7 +15,7 @@ struct HeaderImageUpload {
   let polling: RetryPolicy
 
   /// Sends the bytes of a picture unless they are there, and gives its identifier.
-  func begin(_ image: HeaderImage, for link: String) throws(ConnectError) -> String {
+  func begin(_ image: HeaderImage, for link: String) throws(SystemError) -> String {
     if let id = journal.identifier(of: image, for: link), try resume(id, image) { return id }
     return try reserve(image, for: link)
   }
@@ -28,7 +29,7 @@ struct HeaderImageUpload {
   ///
   /// - Parameter id: The identifier that `begin` gave.
   /// - Returns: The identifier; another one when the first picture failed.
-  func finish(_ id: String, _ image: HeaderImage, for link: String) throws(ConnectError) -> String {
+  func finish(_ id: String, _ image: HeaderImage, for link: String) throws(SystemError) -> String {
     var (id, reservations) = (id, 1)
     while true {
       switch try state(of: id) {
@@ -52,7 +53,7 @@ struct HeaderImageUpload {
   }
 
   /// Asks until the state is final or patience ends.
-  private func state(of id: String) throws(ConnectError) -> DeliveryState {
+  private func state(of id: String) throws(SystemError) -> DeliveryState {
     for attempt in 1...polling.attempts {
       let state = DeliveryState(try attributes(of: id))
       if state != .processing, state != .awaitingUpload { return state }
@@ -67,7 +68,7 @@ struct HeaderImageUpload {
     return max(most / 2, polling.delay(after: attempt))
   }
 
-  private func reserve(_ image: HeaderImage, for link: String) throws(ConnectError) -> String {
+  private func reserve(_ image: HeaderImage, for link: String) throws(SystemError) -> String {
     let body: JSONValue = [
       "data": [
         "type": .string(Resource.image.rawValue),
@@ -84,16 +85,14 @@ struct HeaderImageUpload {
   }
 
   /// Goes on with a picture that was reserved before. False if it is of no use.
-  private func resume(_ id: String, _ image: HeaderImage) throws(ConnectError) -> Bool {
+  private func resume(_ id: String, _ image: HeaderImage) throws(SystemError) -> Bool {
     let attributes: JSONValue?
-    do throws(ConnectError) {
+    do throws(SystemError) {
       attributes = try self.attributes(of: id)
     } catch {
       // It may be gone. A new one costs little.
-      switch error {
-      case .service, .rejected: return false
-      default: throw error
-      }
+      if error.endsTheRun { throw error }
+      return false
     }
     switch DeliveryState(attributes) {
     case .complete, .processing: return true
@@ -105,7 +104,7 @@ struct HeaderImageUpload {
     }
   }
 
-  private func send(_ image: HeaderImage, to id: String, _ attributes: JSONValue?) throws(ConnectError) {
+  private func send(_ image: HeaderImage, to id: String, _ attributes: JSONValue?) throws(SystemError) {
     let operations = UploadOperation.all(
       in: attributes, size: image.size, allowsPlain: client.address.isPlain)
     guard let operations else {
@@ -123,7 +122,7 @@ struct HeaderImageUpload {
     _ = try client.send("PATCH", Resource.image.path(of: id), body: confirmation)
   }
 
-  private func attributes(of id: String) throws(ConnectError) -> JSONValue? {
+  private func attributes(of id: String) throws(SystemError) -> JSONValue? {
     try client.send("GET", Resource.image.path(of: id))["data"]?["attributes"]
   }
 }

@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 /// The number of requests that a push needs, for people who plan their hour.
 package struct PushEstimate: Hashable, Sendable {
   /// The largest number of questions whether an image can be used. App Store Connect has about half a minute
@@ -51,11 +53,10 @@ package struct PushEstimate: Hashable, Sendable {
   /// The number of requests that are a matter of seconds.
   private static let fewRequests = 100
 
-  /// Returns the estimate for people, or `nil` for few requests.
-  ///
-  /// - Parameter counted: Spells a number with its noun.
-  package func text(counted: (Int, String) -> String) -> String? {
+  /// The estimate for people, or `nil` for few requests.
+  package var text: String? {
     guard separateRequests > Self.fewRequests else { return nil }
+    let counted = NumberText.counted
     func needs(_ requests: Int, _ uploads: Int) -> String {
       let least = (requests * 60 + Self.usualRequestsAnHour - 1) / Self.usualRequestsAnHour
       // App Store Connect may look at one image after the other.

@@ -1,6 +1,6 @@
 import ClipsiteCryptography
 import ClipsiteJSON
-import ClipsitePlatform
+package import ClipsitePlatform
 
 /// A folder beside the site with a small file for each image that was reserved and does not belong to an
 /// experience yet. App Store Connect lists only images that do. If a run is stopped, the next one reads the
@@ -21,7 +21,7 @@ package struct UploadJournal {
   /// A folder that nobody can create needs no lock, because nothing is uploaded without it.
   ///
   /// - Returns: `nil` if another push is under way.
-  package func withLock<Result>(_ push: () throws(ConnectError) -> Result) throws(ConnectError) -> Result? {
+  package func withLock<Result>(_ push: () throws(SystemError) -> Result) throws(SystemError) -> Result? {
     let name = RelativePath(Self.folderName)
     guard let open = try? OpenFolder(site),
       (try? open.makeFolder(name)) != nil || (try? open.folder(name)) != nil
@@ -61,20 +61,16 @@ package struct UploadJournal {
   }
 
   /// Remembers the identifier.
-  func remember(_ id: String, of image: HeaderImage, for link: String) throws(ConnectError) {
+  func remember(_ id: String, of image: HeaderImage, for link: String) throws(SystemError) {
     let note: JSONValue = [
       "version": 1, "image": .string(id), "link": .string(link), "md5": .string(image.checksum),
     ]
-    do throws(SystemError) {
-      let (site, name) = (try OpenFolder(site), RelativePath(Self.folderName))
-      let made = try site.makeFolder(name)
-      guard let folder = made == nil ? try site.folder(name) : made else {
-        throw SystemError("cannot write to", name.text(below: site.path), reason: "it is not a folder")
-      }
-      try FileStore.save(note.bytes(), as: Self.name(image.checksum, link).text, in: folder.path)
-    } catch {
-      throw .system(error)
+    let (site, name) = (try OpenFolder(site), RelativePath(Self.folderName))
+    let made = try site.makeFolder(name)
+    guard let folder = made == nil ? try site.folder(name) : made else {
+      throw SystemError("cannot write to", name.text(below: site.path), reason: "it is not a folder")
     }
+    try FileStore.save(note.bytes(), as: Self.name(image.checksum, link).text, in: folder.path)
   }
 
   // MARK: Shared images

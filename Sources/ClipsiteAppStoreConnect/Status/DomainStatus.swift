@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 package import ClipsiteJSON
+package import ClipsitePlatform
 
 /// The App Clip within an uploaded build (App Store Connect API, `BuildBundle`).
 package struct BuildBundle: Sendable {
@@ -8,14 +9,14 @@ package struct BuildBundle: Sendable {
 
   /// A bundle that somebody names.
   ///
-  /// - Throws: `ConnectError.usage` when it cannot be an identifier.
-  package init(id: String) throws(ConnectError) {
+  /// - Throws: `SystemError.usage` when it cannot be an identifier.
+  package init(id: String) throws(SystemError) {
     guard Resource.isIdentifier(id) else { throw .usage("'\(id)' is not an identifier of a build bundle") }
     self.id = id
   }
 
   /// The one of the newest build, or `nil` if no build has the App Clip.
-  package init?(newestOf clip: AppClipRecord, _ client: ConnectClient) throws(ConnectError) {
+  package init?(newestOf clip: AppClipRecord, _ client: ConnectClient) throws(SystemError) {
     let query = "filter%5Bapp%5D=\(clip.app)&include=buildBundles&sort=-uploadedDate&limit=1"
     let included = try client.send("GET", "/v1/builds?\(query)")["included"]?.elements ?? []
     let bundle = included.first { resource in
@@ -29,7 +30,7 @@ package struct BuildBundle: Sendable {
   /// Returns the state of the associated domains in App Store Connect.
   package func domains(
     _ source: DomainStatus.Source, _ client: ConnectClient
-  ) throws(ConnectError) -> [DomainStatus] {
+  ) throws(SystemError) -> [DomainStatus] {
     let answer = try client.send("GET", "/v1/buildBundles/\(id)/\(source.pathPart)")
     let domains = answer["data"]?["attributes"]?["domains"]?.elements ?? []
     return domains.compactMap { DomainStatus($0, source) }.sorted { $0.domain < $1.domain }

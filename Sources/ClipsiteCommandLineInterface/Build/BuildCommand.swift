@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteSiteModel
@@ -35,7 +36,7 @@ enum BuildCommand {
     ],
     results: [BuildResult.self], action: run)
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     let text = context.arguments.text(.shard) ?? "1/1"
     guard let shard = Shard(text) else {
       throw .usage("'\(text)' is not a part of a site. Write '3/16' for the third of 16")
@@ -100,8 +101,8 @@ struct SiteSize: JSONRecord {
 
   /// “17 pages on 3 domains: 60 files”.
   var text: String {
-    "\(ProgressLine.counted(pages, "page")) on \(ProgressLine.counted(domains, "domain")): "
-      + ProgressLine.counted(files, "file")
+    "\(NumberText.counted(pages, "page")) on \(NumberText.counted(domains, "domain")): "
+      + NumberText.counted(files, "file")
   }
 
   static let fields: [Field] = [

@@ -21,7 +21,7 @@ enum CheckCommand {
     options: [.site, .drafts, .strict, .provider, .workers, .format, .warnings, .quiet],
     statuses: ExitStatus.ofSites, results: [SiteSize.self], action: run)
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     var links: [Diagnostic] = []
     let site = try context.withSite { builder throws(SystemError) in
       let targets = builder.publishTargets().targets ?? []
@@ -38,8 +38,8 @@ enum CheckCommand {
   }
 
   /// The notes about templates that the site need not have, or whose originals have changed.
-  private static func notesOnOverrides(_ context: CommandContext) throws(CommandFailure) -> [Diagnostic] {
-    try attempt(TemplateOverride.all(in: context.folder.templates, of: context.theme))
+  private static func notesOnOverrides(_ context: CommandContext) throws(SystemError) -> [Diagnostic] {
+    try TemplateOverride.all(in: context.folder.templates, of: context.theme)
       .compactMap { $0.note(version: context.tool.version) }
   }
 

@@ -1,7 +1,6 @@
 import ClipsiteCodes
 import ClipsiteDiagnostics
 import ClipsitePlatform
-import ClipsiteQRCodes
 import ClipsiteSigns
 import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -9,38 +8,25 @@ import ClipsiteSiteRendering
 
 extension CodesCommand {
   /// Makes the signs of a kind. Other files of the folder stay.
-  func writeSigns(_ kind: String, to folder: CodesFolder) throws(CommandFailure) -> ExitStatus {
+  func writeSigns(_ kind: String, to folder: CodesFolder) throws(SystemError) -> ExitStatus {
     var diagnostics: [Diagnostic] = []
     let maker = try maker(kind, folder, &diagnostics)
-    if let maker {
-      do throws(QRCodeError) {
-        diagnostics += try maker.check(today: String(UTCTime.now().timestamp.prefix(10)))
-      } catch {
-        throw Self.failure(error)
-      }
-    }
+    diagnostics += try maker?.check(today: String(UTCTime.now().timestamp.prefix(10))) ?? []
     guard context.report(diagnostics) == .success, let maker else { return .contentErrors }
     return try write(maker, kind, to: folder)
   }
 
   private func maker(
     _ kind: String, _ folder: CodesFolder, _ diagnostics: inout [Diagnostic]
-  ) throws(CommandFailure) -> SignMaker? {
-    let library: PrintLibrary
-    do throws(PrintLibrary.Missing) {
-      library = try PrintLibrary()
-    } catch {
-      throw .failed(
-        .inputOutput, "\(error.name), which draws signs, is not installed or too old",
-        fix: "install librsvg2-2 (Debian, Ubuntu) or librsvg (Homebrew)")
-    }
+  ) throws(SystemError) -> SignMaker? {
+    let library = try PrintLibrary()
     guard let file = try self.drawing(kind) else {
       throw .unknown("there is no drawing of a sign", kind, among: try kinds(), "There are")
     }
     let template = SignTemplate(kind, file, &diagnostics)
     let mirrored = try self.drawing("\(kind).rtl").map { SignTemplate(kind, $0, &diagnostics) }
     let drawing = DrawingProcess(program: context.tool.executable)
-    let brand = try attempt(SignBrand(site, in: context.folder, library, drawing, &diagnostics))
+    let brand = try SignBrand(site, in: context.folder, library, drawing, &diagnostics)
     guard let template, !DiagnosticList(diagnostics).hasErrors else { return nil }
     let sheet = SignSheet(template, on: paper, bleeds: !arguments.has(.noBleed))
     if sheet.isTooSmall { throw .usage("the sign '\(kind)' is too large for this paper. Choose another") }
@@ -54,16 +40,16 @@ extension CodesCommand {
   }
 
   /// The drawing with a name: that of the site, or of its theme.
-  private func drawing(_ name: String) throws(CommandFailure) -> SourceFile? {
+  private func drawing(_ name: String) throws(SystemError) -> SourceFile? {
     let path = RelativePath("signs/\(name).svg")
     guard path.folder == "signs", !path.name.hasPrefix("."), !name.utf8.contains(0) else { return nil }
-    return try attempt(context.folder.templates.file(at: path))
+    return try context.folder.templates.file(at: path)
       ?? site.configuration.options.theme.files[path]
   }
 
   /// The names of all drawings. Those for right-to-left languages have the name of another.
-  private func kinds() throws(CommandFailure) -> [String] {
-    let own = try attempt(context.folder.templates.paths())
+  private func kinds() throws(SystemError) -> [String] {
+    let own = try context.folder.templates.paths()
     let drawings = Set(own + site.configuration.options.theme.files.keys).filter {
       $0.folder == "signs" && $0.fileExtension == "svg"
     }
@@ -72,32 +58,20 @@ extension CodesCommand {
 
   private func write(
     _ maker: SignMaker, _ kind: String, to folder: CodesFolder
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(SystemError) -> ExitStatus {
     let progress = context.progressLine(counting: "signs")
     defer { progress.finish() }
     let isCombined = arguments.has(.combined)
     let sheets = isCombined ? [maker.codes] : maker.codes.map { [$0] }
     let paths = isCombined ? [SignFiles.combined(kind)] : maker.codes.map { SignFiles.single(kind, $0) }
-    let outcome = try attempt(
-      folder.write(paths, keeping: { !SignFiles.contains($0, of: kind) }) { index throws(SystemError) in
-        let title = isCombined ? site.configuration.name : maker.codes[index].title
-        let path = "\(folder.path)/\(paths[index])"
-        do {
-          guard let pdf = try maker.pdf(of: sheets[index], title: title) else {
-            throw SystemError("cannot draw", path, reason: "this version of cairo writes another form of PDF")
-          }
-          progress.update(index + 1)
-          return pdf
-        } catch let error as DrawingFailure {
-          throw error.error(path)
-        } catch {
-          throw error as? SystemError ?? SystemError("cannot draw", path, reason: "\(error)")
-        }
-      })
-    progress.finish()
-    context.report(outcome.mounts.map(Diagnostic.mountedFolder))
-    context.show(result: CodesResult(folder: folder, list: list, outcome: outcome, refused: 0))
-    context.summarize(Self.summary(maker.codes.count, "sign", outcome, in: folder))
-    return .success
+    return try write(
+      paths, of: "sign", to: folder, progress, keeping: { !SignFiles.contains($0, of: kind) }
+    ) { index throws(SystemError) in
+      let pdf = try maker.pdf(
+        of: sheets[index], title: isCombined ? site.configuration.name : maker.codes[index].title,
+        at: "\(folder.path)/\(paths[index])")
+      progress.update(index + 1)
+      return pdf
+    }
   }
 }

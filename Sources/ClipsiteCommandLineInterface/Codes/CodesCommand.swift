@@ -3,7 +3,6 @@ import ClipsiteCodes
 import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
-import ClipsiteQRCodes
 import ClipsiteSigns
 import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -44,14 +43,14 @@ struct CodesCommand {
     statuses: ExitStatus.ofSites,
     meanings: [.contentErrors: "The site's files have errors, or not all codes could be made."],
     results: [CodesResult.self]
-  ) { context throws(CommandFailure) in try CodesCommand(context).run() }
+  ) { context throws(SystemError) in try CodesCommand(context).run() }
 
   let context: CommandContext
   let site: Site
   let list: CodeList
   private let design: CodeDesign
 
-  private init(_ context: CommandContext) throws(CommandFailure) {
+  private init(_ context: CommandContext) throws(SystemError) {
     self.context = context
     design = try Self.design(context.arguments)
     site = try context.loadedSite().site
@@ -61,7 +60,7 @@ struct CodesCommand {
   var arguments: ParsedArguments { context.arguments }
 
   /// Returns the look of App Clip Codes that the arguments ask for.
-  private static func design(_ arguments: ParsedArguments) throws(CommandFailure) -> CodeDesign {
+  private static func design(_ arguments: ParsedArguments) throws(SystemError) -> CodeDesign {
     let texts = [CommandOption.foreground, .background].map { arguments.text($0) }
     let colors = texts.map { $0.flatMap(CodeColor.init) }
     for (text, color) in zip(texts, colors) where text != nil && color == nil {
@@ -82,7 +81,7 @@ struct CodesCommand {
     return design
   }
 
-  private func run() throws(CommandFailure) -> ExitStatus {
+  private func run() throws(SystemError) -> ExitStatus {
     for option in [CommandOption.combined, .noBleed] where arguments.has(option) && !arguments.has(.sign) {
       throw .usage("\(option.spelling) is for signs. Add --sign counter or --sign tent")
     }
@@ -95,39 +94,24 @@ struct CodesCommand {
     }
     var path = arguments.path(.codesFolder) ?? "\(arguments.site)/\(SiteFolder.codesFolderName)"
     if path.hasPrefix("./") { path.removeFirst(2) }
-    if let taken = try attempt(overlap(of: path)) {
+    if let taken = try overlap(of: path) {
       throw .usage(
         "codes cannot be written to '\(path)', which lies in \(taken). Choose another folder with --to")
     }
     // A folder that is in the site by its name is in the site.
     let isHere = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
     if arguments.site == "." ? isHere : FileStore.lies(path, in: arguments.site) {
-      try attempt(FileStore.requireInside(arguments.site, path))
+      try FileStore.requireInside(arguments.site, path)
     }
     let folder = CodesFolder(path)
     if let name = arguments.text(.sign) { return try writeSigns(name, to: folder) }
-    let files = try files()
+    let files = try CodeFiles.all(
+      list.codes, title: site.configuration.name, language: site.configuration.language, paper: paper,
+      design: design)
     guard arguments.has(.generate) else { return try write(files, to: folder, refused: 0) }
-    guard let generator = try attempt(generator()) else { throw .failed(.inputOutput, Self.noGenerator) }
-    let made = try attempt(generate(with: generator, in: folder))
+    guard let generator = try generator() else { throw SystemError(.system, Self.noGenerator) }
+    let made = try generate(with: generator, in: folder)
     return try write(files + made, to: folder, refused: list.codes.count - made.count)
-  }
-
-  private func files() throws(CommandFailure) -> [CodeFiles.File] {
-    do throws(QRCodeError) {
-      return try CodeFiles.all(
-        list.codes, title: site.configuration.name, language: site.configuration.language,
-        paper: paper, design: design)
-    } catch {
-      throw Self.failure(error)
-    }
-  }
-
-  /// The failure that a code which cannot be drawn is.
-  static func failure(_ error: QRCodeError) -> CommandFailure {
-    guard error == .noLibrary else { return .failed(.contentErrors, error.description) }
-    return .failed(
-      .inputOutput, error.description, fix: "install libqrencode4 (Debian, Ubuntu) or qrencode (Homebrew)")
   }
 
   var paper: PaperSize { arguments.text(.paper).flatMap(PaperSize.init) ?? .a4 }
@@ -181,32 +165,33 @@ struct CodesCommand {
   /// - Parameter refused: How many App Clip Codes could not be made.
   private func write(
     _ files: [CodeFiles.File], to folder: CodesFolder, refused: Int
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(SystemError) -> ExitStatus {
     // App Clip Codes that an earlier call has made stay: their names are those of their URLs. So do signs.
     let kept = arguments.has(.generate) ? [] : Set(list.codes.map(CodeFiles.appClipCode))
-    let outcome = try attempt(
-      folder.write(
-        files.map(\.path), keeping: { kept.contains($0) || SignFiles.contains($0) },
-        bytes: { files[$0].bytes }))
+    return try write(
+      files.map(\.path), of: "code", to: folder, refused: refused,
+      keeping: { kept.contains($0) || SignFiles.contains($0) }, bytes: { files[$0].bytes })
+  }
+
+  /// Prints codes or signs: files that are made one after the other, and then their number.
+  func write(
+    _ paths: [String], of noun: String, to folder: CodesFolder, refused: Int = 0,
+    _ progress: ProgressLine? = nil, keeping isKept: (String) -> Bool,
+    bytes: (Int) throws(SystemError) -> [UInt8]
+  ) throws(SystemError) -> ExitStatus {
+    let outcome = try folder.write(paths, keeping: isKept, bytes: bytes)
+    progress?.finish()
     context.report(outcome.mounts.map(Diagnostic.mountedFolder))
     context.show(result: CodesResult(folder: folder, list: list, outcome: outcome, refused: refused))
-    context.summarize(summary(of: outcome, in: folder))
-    return refused > 0 ? .contentErrors : .success
-  }
-
-  /// The numbers of things and files, as a sentence.
-  static func summary(
-    _ count: Int, _ noun: String, _ outcome: CodesFolder.Outcome, in folder: CodesFolder
-  ) -> String {
-    "\(ProgressLine.counted(count, noun)) in \(folder.path): "
-      + "\(ProgressLine.counted(outcome.written, "file")) written, \(outcome.unchanged) unchanged, "
+    var text =
+      "\(NumberText.counted(list.codes.count, noun)) in \(folder.path): "
+      + "\(NumberText.counted(outcome.written, "file")) written, \(outcome.unchanged) unchanged, "
       + "\(outcome.removed) removed."
-  }
-
-  private func summary(of outcome: CodesFolder.Outcome, in folder: CodesFolder) -> String {
-    var text = Self.summary(list.codes.count, "code", outcome, in: folder)
-    if list.withoutClip > 0 { text += "\nWithout a code, since they show no App Clip: \(list.withoutClip)." }
-    return text
+    if list.withoutClip > 0, noun == "code" {
+      text += "\nWithout a code, since they show no App Clip: \(list.withoutClip)."
+    }
+    context.summarize(text)
+    return refused > 0 ? .contentErrors : .success
   }
 }
 

@@ -31,7 +31,7 @@ enum EntitlementsCommand {
     meanings: [.contentErrors: "The site's files, or the entitlements to check, have errors."],
     results: [WrittenFile.self], action: run)
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     let arguments = context.arguments
     let (site, associations) = try context.loadedSite()
     let identity = site.configuration.app
@@ -41,7 +41,7 @@ enum EntitlementsCommand {
     let target = arguments.text(.target).flatMap(EntitlementTarget.init)
     let mode = arguments.text(.mode).flatMap(AssociatedDomainMode.init)
     if let path = arguments.path(.entitlementsToCheck) {
-      let file = SourceFile(path: path, bytes: try attempt(FileStore.read(path, limit: largestFile)))
+      let file = SourceFile(path: path, bytes: try FileStore.read(path, limit: largestFile))
       let found = EntitlementsCheck.diagnostics(
         for: file, app: identity.appID, clip: identity.clipAppID, domains: domains, target: target,
         mode: mode)

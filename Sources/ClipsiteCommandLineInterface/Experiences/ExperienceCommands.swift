@@ -23,7 +23,7 @@ enum ExperienceCommands {
     ],
     options: [.site, .exportFormat, .strict, .workers, .warnings],
     statuses: ExitStatus.ofSites
-  ) { context throws(CommandFailure) in try ExperiencesSession(context).export() }
+  ) { context throws(SystemError) in try ExperiencesSession(context).export() }
 
   /// `clipsite experiences plan`.
   static let plan = Command(
@@ -57,7 +57,7 @@ enum ExperienceCommands {
       .denied: keyRefused,
     ],
     events: [PlannedExperience.self], results: [ExperiencePlanReport.self]
-  ) { context throws(CommandFailure) in try ExperiencesSession(context).plan() }
+  ) { context throws(SystemError) in try ExperiencesSession(context).plan() }
 
   /// `clipsite experiences push`.
   static let push = Command(
@@ -105,11 +105,8 @@ enum ExperienceCommands {
       .denied: keyRefused,
     ],
     events: [PlannedExperience.self], results: [ExperiencePlanReport.self, PushSummary.self]
-  ) { context throws(CommandFailure) in
-    // Before any thread is started, so that none of them takes the signal.
-    let stop = StopRequest()
-    defer { stop.end() }
-    return try ExperiencesSession(context, stop: stop).push()
+  ) { context throws(SystemError) in
+    try stoppable(context) { session throws(SystemError) in try session.push() }
   }
 
   /// `clipsite experiences import`.
@@ -142,10 +139,8 @@ enum ExperienceCommands {
       .denied: keyRefused,
     ],
     events: [ExperienceOutcome.self, PlannedExperience.self], results: [ExperienceImportReport.self]
-  ) { context throws(CommandFailure) in
-    let stop = StopRequest()
-    defer { stop.end() }
-    return try ExperiencesSession(context, stop: stop).importPages()
+  ) { context throws(SystemError) in
+    try stoppable(context) { session throws(SystemError) in try session.importPages() }
   }
 
   /// `clipsite experiences status`.
@@ -172,7 +167,22 @@ enum ExperienceCommands {
       .denied: keyRefused,
     ],
     events: [RegisteredExperience.self, DomainStatus.self], results: [ExperienceStatusReport.self]
-  ) { context in ExperiencesSession(context).status() }
+  ) { context throws(SystemError) in try ExperiencesSession(context).status() }
+
+  /// Calls a command that a signal ends between two steps.
+  private static func stoppable(
+    _ context: CommandContext, _ command: (ExperiencesSession) throws(SystemError) -> ExitStatus
+  ) throws(SystemError) -> ExitStatus {
+    // Before any thread is started, so that none of them takes the signal.
+    let stop = StopRequest()
+    defer { stop.end() }
+    do throws(SystemError) {
+      return try command(ExperiencesSession(context, stop: stop))
+    } catch .stopped {
+      context.summarize("Stopped. Nothing was changed.", isComplete: false)
+      return stop.status
+    }
+  }
 }
 
 extension CommandOption {

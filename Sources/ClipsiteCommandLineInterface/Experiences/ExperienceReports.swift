@@ -1,6 +1,8 @@
+import ClipsiteDiagnostics
 import ClipsiteAppClips
 package import ClipsiteAppStoreConnect
 package import ClipsiteJSON
+import ClipsitePlatform
 import ClipsiteSiteModel
 
 /// Shows how what is registered differs from the site.
@@ -25,7 +27,7 @@ struct ExperiencePlanReport: JSONRecord {
 
   /// “2 to register, 1 to change, 0 to deactivate, 12 the same”.
   private var counts: String {
-    let count = { (action: PlannedExperience.Action) in ProgressLine.grouped(plan.entries(action).count) }
+    let count = { (action: PlannedExperience.Action) in NumberText.grouped(plan.entries(action).count) }
     return "\(count(.create)) to register, \(count(.update)) to change, \(count(.deactivate)) to deactivate, "
       + "\(count(.unchanged)) the same"
       + (plan.entries(.leave).isEmpty ? "" : ", \(count(.leave)) left alone")
@@ -72,10 +74,10 @@ struct PushSummary: JSONRecord {
   /// The summary for people.
   var text: String {
     let counts =
-      "\(ProgressLine.grouped(count(.create))) registered, \(ProgressLine.grouped(count(.update))) changed, "
-      + "\(ProgressLine.grouped(count(.deactivate))) deactivated"
+      "\(NumberText.grouped(count(.create))) registered, \(NumberText.grouped(count(.update))) changed, "
+      + "\(NumberText.grouped(count(.deactivate))) deactivated"
     guard outcome.isComplete else {
-      let isRejected = outcome.failures.contains { if case .rejected = $0.error { true } else { false } }
+      let isRejected = outcome.failures.contains { $0.error.kind == .rejected }
       return "Not finished: \(counts). Run the command again to finish."
         + (isRejected
           ? " App Store Connect also refuses what another push or a person changed in the meantime. The next run "
@@ -84,16 +86,16 @@ struct PushSummary: JSONRecord {
     var text = "Done: \(counts)."
     if leftOut > 0 {
       text +=
-        " \(ProgressLine.grouped(leftOut)) more \(leftOut == 1 ? "change is" : "changes are") left for another run."
+        " \(NumberText.grouped(leftOut)) more \(leftOut == 1 ? "change is" : "changes are") left for another run."
     }
     if left > 0 {
-      text += " \(ProgressLine.grouped(left)) no longer needed. '--allow-removal' deactivates what is."
+      text += " \(NumberText.grouped(left)) no longer needed. '--allow-removal' deactivates what is."
     }
     return text
   }
 
   var failures: [FailureEvent] {
-    outcome.failures.map { FailureEvent(message: $0.error.description, fix: $0.error.fix, url: $0.link) }
+    outcome.failures.map { FailureEvent($0.error, url: $0.link) }
   }
 
   static let fields: [Field] = [

@@ -1,3 +1,5 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
 package import ClipsiteAppStoreConnect
 package import ClipsiteJSON
 
@@ -24,18 +26,17 @@ struct ExperienceStatusReport: JSONRecord {
   /// - Parameters:
   ///   - isQuiet: Leave out what is well.
   ///   - next: Quotes a command that helps, with the site.
-  func text(isQuiet: Bool, next: @escaping (String) -> String) -> String {
-    let report = StatusLines(grouped: ProgressLine.grouped, next: next)
+  func text(isQuiet: Bool, next: (String) -> String) -> String {
     var lines: [String] = []
     let groups = groups
     for shown in ExperienceGroup.allCases where group == nil || group == shown {
       // A group that somebody asks for is there, also without members.
       let members = groups[shown] ?? []
       guard group != nil || !members.isEmpty, !isQuiet || shown.advice != nil else { continue }
-      lines += report.lines(of: shown, members, listsAll: group != nil)
+      lines += self.lines(of: shown, members, next)
     }
     for domain in domains where !isQuiet && group == nil || !domain.isValid {
-      lines += report.lines(of: domain)
+      lines += Self.lines(of: domain, next)
     }
     if !hasBuild {
       lines.append("No build with the App Clip has been uploaded, so nothing is known about its domains.")
@@ -43,11 +44,51 @@ struct ExperienceStatusReport: JSONRecord {
     return (lines + (isQuiet ? [] : [counts, ExperienceGroup.finalState])).map { $0 + "\n" }.joined()
   }
 
+  /// The number of URLs of a group that people see without asking for the group.
+  private static let listedCount = 3
+
+  /// Returns a group with what helps, and its first URLs.
+  private func lines(
+    of shown: ExperienceGroup, _ members: [RegisteredExperience], _ next: (String) -> String
+  ) -> [String] {
+    var lines = ["\(NumberText.grouped(members.count)) \(shown.name): \(shown.meaning)"]
+    if let advice = shown.advice { lines.append("  fix: \(advice)") }
+    let listed = group == nil ? members.prefix(Self.listedCount) : members[...]
+    lines += listed.flatMap { Self.lines(of: $0, in: shown) }
+    if listed.count < members.count {
+      let rest = NumberText.grouped(members.count - listed.count)
+      lines.append("  and \(rest) more. \(next("experiences status --group \(shown.rawValue)")) lists all")
+    }
+    return lines
+  }
+
+  private static func lines(of experience: RegisteredExperience, in group: ExperienceGroup) -> [String] {
+    let place = experience.placeStatus.map { ", place '\($0.rawValue)'" } ?? ""
+    let words = group == .unknown ? ": status '\(experience.status.rawValue)'\(place)" : ""
+    let url = try? InvocationURL(experience.link)
+    let isWhole = url?.query == nil && url?.fragment == nil
+    return ["  \(experience.link)\(words)"]
+      + (isWhole ? [] : ["    Apple does not say how a query or fragment in a registered URL is compared"])
+  }
+
+  /// Returns the state of a domain, with what helps.
+  private static func lines(of domain: DomainStatus, _ next: (String) -> String) -> [String] {
+    let start = "\(domain.domain) (\(domain.source.rawValue)): "
+    guard !domain.isValid else { return [start + "accepted"] }
+    let reason = domain.fault?.explanation ?? "no reason is known"
+    let code = domain.errorCode.map { " [\($0)]" } ?? ""
+    let fix =
+      domain.fault?.isOfEntitlements == true
+      ? "correct the associated domains of the App Clip in Xcode, and upload a build"
+      : "\(next("verify \(domain.domain)")) looks closer"
+    return ["\(start)not accepted: \(reason)\(code)", "  fix: \(fix)"]
+  }
+
   /// “1,950 matched, 40 pending, 10 not found. 2 of 4 answers accept their domain”.
   private var counts: String {
     let groups = groups
     let found = ExperienceGroup.allCases.compactMap { group in
-      groups[group].map { "\(ProgressLine.grouped($0.count)) \(group.name)" }
+      groups[group].map { "\(NumberText.grouped($0.count)) \(group.name)" }
     }
     let experiences = found.isEmpty ? "No experiences" : found.joined(separator: ", ")
     guard !domains.isEmpty else { return experiences }

@@ -21,7 +21,7 @@ struct ExperiencesSession {
   private var arguments: ParsedArguments { context.arguments }
 
   /// Prints what the site needs.
-  func export() throws(CommandFailure) -> ExitStatus {
+  func export() throws(SystemError) -> ExitStatus {
     let set = try experiences()
     if arguments.text(.exportFormat) == "csv" {
       context.terminal.output.print(verbatim: ExperienceTable.text(of: set))
@@ -32,28 +32,26 @@ struct ExperiencesSession {
   }
 
   /// Compares the site with what is registered.
-  func plan() throws(CommandFailure) -> ExitStatus {
+  func plan() throws(SystemError) -> ExitStatus {
     let set = try experiences()
-    return talk { () throws(ConnectError) in
-      let registered: RegisteredExperiences
-      if let path = arguments.path(.against) {
-        registered = try RegisteredExperiences(file: path)
-      } else {
-        let client = try client()
-        registered = try RegisteredExperiences(of: AppClipRecord(of: set.app, client).id, client)
-      }
-      try save(registered)
-      let plan = try part(of: plan(of: set, against: registered), set, removes: true)
-      show(plan, listsChanges: true)
-      if let path = arguments.path(.savePlan) {
-        try write(SavedPlan.document(of: plan, for: set.app.clipBundleID), to: path)
-      }
-      return arguments.has(.exitCode) && !plan.isEmpty ? .changes : .success
+    let registered: RegisteredExperiences
+    if let path = arguments.path(.against) {
+      registered = try RegisteredExperiences(file: path)
+    } else {
+      let client = try client()
+      registered = try RegisteredExperiences(of: AppClipRecord(of: set.app, client).id, client)
     }
+    try save(registered)
+    let plan = try part(of: plan(of: set, against: registered), set, removes: true)
+    show(plan, listsChanges: true)
+    if let path = arguments.path(.savePlan) {
+      try write(SavedPlan.document(of: plan, for: set.app.clipBundleID), to: path)
+    }
+    return arguments.has(.exitCode) && !plan.isEmpty ? .changes : .success
   }
 
   /// Brings App Store Connect in step with the site.
-  func push() throws(CommandFailure) -> ExitStatus {
+  func push() throws(SystemError) -> ExitStatus {
     if arguments.positional(0) != nil, arguments.has(.only) || arguments.has(.limit) {
       throw .usage("a saved plan is carried out as it is. '--only' and '--limit' are options of `plan` then")
     }
@@ -62,19 +60,17 @@ struct ExperiencesSession {
     }
     let set = try experiences()
     let journal = UploadJournal(siteFolder: arguments.site)
-    return talk { () throws(ConnectError) in
-      if arguments.has(.dryRunOfPublishing) { return try push(set, journal) }
-      let status = try journal.withLock { () throws(ConnectError) in try push(set, journal) }
-      if status == nil {
-        context.fail(
-          FailureEvent(
-            message: "another push of this site is under way", fix: "wait for it, and run the command again"))
-      }
-      return status ?? .refused
+    if arguments.has(.dryRunOfPublishing) { return try push(set, journal) }
+    let status = try journal.withLock { () throws(SystemError) in try push(set, journal) }
+    if status == nil {
+      context.fail(
+        FailureEvent(
+          message: "another push of this site is under way", fix: "wait for it, and run the command again"))
     }
+    return status ?? .refused
   }
 
-  private func push(_ set: ExperienceSet, _ journal: UploadJournal) throws(ConnectError) -> ExitStatus {
+  private func push(_ set: ExperienceSet, _ journal: UploadJournal) throws(SystemError) -> ExitStatus {
     let client = try client()
     let clip = try AppClipRecord(of: set.app, client)
     let whole = try plan(of: set, against: RegisteredExperiences(of: clip.id, client))
@@ -97,8 +93,7 @@ struct ExperiencesSession {
       context.fail(FailureEvent(message: refusal))
       return .refused
     }
-    let estimate = PushEstimate(of: plan, removes: removes, isRefused: journal.refusesSharing)
-      .text(counted: ProgressLine.counted)
+    let estimate = PushEstimate(of: plan, removes: removes, isRefused: journal.refusesSharing).text
     if let estimate, !context.isQuiet { context.terminal.error.print(estimate) }
     if isDryRun { return .success }
     let push = ExperiencePush(client, clip: clip.id, journal: journal)
@@ -107,28 +102,21 @@ struct ExperiencesSession {
   }
 
   /// Makes pages of what is registered.
-  func importPages() throws(CommandFailure) -> ExitStatus {
+  func importPages() throws(SystemError) -> ExitStatus {
     let set = try experiences()
     let isDryRun = arguments.has(.dryRunOfImport)
-    var found: (pages: ExperienceImport, registered: RegisteredExperiences)?
-    let status = talk { () throws(ConnectError) in
-      found = try download(into: set, dry: isDryRun)
-      return .success
-    }
-    guard status == .success, let found else { return status }
-    var pages = found.pages
+    let (found, registered) = try download(into: set, dry: isDryRun)
+    var pages = found
     try write(&pages, dry: isDryRun)
     let report = ExperienceImportReport(pages, dry: isDryRun)
-    context.show(
-      report.events, result: report,
-      text: context.isQuiet ? nil : report.text(counted: ProgressLine.counted))
-    return isDryRun ? .success : try compareAgain(with: found.registered)
+    context.show(report.events, result: report, text: context.isQuiet ? nil : report.text)
+    return isDryRun ? .success : try compareAgain(with: registered)
   }
 
   /// Decides about the registered experiences, and downloads their images.
   private func download(
     into set: ExperienceSet, dry isDryRun: Bool
-  ) throws(ConnectError) -> (ExperienceImport, RegisteredExperiences) {
+  ) throws(SystemError) -> (ExperienceImport, RegisteredExperiences) {
     let progress = context.progressLine(counting: "images")
     defer { progress.finish() }
     let client = try client()
@@ -140,15 +128,12 @@ struct ExperiencesSession {
   }
 
   /// Writes the files of an import, and notes what they cannot have.
-  private func write(_ pages: inout ExperienceImport, dry isDryRun: Bool) throws(CommandFailure) {
+  private func write(_ pages: inout ExperienceImport, dry isDryRun: Bool) throws(SystemError) {
     let drafts = pages.drafts
-    let outcomes: [PageDraft.Outcome]
-    do throws(ImportError) {
-      outcomes = try ImportStore(site: arguments.site).create(
+    let outcomes = try importing(stop) { () throws(SystemError) in
+      try ImportStore(site: arguments.site).create(
         drafts.map { PageDraft($0.path, $0.fields, aliases: $0.aliases, isVariant: $0.isVariant) },
         dry: isDryRun, isStopped: { [stop] in stop?.isStopped ?? false })
-    } catch {
-      throw CommandFailure(error, stopped: stop?.status ?? .interrupted)
     }
     for (draft, outcome) in zip(drafts, outcomes) {
       switch outcome {
@@ -160,65 +145,46 @@ struct ExperiencesSession {
   }
 
   /// Shows what a push would do after an import.
-  private func compareAgain(with registered: RegisteredExperiences) throws(CommandFailure) -> ExitStatus {
-    let set = try experiences()
-    return talk { () throws(ConnectError) in
-      let plan = try plan(of: set, against: registered)
-      let text = ExperiencePlanReport(plan: plan).text(listsChanges: true)
-      context.show(plan.entries, text: context.isQuiet ? nil : text)
-      return .success
-    }
+  private func compareAgain(with registered: RegisteredExperiences) throws(SystemError) -> ExitStatus {
+    let plan = try plan(of: experiences(), against: registered)
+    let text = ExperiencePlanReport(plan: plan).text(listsChanges: true)
+    context.show(plan.entries, text: context.isQuiet ? nil : text)
+    return .success
   }
 
   /// Shows what App Store Connect says.
-  func status() -> ExitStatus {
+  func status() throws(SystemError) -> ExitStatus {
     // The settings of the site are enough, whatever is wrong with its pages.
     let (settings, diagnostics) = SiteBuilder(context.folder).configuration()
     guard let settings else {
       context.report(diagnostics)
       return .contentErrors
     }
-    return talk { () throws(ConnectError) in
-      let client = try client()
-      let clip = try AppClipRecord(of: settings.app, client)
-      let experiences = try RegisteredExperiences(of: clip.id, client).ordered(by: settings.domains)
-      let bundle: BuildBundle?
-      if let id = arguments.text(.buildBundle) {
-        bundle = try BuildBundle(id: id)
-      } else {
-        bundle = try BuildBundle(newestOf: clip, client)
-      }
-      var domains: [DomainStatus] = []
-      for source in DomainStatus.Source.allCases { domains += try bundle?.domains(source, client) ?? [] }
-      let report = ExperienceStatusReport(
-        experiences: experiences, domains: domains, hasBuild: bundle != nil,
-        group: arguments.text(.group).flatMap(ExperienceGroup.init))
-      let text = report.text(isQuiet: context.isQuiet, next: context.next)
-      context.show(report.events, result: report, text: text)
-      return report.status
+    let client = try client()
+    let clip = try AppClipRecord(of: settings.app, client)
+    let experiences = try RegisteredExperiences(of: clip.id, client).ordered(by: settings.domains)
+    let bundle: BuildBundle?
+    if let id = arguments.text(.buildBundle) {
+      bundle = try BuildBundle(id: id)
+    } else {
+      bundle = try BuildBundle(newestOf: clip, client)
     }
+    var domains: [DomainStatus] = []
+    for source in DomainStatus.Source.allCases { domains += try bundle?.domains(source, client) ?? [] }
+    let report = ExperienceStatusReport(
+      experiences: experiences, domains: domains, hasBuild: bundle != nil,
+      group: arguments.text(.group).flatMap(ExperienceGroup.init))
+    let text = report.text(isQuiet: context.isQuiet, next: context.next)
+    context.show(report.events, result: report, text: text)
+    return report.status
   }
 
   // MARK: Steps
 
-  /// Talks with App Store Connect, and prints why that cannot go on.
-  private func talk(_ work: () throws(ConnectError) -> ExitStatus) -> ExitStatus {
-    do throws(ConnectError) {
-      return try work()
-    } catch {
-      if let stop, error == .stopped {
-        context.summarize("Stopped. Nothing was changed.", isComplete: false)
-        return stop.status
-      }
-      context.fail(FailureEvent(message: error.description, fix: error.fix))
-      return error.status
-    }
-  }
-
   /// Returns the part of a plan that the options select.
   private func part(
     of plan: ExperiencePlan, _ set: ExperienceSet, removes: Bool
-  ) throws(ConnectError) -> ExperiencePlan {
+  ) throws(SystemError) -> ExperiencePlan {
     try plan.only(arguments.texts(.only), in: set.content)
       .limited(to: arguments.integer(.limit), removes: removes)
   }
@@ -226,9 +192,7 @@ struct ExperiencesSession {
   private func carryOut(
     _ plan: ExperiencePlan, with push: ExperiencePush, removes: Bool, leftOut: Int
   ) -> ExitStatus {
-    let progress = PublishProgress(
-      on: context.terminal, of: plan.steps(removes: removes), counting: "experiences",
-      isQuiet: context.isQuiet)
+    let progress = context.progressLine(counting: "experiences", of: plan.steps(removes: removes))
     let outcome = push.run(
       plan, removes: removes,
       didFinish: progress.add, isStopped: { [stop] in stop?.isStopped ?? false })
@@ -249,23 +213,23 @@ struct ExperiencesSession {
   }
 
   /// Returns the experiences that the site needs.
-  private func experiences() throws(CommandFailure) -> ExperienceSet {
+  private func experiences() throws(SystemError) -> ExperienceSet {
     let site = try context.withSite { builder throws(SystemError) in try builder.experiences() }
     let status = context.report(site.diagnostics)
-    guard status == .success, let set = site.value else { throw .printed(.contentErrors) }
+    guard status == .success, let set = site.value else { throw .printed }
     return set
   }
 
   private func plan(
     of set: ExperienceSet, against registered: RegisteredExperiences
-  ) throws(ConnectError) -> ExperiencePlan {
+  ) throws(SystemError) -> ExperiencePlan {
     try ExperiencePlan(
       set, against: registered, resendsPlaces: !arguments.declared(.resendPlaces).isEmpty,
       removalDomains: arguments.declared(.removalDomain),
       downloads: DownloadedImages(siteFolder: arguments.site))
   }
 
-  private func client() throws(ConnectError) -> ConnectClient {
+  private func client() throws(SystemError) -> ConnectClient {
     let address: APIAddress
     if let text = arguments.text(.endpoint) { address = try APIAddress(text) } else { address = .apple }
     var wait: Duration?
@@ -280,18 +244,18 @@ struct ExperiencesSession {
       waitsUpTo: wait,
       willWait: { seconds, reason in
         stream?.print(
-          "\(reason). Waiting \(ProgressLine.counted(seconds, "second")) before the next request.")
+          "\(reason). Waiting \(NumberText.counted(seconds, "second")) before the next request.")
       }, isStopped: { [stop] in stop?.isStopped ?? false })
   }
 
-  private func save(_ registered: RegisteredExperiences) throws(ConnectError) {
+  private func save(_ registered: RegisteredExperiences) throws(SystemError) {
     if let path = arguments.path(.save) { try write(registered.document, to: path) }
   }
 
   /// Writes a file, or replaces one of the same kind. Another file is not clipsite's.
-  private func write(_ document: JSONValue, to path: String) throws(ConnectError) {
-    if try ConnectError.reporting(FileStore.exists(path)) {
-      let bytes = try ConnectError.reporting(FileStore.read(path, limit: 1 << 30))
+  private func write(_ document: JSONValue, to path: String) throws(SystemError) {
+    if try FileStore.exists(path) {
+      let bytes = try FileStore.read(path, limit: 1 << 30)
       // Every file of one kind has the same members.
       guard
         bytes.isEmpty
@@ -300,18 +264,6 @@ struct ExperiencesSession {
         throw .usage("there is a file '\(path)' that clipsite did not write. Choose another name")
       }
     }
-    try ConnectError.reporting(FileStore.save(document.bytes(.pretty) + [UInt8(ascii: "\n")], at: path))
-  }
-}
-
-extension ConnectError {
-  package var status: ExitStatus {
-    switch self {
-    case .system: .inputOutput
-    case .usage: .usage
-    case .denied: .denied
-    case .limited, .rejected, .service: .contentErrors
-    case .stopped: .interrupted
-    }
+    try FileStore.save(document.bytes(.pretty) + [UInt8(ascii: "\n")], at: path)
   }
 }

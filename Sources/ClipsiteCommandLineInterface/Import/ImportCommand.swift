@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteContentImport
 import ClipsiteDiagnostics
+import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -45,16 +46,13 @@ enum ImportCommand {
     ],
     events: [MappingProposal.self], results: [ImportReport.self], action: run)
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     let arguments = context.arguments
     guard let file = arguments.path(0) else { return .usage }
     let stop = StopRequest()
     defer { stop.end() }
-    let result: ImportResult
-    do throws(ImportError) {
-      result = try ImportStore(site: arguments.site).run(file, options(arguments)) { stop.isStopped }
-    } catch {
-      throw CommandFailure(error, stopped: stop.status)
+    let result = try importing(stop) { () throws(SystemError) in
+      try ImportStore(site: arguments.site).run(file, options(arguments)) { stop.isStopped }
     }
     let status = context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
     if let proposal = result.proposal {
@@ -68,7 +66,7 @@ enum ImportCommand {
     return .success
   }
 
-  private static func options(_ arguments: ParsedArguments) throws(ImportError) -> ImportOptions {
+  private static func options(_ arguments: ParsedArguments) throws(SystemError) -> ImportOptions {
     guard let folder = arguments.text(.folder) else {
       throw .usage(
         message: "no folder is named", fix: "name the folder for the pages, as in '--folder stores'")
@@ -96,8 +94,8 @@ enum ImportCommand {
 
   private static func texts(
     of pairs: [(key: String, value: String)]
-  ) throws(ImportError) -> [KeyedText] {
-    try pairs.map { pair throws(ImportError) in
+  ) throws(SystemError) -> [KeyedText] {
+    try pairs.map { pair throws(SystemError) in
       KeyedText(try FrontMatterKey(named: pair.key), pair.value)
     }
   }

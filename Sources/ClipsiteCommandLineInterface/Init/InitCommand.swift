@@ -31,26 +31,22 @@ enum InitCommand {
     "    " + theme.name + String(repeating: " ", count: 9 - theme.name.utf8.count) + theme.summary
   }.joined(separator: "\n")
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     guard let path = context.arguments.path(0), let name = context.arguments.positional(0) else {
       return .usage
     }
     let folder = Folder(name)
-    try attempt(FileStore.makeFolders(path))
-    guard try attempt(FileStore.names(in: path)).allSatisfy({ $0.hasPrefix(".") }) else {
+    try FileStore.makeFolders(path)
+    guard try FileStore.names(in: path).allSatisfy({ $0.hasPrefix(".") }) else {
       throw .usage("\(folder.description) is not empty. Choose a new folder for the site")
     }
     let theme = context.arguments.text(.theme).flatMap(BuiltInTheme.init) ?? .clean
-    let site = try attempt(OpenFolder(path))
+    let site = try OpenFolder(path)
     for file in StarterSite.files(with: theme) {
-      let (target, name) = ("\(path)/\(file.path)", RelativePath(file.path))
+      let target = "\(path)/\(file.path)"
       // Only files with a dot can be there already, such as that of git.
-      if file.path.hasPrefix("."), try attempt(FileStore.kind(at: target)) != .missing { continue }
-      try attempt(site.makeFolders(name.folder))
-      guard let place = try attempt(site.folder(name.folder)) else {
-        throw .usage("\(VisibleText.escaped(target)) lies behind a link. Remove the link")
-      }
-      try attempt(FileStore.create(name.name.text, in: place.descriptor, file.bytes, path: target))
+      if file.path.hasPrefix("."), try FileStore.kind(at: target) != .missing { continue }
+      try CommandContext.create(RelativePath(file.path), file.bytes, in: site, path: target)
     }
     context.terminal.output.print(folder.farewell)
     return .success

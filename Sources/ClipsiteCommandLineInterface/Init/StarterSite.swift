@@ -1,17 +1,21 @@
 import ClipsiteAppClips
+import ClipsitePlatform
 import ClipsiteProviders
 import ClipsiteSiteContent
 
 /// The files that `clipsite init` writes: a small site to change.
 enum StarterSite {
+  /// A file: its path inside the site, with `/` between the parts, and its bytes.
+  typealias File = (path: String, bytes: [UInt8])
+
   /// All files with the default theme.
   static let files = files(with: .clean)
 
   /// All files.
-  static func files(with theme: BuiltInTheme) -> [StarterFile] {
+  static func files(with theme: BuiltInTheme) -> [File] {
     [
-      StarterFile("Content/donut.jpg", base64: StarterImage.base64),
-      StarterFile(schemaPath, SchemaCommand.site), StarterFile(".gitignore", text: ignored),
+      ("Content/donut.jpg", Base64.decode(StarterImage.base64)), (schemaPath, SchemaCommand.site),
+      (".gitignore", Array(ignored.utf8)),
     ] + content(with: theme)
   }
 
@@ -31,7 +35,7 @@ enum StarterSite {
     """
 
   /// The files of the folder `Starter`. The names in braces are in `site.yml`.
-  private static func content(with theme: BuiltInTheme) -> [StarterFile] {
+  private static func content(with theme: BuiltInTheme) -> [File] {
     let values = [
       "schema": schemaPath, "theme": theme.name, "looks": theme.looks,
       "paper.light": theme.paper.light, "paper.dark": theme.paper.dark, "domain": ExampleIdentity.domain,
@@ -39,7 +43,7 @@ enum StarterSite {
       "clip": ExampleIdentity.clipBundleID, "store": ExampleIdentity.appStoreID,
     ]
     return StarterFiles.files.sorted { $0.key < $1.key }.map { path, text in
-      StarterFile(path, text: text.filled(values))
+      (path, Array(text.filled(values).utf8))
     }
   }
 }

@@ -1,4 +1,3 @@
-import ClipsitePlatform
 import ClipsiteSiteContent
 
 /// The words and values of a theme in a starter site.
@@ -25,31 +24,5 @@ extension BuiltInTheme {
     case .clean: ##"{accent: {light: "#a33c13", dark: "#ff9d74"}, font: system, corners: round}"##
     case .bistro: ##"{accent: {light: "#8f2a1c", dark: "#e0b56c"}, font: serif, corners: square}"##
     }
-  }
-}
-
-/// A file of the starter site.
-struct StarterFile: Hashable, Sendable {
-  /// The path inside the site, with `/` between the parts.
-  let path: String
-  /// The content.
-  let bytes: [UInt8]
-
-  /// A file with text as its content.
-  init(_ path: String, text: String) {
-    self.path = path
-    bytes = Array(text.utf8)
-  }
-
-  /// A file with bytes as its content.
-  init(_ path: String, _ bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-
-  /// A file with bytes as its content, given in Base64 (RFC 4648 section 4); line ends do not count.
-  init(_ path: String, base64: String) {
-    self.path = path
-    bytes = Base64.decode(base64)
   }
 }

@@ -1,5 +1,6 @@
 import ClipsiteContentImport
 import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// `clipsite new NAME`.
 enum NewCommand {
@@ -21,15 +22,12 @@ enum NewCommand {
     positionals: [Positional(.text("NAME"), "The name of the location, as people read it.")],
     options: [.site, .folderOfLocation, .fileName], statuses: ExitStatus.ofSites, action: run)
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     let arguments = context.arguments
     guard let name = arguments.positional(0) else { return .usage }
-    let written: NewLocationStore.Written
-    do throws(ImportError) {
-      written = try NewLocationStore(site: arguments.site).create(
+    let written = try importing { () throws(SystemError) in
+      try NewLocationStore(site: arguments.site).create(
         named: name, slug: arguments.text(.fileName), in: arguments.text(.folderOfLocation))
-    } catch {
-      throw CommandFailure(error)
     }
     for path in written.folderPages + [written.path] {
       context.terminal.output.print("Wrote \(VisibleText.escaped("\(arguments.site)/\(path)")).")
@@ -38,17 +36,6 @@ enum NewCommand {
       context.terminal.error.print("\(reason), so the file is named by a code. `--slug` chooses one.")
     }
     return .success
-  }
-}
-
-extension CommandFailure {
-  /// The failure of an import, or of a new location, which nobody can stop.
-  init(_ error: ImportError, stopped: ExitStatus = .interrupted) {
-    switch error {
-    case .usage: self = .usage(error.description)
-    case .stopped: self = .failed(stopped, error.description)
-    case .inputOutput: self = .failed(.inputOutput, error.description, fix: error.fix)
-    }
   }
 }
 

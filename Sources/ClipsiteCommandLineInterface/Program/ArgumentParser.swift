@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsitePlatform
 import ClipsiteSiteContent
 
 /// Reads the words after a command's name.
@@ -24,15 +25,15 @@ struct ArgumentParser {
   private var positionals: [String] = []
 
   /// Reads words.
-  static func parse(_ words: [String], for command: Command, workingFolder: String) throws(UsageError)
+  static func parse(_ words: [String], for command: Command, workingFolder: String) throws(SystemError)
     -> Request
   {
     var parser = ArgumentParser(command: command, workingFolder: workingFolder, words: words[...])
     return try parser.request()
   }
 
-  private mutating func request() throws(UsageError) -> Request {
-    var failure: UsageError?
+  private mutating func request() throws(SystemError) -> Request {
+    var failure: SystemError?
     while let word = words.popFirst() {
       do {
         try read(word)
@@ -56,7 +57,7 @@ struct ArgumentParser {
         command: command, workingFolder: workingFolder, values: values, positionals: positionals))
   }
 
-  private mutating func read(_ word: String) throws(UsageError) {
+  private mutating func read(_ word: String) throws(SystemError) {
     if word == "--" {
       let rest = words
       words = []
@@ -68,7 +69,7 @@ struct ArgumentParser {
     }
   }
 
-  private mutating func readPositional(_ word: String) throws(UsageError) {
+  private mutating func readPositional(_ word: String) throws(SystemError) {
     if isSite(word) {
       values[CommandOption.site.name] = [word]
       return
@@ -92,7 +93,7 @@ struct ArgumentParser {
     return SiteFolder.isSite(ParsedArguments.resolve(word, from: workingFolder))
   }
 
-  private mutating func readOption(_ word: String) throws(UsageError) {
+  private mutating func readOption(_ word: String) throws(SystemError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let option = command.options.first(where: { $0.spellings.contains(parts[0]) }) else {
       throw unknown(parts[0])
@@ -103,7 +104,7 @@ struct ArgumentParser {
     values[option.name, default: []].append(value)
   }
 
-  private mutating func readValue(of option: CommandOption, attached: String?) throws(UsageError) -> String {
+  private mutating func readValue(of option: CommandOption, attached: String?) throws(SystemError) -> String {
     if option.value == .flag {
       if let attached { throw .unexpectedValue(option, attached) }
       return ""
@@ -124,7 +125,7 @@ struct ArgumentParser {
     return command.options.contains { $0.spellings.contains(String(name)) } ? nil : next
   }
 
-  private func unknown(_ name: String) -> UsageError {
+  private func unknown(_ name: String) -> SystemError {
     let bare = String(name.drop { $0 == "-" })
     let nearest =
       command.spelling(like: name)
@@ -136,13 +137,15 @@ struct ArgumentParser {
   /// Indicates whether a word is read as an option: it begins with a dash and is more than that.
   static func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" && word != "--" }
 
-  private static func check(_ value: String, _ kind: ValueKind, of name: String) throws(UsageError) {
+  private static func check(_ value: String, _ kind: ValueKind, of name: String) throws(SystemError) {
     switch kind {
-    case .choice(let words) where !words.contains(value): throw .notAChoice(value, of: name, words: words)
+    case .choice(let words) where !words.contains(value):
+      throw .invalid(value, for: name, must: "be " + Suggestion.alternatives(words))
     case .integer(_, let limits) where !(Int(value).map(limits.contains) ?? false):
-      throw .notANumber(value, of: name, limits: limits)
+      throw .invalid(
+        value, for: name, must: "be a whole number from \(limits.lowerBound) to \(limits.upperBound)")
     case .pair where (value.firstIndex(of: "=") ?? value.startIndex) == value.startIndex:
-      throw .notAPair(value, of: name, form: kind.placeholder ?? "")
+      throw .invalid(value, for: name, must: "have the form \(kind.placeholder ?? "")")
     default: break
     }
   }

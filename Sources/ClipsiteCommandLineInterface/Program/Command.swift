@@ -1,9 +1,10 @@
 import ClipsiteJSON
+import ClipsitePlatform
 
 /// A command as data: parsing, help and completions are all made from this.
 package struct Command: Sendable {
   /// The work of a command.
-  typealias Action = @Sendable (CommandContext) throws(CommandFailure) -> ExitStatus
+  typealias Action = @Sendable (CommandContext) throws(SystemError) -> ExitStatus
 
   /// A command line worth showing, without the program's name.
   struct Example: Hashable, Sendable {
@@ -12,10 +13,7 @@ package struct Command: Sendable {
     /// The purpose, in a phrase.
     let purpose: String
 
-    init(_ line: String, _ purpose: String) {
-      self.line = line
-      self.purpose = purpose
-    }
+    init(_ line: String, _ purpose: String) { (self.line, self.purpose) = (line, purpose) }
   }
 
   /// The name as it is typed; two words for a command of a group.

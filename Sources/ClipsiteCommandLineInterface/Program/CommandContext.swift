@@ -17,10 +17,10 @@ struct CommandContext: Sendable {
   /// The providers of `--provider`, in place of those of site.yml.
   private let providers: [Provider]
 
-  /// - Throws: `CommandFailure` when a word of `--provider` is no provider.
+  /// - Throws: `SystemError` when a word of `--provider` is no provider.
   init(
     _ arguments: ParsedArguments, of tool: CommandLineTool, on terminal: Terminal, _ lines: OutputLines
-  ) throws(CommandFailure) {
+  ) throws(SystemError) {
     self.arguments = arguments
     self.terminal = terminal
     self.tool = tool
@@ -50,15 +50,17 @@ struct CommandContext: Sendable {
   var theme: BuiltInTheme { SiteBuilder(folder).configuration().settings?.options.theme ?? .clean }
 
   /// Refuses a site in which a link replaces a folder, unless the command line names another folder.
-  func refuseLinks() throws(CommandFailure) {
+  func refuseLinks() throws(SystemError) {
     guard arguments.command.options.contains(.site) else { return }
     let options: [(CommandOption, RelativePath)] = [
       (.output, SiteFolder.outputFolderName), (.builtOutput, SiteFolder.outputFolderName),
       (.codesFolder, SiteFolder.codesFolderName),
     ]
     let named = options.filter { !arguments.declared($0.0).isEmpty }.map(\.1)
-    let links = try attempt(folder.linkedFolders(besides: named))
-    if !links.isEmpty { throw .printed(report(links)) }
+    let links = try folder.linkedFolders(besides: named)
+    if links.isEmpty { return }
+    report(links)
+    throw .printed
   }
 
   // MARK: Printing
@@ -133,7 +135,7 @@ struct CommandContext: Sendable {
     show(failures)
     for failure in failures.prefix(20) { terminal.fail(failure.sentence) }
     let rest = failures.count - 20
-    if rest > 0 { terminal.fail("\(ProgressLine.counted(rest, "more \(noun)")) failed") }
+    if rest > 0 { terminal.fail("\(NumberText.counted(rest, "more \(noun)")) failed") }
   }
 
   /// Prints a summary for people, unless nobody wants it.
@@ -145,27 +147,40 @@ struct CommandContext: Sendable {
   }
 
   /// The line that counts while something long runs. `finish` it before anything else is printed.
-  func progressLine(counting noun: String) -> ProgressLine {
-    ProgressLine(on: terminal, counting: noun, isQuiet: isQuiet)
+  func progressLine(counting noun: String, of total: Int? = nil) -> ProgressLine {
+    ProgressLine(on: terminal, counting: noun, of: total, isQuiet: isQuiet)
   }
 
   /// Prints bytes or, with `--write`, makes a file of them. A file that exists is left alone unless it says
   /// the same.
-  func write(_ bytes: [UInt8]) throws(CommandFailure) -> ExitStatus {
+  func write(_ bytes: [UInt8]) throws(SystemError) -> ExitStatus {
     guard let path = arguments.path(.write) else {
       let text = String(decoding: bytes, as: UTF8.self)
       show(result: WrittenFile(path: nil, text: text), text: text)
       return .success
     }
-    if try attempt(FileStore.kind(at: path)) == .missing {
-      try attempt(FileStore.create(path, bytes, path: path))
+    if try FileStore.kind(at: path) == .missing {
+      try FileStore.create(path, bytes, path: path)
     } else if (try? FileStore.read(path, limit: bytes.count)) != bytes {
-      throw CommandFailure(
-        SystemError("cannot write", path, reason: "it exists already. Delete it or choose another name"))
+      throw SystemError(
+        "cannot write", path, reason: "it exists already. Delete it or choose another name")
     }
     lines.conclude(with: WrittenFile(path: path, text: nil))
     summarize("Wrote \(path).")
     return .success
+  }
+
+  /// Makes a new file with the folders around it, through no link.
+  ///
+  /// - Parameter path: The path in messages.
+  static func create(
+    _ name: RelativePath, _ bytes: [UInt8], in folder: OpenFolder, path: String
+  ) throws(SystemError) {
+    try folder.makeFolders(name.folder)
+    guard let place = try folder.folder(name.folder) else {
+      throw .usage("\(VisibleText.escaped(path)) lies behind a link. Remove the link")
+    }
+    try FileStore.create(name.name.text, in: place.descriptor, bytes, path: path)
   }
 
   /// Returns a command to run next on the same site and output, in quotes: `'clipsite build --site donuts'`.
@@ -185,7 +200,7 @@ struct CommandContext: Sendable {
   func withSite<Result>(
     shard: Shard = .whole, interruption: (any BuildInterruption)? = nil,
     _ work: (SiteBuilder) throws(SystemError) -> Result
-  ) throws(CommandFailure) -> Result {
+  ) throws(SystemError) -> Result {
     let progress = progressLine(counting: "files")
     defer { progress.finish() }
     var options = SiteBuilder.Options()
@@ -196,12 +211,12 @@ struct CommandContext: Sendable {
     options.shard = shard
     options.interruption = interruption
     options.progress = { progress.update($0) }
-    return try attempt(work(SiteBuilder(folder, options)))
+    return try work(SiteBuilder(folder, options))
   }
 
   /// The site, without drafts, compared with what stands in the output folder, or `nil` if it has errors,
   /// which are printed. If the output folder is up to date, the build that wrote it printed the warnings.
-  func builtSite() throws(CommandFailure) -> BuiltSite? {
+  func builtSite() throws(SystemError) -> BuiltSite? {
     let output = folder.output(arguments.path(.builtOutput))
     let site = try withSite { builder throws(SystemError) in try builder.compare(with: output) }
     let isKnown = site.value?.differences.isEmpty == true && !isStrict
@@ -212,11 +227,12 @@ struct CommandContext: Sendable {
   /// The site without pages, for commands that make something else of it, and the AASA file of each of its
   /// domains. Warnings are for `check`.
   ///
-  /// - Throws: `CommandFailure` when it has errors, which are printed.
-  func loadedSite() throws(CommandFailure) -> (site: Site, associations: [[UInt8]]) {
-    let loaded = try attempt(LoadedSite(folder, workers: workers))
+  /// - Throws: `SystemError` when it has errors, which are printed.
+  func loadedSite() throws(SystemError) -> (site: Site, associations: [[UInt8]]) {
+    let loaded = try LoadedSite(folder, workers: workers)
     if let site = loaded.site { return (site, loaded.associations) }
-    throw .printed(report(loaded.diagnostics.filter { $0.severity == .error }))
+    report(loaded.diagnostics.filter { $0.severity == .error })
+    throw .printed
   }
 }
 

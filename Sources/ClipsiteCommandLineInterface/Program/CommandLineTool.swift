@@ -1,5 +1,5 @@
 import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsitePlatform
 
 /// The program: its commands, and what happens to a command line.
 ///
@@ -55,7 +55,7 @@ package struct CommandLineTool: Sendable {
   }
 
   /// The mistake of a command that does not exist.
-  func unknownCommand(_ name: String) -> UsageError {
+  func unknownCommand(_ name: String) -> SystemError {
     if let verb = verbsOfOthers.first(where: { $0.names.contains(name) }) {
       return .unknownCommand(name, hint: verb.hint)
     }
@@ -65,7 +65,7 @@ package struct CommandLineTool: Sendable {
       let known = commands(of: group).map { $0.words[1] }
       let nearest = Suggestion.nearest(to: words[1], in: known)
       let hint = nearest.map { "Did you mean '\(group.name) \($0)'?" }
-      return .unknownCommand(name, hint: hint ?? "The second word is \(UsageError.list(known))")
+      return .unknownCommand(name, hint: hint ?? "The second word is \(Suggestion.alternatives(known))")
     }
     let nearest = Suggestion.nearest(to: name, in: topics.map(\.name) + commands.map(\.name))
     return .unknownCommand(name, hint: nearest.map { "Did you mean '\($0)'?" })
@@ -76,17 +76,17 @@ package struct CommandLineTool: Sendable {
   ) -> ExitStatus {
     let lines = OutputLines(of: command, words, on: terminal)
     let request: ArgumentParser.Request
-    do throws(UsageError) {
+    do throws(SystemError) {
       request = try ArgumentParser.parse(words, for: command, workingFolder: workingFolder)
     } catch {
-      return lines.end(refuse(error, for: command, on: terminal), FailureEvent(message: error.message))
+      return lines.end(refuse(error, for: command, on: terminal), FailureEvent(message: error.description))
     }
     switch request {
     case .help:
       terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).page(for: command))
     case .version: printVersion(on: terminal)
     case .run(let arguments):
-      do throws(CommandFailure) {
+      do throws(SystemError) {
         let context = try CommandContext(arguments, of: self, on: terminal, lines)
         try context.refuseLinks()
         let status = try command.action(context)
@@ -94,8 +94,9 @@ package struct CommandLineTool: Sendable {
         return lines.end(status)
       } catch {
         assert(command.statuses.contains(error.status), "\(command.name) fails with \(error.status)")
-        return lines.end(
-          error.report(on: terminal), error.message.map { FailureEvent(message: $0, fix: error.fix) })
+        if error == .printed { return lines.end(error.status) }
+        terminal.fail(error)
+        return lines.end(error.status, FailureEvent(message: error.description, fix: error.fix))
       }
     }
     return .success
@@ -125,9 +126,9 @@ package struct CommandLineTool: Sendable {
 
   /// Writes what is wrong with a command line and how to find out more.
   package func refuse(
-    _ error: UsageError, for command: Command? = nil, on terminal: Terminal
+    _ error: SystemError, for command: Command? = nil, on terminal: Terminal
   ) -> ExitStatus {
-    terminal.fail(error.message)
+    terminal.fail(error.description)
     terminal.error.print("Usage: " + (command?.usage(program: name) ?? "\(name) COMMAND [options]"))
     terminal.error.print("See '\(name) \(command.map { "\($0.name) " } ?? "")--help' for more.")
     return .usage
@@ -154,7 +155,7 @@ package struct CommandLineTool: Sendable {
     }
   }
 
-  private func unknownOption(_ word: String) -> UsageError {
+  private func unknownOption(_ word: String) -> SystemError {
     let names = allOptions.map(\.name)
     let nearest =
       commands.lazy.compactMap { $0.spelling(like: word) }.first

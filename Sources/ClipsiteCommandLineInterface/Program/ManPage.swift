@@ -85,26 +85,15 @@ struct ManPage: Sendable {
     line.hasPrefix(".") ? "\\&" + line : line
   }
 
+  /// The escapes of characters that mean something, or would become another one on a screen: a quotation mark
+  /// would be curly, and a copied command would not work.
+  private static let escapes: [Character: String] = [
+    "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti", "“": "\\(lq",
+    "”": "\\(rq", "’": "\\(cq", "–": "\\(en", "…": "...",
+  ]
+
   /// Text in which every character means itself, on a screen of any kind.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "\\": result += "\\e"
-      case "-": result += "\\-"
-      // On a screen, they would become curly, and a copied command would not work.
-      case "'": result += "\\(aq"
-      case "`": result += "\\(ga"
-      case "^": result += "\\(ha"
-      case "~": result += "\\(ti"
-      case "“": result += "\\(lq"
-      case "”": result += "\\(rq"
-      case "’": result += "\\(cq"
-      case "–": result += "\\(en"
-      case "…": result += "..."
-      default: result.append(character)
-      }
-    }
-    return result
+    text.map { escapes[$0] ?? String($0) }.joined()
   }
 }

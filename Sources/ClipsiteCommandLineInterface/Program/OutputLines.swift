@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsiteJSON
+import ClipsitePlatform
 import Synchronization
 
 /// The lines that a call of a command prints with `--format json`: one object each, and a summary as the
@@ -99,4 +100,13 @@ struct FailureEvent: JSONEvent {
     Field("message") { $0.message }, Field("fix") { $0.fix }, Field("destination") { $0.destination },
     Field("key") { $0.key }, Field("url") { $0.url },
   ]
+}
+
+extension FailureEvent {
+  /// A refusal of the system or a service, with all its characters visible.
+  init(_ error: SystemError, destination: String? = nil, key: String? = nil, url: String? = nil) {
+    self.init(
+      message: VisibleText.escaped(error.description), fix: error.fix, destination: destination, key: key,
+      url: url)
+  }
 }

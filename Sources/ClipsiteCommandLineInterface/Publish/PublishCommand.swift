@@ -56,9 +56,9 @@ struct PublishCommand {
       .denied: "The store does not accept the credentials.",
     ],
     events: [
-      ChangeEvent.self, PlanEvent.self, TargetEvent.self, Rollback.Release.self, Rollback.Step.self,
+      ChangeEvent.self, PlanEvent.self, PublishTarget.self, Rollback.Release.self, Rollback.Step.self,
     ], results: [PublishSummary.self]
-  ) { context throws(CommandFailure) in try PublishCommand(context: context).run() }
+  ) { context throws(SystemError) in try PublishCommand(context: context).run() }
 
   private let context: CommandContext
   private let stop = StopRequest()
@@ -66,50 +66,42 @@ struct PublishCommand {
   private var arguments: ParsedArguments { context.arguments }
   private var terminal: Terminal { context.terminal }
 
-  private func run() throws(CommandFailure) -> ExitStatus {
+  private func run() throws(SystemError) -> ExitStatus {
     defer { stop.end() }
     if arguments.has(.targets) { return listTargets() }
-    if [.rollback, .rollbackTo, .releases].contains(where: arguments.has) {
-      return useReleases(SiteBuilder(context.folder))
-    }
-    guard let site = try context.builtSite() else {
-      return refuse("the site has errors", fix: "correct them, then run \(context.next("build"))")
-    }
-    return publish(site)
-  }
-
-  private func publish(_ site: BuiltSite) -> ExitStatus {
-    do throws(PublishError) {
-      let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
-      if let difference = site.difference {
-        return refuse(difference, fix: "run \(context.next("build"))")
+    do throws(SystemError) {
+      if [.rollback, .rollbackTo, .releases].contains(where: arguments.has) { return try useReleases() }
+      guard let site = try context.builtSite() else {
+        return refuse("the site has errors", fix: "correct them, then run \(context.next("build"))")
       }
-      if !arguments.has(.allowPlaceholders),
-        let refusal = try PublishRefusal.placeholders(of: site, at: target, environment: .process)
-      {
-        return refuse(refusal.message, fix: refusal.fix)
-      }
-      if stop.isStopped { return interrupt() }
-      let publisher = try Publisher(
-        site, to: target, siteFolder: arguments.site, workers: context.workers,
-        environment: .process,
-        isStopped: { [stop] in stop.isStopped })
-      let plans = try publisher.plan(allowances, isForced: arguments.has(.force))
-      show(plans)
-      guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }
-      if stop.isStopped { return interrupt() }
-      if arguments.has(.dryRunOfPublishing) { return .success }
-      return carryOut(plans, publisher)
-    } catch {
-      return fail(error)
+      return try publish(site)
+    } catch .stopped {
+      context.summarize("Stopped. Nothing was published.", isComplete: false)
+      return stop.status
     }
   }
 
-  /// Ends a run that cannot go on.
-  private func fail(_ error: PublishError) -> ExitStatus {
-    if error == .stopped { return interrupt() }
-    context.fail(FailureEvent(message: error.description, fix: error.fix))
-    return error.status
+  private func publish(_ site: BuiltSite) throws(SystemError) -> ExitStatus {
+    let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
+    if let difference = site.difference {
+      return refuse(difference, fix: "run \(context.next("build"))")
+    }
+    if !arguments.has(.allowPlaceholders),
+      let refusal = try PublishRefusal.placeholders(of: site, at: target, environment: .process)
+    {
+      return refuse(refusal.message, fix: refusal.fix)
+    }
+    if stop.isStopped { throw .stopped }
+    let publisher = try Publisher(
+      site, to: target, siteFolder: arguments.site, workers: context.workers,
+      environment: .process,
+      isStopped: { [stop] in stop.isStopped })
+    let plans = try publisher.plan(allowances, isForced: arguments.has(.force))
+    show(plans)
+    guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }
+    if stop.isStopped { throw .stopped }
+    if arguments.has(.dryRunOfPublishing) { return .success }
+    return carryOut(plans, publisher)
   }
 
   private var allowances: PublishRefusal.Allowances {
@@ -122,9 +114,10 @@ struct PublishCommand {
 
   private func show(_ plans: [DestinationPlan]) {
     let isDryRun = arguments.has(.dryRunOfPublishing)
-    let report = PlanReport(plans: plans)
     context.show(
-      report.events, text: isDryRun || !context.isQuiet ? report.text(listsChanges: isDryRun) : nil)
+      plans.flatMap(\.events),
+      text: isDryRun || !context.isQuiet
+        ? plans.map { $0.text(listsChanges: isDryRun) }.joined() : nil)
   }
 
   private func carryOut(_ plans: [DestinationPlan], _ publisher: Publisher) -> ExitStatus {
@@ -136,7 +129,7 @@ struct PublishCommand {
     }
     let start = ContinuousClock.now
     let total = plans.reduce(0) { $0 + $1.plan.changes.count }
-    let progress = PublishProgress(on: terminal, of: total, isQuiet: context.isQuiet)
+    let progress = context.progressLine(counting: "files", of: total)
     let outcome = publisher.run(
       plans, RunControl(didFinish: { _ in progress.add() }, isStopped: { [stop] in stop.isStopped }))
     progress.finish()
@@ -155,43 +148,30 @@ struct PublishCommand {
   /// Prints the names of the targets, for people and for the completions of shells.
   private func listTargets() -> ExitStatus {
     let (targets, diagnostics) = SiteBuilder(context.folder).publishTargets()
-    guard let names = targets?.map(\.name) else { return context.report(diagnostics) }
+    guard let targets else { return context.report(diagnostics) }
     // Shells complete these lines.
-    context.show(
-      names.map(TargetEvent.init), text: names.map { VisibleText.escaped($0) + "\n" }.joined())
+    context.show(targets, text: targets.map { VisibleText.escaped($0.name) + "\n" }.joined())
     return .success
   }
 
   /// Needs no more of the site than its targets: whoever goes back is often in trouble.
-  private func useReleases(_ builder: SiteBuilder) -> ExitStatus {
-    let (targets, diagnostics) = builder.publishTargets()
+  private func useReleases() throws(SystemError) -> ExitStatus {
+    let (targets, diagnostics) = SiteBuilder(context.folder).publishTargets()
     guard let targets else {
       context.report(diagnostics)
       return refuse("there are no targets to be read", fix: "correct site.yml")
     }
-    do throws(PublishError) {
-      let target = try PublishTarget.choose(arguments.positional(0), among: targets)
-      let rollback = try Rollback(of: target, siteFolder: arguments.site)
-      if arguments.has(.releases) {
-        show(ReleaseReport(releases: try rollback.releases()))
-      } else {
-        let isDryRun = arguments.has(.dryRunOfPublishing)
-        show(ReleaseReport(steps: try rollback.run(to: arguments.integer(.rollbackTo), dry: isDryRun)))
-      }
-      return .success
-    } catch {
-      return fail(error)
+    let target = try PublishTarget.choose(arguments.positional(0), among: targets)
+    let rollback = try Rollback(of: target, siteFolder: arguments.site)
+    if arguments.has(.releases) {
+      let releases = try rollback.releases()
+      context.show(releases, text: Rollback.Release.text(of: releases))
+    } else {
+      let isDryRun = arguments.has(.dryRunOfPublishing)
+      let steps = try rollback.run(to: arguments.integer(.rollbackTo), dry: isDryRun)
+      context.show(steps, text: isDryRun || !context.isQuiet ? steps.map(\.line).joined() : nil)
     }
-  }
-
-  private func show(_ report: ReleaseReport) {
-    let isAsked = arguments.has(.releases) || arguments.has(.dryRunOfPublishing)
-    context.show(report.events, text: isAsked || !context.isQuiet ? report.text : nil)
-  }
-
-  private func interrupt() -> ExitStatus {
-    context.summarize("Stopped. Nothing was published.", isComplete: false)
-    return stop.status
+    return .success
   }
 
   private func refuse(_ plans: [DestinationPlan]) -> ExitStatus {
@@ -236,16 +216,4 @@ extension CommandOption {
   static let allowPlaceholders = CommandOption(
     "allow-placeholders", .flag, isRare: true,
     "Send domains and identifiers that belong to nobody, such as example.com, to any destination.")
-}
-
-extension PublishError {
-  fileprivate var status: ExitStatus {
-    switch self {
-    case .system: .inputOutput
-    case .usage: .usage
-    case .denied: .denied
-    case .store: .contentErrors
-    case .stopped: .interrupted
-    }
-  }
 }

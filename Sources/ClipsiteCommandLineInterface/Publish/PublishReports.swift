@@ -2,25 +2,19 @@ import ClipsiteDiagnostics
 package import ClipsiteJSON
 import ClipsitePlatform
 package import ClipsitePublishing
+package import ClipsiteSiteContent
 package import ClipsiteSiteOutput
 
-/// Shows what a run will do at every place of a target.
-struct PlanReport {
-  let plans: [DestinationPlan]
-
+/// Shows what a run will do at a place of a target.
+extension DestinationPlan {
   private static let marks: [PlannedChange.Action: String] = [
     .new: "+", .content: "~", .headers: "~", .delete: "-",
   ]
 
   /// The plan for people: each change with its reason, and a line that counts them.
   func text(listsChanges: Bool) -> String {
-    plans.map { plan in
-      let changes = listsChanges ? plan.plan.changes.map(Self.line) : []
-      let keys = listsChanges ? Self.credentials(plan) : []
-      let lines =
-        [plan.name] + keys + changes + ["  " + Self.counts(plan.plan)] + Self.unknownTypes(plan.plan)
-      return lines.joined(separator: "\n") + "\n"
-    }.joined()
+    let details = listsChanges ? shownCredentials + plan.changes.map(Self.line) : []
+    return ([name] + details + ["  " + counts] + unknownTypes).joined(separator: "\n") + "\n"
   }
 
   private static func line(_ change: PlannedChange) -> String {
@@ -28,33 +22,31 @@ struct PlanReport {
       + "(\(change.file.kind.rawValue): \(change.reason.description))"
   }
 
-  private static func credentials(_ plan: DestinationPlan) -> [String] {
-    guard let source = plan.credentials else { return [] }
+  private var shownCredentials: [String] {
+    guard let source = credentials else { return [] }
     return (["credentials: \(source.name)"] + (source.remark.map { ["note: \($0)"] } ?? []))
       .map { "  " + VisibleText.escaped($0) }
   }
 
   /// A remark on files that browsers would download instead of showing.
-  private static func unknownTypes(_ plan: PublishPlan) -> [String] {
+  private var unknownTypes: [String] {
     let files = plan.changes.map(\.file).filter { $0.contentType == "application/octet-stream" }
     guard let first = files.first else { return [] }
     return ["  \(files.count) of no known type are sent as application/octet-stream, \(first.key) among them"]
   }
 
   /// “3 new, 1 changed, 0 with other headers, 12 the same, 0 to delete”.
-  private static func counts(_ plan: PublishPlan) -> String {
-    let count = { (action: PlannedChange.Action) in ProgressLine.grouped(plan.changes(action).count) }
+  private var counts: String {
+    let count = { (action: PlannedChange.Action) in NumberText.grouped(plan.changes(action).count) }
     return "\(count(.new)) new, \(count(.content)) changed, \(count(.headers)) with other headers, "
-      + "\(ProgressLine.grouped(plan.unchanged.count)) the same, \(count(.delete)) to delete"
+      + "\(NumberText.grouped(plan.unchanged.count)) the same, \(count(.delete)) to delete"
   }
 
-  /// The plan for programs: one event for each change, then one for each destination.
+  /// The plan for programs: one event for each change, then one for the destination.
   var events: [any JSONEvent] {
-    plans.flatMap { plan in
-      plan.plan.changes.map { ChangeEvent(destination: plan.name, change: $0) as any JSONEvent }
-        + plan.refusals.map { FailureEvent(message: $0.message, fix: $0.fix, destination: plan.name) }
-        + [PlanEvent(destination: plan.name, plan: plan.plan, credentials: plan.credentials)]
-    }
+    plan.changes.map { ChangeEvent(destination: name, change: $0) as any JSONEvent }
+      + refusals.map { FailureEvent(message: $0.message, fix: $0.fix, destination: name) }
+      + [PlanEvent(destination: name, plan: plan, credentials: credentials)]
   }
 }
 
@@ -105,20 +97,16 @@ struct PublishSummary: JSONRecord {
 
   var status: ExitStatus {
     if outcome.isDenied { return .denied }
-    if outcome.failures.contains(where: { isSystem($0.error) }) { return .inputOutput }
+    if outcome.failures.contains(where: { $0.error.kind == .system }) { return .inputOutput }
     if !outcome.failures.isEmpty { return .contentErrors }
     return outcome.isInterrupted ? stopStatus : .success
-  }
-
-  private func isSystem(_ error: PublishError) -> Bool {
-    if case .system = error { true } else { false }
   }
 
   /// The summary for people.
   var text: String {
     let counts =
-      "\(ProgressLine.counted(outcome.sent, "file")) sent, \(ProgressLine.counted(outcome.bytes, "byte")), "
-      + "\(ProgressLine.grouped(outcome.deleted)) deleted, in \(seconds)"
+      "\(NumberText.counted(outcome.sent, "file")) sent, \(NumberText.counted(outcome.bytes, "byte")), "
+      + "\(NumberText.grouped(outcome.deleted)) deleted, in \(seconds)"
     if outcome.isComplete { return "Published: \(counts)." }
     let rest = outcome.deleted == 0 ? " Nothing was deleted." : ""
     return "Not finished: \(counts).\(rest) \(state). Run the command again to finish."
@@ -139,8 +127,7 @@ struct PublishSummary: JSONRecord {
 
   var failures: [FailureEvent] {
     outcome.failures.map {
-      FailureEvent(
-        message: $0.error.description, fix: $0.error.fix, destination: $0.destination, key: $0.key)
+      FailureEvent($0.error, destination: $0.destination, key: $0.key)
     }
   }
 
@@ -151,38 +138,6 @@ struct PublishSummary: JSONRecord {
   ]
 }
 
-/// Shows the releases of a target's folders, or the way that was gone between them.
-struct ReleaseReport {
-  /// The releases to list.
-  var releases: [Rollback.Release] = []
-  /// The steps that were done.
-  var steps: [Rollback.Step] = []
-
-  /// The report for people.
-  var text: String {
-    var lines: [String] = []
-    for (index, release) in releases.enumerated() {
-      if index == 0 || releases[index - 1].folder != release.folder { lines.append(release.folder) }
-      lines.append(Self.line(release))
-    }
-    lines += steps.map {
-      let verb = $0.isDryRun && $0.to != $0.from ? "would be" : "is"
-      return "\($0.folder): release \($0.to) \(verb) served "
-        + "\($0.to == $0.from ? "already" : "instead of \($0.from)")."
-    }
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  private static func line(_ release: Rollback.Release) -> String {
-    let date = release.date.map { UTCTime($0).text } ?? "date unknown"
-    let remark = release.isServed ? "  served" : release.isRolledBack ? "  rolled back" : ""
-    return "  \(release.number)  \(date)\(remark)"
-  }
-
-  /// The report for programs.
-  var events: [any JSONEvent] { releases as [any JSONEvent] + steps }
-}
-
 extension Rollback.Release: JSONEvent {
   package static let event = "release"
   package static let fields: [Field] = [
@@ -190,6 +145,20 @@ extension Rollback.Release: JSONEvent {
     Field("date") { $0.date.map { UTCTime($0).timestamp } }, Field("isServed") { $0.isServed },
     Field("isRolledBack") { $0.isRolledBack },
   ]
+
+  /// The line for people.
+  private var line: String {
+    let date = date.map { UTCTime($0).text } ?? "date unknown"
+    return "  \(number)  \(date)\(isServed ? "  served" : isRolledBack ? "  rolled back" : "")\n"
+  }
+
+  /// The releases of each folder for people.
+  static func text(of releases: [Rollback.Release]) -> String {
+    releases.enumerated().map { index, release in
+      let isFirst = index == 0 || releases[index - 1].folder != release.folder
+      return (isFirst ? "\(release.folder)\n" : "") + release.line
+    }.joined()
+  }
 }
 
 extension Rollback.Step: JSONEvent {
@@ -198,12 +167,15 @@ extension Rollback.Step: JSONEvent {
     Field("destination") { $0.folder }, Field("from") { $0.from }, Field("to") { $0.to },
     Field("isDryRun") { $0.isDryRun },
   ]
+
+  /// The line for people.
+  var line: String {
+    let verb = isDryRun && to != from ? "would be" : "is"
+    return "\(folder): release \(to) \(verb) served \(to == from ? "already" : "instead of \(from)").\n"
+  }
 }
 
-/// A target of a site, for programs.
-struct TargetEvent: JSONEvent {
-  let name: String
-
-  static let event = "target"
-  static let fields: [Field] = [Field("name") { $0.name }]
+extension PublishTarget: JSONEvent {
+  package static let event = "target"
+  package static let fields: [Field] = [Field("name") { $0.name }]
 }

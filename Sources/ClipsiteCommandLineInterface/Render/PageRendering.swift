@@ -13,14 +13,14 @@ struct PageRendering {
   let context: CommandContext
 
   /// Does what the arguments ask for. Only the page itself is rendered, however large the site.
-  func run() throws(CommandFailure) -> ExitStatus {
+  func run() throws(SystemError) -> ExitStatus {
     let site = try context.withSite { builder throws(SystemError) in try builder.load() }
     guard let snapshot = site.value else {
       context.report(site.diagnostics)
       return .contentErrors
     }
     let recipe = try self.recipe(in: snapshot)
-    let (bytes, found) = try attempt(output(recipe, of: snapshot))
+    let (bytes, found) = try output(recipe, of: snapshot)
     // What is known of other pages is for `clipsite check`.
     let status = context.report(found)
     if status == .success { context.terminal.output.write(bytes) }
@@ -30,7 +30,7 @@ struct PageRendering {
   // MARK: The page
 
   /// Returns the recipe of the page that the arguments name.
-  private func recipe(in snapshot: LiveSnapshot) throws(CommandFailure) -> Recipe {
+  private func recipe(in snapshot: LiveSnapshot) throws(SystemError) -> Recipe {
     let primary = snapshot.site.configuration.primaryDomain
     let text = context.arguments.text(.page) ?? ""
     let path = text.hasPrefix("/") ? text : "/" + text

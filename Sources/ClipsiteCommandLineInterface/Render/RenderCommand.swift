@@ -1,6 +1,7 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsiteMustache
+import ClipsitePlatform
 
 /// `clipsite render TEMPLATE DATA` and `clipsite render --page PATH`.
 enum RenderCommand {
@@ -28,13 +29,13 @@ enum RenderCommand {
     meanings: [.contentErrors: "The template, its data, or the site's files have errors."], action: run
   )
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     let arguments = context.arguments
     if let mistake = mistake(in: arguments) { throw .usage(mistake) }
     if arguments.has(.page) { return try PageRendering(context: context).run() }
     guard let template = arguments.path(0), let data = arguments.path(1) else { return .usage }
-    let sources = try attempt(TemplateSources(template: template, partials: arguments.path(.partials)))
-    return render(sources, with: try attempt(TemplateSources.read(data)), context)
+    let sources = try TemplateSources(template: template, partials: arguments.path(.partials))
+    return render(sources, with: try TemplateSources.read(data), context)
   }
 
   /// Returns a message if arguments conflict or are missing.

@@ -27,17 +27,18 @@ struct AssociationReport: JSONEvent {
   /// All of it for people.
   func report(width: Int) -> String {
     guard let answer else { return line }
+    let wrapper = TextWrapper(width: width)
     var lines = [VisibleText.escaped(reading.url?.description ?? reading.text)]
-    lines += [ReportLine("Universal link", Self.outcome(answer)).text(width: width)]
+    lines += [wrapper.row("Universal link", Self.outcome(answer))]
     if let pattern = answer.pattern {
-      lines.append(ReportLine("Rule", ResolutionText.json(pattern)).unwrapped)
+      lines.append(TextWrapper.plainRow("Rule", ResolutionText.json(pattern)))
     }
     for app in answer.apps where answer.apps.count > 1 {
-      lines.append(ReportLine("App", Self.outcome(of: app)).text(width: width))
+      lines.append(wrapper.row("App", Self.outcome(of: app)))
     }
     let clips = appClips.isEmpty ? "none" : appClips.map(VisibleText.escaped).joined(separator: ", ")
-    lines.append(ReportLine("App Clips", clips).text(width: width))
-    lines += reading.remarks.map { ReportLine("Note", $0.message).text(width: width) }
+    lines.append(wrapper.row("App Clips", clips))
+    lines += reading.remarks.map { wrapper.row("Note", $0.message) }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -7,7 +7,7 @@ import ClipsiteResolution
 /// Shows what a URL launches to people.
 struct ResolutionText {
   let resolution: URLResolution
-  let width: Int
+  let wrapper: TextWrapper
   let usesColor: Bool
 
   /// The URL as it was read, or the text.
@@ -69,7 +69,7 @@ struct ResolutionText {
   }
 
   private func line(_ heading: String, _ content: String) -> String {
-    ReportLine(heading, VisibleText.escaped(content)).text(width: width)
+    wrapper.row(heading, VisibleText.escaped(content))
   }
 
   private var pageLines: [String] {
@@ -103,7 +103,7 @@ struct ResolutionText {
       : "the AASA file of \(association.domain) does not name the App Clip"
     let link = association.universalLink
     var lines = [line("Association", text), line("Universal link", AssociationReport.outcome(link))]
-    if let pattern = link.pattern { lines.append(ReportLine("", Self.json(pattern)).unwrapped) }
+    if let pattern = link.pattern { lines.append(TextWrapper.plainRow("", Self.json(pattern))) }
     return lines
   }
 
@@ -164,8 +164,7 @@ struct ResolutionText {
     var lines = (isSame ? [first] : rows).map { row in
       let source = (sources.firstIndex(of: row.source) ?? 0) + 1
       let name = isSame ? "All invocations" : row.way.name
-      return ReportLine(name, "\(row.outcome.rawValue): \(row.reason) [\(source)]", column: 24).text(
-        width: width)
+      return wrapper.row(name, "\(row.outcome.rawValue): \(row.reason) [\(source)]", column: 24)
     }
     lines.append("")
     for (index, source) in sources.enumerated() { lines.append("[\(index + 1)] Apple, “\(source.title)”") }
@@ -178,27 +177,19 @@ struct ResolutionText {
   }
 }
 
-/// A line of a report: a heading in a column of its own, and text that is wrapped beside it.
-struct ReportLine {
-  private let heading: String
-  private let content: String
-  private let column: Int
-
-  /// - Parameter column: The columns of the heading.
-  init(_ heading: String, _ content: String, column: Int = 16) {
-    self.heading = heading
-    self.content = content
-    self.column = column
+extension TextWrapper {
+  /// A line of a report, or several: a heading in a column of its own, and text that is wrapped beside it.
+  func row(_ heading: String, _ content: String, column: Int = 16) -> String {
+    paragraph(
+      content, indent: String(repeating: " ", count: column), first: Self.start(heading, column: column))
   }
 
-  /// The line with its text as it is, for what must not lose a space.
-  var unwrapped: String { heading + padding + content }
+  /// A line of a report with its text as it is, for what must not lose a space.
+  static func plainRow(_ heading: String, _ content: String) -> String {
+    start(heading, column: 16) + content
+  }
 
-  private var padding: String { String(repeating: " ", count: max(1, column - heading.count)) }
-
-  /// The line, or several.
-  func text(width: Int) -> String {
-    TextWrapper(width: width).paragraph(
-      content, indent: String(repeating: " ", count: column), first: heading + padding)
+  private static func start(_ heading: String, column: Int) -> String {
+    heading + String(repeating: " ", count: max(1, column - heading.count))
   }
 }

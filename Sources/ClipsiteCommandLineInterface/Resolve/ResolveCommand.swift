@@ -41,7 +41,7 @@ struct ResolveCommand {
     statuses: ExitStatus.ofSites,
     meanings: [.contentErrors: "The site's files, or the AASA file, have errors."],
     events: [URLResolution.self, AssociationReport.self]
-  ) { context throws(CommandFailure) in try ResolveCommand(context: context).run() }
+  ) { context throws(SystemError) in try ResolveCommand(context: context).run() }
 
   /// So many URLs are answered before anything is printed.
   private static let batch = 4096
@@ -51,7 +51,7 @@ struct ResolveCommand {
   private var arguments: ParsedArguments { context.arguments }
   private var terminal: Terminal { context.terminal }
 
-  private func run() throws(CommandFailure) -> ExitStatus {
+  private func run() throws(SystemError) -> ExitStatus {
     let asker = try self.asker()
     if arguments.text(.aasa) == "-", arguments.text(.urls) == "-" {
       throw .usage("'--aasa -' and '--urls -' cannot both read standard input")
@@ -65,7 +65,7 @@ struct ResolveCommand {
 
   // MARK: Arguments
 
-  private func asker() throws(CommandFailure) -> Asker {
+  private func asker() throws(SystemError) -> Asker {
     let device = arguments.text(.device).flatMap(Device.init) ?? .iphone
     guard let text = arguments.text(.ios) else { return Asker(device) }
     guard device.runsAppClips else {
@@ -77,10 +77,10 @@ struct ResolveCommand {
     return Asker(device, system: version)
   }
 
-  private func urls() throws(CommandFailure) -> [String] {
+  private func urls() throws(SystemError) -> [String] {
     var urls = arguments.positionals(from: 0)
     guard arguments.text(.urls) != nil else { return urls }
-    let text = String(decoding: try attempt(read(.urls)).bytes, as: UTF8.self)
+    let text = String(decoding: try read(.urls).bytes, as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline) {
       let line = String(line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }.trimmingSpaces)
       if !line.isEmpty, !line.hasPrefix("#") { urls.append(line) }
@@ -97,7 +97,7 @@ struct ResolveCommand {
 
   // MARK: Answers
 
-  private func askSite(_ urls: [String], for asker: Asker) throws(CommandFailure) -> ExitStatus {
+  private func askSite(_ urls: [String], for asker: Asker) throws(SystemError) -> ExitStatus {
     let site = try context.withSite { builder throws(SystemError) in try builder.check() }
     let status = context.report(site.diagnostics, annotates: site.value == nil)
     guard status == .success, let snapshot = site.value else { return .contentErrors }
@@ -106,15 +106,16 @@ struct ResolveCommand {
       let resolution = try resolver.resolve(url, for: asker)
       if context.isJSON { return OutputLines.line(resolution) }
       let text = ResolutionText(
-        resolution: resolution, width: terminal.width, usesColor: terminal.output.usesColor)
+        resolution: resolution, wrapper: TextWrapper(width: terminal.width),
+        usesColor: terminal.output.usesColor)
       return urls.count == 1 ? text.report : text.line
     }
     return try self.status { url throws(SystemError) in try resolver.resolve(url, for: asker).reading.problem
     }
   }
 
-  private func askFile(_ urls: [String]) throws(CommandFailure) -> ExitStatus {
-    let source = try attempt(read(.aasa))
+  private func askFile(_ urls: [String]) throws(SystemError) -> ExitStatus {
+    let source = try read(.aasa)
     let reading = AssociationReading(source)
     let status = context.report(reading.diagnostics, annotates: reading.file == nil) {
       $0 == source.path ? source : nil
@@ -134,15 +135,15 @@ struct ResolveCommand {
   /// is data, in which each line has its answer.
   private func status(
     _ problem: (String) throws(SystemError) -> URLReading.Problem?
-  ) throws(CommandFailure) -> ExitStatus {
-    for url in arguments.positionals(from: 0) where try attempt(problem(url)) != nil { return .usage }
+  ) throws(SystemError) -> ExitStatus {
+    for url in arguments.positionals(from: 0) where try problem(url) != nil { return .usage }
     return .success
   }
 
   /// Answers URLs on all threads and prints the answers in order.
   private func print(
     _ urls: [String], _ answer: @Sendable (String) throws(SystemError) -> String
-  ) throws(CommandFailure) {
+  ) throws(SystemError) {
     let workers = context.workers
     var start = 0
     while start < urls.count {
@@ -152,7 +153,7 @@ struct ResolveCommand {
       } _: { [start] _, slice in
         Self.answers(batch[(start + slice.lowerBound)..<(start + slice.upperBound)], answer)
       }
-      for slice in slices { terminal.output.print(verbatim: try attempt(slice.get())) }
+      for slice in slices { terminal.output.print(verbatim: try slice.get()) }
       start += batch.count
     }
   }

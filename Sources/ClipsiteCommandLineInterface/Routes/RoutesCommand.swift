@@ -1,4 +1,5 @@
 import ClipsiteInvocations
+import ClipsitePlatform
 
 /// `clipsite routes`.
 enum RoutesCommand {
@@ -23,7 +24,7 @@ enum RoutesCommand {
     options: [.site, .routesFormat, .standalone, .write, .workers, .quiet],
     statuses: ExitStatus.ofSites, action: run)
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     let isSwift = context.arguments.text(.routesFormat) == "swift"
     let isStandalone = context.arguments.has(.standalone)
     guard isSwift || !isStandalone else {

@@ -1,5 +1,6 @@
 import ClipsiteContentParsing
 import ClipsiteJSON
+import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -27,7 +28,7 @@ enum SchemaCommand {
     ],
     action: run)
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     let schema =
       switch context.arguments.positional(0) {
       case "page": page

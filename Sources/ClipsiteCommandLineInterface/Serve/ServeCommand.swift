@@ -34,7 +34,7 @@ enum ServeCommand {
     ],
     statuses: ExitStatus.ofSites, action: run)
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     var signals = InterruptSignals()
     guard let session = try load(context, signals) else { return .success }
     let keys = context.isQuiet ? nil : TerminalKeys()
@@ -54,15 +54,15 @@ enum ServeCommand {
   /// Loads the site on another thread, so that Ctrl-C ends a long load; nil if it did.
   private static func load(
     _ context: CommandContext, _ signals: InterruptSignals
-  ) throws(CommandFailure) -> PreviewSession? {
-    let progress = ProgressLine(on: context.terminal, counting: "pages", isQuiet: context.isQuiet)
+  ) throws(SystemError) -> PreviewSession? {
+    let progress = context.progressLine(counting: "pages")
     var options = try options(context)
     options.onRead = { progress.update($0) }
-    let result = Locked<Result<PreviewSession, PreviewSession.Failure>?>(nil)
+    let result = Locked<Result<PreviewSession, SystemError>?>(nil)
     let loaded = DispatchSemaphore(value: 0)
     let folder = context.folder
     DispatchQueue(label: "clipsite.load").async { [options] in
-      let session = Result { () throws(PreviewSession.Failure) in try PreviewSession(folder, options) }
+      let session = Result { () throws(SystemError) in try PreviewSession(folder, options) }
       result.withLock { $0 = session }
       loaded.signal()
     }
@@ -70,16 +70,10 @@ enum ServeCommand {
       if signals.isPending { return nil }
     }
     progress.finish()
-    switch result.withLock({ $0 }) {
-    case .success(let session): return session
-    case .failure(.system(let error)): throw CommandFailure(error)
-    case .failure(.unknownDomain(let name, let known)):
-      throw .unknown("the site has no domain", name, among: known, "It has")
-    case nil: return nil
-    }
+    return try result.withLock { $0 }?.get()
   }
 
-  private static func options(_ context: CommandContext) throws(CommandFailure) -> PreviewSession.Options {
+  private static func options(_ context: CommandContext) throws(SystemError) -> PreviewSession.Options {
     let arguments = context.arguments
     var options = PreviewSession.Options()
     options.port = UInt16(clamping: arguments.integer(.port) ?? 8080)

@@ -1,11 +1,15 @@
+import ClipsiteDiagnostics
 import ClipsitePlatform
 
-/// One line that counts while something long runs, such as `1,234 pages, 12,000/s`; for terminals only.
+/// One line that counts while something long runs, such as `1,234 pages, 12,000/s`; for terminals only, unless
+/// it is known how many there are. Then there is a line every five seconds elsewhere.
 ///
 /// Any thread may report. The line appears after half a second, is redrawn at most ten times a second, and
 /// erased at the end.
 struct ProgressLine: Sendable {
   private struct State: Sendable {
+    var done = 0
+    /// The time of the last line.
     var drawn: Duration?
     var isVisible = false
   }
@@ -18,35 +22,51 @@ struct ProgressLine: Sendable {
 
   private static let delay = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
+  private static let longInterval = Duration.seconds(5)
   private static let erase = "\r\u{1B}[K"
 
   /// A line on the terminal's error stream.
   ///
   /// - Parameters:
-  ///   - terminal: where to draw; nothing is drawn when its error stream is no terminal.
   ///   - noun: what is counted, in the plural.
+  ///   - total: how many there are, or `nil` if nobody knows.
   ///   - isQuiet: draw nothing.
   ///   - elapsed: the time since the start; the system's steady clock unless a test says otherwise.
   init(
-    on terminal: Terminal, counting noun: String, isQuiet: Bool = false,
+    on terminal: Terminal, counting noun: String, of total: Int? = nil, isQuiet: Bool = false,
     elapsed: (@Sendable () -> Duration)? = nil
   ) {
     stream = terminal.error
-    self.noun = noun
-    isOn = terminal.error.isTerminal && !isQuiet
+    self.noun = total.map { "of \(NumberText.grouped($0)) \(noun)" } ?? noun
+    isOn = (stream.isTerminal || total != nil) && !isQuiet
     let start = ContinuousClock.now
     self.elapsed = elapsed ?? { ContinuousClock.now - start }
+  }
+
+  /// One more is done.
+  func add() {
+    let done = state.withLock { state in
+      state.done += 1
+      return state.done
+    }
+    update(done)
   }
 
   /// Shows how many are done.
   func update(_ count: Int) {
     guard isOn else { return }
     let now = elapsed()
-    guard now >= Self.delay else { return }
     state.withLock { state in
-      if let drawn = state.drawn, now - drawn < Self.interval { return }
-      state = State(drawn: now, isVisible: true)
-      stream.print(verbatim: Self.erase + Self.text(count, noun, after: now))
+      if stream.isTerminal {
+        if now < Self.delay { return }
+        if let drawn = state.drawn, now - drawn < Self.interval { return }
+        stream.print(verbatim: Self.erase + Self.text(count, noun, after: now))
+        state.isVisible = true
+      } else {
+        if now - (state.drawn ?? .zero) < Self.longInterval { return }
+        stream.print("\(NumberText.grouped(count)) \(noun) after \(now.components.seconds) s")
+      }
+      state.drawn = now
     }
   }
 
@@ -60,25 +80,10 @@ struct ProgressLine: Sendable {
 
   /// The text of the line; the rate is left out in the first tenth of a second, when it says nothing.
   static func text(_ count: Int, _ noun: String, after elapsed: Duration) -> String {
-    let text = "\(grouped(count)) \(noun)"
+    let text = "\(NumberText.grouped(count)) \(noun)"
     guard elapsed >= interval else { return text }
     let rate = Double(count) / (elapsed / .seconds(1))
-    return text + ", \(grouped(rounded(Int(rate))))/s"
-  }
-
-  /// A number with commas between the thousands.
-  static func grouped(_ number: Int) -> String {
-    var result = ""
-    for (index, digit) in String(number).reversed().enumerated() {
-      if index > 0, index.isMultiple(of: 3), digit != "-" { result.append(",") }
-      result.append(digit)
-    }
-    return String(result.reversed())
-  }
-
-  /// A number with its noun, as in “1 file” and “1,200 files”.
-  static func counted(_ number: Int, _ noun: String) -> String {
-    "\(grouped(number)) \(noun)" + (number == 1 ? "" : "s")
+    return text + ", \(NumberText.grouped(rounded(Int(rate))))/s"
   }
 
   /// Two leading digits: more would only flicker.
@@ -87,61 +92,4 @@ struct ProgressLine: Sendable {
     while number / unit >= 100 { unit *= 10 }
     return number / unit * unit
   }
-}
-
-/// Shows how far a run is: one line that changes on a terminal, a line every five seconds elsewhere.
-struct PublishProgress: Sendable {
-  private struct State: Sendable {
-    var done = 0
-    var lastLine = Duration.zero
-  }
-
-  private static let interval = Duration.seconds(5)
-
-  private let line: ProgressLine
-  private let stream: Terminal.Stream?
-  private let total: Int
-  private let noun: String
-  private let elapsed: @Sendable () -> Duration
-  private let state = Locked(State())
-
-  /// - Parameters:
-  ///   - total: How many changes there are.
-  ///   - noun: What they are, in the plural.
-  ///   - isQuiet: Show nothing.
-  ///   - elapsed: The time since the start; the system's steady clock unless a test says otherwise.
-  init(
-    on terminal: Terminal, of total: Int, counting noun: String = "files", isQuiet: Bool,
-    elapsed: (@Sendable () -> Duration)? = nil
-  ) {
-    let start = ContinuousClock.now
-    let clock = elapsed ?? { ContinuousClock.now - start }
-    self.total = total
-    self.noun = noun
-    self.elapsed = clock
-    line = ProgressLine(
-      on: terminal, counting: "of \(ProgressLine.grouped(total)) \(noun)", isQuiet: isQuiet, elapsed: clock)
-    stream = isQuiet || terminal.error.isTerminal ? nil : terminal.error
-  }
-
-  /// One more change is done.
-  func add() {
-    let now = elapsed()
-    let (done, isDue) = state.withLock { state in
-      state.done += 1
-      let isDue = now - state.lastLine >= Self.interval
-      if isDue { state.lastLine = now }
-      return (state.done, isDue)
-    }
-    line.update(done)
-    if isDue, let stream {
-      stream.print(
-        "\(ProgressLine.grouped(done)) of \(ProgressLine.grouped(total)) \(noun) after \(seconds(now))")
-    }
-  }
-
-  /// Erases the line. Call it before anything else is printed.
-  func finish() { line.finish() }
-
-  private func seconds(_ duration: Duration) -> String { "\(duration.components.seconds) s" }
 }

@@ -24,15 +24,15 @@ enum ThemeCommand {
     options: [.site, .copiedTemplate, .printedTemplate, .unedited],
     statuses: ExitStatus.ofSites, action: run)
 
-  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    try attempt(context.folder.content.requireFolder())
+  private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
+    try context.folder.content.requireFolder()
     let theme = context.theme
     if let name = context.arguments.text(.printedTemplate) {
       context.terminal.output.write(try original(named: name, in: theme).file.bytes)
       return .success
     }
     if let name = context.arguments.text(.copiedTemplate) { return try copy(name, of: theme, context) }
-    let overrides = try attempt(TemplateOverride.all(in: context.folder.templates, of: theme))
+    let overrides = try TemplateOverride.all(in: context.folder.templates, of: theme)
     if context.arguments.has(.unedited) {
       for override in overrides where override.isUnedited {
         context.terminal.output.print(VisibleText.escaped(override.file.path))
@@ -49,20 +49,15 @@ enum ThemeCommand {
 
   private static func copy(
     _ name: String, of theme: BuiltInTheme, _ context: CommandContext
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(SystemError) -> ExitStatus {
     let (path, original) = try original(named: name, in: theme)
     let name = SiteFolder.templatesFolderName.appending(path)
     let shown = context.folder.shown(name)
-    guard try attempt(FileStore.kind(at: context.folder.below(name))) == .missing else {
+    guard try FileStore.kind(at: context.folder.below(name)) == .missing else {
       throw .usage("\(shown) exists already")
     }
-    let site = try attempt(OpenFolder(context.folder.path))
-    try attempt(site.makeFolders(name.folder))
-    guard let place = try attempt(site.folder(name.folder)) else {
-      throw .usage("\(VisibleText.escaped(shown)) lies behind a link. Remove the link")
-    }
     let bytes = OriginMark(of: original, version: context.tool.version).copy(of: original)
-    try attempt(FileStore.create(name.name.text, in: place.descriptor, bytes, path: shown))
+    try CommandContext.create(name, bytes, in: OpenFolder(context.folder.path), path: shown)
     context.terminal.output.print("Wrote \(VisibleText.escaped(shown)).")
     return .success
   }
@@ -70,7 +65,7 @@ enum ThemeCommand {
   /// The file of a theme with a name such as `partials/header`, or with its whole path.
   private static func original(
     named name: String, in theme: BuiltInTheme
-  ) throws(CommandFailure) -> (path: RelativePath, file: SourceFile) {
+  ) throws(SystemError) -> (path: RelativePath, file: SourceFile) {
     let files = theme.files
     for (path, file) in files where path.text == name || path.withoutExtension.text == name {
       return (path, file)

@@ -56,19 +56,19 @@ struct VerifyCommand {
       .interrupted: "The wait was stopped.", .terminated: "The system asked the wait to end.",
     ],
     events: [FindingEvent.self, DomainReport.self, CopyEvent.self], results: [VerifyReport.self]
-  ) { context throws(CommandFailure) in try VerifyCommand(context: context).run() }
+  ) { context throws(SystemError) in try VerifyCommand(context: context).run() }
 
   private let context: CommandContext
 
   private var arguments: ParsedArguments { context.arguments }
 
-  private func run() throws(CommandFailure) -> ExitStatus {
+  private func run() throws(SystemError) -> ExitStatus {
     let urls = try chosenURLs()
     let wait = try timeToWait()
     var options = try verifierOptions()
     if urls != nil { options.known = knownURLs() }
     // A file that cannot be read would look as if no server could be trusted.
-    if let file = options.certificateFile { _ = try attempt(FileStore.readHead(file, count: 1)) }
+    if let file = options.certificateFile { _ = try FileStore.readHead(file, count: 1) }
     let progress = context.progressLine(counting: "answers")
     options.progress = { progress.update($0) }
     defer { progress.finish() }
@@ -85,13 +85,13 @@ struct VerifyCommand {
     context.annotate(report.diagnostics(isQuiet: context.isQuiet))
     if let path = arguments.path(.junit) {
       let file = JUnitReport(report.reports, isStrict: report.isStrict)
-      try attempt(FileStore.save(Array(file.text.utf8), at: path))
+      try FileStore.save(Array(file.text.utf8), at: path)
     }
     return report.status
   }
 
   /// The time of `--wait`, or `nil` without it.
-  private func timeToWait() throws(CommandFailure) -> VerifyWait.Time? {
+  private func timeToWait() throws(SystemError) -> VerifyWait.Time? {
     guard let text = arguments.text(.wait) else { return nil }
     guard let time = VerifyWait.Time(text) else {
       throw .usage(VerifyWait.Time.refusal(of: text))
@@ -114,14 +114,14 @@ struct VerifyCommand {
   /// Verifies URLs, or domains of the site; nil when the site has errors.
   private func reports(
     of urls: [InvocationURL]?, _ verifier: Verifier
-  ) throws(CommandFailure) -> [DomainReport]? {
-    if let urls { return try attempt(verifier.verify(urls)) }
+  ) throws(SystemError) -> [DomainReport]? {
+    if let urls { return try verifier.verify(urls) }
     guard let site = try context.builtSite() else { return nil }
     if let difference = site.difference {
-      throw .failed(.contentErrors, "\(difference). Run \(context.next("build"))")
+      throw SystemError(.content, "\(difference). Run \(context.next("build"))")
     }
     let domains = try chosenDomains(of: site)
-    return try attempt(verifier.verify(domains, of: site))
+    return try verifier.verify(domains, of: site)
   }
 
   /// The URLs of pages and their short URLs, if a site is here.
@@ -142,10 +142,10 @@ struct VerifyCommand {
 
   /// Returns the URLs among the arguments, or `nil` if they name domains of the site. People type URLs as
   /// they see them in Safari, so only a domain of the site, if one is here, is not a URL.
-  private func chosenURLs() throws(CommandFailure) -> [InvocationURL]? {
+  private func chosenURLs() throws(SystemError) -> [InvocationURL]? {
     let names = arguments.positionals(from: 0)
     if names.isEmpty { return nil }
-    let isHere = try attempt(FileStore.exists("\(arguments.site)/\(SiteFolder.contentFolderName)"))
+    let isHere = try FileStore.exists("\(arguments.site)/\(SiteFolder.contentFolderName)")
     // If `site.yml` has errors, each name may be a domain in it. The errors are then printed.
     var errors: [Diagnostic] = []
     let declared = isHere ? SiteLoader.readConfiguration(context.folder.content, &errors)?.domains : []
@@ -171,7 +171,7 @@ struct VerifyCommand {
     return chosen
   }
 
-  private func verifierOptions() throws(CommandFailure) -> Verifier.Options {
+  private func verifierOptions() throws(SystemError) -> Verifier.Options {
     var options = Verifier.Options(VerificationRules(now: UTCTime.now().seconds))
     options.userAgent = "clipsite/\(CommandLineTool.currentVersion)"
     options.certificateFile = arguments.path(.caFile)
@@ -196,7 +196,7 @@ struct VerifyCommand {
     return options
   }
 
-  private func baseURL(_ option: CommandOption) throws(CommandFailure) -> String? {
+  private func baseURL(_ option: CommandOption) throws(SystemError) -> String? {
     guard let url = arguments.text(option) else { return nil }
     guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
       throw .usage("'\(url)' is not a URL that begins with https://")
@@ -204,7 +204,7 @@ struct VerifyCommand {
     return url.hasSuffix("/") ? String(url.dropLast()) : url
   }
 
-  private func chosenDomains(of site: BuiltSite) throws(CommandFailure) -> [AssociatedDomain] {
+  private func chosenDomains(of site: BuiltSite) throws(SystemError) -> [AssociatedDomain] {
     var chosen: [AssociatedDomain] = []
     for name in arguments.positionals(from: 0) {
       guard let domain = site.domains.first(where: { $0.rawValue == name.lowercased() }) else {

@@ -65,7 +65,7 @@ struct VerifyReport: JSONRecord {
         let ofCheck = LiveLevel.allCases.flatMap { level in groups.filter { $0.first.level == level } }
         lines += ofCheck.prefix(Self.mostOfACheck).map { Self.lines($0, of: report.domain) }
         let rest = ofCheck.dropFirst(Self.mostOfACheck).reduce(0) { $0 + 1 + $1.others.count }
-        if rest > 0 { lines.append("\(report.domain): and \(ProgressLine.grouped(rest)) more [\(check)]\n") }
+        if rest > 0 { lines.append("\(report.domain): and \(NumberText.grouped(rest)) more [\(check)]\n") }
       }
       return lines.joined() + (isQuiet ? "" : Self.summary(of: report))
     }.joined()
@@ -94,13 +94,13 @@ struct VerifyReport: JSONRecord {
       let count = report.findings.count { $0.level == level }
       switch (level, count) {
       case (_, 0), (.information, _): return nil
-      case (.error, _): return ProgressLine.counted(count, "error")
-      case (.warning, _): return ProgressLine.counted(count, "warning")
+      case (.error, _): return NumberText.counted(count, "error")
+      case (.warning, _): return NumberText.counted(count, "warning")
       case (.pending, _): return "\(count) pending at Apple"
       }
     }
     let found = counts.isEmpty ? "all is well" : counts.joined(separator: ", ")
-    let pages = ProgressLine.counted(report.pages, "page")
+    let pages = NumberText.counted(report.pages, "page")
     return "\(report.domain): \(found). \(LiveCheck.all.count) checks, \(pages)\n"
   }
 
@@ -162,7 +162,7 @@ private struct EqualFindings {
   /// “`https://example.com/b`, `https://example.com/c`, and 25 more”.
   var shownOthers: String {
     let rest = others.count - Self.mostShown
-    let more = rest > 0 ? ["and \(ProgressLine.grouped(rest)) more"] : []
+    let more = rest > 0 ? ["and \(NumberText.grouped(rest)) more"] : []
     return (others.prefix(Self.mostShown).map { "`\($0)`" } + more).joined(separator: ", ")
   }
 

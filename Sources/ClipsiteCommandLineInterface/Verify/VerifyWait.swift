@@ -30,7 +30,7 @@ struct VerifyWait {
     static func text(of duration: Duration) -> String {
       let minutes = Int(duration.components.seconds) / 60
       let parts = [(minutes / 1440, "day"), (minutes / 60 % 24, "hour"), (minutes % 60, "minute")]
-      let shown = parts.filter { $0.0 > 0 }.map { ProgressLine.counted($0.0, $0.1) }
+      let shown = parts.filter { $0.0 > 0 }.map { NumberText.counted($0.0, $0.1) }
       return shown.isEmpty ? "less than a minute" : shown.joined(separator: " ")
     }
   }

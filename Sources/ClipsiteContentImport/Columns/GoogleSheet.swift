@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsitePlatform
 
 /// The spreadsheet of a Google Business Profile, for import and export in bulk.
 ///
@@ -26,8 +27,8 @@ enum GoogleSheet {
 
   /// The names in English of a table's columns, by its own names.
   ///
-  /// - Throws: `ImportError.usage` if the table is not such a spreadsheet.
-  static func names(in table: LocationTable) throws(ImportError) -> [String: String] {
+  /// - Throws: `SystemError.usage` if the table is not such a spreadsheet.
+  static func names(in table: LocationTable) throws(SystemError) -> [String: String] {
     let columns = table.columns
     let known = Set((short + template).map(ColumnNames.normalized) + ["country", "shop-code", "postcode"])
     if columns.count(where: { known.contains(ColumnNames.normalized($0)) }) >= 3 {

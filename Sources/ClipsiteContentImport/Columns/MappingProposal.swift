@@ -1,4 +1,5 @@
 package import ClipsiteJSON
+import ClipsitePlatform
 
 /// Roles for the columns of a table, for a person to accept: what `clipsite import` shows without `--map`.
 package struct MappingProposal {
@@ -19,7 +20,7 @@ package struct MappingProposal {
   init(
     _ table: LocationTable, from source: String, options: ImportOptions, check: FieldCheck,
     namedBy role: (String) -> ColumnRole? = ColumnNames.role
-  ) throws(ImportError) {
+  ) throws(SystemError) {
     self.source = source
     var taken = DistinctNames(
       (options.constants + options.mappings).map(\.key.name) + [FrontMatterKey.importID])
@@ -91,7 +92,7 @@ package struct MappingProposal {
 
   private static func fits(
     _ values: [String], into key: FrontMatterKey, by check: FieldCheck
-  ) throws(ImportError) -> Bool {
+  ) throws(SystemError) -> Bool {
     var fitting = 0
     for value in values {
       if case .refused = try check.outcome(of: value, as: key.kind) { continue }

@@ -1,6 +1,7 @@
 package import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteOpeningHours
+package import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -39,8 +40,8 @@ package struct FrontMatterKey: Sendable {
   /// The key with a dotted name: one of `all`, or `extra.` and a name of the author's own, made of lower-case
   /// letters, digits, `-` and `_`.
   ///
-  /// - Throws: `ImportError.usage` when there is no such key, with the name that was probably meant.
-  package init(named name: String) throws(ImportError) {
+  /// - Throws: `SystemError.usage` when there is no such key, with the name that was probably meant.
+  package init(named name: String) throws(SystemError) {
     if let known = (Self.all + Self.days + [.houseNumber]).first(where: { $0.name == name }) {
       self = known
       return
@@ -88,7 +89,7 @@ package struct FrontMatterKey: Sendable {
     name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) }
   }
 
-  private static func unknown(_ name: String) -> ImportError {
+  private static func unknown(_ name: String) -> SystemError {
     let names = all.map(\.name)
     let fix =
       Suggestion.fix(for: name, in: names)

@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsitePlatform
 
 /// The options of `clipsite import`.
 package struct ImportOptions: Hashable, Sendable {
@@ -44,8 +44,8 @@ package struct ImportOptions: Hashable, Sendable {
 
   /// The names that `folder` consists of.
   ///
-  /// - Throws: `ImportError.usage` when it does not name a folder inside `Content`.
-  package func folderNames() throws(ImportError) -> [String] {
+  /// - Throws: `SystemError.usage` when it does not name a folder inside `Content`.
+  package func folderNames() throws(SystemError) -> [String] {
     let names = folder.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let isPlain = names.allSatisfy { name in
       !name.isEmpty && name.utf8.allSatisfy(PageName.isSlugByte)
@@ -86,46 +86,11 @@ package struct KeyedText: Hashable, Sendable {
   }
 }
 
-/// The reason why an import could not run.
-///
-/// Mistakes inside the imported file are `Diagnostic` values instead.
-package enum ImportError: Error, Hashable, Sendable {
-  /// The command line asks for something that cannot be: a sentence without a period, and what to do.
-  case usage(message: String, fix: String?)
-  /// The system refused to read or write: the path, the system's reason, and what to do.
-  case inputOutput(path: String, reason: String, fix: String? = nil)
-  /// Somebody stopped the import. Nothing was changed.
-  case stopped
-}
-
-extension ImportError {
-  /// The error for something that the system refused.
-  init(_ error: SystemError) {
-    self = .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
+extension SystemError {
+  /// The command line asks for something that cannot be.
+  ///
+  /// - Parameter fix: The remedy, which becomes a part of the message.
+  package static func usage(message: String, fix: String?) -> SystemError {
+    .usage(message.followed(by: fix))
   }
-
-  /// Carries out something with files; what the system refuses becomes an error of the import.
-  static func reporting<Result: ~Copyable>(
-    _ work: @autoclosure () throws(SystemError) -> Result
-  ) throws(ImportError) -> Result {
-    do throws(SystemError) {
-      return try work()
-    } catch {
-      throw ImportError(error)
-    }
-  }
-}
-
-extension ImportError: CustomStringConvertible {
-  /// The error as a person reads it.
-  package var description: String {
-    switch self {
-    case .usage(let message, let fix): message.followed(by: fix)
-    case .inputOutput(let path, let reason, _): "\(path): \(reason)"
-    case .stopped: "the import was stopped. Nothing was changed"
-    }
-  }
-
-  /// The remedy for a refusal of the system. The remedy for a wrong call is part of its description.
-  package var fix: String? { if case .inputOutput(_, _, let fix) = self { fix } else { nil } }
 }

@@ -12,7 +12,7 @@ package enum PageName {
   /// Rejects a name that no location, and no folder of locations, can have.
   ///
   /// - Parameter option: The option that asks for it, as in `--slug`.
-  static func requireFree(_ name: String, as option: String) throws(ImportError) {
+  static func requireFree(_ name: String, as option: String) throws(SystemError) {
     guard let owner = owner(of: name) else { return }
     throw .usage(
       message: "`\(option) \(name)` is the name of \(owner)",

@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+package import ClipsitePlatform
 
 /// The options of an import, with the names of columns resolved against a table.
 package struct ColumnPlan {
@@ -27,9 +28,9 @@ package struct ColumnPlan {
 
   /// Resolves the options.
   ///
-  /// - Throws: `ImportError.usage` for a column that the table does not have or has twice, and for a key that two
+  /// - Throws: `SystemError.usage` for a column that the table does not have or has twice, and for a key that two
   ///   options fill.
-  package init(_ options: ImportOptions, for table: LocationTable) throws(ImportError) {
+  package init(_ options: ImportOptions, for table: LocationTable) throws(SystemError) {
     var columns: [FrontMatterKey: Int] = [:]
     var streetColumns: [Int] = []
     let names = ColumnsByName(table)
@@ -97,7 +98,7 @@ package struct ColumnPlan {
     }.map(\.key.name)
   }
 
-  private static func constants(_ options: ImportOptions) throws(ImportError) -> [FrontMatterKey: String] {
+  private static func constants(_ options: ImportOptions) throws(SystemError) -> [FrontMatterKey: String] {
     var values: [FrontMatterKey: String] = [:]
     for constant in options.constants {
       if values.updateValue(PlainText.line(constant.text), forKey: constant.key) != nil {
@@ -141,7 +142,7 @@ private struct ColumnsByName {
     indexes = Dictionary(grouping: table.columns.indices) { table.columns[$0] }
   }
 
-  func column(_ name: String) throws(ImportError) -> Int {
+  func column(_ name: String) throws(SystemError) -> Int {
     let matches = name.isEmpty ? [] : indexes[name] ?? []
     if matches.count > 1 {
       let numbers = matches.map { "\($0 + 1)" }.joined(separator: " and ")

@@ -1,11 +1,13 @@
+import ClipsitePlatform
+
 /// The pages of folders: `index.md`.
 enum FolderPages {
   /// The pages of folders that have none, from the outermost folder on, each titled after its folder.
   ///
   /// - Parameter names: The folders below `Content`, each in the one before it.
   static func missing(
-    _ names: [String], isMissing: (String) throws(ImportError) -> Bool
-  ) throws(ImportError) -> [PlannedFile] {
+    _ names: [String], isMissing: (String) throws(SystemError) -> Bool
+  ) throws(SystemError) -> [PlannedFile] {
     var path = "Content"
     var pages: [PlannedFile] = []
     for name in names {

@@ -20,9 +20,9 @@ package struct ImportPlan {
     /// Names of other things that a page's URL could collide with.
     package var takenNames: [String] = []
     /// Indicates whether a file exists at a path below `Content`.
-    package var fileExists: (RelativePath) throws(ImportError) -> Bool = { _ in false }
+    package var fileExists: (RelativePath) throws(SystemError) -> Bool = { _ in false }
     /// Reads the page with a name.
-    package var read: (_ stem: String) throws(ImportError) -> SourceFile = { SourceFile(path: $0, "") }
+    package var read: (_ stem: String) throws(SystemError) -> SourceFile = { SourceFile(path: $0, "") }
   }
 
   /// A row that makes a page, by its index in the table.
@@ -53,11 +53,10 @@ package struct ImportPlan {
 
   /// Plans the import of a table.
   ///
-  /// - Throws: `ImportError.usage` if the options do not fit the table, and `ImportError.inputOutput` if the system
-  ///   refuses to read a file.
+  /// - Throws: `SystemError` if the options do not fit the table, and if the system refuses to read a file.
   package init(
     _ table: LocationTable, from source: String, options: ImportOptions, folder: Folder
-  ) throws(ImportError) {
+  ) throws(SystemError) {
     self.folder = folder
     overwrites = options.overwrites
     report = ImportReport(source: source, folder: folder.path, isDryRun: options.isDryRun)
@@ -91,8 +90,8 @@ package struct ImportPlan {
 
   /// Adds a page `index.md` for every folder on the way that has none, titled after the folder.
   package mutating func addFolderPages(
-    _ names: [String], isMissing: (String) throws(ImportError) -> Bool
-  ) throws(ImportError) {
+    _ names: [String], isMissing: (String) throws(SystemError) -> Bool
+  ) throws(SystemError) {
     folderPages = try FolderPages.missing(names, isMissing: isMissing)
     report.folderPages = folderPages.map(\.path)
   }
@@ -101,7 +100,7 @@ package struct ImportPlan {
 
   /// Rows that say the same as an earlier one make no page. Rows with its ID that say something else are an
   /// error, because one of the two would be lost.
-  private mutating func findRepeatedRows(in table: LocationTable) throws(ImportError) {
+  private mutating func findRepeatedRows(in table: LocationTable) throws(SystemError) {
     for (entry, assignment) in zip(entries, assignments) {
       guard case .repeated(let first) = assignment else { continue }
       let other = entries[first]
@@ -137,7 +136,7 @@ package struct ImportPlan {
 
   /// Refuses a table whose rows are none of the pages, if another column has the import IDs of the pages.
   /// Every page would be added again.
-  private func refuseOtherIDs(than id: Int?, in table: LocationTable) throws(ImportError) {
+  private func refuseOtherIDs(than id: Int?, in table: LocationTable) throws(SystemError) {
     let known = Set(folder.pages.compactMap(\.importID))
     if known.isEmpty { return }
     var counts = [Int](repeating: 0, count: table.columns.count)
@@ -155,7 +154,7 @@ package struct ImportPlan {
       fix: "add `--id \(ShellText.quoted(name))`, or choose another folder")
   }
 
-  private func page(of entry: Entry) throws(ImportError) -> LocationRow? {
+  private func page(of entry: Entry) throws(SystemError) -> LocationRow? {
     // What the row made people ask is in the report already.
     var forgotten = ImportReport(source: "", folder: "", isDryRun: false)
     return try reader.row(entry.row, reportingTo: &forgotten)
@@ -166,7 +165,7 @@ package struct ImportPlan {
   // MARK: Files
 
   /// Hands out the files to be written, in the order of their rows, and completes the report and the record.
-  package mutating func forEachFile(_ write: (PlannedFile) throws(ImportError) -> Void) throws(ImportError) {
+  package mutating func forEachFile(_ write: (PlannedFile) throws(SystemError) -> Void) throws(SystemError) {
     let gone = removedIDs
     for (entry, assignment) in zip(entries, assignments) {
       switch assignment {
@@ -195,7 +194,7 @@ package struct ImportPlan {
     return Set(folder.record.ids.filter { !present.contains($0) })
   }
 
-  private mutating func create(_ slug: String, from entry: Entry) throws(ImportError) -> PlannedFile? {
+  private mutating func create(_ slug: String, from entry: Entry) throws(SystemError) -> PlannedFile? {
     guard let row = try page(of: entry) else { return nil }
     let id = row.request.identity.importID
     let fields = row.fields + [PageField(key: FrontMatterKey.importID, value: .text(id))]
@@ -224,7 +223,7 @@ package struct ImportPlan {
   }
 
   /// Changes what the table changed and nobody edited.
-  private mutating func update(_ existing: ExistingPage, from entry: Entry) throws(ImportError)
+  private mutating func update(_ existing: ExistingPage, from entry: Entry) throws(SystemError)
     -> PlannedFile?
   {
     guard let row = try page(of: entry), let oldID = existing.importID else { return nil }

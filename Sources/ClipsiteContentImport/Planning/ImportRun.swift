@@ -39,13 +39,13 @@ struct ImportRun {
   /// - Parameter body: Plans the files and hands each to `write`. What it throws leaves `Content` as it was.
   static func run<Result>(
     inSite site: String, dry isDryRun: Bool, isStopped: @escaping () -> Bool,
-    _ body: (inout ImportRun) throws(ImportError) -> Result
-  ) throws(ImportError) -> Result {
-    let lock = isDryRun ? nil : try ImportError.reporting(FolderLock("\(site)/Content"))
+    _ body: (inout ImportRun) throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    let lock = isDryRun ? nil : try FolderLock("\(site)/Content")
     defer { _ = lock }
-    if !isDryRun { try ImportError.reporting(recover(inSite: site)) }
+    if !isDryRun { try recover(inSite: site) }
     var run = ImportRun(site: site, isDryRun: isDryRun, isStopped: isStopped)
-    do throws(ImportError) {
+    do throws(SystemError) {
       let result = try body(&run)
       try run.commit()
       return result
@@ -77,14 +77,14 @@ struct ImportRun {
     }
   }
 
-  private func commit() throws(ImportError) {
+  private func commit() throws(SystemError) {
     guard let work else { return }
     if isStopped() { throw .stopped }
     do throws(SystemError) {
       try FolderCommit.run(steps, from: work, to: work.parent, Self.words(site))
     } catch {
       let isHalfDone = (try? FolderCommit.isUnfinished(in: work)) ?? true
-      throw ImportError(isHalfDone ? error : error.adding("Content is as it was"))
+      throw isHalfDone ? error : error.adding("Content is as it was")
     }
     work.remove()
   }
@@ -98,9 +98,9 @@ struct ImportRun {
   // MARK: Files
 
   /// Writes a file that will be in its place after the commit.
-  mutating func write(_ file: PlannedFile) throws(ImportError) {
+  mutating func write(_ file: PlannedFile) throws(SystemError) {
     if isStopped() { throw .stopped }
-    if !isDryRun { try ImportError.reporting(stage(file)) }
+    if !isDryRun { try stage(file) }
   }
 
   private mutating func stage(_ file: PlannedFile) throws(SystemError) {

@@ -23,24 +23,24 @@ package struct ImportStore: Sendable {
   /// Nothing is written when the file has errors, or in a dry run.
   ///
   /// - Parameter isStopped: Whether somebody stops the import, which then changes nothing.
-  /// - Throws: `ImportError.usage` if the options do not fit the file, `ImportError.inputOutput` if the system
-  ///   refuses to read or write a file, and `ImportError.stopped`.
+  /// - Throws: `SystemError` if the options do not fit the file, if the system refuses to read or write a file,
+  ///   and if the import is stopped.
   package func run(
     _ path: String, _ options: ImportOptions, isStopped: @escaping () -> Bool = { false }
-  ) throws(ImportError) -> ImportResult {
+  ) throws(SystemError) -> ImportResult {
     let names = try options.folderNames()
-    let source = try ImportError.reporting(read(path))
+    let source = try read(path)
     let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
     if problems.contains(where: { $0.severity == .error }) {
       return ImportResult(sources: [source], diagnostics: problems, report: nil)
     }
-    try ImportError.reporting(FileStore.requireInside(inSite("Content"), inSite(options.path)))
+    try FileStore.requireInside(inSite("Content"), inSite(options.path))
     let (complete, proposal) = try completed(options, for: table, from: source.path)
     guard let complete else {
       return ImportResult(sources: [source], diagnostics: problems, report: nil, proposal: proposal)
     }
     var result = try ImportRun.run(inSite: site, dry: options.isDryRun, isStopped: isStopped) {
-      (run) throws(ImportError) in
+      (run) throws(SystemError) in
       try self.run(table, in: source, into: names, problems, complete, &run)
     }
     result.proposal = proposal
@@ -50,7 +50,7 @@ package struct ImportStore: Sendable {
   /// The options with roles for columns that none names, or `nil` if a person must accept them first.
   private func completed(
     _ options: ImportOptions, for table: LocationTable, from source: String
-  ) throws(ImportError) -> (ImportOptions?, MappingProposal?) {
+  ) throws(SystemError) -> (ImportOptions?, MappingProposal?) {
     let isOpen = options.mappings.isEmpty || options.acceptsProposal || options.format == .google
     guard isOpen else { return (options, nil) }
     // A column has images because of its name and its cells. Whether each file is there, its row shows.
@@ -71,7 +71,7 @@ package struct ImportStore: Sendable {
   private func run(
     _ table: LocationTable, in source: SourceFile, into names: [String], _ problems: [Diagnostic],
     _ options: ImportOptions, _ run: inout ImportRun
-  ) throws(ImportError) -> ImportResult {
+  ) throws(SystemError) -> ImportResult {
     let before = try ExistingFolder(names, inSite: site)
     guard before.diagnostics.isEmpty else {
       let sources = [source] + before.unreadable
@@ -83,11 +83,11 @@ package struct ImportStore: Sendable {
       return ImportResult(
         sources: [source], diagnostics: (problems + plan.diagnostics).sorted(), report: nil)
     }
-    try plan.addFolderPages(names) { (path) throws(ImportError) in
-      try !ImportError.reporting(FileStore.exists(inSite(path)))
+    try plan.addFolderPages(names) { (path) throws(SystemError) in
+      try !FileStore.exists(inSite(path))
     }
     for file in plan.folderPages { try run.write(file) }
-    try plan.forEachFile { (file) throws(ImportError) in try run.write(file) }
+    try plan.forEachFile { (file) throws(SystemError) in try run.write(file) }
     if plan.record != before.folder.record {
       try run.write(plan.record.file(in: options.path))
     }
@@ -118,32 +118,32 @@ package struct ExistingFolder {
 
   /// Reads the folder with these names inside `Content`; it may be missing.
   ///
-  /// - Throws: `ImportError.inputOutput` when the system refuses to read it.
-  package init(_ names: [String], inSite site: String) throws(ImportError) {
+  /// - Throws: `SystemError` when the system refuses to read it.
+  package init(_ names: [String], inSite site: String) throws(SystemError) {
     let path = (["Content"] + names).joined(separator: "/")
     let root = "\(site)/\(path)"
     let limit = SizeLimits.largest.sourceFile
     folder = ImportPlan.Folder(path: path)
     // A site has no files that are links or lie behind one.
-    let content = try ImportError.reporting(OpenFolder("\(site)/Content"))
-    folder.fileExists = { (path) throws(ImportError) in
-      try ImportError.reporting(content.kind(of: path)) == .other
+    let content = try OpenFolder("\(site)/Content")
+    folder.fileExists = { (path) throws(SystemError) in
+      try content.kind(of: path) == .other
     }
-    folder.read = { (stem) throws(ImportError) in
-      let bytes = try ImportError.reporting(FileStore.read("\(root)/\(stem).md", limit: limit))
+    folder.read = { (stem) throws(SystemError) in
+      let bytes = try FileStore.read("\(root)/\(stem).md", limit: limit)
       return SourceFile(path: "\(path)/\(stem).md", bytes: bytes)
     }
     let record = "\(root)/\(ImportRecord.fileName)"
-    if try ImportError.reporting(FileStore.exists(record)) {
+    if try FileStore.exists(record) {
       folder.record = ImportRecord(
-        try ImportError.reporting(FileStore.read(record, limit: FileStore.listLimit)))
+        try FileStore.read(record, limit: FileStore.listLimit))
     }
     var parser = DocumentParser()
-    let entries = try ImportError.reporting(FileStore.exists(root) ? FileStore.names(in: root) : [])
+    let entries = try FileStore.exists(root) ? FileStore.names(in: root) : []
     for name in entries where !name.hasPrefix(".") {
       let stem = (name.hasSuffix(".md") ? name.dropLast(3) : name).text
       if stem == "index" { continue }
-      if try ImportError.reporting(FileStore.isFolder("\(root)/\(name)")) {
+      if try FileStore.isFolder("\(root)/\(name)") {
         folder.takenNames.append(stem)
       } else if name.hasSuffix(".md") {
         add(try folder.read(stem), stem: stem, &parser)

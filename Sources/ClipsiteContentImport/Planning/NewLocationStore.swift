@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsitePlatform
 import ClipsiteSiteContent
 
 /// Writes the file of a new location into a site's `Content` folder, and the pages of folders that have none.
@@ -26,30 +26,30 @@ package struct NewLocationStore: Sendable {
   ///   - name: The title of the page, in any script.
   ///   - slug: The name of the file without its extension, or `nil` to make it from the title.
   ///   - folder: The folder below `Content`, or `nil` for `Content` itself.
-  /// - Throws: `ImportError.usage` if the slug or the folder cannot be one, and `ImportError.inputOutput` if the
-  ///   system refuses to write the file.
+  /// - Throws: `SystemError` if the slug or the folder cannot be one, and if the system refuses to write the
+  ///   file.
   package func create(
     named name: String, slug: String?, in folder: String?
-  ) throws(ImportError) -> Written {
+  ) throws(SystemError) -> Written {
     let options = folder.map { ImportOptions(folder: $0) }
     let names = try options?.folderNames() ?? []
     let made = PageName.slug(of: name).flatMap { PageName.reserved.contains($0) ? nil : $0 }
     let stem =
-      try slug.map { text throws(ImportError) in try Self.checked(text) } ?? made ?? Self.hash(of: name)
+      try slug.map { text throws(SystemError) in try Self.checked(text) } ?? made ?? Self.hash(of: name)
     let folder = options?.path ?? "Content"
-    try ImportError.reporting(prepare(folder))
-    let pages = try FolderPages.missing(names) { (path) throws(ImportError) in
-      try !ImportError.reporting(FileStore.exists("\(site)/\(path)"))
+    try prepare(folder)
+    let pages = try FolderPages.missing(names) { (path) throws(SystemError) in
+      try !FileStore.exists("\(site)/\(path)")
     }
     let path = "\(folder)/\(stem).md"
-    try ImportError.reporting(write(Array(NewLocation.text(title: name).utf8), to: path))
-    for page in pages { try ImportError.reporting(write(page.bytes, to: page.path)) }
+    try write(Array(NewLocation.text(title: name).utf8), to: path)
+    for page in pages { try write(page.bytes, to: page.path) }
     return Written(
       folderPages: pages.map(\.path), path: path,
       reasonForHash: slug == nil && made == nil ? Self.reasonForHash(of: name) : nil)
   }
 
-  private static func checked(_ text: String) throws(ImportError) -> String {
+  private static func checked(_ text: String) throws(SystemError) -> String {
     try PageName.requireFree(text, as: "--slug")
     do throws(InvalidValue) {
       return try Slug(text).rawValue

@@ -45,13 +45,13 @@ extension ImportStore {
   ///   - isDryRun: Whether to write nothing.
   ///   - isStopped: Whether somebody stops the import, which then changes nothing.
   /// - Returns: The outcome for each draft. A variant is written only with the page before it.
-  /// - Throws: `ImportError.inputOutput` if the system refuses to write a file, and `ImportError.stopped`.
+  /// - Throws: `SystemError` if the system refuses to write a file, and `SystemError.stopped`.
   package func create(
     _ drafts: [PageDraft], dry isDryRun: Bool, isStopped: @escaping () -> Bool = { false }
-  ) throws(ImportError) -> [PageDraft.Outcome] {
-    let check = FieldCheck { (_) throws(ImportError) in true }
+  ) throws(SystemError) -> [PageDraft.Outcome] {
+    let check = FieldCheck { (_) throws(SystemError) in true }
     return try ImportRun.run(inSite: site, dry: isDryRun, isStopped: isStopped) {
-      (run) throws(ImportError) in
+      (run) throws(SystemError) in
       var outcomes: [PageDraft.Outcome] = []
       var original = PageDraft.Outcome.exists
       for draft in drafts {
@@ -65,10 +65,10 @@ extension ImportStore {
 
   private func create(
     _ draft: PageDraft, _ check: FieldCheck, original: PageDraft.Outcome?, _ run: inout ImportRun
-  ) throws(ImportError) -> PageDraft.Outcome {
+  ) throws(SystemError) -> PageDraft.Outcome {
     if let original, case .written = original {} else if let original { return original }
     let path = draft.path.text(below: "Content")
-    guard try ImportError.reporting(FileStore.kind(at: "\(site)/\(path)")) == .missing else { return .exists }
+    guard try FileStore.kind(at: "\(site)/\(path)") == .missing else { return .exists }
     var fields: [PageField] = []
     var changed: [String] = []
     for (key, text) in draft.fields {

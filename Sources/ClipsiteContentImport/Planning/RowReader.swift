@@ -1,3 +1,5 @@
+package import ClipsitePlatform
+
 /// One row of a table as the page that it makes.
 package struct LocationRow {
   /// The line on which the row starts, from 1.
@@ -56,10 +58,10 @@ package struct RowReader {
 
   /// The page of a row, or `nil` if the row has no title.
   ///
-  /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
+  /// - Throws: `SystemError` when the system does not tell whether a picture is there.
   package func row(
     _ index: Int, reportingTo report: inout ImportReport
-  ) throws(ImportError) -> LocationRow? {
+  ) throws(SystemError) -> LocationRow? {
     let line = table.rows[index].line
     let values = values(ofRow: index)
     var fields: [(key: FrontMatterKey, value: FieldValue)] = []

@@ -22,7 +22,7 @@ package struct FieldCheck {
   /// The longest value that is written, in bytes: thirty of them still fit into the 64 KiB of front matter.
   package static let maximumLength = 2_048
 
-  private let fileExists: (RelativePath) throws(ImportError) -> Bool
+  private let fileExists: (RelativePath) throws(SystemError) -> Bool
   private let folder: RelativePath
   private let language: LanguageTag
   private let hours: HoursCells
@@ -33,7 +33,7 @@ package struct FieldCheck {
   ///   - fileExists: Whether a file exists at a path below `Content`.
   package init(
     language: LanguageTag = .english, folder: String = "",
-    fileExists: @escaping (RelativePath) throws(ImportError) -> Bool
+    fileExists: @escaping (RelativePath) throws(SystemError) -> Bool
   ) {
     hours = HoursCells(HoursWords(language: language))
     self.folder = RelativePath(folder)
@@ -43,8 +43,8 @@ package struct FieldCheck {
 
   /// Returns the result for a text that is not empty.
   ///
-  /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
-  package func outcome(of text: String, as kind: FrontMatterKey.Kind) throws(ImportError) -> Outcome {
+  /// - Throws: `SystemError` when the system does not tell whether a picture is there.
+  package func outcome(of text: String, as kind: FrontMatterKey.Kind) throws(SystemError) -> Outcome {
     if text.utf8.count > Self.maximumLength {
       return .refused(reason: "it is longer than \(Self.maximumLength) bytes. Text belongs in the body")
     }
@@ -102,7 +102,7 @@ package struct FieldCheck {
   /// The hours of a week in cells for its days, or `nil` if all of them are empty.
   func hours(ofDays cells: [DayColumn: String]) -> Outcome? { hours.days(cells) }
 
-  private func image(_ text: String) throws(ImportError) -> Outcome {
+  private func image(_ text: String) throws(SystemError) -> Outcome {
     if text.contains(":") {
       do { return .value(.text(try WebURL(text).rawValue)) } catch { return .refused(reason: error.message) }
     }
@@ -117,8 +117,8 @@ package struct FieldCheck {
 
   /// The items that are valid. The others are left out.
   private func list(
-    _ text: String, mixed isMixed: Bool = false, of outcome: (String) throws(ImportError) -> Outcome
-  ) throws(ImportError) -> Outcome {
+    _ text: String, mixed isMixed: Bool = false, of outcome: (String) throws(SystemError) -> Outcome
+  ) throws(SystemError) -> Outcome {
     var (valid, mistake): ([String], String?) = ([], nil)
     for item in Self.items(of: text, mixed: isMixed) {
       switch try outcome(item) {

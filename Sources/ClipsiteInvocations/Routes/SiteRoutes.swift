@@ -95,67 +95,31 @@ package struct SiteRoutes {
 
   /// The table without the line end.
   var compactJSON: [UInt8] {
-    JSONWriter.bytes { json in
-      json.beginObject()
-      json.name("version")
-      json.number(1)
-      json.member("clip", clip.description)
-      if linkParameter != AppIdentity.locationParameter { json.member("parameter", linkParameter) }
-      json.name("folders")
-      writeFolders(&json)
-      json.name("hosts")
-      json.beginObject()
-      for domain in domains where domain.tree.number != nil || !domain.tree.children.isEmpty {
-        json.name(domain.name.rawValue)
-        Self.write(domain.tree, isRoot: true, &json)
-      }
-      json.endObject()
-      json.endObject()
+    var members: [JSONValue.Member] = [.init("version", 1), .init("clip", .string(clip.description))]
+    if linkParameter != AppIdentity.locationParameter {
+      members.append(.init("parameter", .string(linkParameter)))
     }
+    let hosts = domains.filter { $0.tree.number != nil || !$0.tree.children.isEmpty }
+      .map { JSONValue.Member($0.name.rawValue, $0.tree.object) }
+    return JSONValue.object(members + [.init("folders", folders), .init("hosts", .object(hosts))]).bytes()
   }
 
   /// Locations of one folder stand together, so that its path is written once.
-  private func writeFolders(_ json: inout JSONWriter) {
-    json.beginArray()
-    for (index, location) in locations.enumerated() {
-      let isFirst = index == 0 || locations[index - 1].folder != location.folder
-      if isFirst {
-        json.beginArray()
-        json.string(location.folder)
-        json.beginArray()
-      }
-      Self.write(location, &json)
-      if index == locations.count - 1 || locations[index + 1].folder != location.folder {
-        json.endArray()
-        json.endArray()
-      }
+  private var folders: JSONValue {
+    var groups: [(folder: String, locations: [JSONValue])] = []
+    for location in locations {
+      if groups.last?.folder != location.folder { groups.append((location.folder, [])) }
+      groups[groups.count - 1].locations.append(location.json)
     }
-    json.endArray()
+    return .array(groups.map { [.string($0.folder), .array($0.locations)] })
   }
+}
 
-  private static func write(_ location: Location, _ json: inout JSONWriter) {
-    json.beginArray()
-    json.string(location.isNamedLikePath ? "" : location.name)
-    json.string(location.title)
-    if let coordinates = location.coordinates {
-      json.number(spelt: coordinates.latitude)
-      json.number(spelt: coordinates.longitude)
-    }
-    json.endArray()
-  }
-
-  private static func write(_ tree: RouteTree, isRoot: Bool, _ json: inout JSONWriter) {
-    if let number = tree.number, tree.children.isEmpty, !isRoot { return json.number(number) }
-    json.beginObject()
-    if let number = tree.number {
-      json.name("")
-      json.number(number)
-    }
-    for (part, child) in tree.children.sorted(by: { $0.key < $1.key }) {
-      json.name(part)
-      write(child, isRoot: false, &json)
-    }
-    json.endObject()
+extension SiteRoutes.Location {
+  fileprivate var json: JSONValue {
+    let name = JSONValue.string(isNamedLikePath ? "" : name)
+    guard let coordinates else { return [name, .string(title)] }
+    return [name, .string(title), .number(coordinates.latitude), .number(coordinates.longitude)]
   }
 }
 
@@ -165,6 +129,16 @@ struct RouteTree {
   private(set) var number: Int?
   /// The routes below, by the next part of the path.
   private(set) var children: [String: RouteTree] = [:]
+
+  /// The routes in JSON: the number is that of the empty part.
+  fileprivate var object: JSONValue {
+    let own = number.map { JSONValue.Member("", .number(String($0))) }
+    let others = children.sorted { $0.key < $1.key }.map { part, child in
+      let number = child.children.isEmpty ? child.number : nil
+      return JSONValue.Member(part, number.map { .number(String($0)) } ?? child.object)
+    }
+    return .object((own.map { [$0] } ?? []) + others)
+  }
 
   /// Adds a path below this one. What is there first stays.
   mutating func insert(_ path: ArraySlice<Substring>, _ number: Int) {

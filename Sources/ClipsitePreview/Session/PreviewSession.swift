@@ -38,14 +38,6 @@ package struct PreviewSession: Sendable {
     case failure(SystemError)
   }
 
-  /// The reason why a preview does not start.
-  package enum Failure: Error, Sendable {
-    /// A folder cannot be read or watched, or a port cannot be had.
-    case system(SystemError)
-    /// The site does not have the domain that the main port should show.
-    case unknownDomain(String, known: [String])
-  }
-
   /// The site.
   package let live: LiveSite
   /// The addresses that pages link to.
@@ -64,20 +56,16 @@ package struct PreviewSession: Sendable {
   package let takenPort: UInt16?
 
   /// Reads the site and starts to serve and to watch it. A site with errors is served as far as it goes.
-  package init(_ folder: SiteFolder, _ options: Options) throws(Failure) {
-    do throws(SystemError) {
-      try folder.content.requireFolder()
-      // Watching starts first: what changes while the site is read is told then.
-      watcher = try FileWatcher(folder)
-      live = LiveSite(
-        folder, includesDrafts: options.includesDrafts, workers: options.workers, onRead: options.onRead)
-      _ = try live.reload()
-    } catch {
-      throw .system(error)
-    }
+  package init(_ folder: SiteFolder, _ options: Options) throws(SystemError) {
+    try folder.content.requireFolder()
+    // Watching starts first: what changes while the site is read is told then.
+    watcher = try FileWatcher(folder)
+    live = LiveSite(
+      folder, includesDrafts: options.includesDrafts, workers: options.workers, onRead: options.onRead)
+    _ = try live.reload()
     let domains = live.status.snapshot?.site.domains.map(\.name.rawValue) ?? []
     if let domain = options.domain, !domains.isEmpty, !domains.contains(domain) {
-      throw .unknownDomain(domain, known: domains)
+      throw .unknown("the site has no domain", domain, among: domains, "It has")
     }
     let configuration = Self.configuration(options)
     addresses = Self.addresses(of: configuration)
@@ -86,7 +74,7 @@ package struct PreviewSession: Sendable {
     let preview = PreviewServer(
       configuration: configuration, hub: hub, takesLong: { handler.takesLong($0, for: $1) },
       handler: { handler.respond(to: $0, for: $1) })
-    do throws(SystemError) { server = try preview.start() } catch { throw .system(error) }
+    server = try preview.start()
     addresses.listen(on: server.port)
     takenPort = [0, server.port].contains(options.port) ? nil : options.port
     ports = DomainPorts(of: server, addresses, options)

@@ -89,7 +89,7 @@ extension ProviderPlan {
     diagnostics += rules.tooLong.map { diagnostic(ofTooLong: $0, chosen) }
   }
 
-  private mutating func checkRedirects(_ recipe: any ProviderRecipe, _ chosen: ChosenProvider) {
+  private mutating func checkRedirects(_ recipe: ProviderRecipe, _ chosen: ChosenProvider) {
     let pages = redirects.filter { !recipe.canRedirect($0) }
     guard let first = pages.first.map({ site[$0.alias] }) else { return }
     let others = pages.count == 1 ? "" : " and \(pages.count - 1) more"

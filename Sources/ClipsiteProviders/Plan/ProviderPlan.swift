@@ -42,11 +42,11 @@ package struct ProviderPlan {
     }
     self.securityHeaders = securityHeaders
     redirects = site.aliases.ids.map { Self.redirect($0, site) }
-    let hosted = HostedSite(domains: domains(pages))
+    let hosted = domains(pages)
     let rules = providers.map { ProviderRules($0.provider.recipe, for: hosted) }
     redirected = rules.dropFirst().reduce(rules[0].redirected) { $0.intersection($1.redirected) }
     for (chosen, rules) in zip(providers, rules) {
-      take(chosen.provider.recipe.files(for: marked(rules.domains)), for: chosen)
+      take(chosen.provider.recipe.files(marked(rules.domains)), for: chosen)
       checkAbilities(of: chosen, rules)
       checkCounts(fileCounts, chosen)
     }
@@ -68,15 +68,14 @@ package struct ProviderPlan {
   }
 
   /// The domains, with a mark at each short URL that also has a page.
-  private func marked(_ domains: [HostedDomain]) -> HostedSite {
-    HostedSite(
-      domains: domains.map { domain in
-        var domain = domain
-        for index in domain.redirects.indices {
-          domain.redirects[index].hasPage = !redirected.contains(domain.redirects[index].alias)
-        }
-        return domain
-      })
+  private func marked(_ domains: [HostedDomain]) -> [HostedDomain] {
+    domains.map { domain in
+      var domain = domain
+      for index in domain.redirects.indices {
+        domain.redirects[index].hasPage = !redirected.contains(domain.redirects[index].alias)
+      }
+      return domain
+    }
   }
 
   private func domains(_ pages: [[URLPath]]) -> [HostedDomain] {

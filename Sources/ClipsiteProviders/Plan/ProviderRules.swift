@@ -29,14 +29,14 @@ package struct ProviderRules {
   private(set) var shortages: [Shortage] = []
   /// The short URLs that are too long for a rule.
   private(set) var tooLong: [ProviderRedirect] = []
-  private let recipe: any ProviderRecipe
+  private let recipe: ProviderRecipe
 
   /// Chooses the short URLs.
   ///
   /// The search for how many fit takes O(n log n).
-  init(_ recipe: any ProviderRecipe, for site: HostedSite) {
+  init(_ recipe: ProviderRecipe, for domains: [HostedDomain]) {
     self.recipe = recipe
-    for (index, domain) in site.domains.enumerated() { take(domain, at: DomainID(index)) }
+    for (index, domain) in domains.enumerated() { take(domain, at: DomainID(index)) }
   }
 
   private mutating func take(_ domain: HostedDomain, at id: DomainID) {
@@ -72,7 +72,7 @@ package struct ProviderRules {
     let limits = recipe.limits
     guard limits.redirects != nil || limits.configurationSize != nil else { return nil }
     let wanted = Set(redirects.map(\.alias))
-    for file in recipe.files(for: domain.keeping({ wanted.contains($0.alias) })) {
+    for file in recipe.files([domain.keeping { wanted.contains($0.alias) }]) {
       if let limit = limits.redirects, file.redirectCount > limit { return .rules(limit) }
       if let limit = limits.configurationSize, file.bytes.count > limit { return .bytes(limit) }
     }

@@ -2,67 +2,67 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import ClipsiteSiteContent
 
-/// Vercel: `vercel.json` in the root of the domain. `cleanUrls` without `trailingSlash` answers `/market`
-/// from either layout; without it the flat one is not found.
-struct VercelRecipe: ProviderRecipe {
-  /// Source: Vercel, “Static configuration with vercel.json”.
-  let limits = ProviderLimits(redirects: 2048)
+/// Providers whose configuration is a file of JSON in the root of the domain.
+extension ProviderRecipe {
+  /// Vercel: `vercel.json` in the root of the domain. `cleanUrls` without `trailingSlash` answers `/market`
+  /// from either layout; without it the flat one is not found.
+  static let vercel = ProviderRecipe(
+    // Source: Vercel, “Static configuration with vercel.json”.
+    limits: ProviderLimits(redirects: 2048),
+    files: each { domain in
+      var value: [JSONValue.Member] = [
+        .init("cleanUrls", true),
+        .init("headers", JSONFile.headers(of: domain, everywhere: "/(.*)")),
+      ]
+      let redirects = JSONFile.redirects(of: domain, "source", to: "destination", status: "statusCode")
+      if !redirects.isEmpty { value.append(.init("redirects", .array(redirects))) }
+      var file = ProviderFile("vercel.json", in: domain.domain, JSONFile.bytes(.object(value)))
+      file.redirectCount = redirects.count
+      return [file]
+    })
 
-  func files(for domain: HostedDomain) -> [ProviderFile] {
-    var value: [JSONValue.Member] = [
-      .init("cleanUrls", true),
-      .init("headers", JSONFile.headers(of: domain, everywhere: "/(.*)")),
-    ]
-    let redirects = JSONFile.redirects(of: domain, "source", to: "destination", status: "statusCode")
-    if !redirects.isEmpty { value.append(.init("redirects", .array(redirects))) }
-    var file = ProviderFile("vercel.json", in: domain.domain, JSONFile.bytes(.object(value)))
-    file.redirectCount = redirects.count
-    return [file]
-  }
-}
+  /// Firebase Hosting: `firebase.json` in the root of the domain, which is also the folder to deploy from,
+  /// because the program refuses a `public` outside its own folder.
+  ///
+  /// `appAssociation` must be `NONE`, or Firebase serves an AASA file of its own; and the usual `ignore`
+  /// leaves `.well-known` out.
+  static let firebase = ProviderRecipe(
+    files: each { domain in
+      var hosting: [JSONValue.Member] = [
+        .init("public", "."), .init("appAssociation", "NONE"), .init("cleanUrls", true),
+        .init(
+          "ignore",
+          ["firebase.json", ".firebaserc", ".firebase/**", "firebase-debug*.log", "**/node_modules/**"]),
+        .init("headers", JSONFile.headers(of: domain, everywhere: "**")),
+      ]
+      let redirects = JSONFile.redirects(of: domain, "source", to: "destination", status: "type")
+      if !redirects.isEmpty { hosting.append(.init("redirects", .array(redirects))) }
+      return [ProviderFile("firebase.json", in: domain.domain, JSONFile.bytes(["hosting": .object(hosting)]))]
+    })
 
-/// Firebase Hosting: `firebase.json` in the root of the domain, which is also the folder to deploy from,
-/// because the program refuses a `public` outside its own folder.
-///
-/// `appAssociation` must be `NONE`, or Firebase serves an AASA file of its own; and the usual `ignore`
-/// leaves `.well-known` out.
-struct FirebaseRecipe: ProviderRecipe {
-  func files(for domain: HostedDomain) -> [ProviderFile] {
-    var hosting: [JSONValue.Member] = [
-      .init("public", "."), .init("appAssociation", "NONE"), .init("cleanUrls", true),
-      .init(
-        "ignore",
-        ["firebase.json", ".firebaserc", ".firebase/**", "firebase-debug*.log", "**/node_modules/**"]),
-      .init("headers", JSONFile.headers(of: domain, everywhere: "**")),
-    ]
-    let redirects = JSONFile.redirects(of: domain, "source", to: "destination", status: "type")
-    if !redirects.isEmpty { hosting.append(.init("redirects", .array(redirects))) }
-    return [ProviderFile("firebase.json", in: domain.domain, JSONFile.bytes(["hosting": .object(hosting)]))]
-  }
-}
+  /// Azure Static Web Apps: `staticwebapp.config.json` in the root of the domain. The type of a route is
+  /// ignored there (static-web-apps#402), so the AASA file is answered from its copy with `.json`.
+  static let azureStaticWebApps = ProviderRecipe(
+    limits: ProviderLimits(configurationSize: azureLimit),
+    files: each { domain in
+      let association: JSONValue = [
+        "route": .string(AppSiteAssociation.path), "rewrite": .string(AppSiteAssociation.twinPath),
+        "headers": ["Cache-Control": .string(CacheControl.association)],
+      ]
+      let redirects = JSONFile.redirects(of: domain, "route", to: "redirect", status: "statusCode")
+      var value: [JSONValue.Member] = [
+        .init("routes", .array([association] + redirects)),
+        .init("mimeTypes", [".json": .string(AppSiteAssociation.mediaType)]),
+        .init("responseOverrides", ["404": ["rewrite": "/404.html"]]),
+      ]
+      let headers = domain.securityHeaders.map { JSONValue.Member($0.name, .string($0.value)) }
+      if !headers.isEmpty { value.append(.init("globalHeaders", .object(headers))) }
+      let bytes = JSONFile.bytes(.object(value), limit: azureLimit)
+      return [ProviderFile("staticwebapp.config.json", in: domain.domain, bytes)]
+    })
 
-/// Azure Static Web Apps: `staticwebapp.config.json` in the root of the domain. The type of a route is
-/// ignored there (static-web-apps#402), so the AASA file is answered from its copy with `.json`.
-struct AzureStaticWebAppsRecipe: ProviderRecipe {
   /// Source: Azure Static Web Apps, “Configure Azure Static Web Apps”, “Restrictions”.
-  let limits = ProviderLimits(configurationSize: 20_000)
-
-  func files(for domain: HostedDomain) -> [ProviderFile] {
-    let association: JSONValue = [
-      "route": .string(AppSiteAssociation.path), "rewrite": .string(AppSiteAssociation.twinPath),
-      "headers": ["Cache-Control": .string(CacheControl.association)],
-    ]
-    let redirects = JSONFile.redirects(of: domain, "route", to: "redirect", status: "statusCode")
-    var value: [JSONValue.Member] = [
-      .init("routes", .array([association] + redirects)),
-      .init("mimeTypes", [".json": .string(AppSiteAssociation.mediaType)]),
-      .init("responseOverrides", ["404": ["rewrite": "/404.html"]]),
-    ]
-    let headers = domain.securityHeaders.map { JSONValue.Member($0.name, .string($0.value)) }
-    if !headers.isEmpty { value.append(.init("globalHeaders", .object(headers))) }
-    let bytes = JSONFile.bytes(.object(value), limit: limits.configurationSize ?? .max)
-    return [ProviderFile("staticwebapp.config.json", in: domain.domain, bytes)]
-  }
+  private static let azureLimit = 20_000
 }
 
 /// The text of a configuration in JSON.

@@ -3,62 +3,48 @@ import ClipsitePlatform
 package import ClipsiteSiteContent
 import ClipsiteSiteModel
 
-/// The files that one provider needs beside the site's own.
-///
-/// A recipe says nothing of what the host does by itself; what it cannot do at all is said by the members
-/// that the checks in `Checks/Hosting` ask for.
-package protocol ProviderRecipe: Sendable {
-  var limits: ProviderLimits { get }
+/// The files that one provider needs beside the site's own, and what it cannot do at all, which the checks ask
+/// for. A recipe says nothing of what the provider does by itself.
+package struct ProviderRecipe: Sendable {
+  package var limits = ProviderLimits()
   /// Indicates whether the provider cannot set the type of the AASA file.
-  var leavesTypeUnset: Bool { get }
+  var leavesTypeUnset = false
   /// Indicates whether the provider always redirects `/market` to `/market/` with `page-files: folders`.
-  var redirectsFolders: Bool { get }
-
+  var redirectsFolders = false
   /// Indicates whether the provider needs a rule for each page with `page-files: folders`.
-  var needsRulesForFolders: Bool { get }
-
+  package var needsRulesForFolders = false
   /// Indicates whether the provider can answer a short URL with status 301.
-  func canRedirect(_ redirect: ProviderRedirect) -> Bool
+  var canRedirect: @Sendable (ProviderRedirect) -> Bool = { _ in true }
+  /// The files for some domains.
+  let files: @Sendable ([HostedDomain]) -> [ProviderFile]
 
-  /// The files for all domains together.
-  func files(for site: HostedSite) -> [ProviderFile]
-
-  /// The files for one domain.
-  func files(for domain: HostedDomain) -> [ProviderFile]
-}
-
-extension ProviderRecipe {
-  package var limits: ProviderLimits { ProviderLimits() }
-  var leavesTypeUnset: Bool { false }
-  var redirectsFolders: Bool { false }
-  package var needsRulesForFolders: Bool { false }
-
-  func canRedirect(_ redirect: ProviderRedirect) -> Bool { true }
-
-  package func files(for site: HostedSite) -> [ProviderFile] { site.domains.flatMap { files(for: $0) } }
-
-  package func files(for domain: HostedDomain) -> [ProviderFile] { [] }
+  /// The files of a provider that needs separate ones for each domain.
+  static func each(
+    _ files: @escaping @Sendable (HostedDomain) -> [ProviderFile]
+  ) -> @Sendable ([HostedDomain]) -> [ProviderFile] {
+    { $0.flatMap(files) }
+  }
 }
 
 extension Provider {
   /// The recipe of this provider.
-  package var recipe: any ProviderRecipe {
+  package var recipe: ProviderRecipe {
     switch self {
-    case .netlify: NetlifyRecipe()
-    case .cloudflarePages: CloudflarePagesRecipe()
-    case .cloudflareWorkers: CloudflareWorkersRecipe()
-    case .vercel: VercelRecipe()
-    case .firebase: FirebaseRecipe()
-    case .gitHubPages: GitHubPagesRecipe()
-    case .gitLabPages: GitLabPagesRecipe()
-    case .azureStaticWebApps: AzureStaticWebAppsRecipe()
-    case .render: RenderRecipe()
-    case .surge: SurgeRecipe()
-    case .s3CloudFront: S3CloudFrontRecipe()
-    case .nginx: NginxRecipe()
-    case .apache: ApacheRecipe()
-    case .caddy: CaddyRecipe()
-    case .lighttpd: LighttpdRecipe()
+    case .netlify: .netlify
+    case .cloudflarePages: .cloudflarePages
+    case .cloudflareWorkers: .cloudflareWorkers
+    case .vercel: .vercel
+    case .firebase: .firebase
+    case .gitHubPages: .gitHubPages
+    case .gitLabPages: .gitLabPages
+    case .azureStaticWebApps: .azureStaticWebApps
+    case .render: .render
+    case .surge: .surge
+    case .s3CloudFront: .s3CloudFront
+    case .nginx: .nginx
+    case .apache: .apache
+    case .caddy: .caddy
+    case .lighttpd: .lighttpd
     }
   }
 }
@@ -125,6 +111,12 @@ extension HostedDomain {
   func filled(_ template: String, _ own: [String: String] = [:]) -> String {
     WebFiles.files.filled(template, values.merging(own) { _, own in own })
   }
+
+  /// A line for each security header.
+  func headers(_ line: (SecurityHeader) -> String) -> String { securityHeaders.map(line).joined() }
+
+  /// A rule for each short URL.
+  func rules(_ rule: (ProviderRedirect) -> String) -> String { redirects.map(rule).joined() }
 
   /// The values that every provider's text can have.
   var values: [String: String] {

@@ -123,8 +123,8 @@ struct AWSConfiguration: Sendable {
 
   /// The address that somebody configured for a service, in botocore's order.
   ///
-  /// - Throws: `PublishError.usage` when it cannot be one.
-  func endpoint(of service: AWSService) throws(PublishError) -> StoreEndpoint? {
+  /// - Throws: `SystemError.usage` when it cannot be one.
+  func endpoint(of service: AWSService) throws(SystemError) -> StoreEndpoint? {
     let ignored = "ignore_configured_endpoint_urls"
     if isSet("AWS_\(ignored.uppercased())", ignored) { return nil }
     let names = ["AWS_ENDPOINT_URL_\(service.identifier.uppercased())", "AWS_ENDPOINT_URL"]
@@ -145,7 +145,7 @@ struct AWSConfiguration: Sendable {
     return nil
   }
 
-  private static func endpoint(_ text: String, _ name: String) throws(PublishError) -> StoreEndpoint {
+  private static func endpoint(_ text: String, _ name: String) throws(SystemError) -> StoreEndpoint {
     do throws(InvalidValue) {
       return try StoreEndpoint(text)
     } catch {

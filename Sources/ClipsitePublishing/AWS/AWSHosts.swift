@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -43,8 +44,8 @@ struct AWSHosts: Sendable {
 
   /// The host of a service.
   ///
-  /// - Throws: `PublishError.usage` when the region has no host of the kind.
-  func host(of service: AWSService) throws(PublishError) -> String {
+  /// - Throws: `SystemError.usage` when the region has no host of the kind.
+  func host(of service: AWSService) throws(SystemError) -> String {
     guard !region.isEmpty,
       region.utf8.allSatisfy({ $0.isLowerCaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") })
     else {
@@ -79,8 +80,8 @@ extension AWSConfiguration {
 
   /// The scheme and host of a service in a region.
   ///
-  /// - Throws: `PublishError.usage` when there is none, or a configured one cannot be used.
-  func url(of service: AWSService, in region: String) throws(PublishError) -> String {
+  /// - Throws: `SystemError.usage` when there is none, or a configured one cannot be used.
+  func url(of service: AWSService, in region: String) throws(SystemError) -> String {
     if let endpoint = try endpoint(of: service) { return endpoint.url }
     return "https://\(try hosts(in: region).host(of: service))"
   }

@@ -95,10 +95,10 @@ struct AccessKey: Hashable, Sendable {
   /// - Parameters:
   ///   - names: The names of the parts at the source.
   ///   - source: The source in messages, or `nil` if the names tell it.
-  /// - Throws: `PublishError.denied` for a control character, which would end a field of a request.
+  /// - Throws: `SystemError.denied` for a control character, which would end a field of a request.
   init(
     id: String, secret: String, token: String?, names: (String, String, String), of source: String? = nil
-  ) throws(PublishError) {
+  ) throws(SystemError) {
     self.init(id: id, secret: secret, token: token)
     let parts = [(names.0, self.id), (names.1, self.secret), (names.2, self.token ?? "")]
     guard let part = parts.first(where: { $0.1.utf8.contains(where: \.isControl) }) else { return }

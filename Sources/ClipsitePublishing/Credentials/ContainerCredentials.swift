@@ -21,7 +21,7 @@ struct ContainerCredentials: CredentialProvider {
   var isRenewable: Bool { true }
   var remedy: String { "look at the role of the container" }
 
-  func fetch() throws(PublishError) -> SessionKey {
+  func fetch() throws(SystemError) -> SessionKey {
     try Self.check(url, variable)
     var headers = [HTTPHeader("Accept", "application/json")]
     if let token = try token() { headers.append(HTTPHeader("Authorization", token)) }
@@ -31,7 +31,7 @@ struct ContainerCredentials: CredentialProvider {
     do throws(HTTPFailure) {
       answer = try client.send(HTTPRequest("GET", url, headers: headers), limits)
     } catch {
-      throw .store("no answer from \(source): \(error)")
+      throw .service("no answer from \(source): \(error)")
     }
     guard answer.status == 200 else { throw .denied("\(source) answers \(answer.status)") }
     let names = ("AccessKeyId", "SecretAccessKey", "Token")
@@ -42,13 +42,11 @@ struct ContainerCredentials: CredentialProvider {
   }
 
   /// The file comes before the variable, and is read again each time.
-  private func token() throws(PublishError) -> String? {
+  private func token() throws(SystemError) -> String? {
     let name = "AWS_CONTAINER_AUTHORIZATION_TOKEN"
     var token = configuration.variable(name)
     if let file = configuration.variable("\(name)_FILE") {
-      let bytes = try PublishError.reporting { () throws(SystemError) in
-        try FileStore.read(file, limit: 1 << 16)
-      }
+      let bytes = try FileStore.read(file, limit: 1 << 16)
       token = String(decoding: bytes, as: UTF8.self).trimmed
     }
     guard let token else { return nil }
@@ -60,7 +58,7 @@ struct ContainerCredentials: CredentialProvider {
   }
 
   /// Keys are asked for over http only where nobody else listens (botocore).
-  static func check(_ url: String, _ variable: String) throws(PublishError) {
+  static func check(_ url: String, _ variable: String) throws(SystemError) {
     let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     let authority = parts.count > 2 && parts[1].isEmpty ? String(parts[2]) : ""
     guard !authority.isEmpty, authority.utf8.allSatisfy(StoreEndpoint.isAuthority),

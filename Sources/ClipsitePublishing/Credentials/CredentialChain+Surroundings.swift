@@ -12,7 +12,7 @@ extension CredentialChain {
       client: client)
   }
 
-  func machine() throws(PublishError) -> any CredentialProvider {
+  func machine() throws(SystemError) -> any CredentialProvider {
     let absences = self.absences
     if configuration.variable("AWS_EC2_METADATA_DISABLED")?.lowercased() == "true" {
       throw Self.absence(absences + ["instance metadata: off (AWS_EC2_METADATA_DISABLED)"])
@@ -49,13 +49,13 @@ extension CredentialChain {
   }
 
   /// The error for a run without a source.
-  static func absence(_ places: [String]) -> PublishError {
+  static func absence(_ places: [String]) -> SystemError {
     .denied(
       "there are no credentials (\(places.joined(separator: ", "))). Set AWS_ACCESS_KEY_ID and "
         + "AWS_SECRET_ACCESS_KEY, or AWS_PROFILE")
   }
 
-  func missingProfile(_ name: String) -> PublishError {
+  func missingProfile(_ name: String) -> SystemError {
     let names = configuration.profileNames
     let nearest = Suggestion.nearest(to: name, in: names).map { "Did you mean '\($0)'?" }
     let known = names.isEmpty ? "There are none" : "There are \(names.joined(separator: ", "))"

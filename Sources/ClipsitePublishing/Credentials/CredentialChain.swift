@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// Finds the source of keys in botocore's order: environment variables, a role of the profile, a web
 /// identity, IAM Identity Center, the key in the file for credentials, a program, the key in the other file,
 /// the container, and the virtual machine. The first one that is configured counts, even if it fails.
@@ -11,8 +13,8 @@ struct CredentialChain: Sendable {
 
   /// The source of keys.
   ///
-  /// - Throws: `PublishError.denied` when it cannot be used as it is configured.
-  func provider() throws(PublishError) -> any CredentialProvider {
+  /// - Throws: `SystemError.denied` when it cannot be used as it is configured.
+  func provider() throws(SystemError) -> any CredentialProvider {
     if let key = try StaticKey.environment(configuration) { return key }
     // Every later source would be another identity than the one that the file may name.
     if let damage = configuration.damage {
@@ -43,7 +45,7 @@ struct CredentialChain: Sendable {
 
   private func webIdentity(
     _ file: String, _ profile: AWSConfiguration.Profile
-  ) throws(PublishError) -> WebIdentity {
+  ) throws(SystemError) -> WebIdentity {
     let value = { (variable: String, setting: String) in
       configuration.variable(variable) ?? profile[setting]
     }

@@ -22,7 +22,7 @@ struct CredentialProcess: CredentialProvider {
   /// No program prints keys and messages of this length, in bytes.
   private static let largestOutput = 16 << 20
 
-  func fetch() throws(PublishError) -> SessionKey {
+  func fetch() throws(SystemError) -> SessionKey {
     guard !words.isEmpty else {
       throw .denied("\(source) is not a command line. Close its quotation marks")
     }
@@ -44,7 +44,7 @@ struct CredentialProcess: CredentialProvider {
   }
 
   /// The output is never part of a message: it has secrets even if it is damaged.
-  private func session(_ output: [UInt8]) throws(PublishError) -> SessionKey {
+  private func session(_ output: [UInt8]) throws(SystemError) -> SessionKey {
     guard let object = try? JSONParser.parse(output).value, object.members != nil else {
       throw .denied("\(source) printed no JSON")
     }

@@ -11,7 +11,7 @@ protocol CredentialProvider: Sendable {
   var isRenewable: Bool { get }
 
   /// Gets a key.
-  func fetch() throws(PublishError) -> SessionKey
+  func fetch() throws(SystemError) -> SessionKey
 }
 
 /// A key and the end of its session.
@@ -30,7 +30,7 @@ extension SessionKey {
   ///   - source: The source in messages.
   init?(
     _ object: JSONValue, names: (String, String, String), needsToken: Bool, end: String, of source: String
-  ) throws(PublishError) {
+  ) throws(SystemError) {
     guard let id = object[names.0]?.text, let secret = object[names.1]?.text, !id.isEmpty, !secret.isEmpty
     else { return nil }
     let token = object[names.2]?.text
@@ -49,14 +49,14 @@ struct StaticKey: CredentialProvider {
   let isRenewable = false
   var remedy = "get a new key"
 
-  func fetch() throws(PublishError) -> SessionKey { session }
+  func fetch() throws(SystemError) -> SessionKey { session }
 }
 
 extension StaticKey {
   /// The key in environment variables, or `nil` if there is none.
   ///
-  /// - Throws: `PublishError.denied` for an identifier without a secret.
-  static func environment(_ configuration: AWSConfiguration) throws(PublishError) -> StaticKey? {
+  /// - Throws: `SystemError.denied` for an identifier without a secret.
+  static func environment(_ configuration: AWSConfiguration) throws(SystemError) -> StaticKey? {
     guard let id = configuration.variable("AWS_ACCESS_KEY_ID") else { return nil }
     guard let secret = configuration.variable("AWS_SECRET_ACCESS_KEY") else {
       throw .denied("AWS_ACCESS_KEY_ID is set without AWS_SECRET_ACCESS_KEY. Set both, or unset the first")
@@ -81,10 +81,10 @@ extension StaticKey {
 
   /// The key in one of the profile files, or `nil` if there is none.
   ///
-  /// - Throws: `PublishError.denied` for half a key.
+  /// - Throws: `SystemError.denied` for half a key.
   static func profile(
     _ name: String, _ settings: [String: String], in file: String
-  ) throws(PublishError) -> StaticKey? {
+  ) throws(SystemError) -> StaticKey? {
     let (first, second) = ("aws_access_key_id", "aws_secret_access_key")
     guard let id = settings[first], !id.isEmpty else { return nil }
     guard let secret = settings[second], !secret.isEmpty else {

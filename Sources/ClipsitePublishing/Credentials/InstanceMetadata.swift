@@ -25,7 +25,7 @@ struct InstanceMetadata: CredentialProvider {
   var isRenewable: Bool { true }
   var remedy: String { "look at the role of the machine" }
 
-  func fetch() throws(PublishError) -> SessionKey {
+  func fetch() throws(SystemError) -> SessionKey {
     let token = try get(
       HTTPRequest(
         "PUT", "\(url)/latest/api/token",
@@ -47,7 +47,7 @@ struct InstanceMetadata: CredentialProvider {
     return session
   }
 
-  private func get(_ request: HTTPRequest) throws(PublishError) -> String {
+  private func get(_ request: HTTPRequest) throws(SystemError) -> String {
     let limits = CredentialClient.Limits(
       timeout: timeout, attempts: attempts, repeatsTimeouts: true, repeatsAllFailures: true, isDirect: true)
     let answer: HTTPAnswer
@@ -63,7 +63,7 @@ struct InstanceMetadata: CredentialProvider {
     return String(decoding: answer.body, as: UTF8.self).trimmed
   }
 
-  private func absence(_ reason: String) -> PublishError {
+  private func absence(_ reason: String) -> SystemError {
     CredentialChain.absence(absences + ["instance metadata at \(url): \(reason)"])
   }
 }

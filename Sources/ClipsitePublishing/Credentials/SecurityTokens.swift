@@ -19,7 +19,7 @@ struct WebIdentity: CredentialProvider {
   var isRenewable: Bool { true }
   var remedy: String { "put a new token into '\(tokenFile)'" }
 
-  func fetch() throws(PublishError) -> SessionKey {
+  func fetch() throws(SystemError) -> SessionKey {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileStore.read(tokenFile, limit: Self.largestToken)
@@ -51,7 +51,7 @@ struct SecurityTokens: Sendable {
   ///   - source: What messages call the source.
   func assumeRole(
     _ role: String, session: String, with token: String, for source: String
-  ) throws(PublishError) -> SessionKey {
+  ) throws(SystemError) -> SessionKey {
     let parameters = [
       ("Action", Self.action), ("Version", Self.version), ("RoleArn", role), ("RoleSessionName", session),
       ("WebIdentityToken", token),
@@ -63,18 +63,18 @@ struct SecurityTokens: Sendable {
     do throws(HTTPFailure) {
       answer = try client.send(request)
     } catch {
-      throw .store("no answer from \(url), which gives the key for \(source): \(error)")
+      throw .service("no answer from \(url), which gives the key for \(source): \(error)")
     }
     guard answer.status == 200 else { throw Self.error(answer, source) }
     guard let session = try SessionKey(tokens: answer.body, Self.action, of: source) else {
-      throw .store("\(url) answers without a key for \(source)")
+      throw .service("\(url) answers without a key for \(source)")
     }
     return session
   }
 
   /// The error for people. Only refusals of permission are repeated in words: they name the role and who
   /// asks, while others quote what was signed.
-  private static func error(_ answer: HTTPAnswer, _ source: String) -> PublishError {
+  private static func error(_ answer: HTTPAnswer, _ source: String) -> SystemError {
     let body = try? XMLElement(answer.body)
     // Services that play this one put the error into a list.
     let error = body?["Error"] ?? body?["Errors"]?["Error"]
@@ -82,7 +82,7 @@ struct SecurityTokens: Sendable {
     var text = "the token service answers \(answer.status)\(code.isEmpty ? "" : " \(code)") for \(source)"
     if code == "AccessDenied", let message = error?["Message"]?.text { text += ": \(message.prefix(500))" }
     let isRefusal = 400..<500 ~= answer.status && answer.status != 429
-    return isRefusal ? .denied(text.followed(by: remedies[code])) : .store(text)
+    return isRefusal ? .denied(text.followed(by: remedies[code])) : .service(text)
   }
 
   private static let remedies = [
@@ -95,7 +95,7 @@ struct SecurityTokens: Sendable {
 
 extension SessionKey {
   /// Reads an answer of the token service.
-  fileprivate init?(tokens body: [UInt8], _ action: String, of source: String) throws(PublishError) {
+  fileprivate init?(tokens body: [UInt8], _ action: String, of source: String) throws(SystemError) {
     guard let root = try? XMLElement(body), let result = root["\(action)Result"]?["Credentials"],
       let id = result["AccessKeyId"]?.text, let secret = result["SecretAccessKey"]?.text,
       let token = result["SessionToken"]?.text, !id.isEmpty, !secret.isEmpty,

@@ -30,8 +30,8 @@ final class SessionCredentials {
 
   /// The key for a request.
   ///
-  /// - Throws: `PublishError` when there is none, or its session ended.
-  func key() throws(PublishError) -> AccessKey {
+  /// - Throws: `SystemError` when there is none, or its session ended.
+  func key() throws(SystemError) -> AccessKey {
     guard let session else { return try fetch() }
     guard let end = session.end else { return session.key }
     let left = end - now()
@@ -41,7 +41,7 @@ final class SessionCredentials {
     }
     guard left < Self.advance, now() >= nextAttempt || left <= 0 else { return session.key }
     nextAttempt = now() + Self.pause
-    do throws(PublishError) {
+    do throws(SystemError) {
       return try fetch()
     } catch {
       if left < Self.margin { throw error }
@@ -52,20 +52,20 @@ final class SessionCredentials {
   /// Replaces a key that a store calls expired, once for each key.
   ///
   /// - Returns: `false` if there is no other key.
-  func replace(_ old: AccessKey) throws(PublishError) -> Bool {
+  func replace(_ old: AccessKey) throws(SystemError) -> Bool {
     if let session, session.key != old { return true }
     guard provider.isRenewable else { return false }
     return try fetch() != old
   }
 
-  private func fetch() throws(PublishError) -> AccessKey {
+  private func fetch() throws(SystemError) -> AccessKey {
     let fetched = try provider.fetch()
     if let end = fetched.end, end <= now() { throw ended(at: end) }
     session = fetched
     return fetched.key
   }
 
-  private func ended(at end: Int) -> PublishError {
+  private func ended(at end: Int) -> SystemError {
     .denied("the session of \(provider.source) ended at \(UTCTime(end).text)".followed(by: provider.remedy))
   }
 }

@@ -11,10 +11,10 @@ extension PublishRefusal {
   /// Folders, stores of this computer, and commands are for trying things out also.
   ///
   /// - Parameter environment: The environment variables, which can name another store.
-  /// - Throws: `PublishError.usage` when the environment names no address of a store.
+  /// - Throws: `SystemError.usage` when the environment names no address of a store.
   package static func placeholders(
     of site: BuiltSite, at target: PublishTarget, environment: Environment
-  ) throws(PublishError) -> PublishRefusal? {
+  ) throws(SystemError) -> PublishRefusal? {
     let domains = site.domains.filter { target.sendsToBucket($0) }
     let values = site.placeholders.filter { $0.domain.map(domains.contains) ?? true }
     guard !domains.isEmpty, !values.isEmpty else { return nil }
@@ -30,7 +30,7 @@ extension PublishRefusal {
 
 extension PublishTarget {
   /// Returns the address of the target's object store, or `nil` for Amazon S3.
-  func endpoint(in configuration: AWSConfiguration) throws(PublishError) -> StoreEndpoint? {
+  func endpoint(in configuration: AWSConfiguration) throws(SystemError) -> StoreEndpoint? {
     // Not `??`, which cannot throw a typed error.
     if let endpoint { return endpoint }
     return try configuration.endpoint(of: .storage)

@@ -36,8 +36,8 @@ struct DestinationMaker {
 
   /// Makes all destinations.
   ///
-  /// - Throws: `PublishError` when one must not be where it is, or a key is missing.
-  func all() throws(PublishError) -> [Destination] {
+  /// - Throws: `SystemError` when one must not be where it is, or a key is missing.
+  func all() throws(SystemError) -> [Destination] {
     // One session for all buckets, so nobody types two codes.
     let credentials: SessionCredentials?
     if target.delivery.hasBucket {
@@ -67,7 +67,7 @@ struct DestinationMaker {
   /// - Parameter domain: The only domain that goes there, or `nil` if all go there, each below its name.
   private func make(
     _ destination: PublishDestination, of domain: AssociatedDomain?, _ credentials: SessionCredentials?
-  ) throws(PublishError) -> Destination {
+  ) throws(SystemError) -> Destination {
     let store: any PublishStore
     var source: KeySource?
     let pageKeys: PublishTarget.PageKeys
@@ -95,7 +95,7 @@ struct DestinationMaker {
 
   private func bucket(
     _ name: String, _ folder: RelativePath, with credentials: SessionCredentials
-  ) throws(PublishError) -> S3Store {
+  ) throws(SystemError) -> S3Store {
     let place = "s3://\(RelativePath(name).appending(folder))"
     for file in site.files {
       let isAllowed = file.path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
@@ -114,20 +114,19 @@ struct DestinationMaker {
       options: options, isStopped: isStopped)
   }
 
-  private func folder(_ path: String) throws(PublishError) -> FolderStore {
+  private func folder(_ path: String) throws(SystemError) -> FolderStore {
     let path = try PublishTarget.systemPath(of: path, in: siteFolder)
     try refuseOverlap(of: path)
     return FolderStore(path, keptReleases: target.keptReleases)
   }
 
   /// A target inside a folder that clipsite reads or writes would publish itself, or be removed by a build.
-  private func refuseOverlap(of path: String) throws(PublishError) {
+  private func refuseOverlap(of path: String) throws(SystemError) {
     let inputs = [SiteFolder.contentFolderName, SiteFolder.templatesFolderName].map { "\(siteFolder)/\($0)" }
-    let (here, taken) = try PublishError.reporting { () throws(SystemError) in
-      (try OutputFolder.resolved(path), try OutputFolder.resolved(inputs + [site.folder]))
+    guard let here = try OutputFolder.resolved(path) else {
+      throw .usage("'\(path)' is not a path that can be made")
     }
-    guard let here else { throw .usage("'\(path)' is not a path that can be made") }
-    for folder in taken where OutputFolder.holds(folder, here) {
+    for folder in try OutputFolder.resolved(inputs + [site.folder]) where OutputFolder.holds(folder, here) {
       throw .usage("'\(path)' lies in '\(folder)', which belongs to the site. Publish to another folder")
     }
   }
@@ -138,8 +137,8 @@ extension PublishTarget {
 
   /// The folders of a target that keeps releases. Empty if none of its destinations does.
   ///
-  /// - Throws: `PublishError` when one is a link in the site.
-  func folders(below siteFolder: String) throws(PublishError) -> [String] {
+  /// - Throws: `SystemError` when one is a link in the site.
+  func folders(below siteFolder: String) throws(SystemError) -> [String] {
     var folders: [String] = []
     for path in folderNames { folders.append(try Self.systemPath(of: path, in: siteFolder)) }
     return folders
@@ -180,23 +179,20 @@ extension PublishTarget {
     return ((try? folders(below: siteFolder)) ?? []).flatMap { (try? Releases(root: $0).unproven()) ?? [] }
   }
 
-  /// - Throws: `PublishError` when the path is a link in the site.
-  fileprivate static func systemPath(of path: String, in site: String) throws(PublishError) -> String {
-    let link = try PublishError.reporting { () throws(SystemError) in
-      try linkedFolder(path, below: SiteFolder(site))
-    }
-    if let link {
-      throw .system(SystemError("cannot publish to", link.range.path, reason: link.message, fix: link.fix))
+  /// - Throws: `SystemError` when the path is a link in the site.
+  fileprivate static func systemPath(of path: String, in site: String) throws(SystemError) -> String {
+    if let link = try linkedFolder(path, below: SiteFolder(site)) {
+      throw SystemError("cannot publish to", link.range.path, reason: link.message, fix: link.fix)
     }
     return path.utf8.first == UInt8(ascii: "/") ? path : "\(site)/\(path)"
   }
 
   /// The target that is meant: the one with a name; without a name the only one, or `production`.
   ///
-  /// - Throws: `PublishError.usage` when there is none.
+  /// - Throws: `SystemError.usage` when there is none.
   package static func choose(
     _ name: String?, among targets: [PublishTarget]
-  ) throws(PublishError) -> PublishTarget {
+  ) throws(SystemError) -> PublishTarget {
     guard !targets.isEmpty else {
       throw .usage("site.yml has no target. Add 'publish: {production: {to: /srv/site}}'")
     }
@@ -206,8 +202,6 @@ extension PublishTarget {
     guard let name else {
       throw .usage("site.yml has several targets. Name one of them: \(names.joined(separator: ", "))")
     }
-    let nearest = Suggestion.nearest(to: name, in: names).map { ". Did you mean '\($0)'?" }
-    throw .usage(
-      "site.yml has no target '\(name)'" + (nearest ?? ". It has \(names.joined(separator: ", "))"))
+    throw .unknown("site.yml has no target", name, among: names, "It has")
   }
 }

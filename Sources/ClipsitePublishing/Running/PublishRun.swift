@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import Synchronization
 
 /// A run under way: the destinations, and what has come of it so far.
@@ -35,14 +36,14 @@ struct PublishRun {
   }
 
   /// Does one step at every destination, unless an earlier step failed or the run was stopped.
-  mutating func attempt(_ step: (DestinationPlan, RunControl) throws(PublishError) -> [PublishFailure]) {
+  mutating func attempt(_ step: (DestinationPlan, RunControl) throws(SystemError) -> [PublishFailure]) {
     guard failures.isEmpty, !isInterrupted else { return }
     for plan in plans {
       if control.isStopped() {
         isInterrupted = true
         return
       }
-      do throws(PublishError) {
+      do throws(SystemError) {
         failures += try step(plan, control).map { failure in
           PublishFailure(destination: plan.name, key: failure.key, error: failure.error)
         }
@@ -92,9 +93,5 @@ package struct PublishOutcome: Sendable {
   /// Indicates whether all was done.
   package var isComplete: Bool { failures.isEmpty && !isInterrupted }
   /// Indicates whether a store rejected our credentials or permissions.
-  package var isDenied: Bool {
-    failures.contains { failure in
-      if case .denied = failure.error { true } else { false }
-    }
-  }
+  package var isDenied: Bool { failures.contains { $0.error.kind == .denied } }
 }

@@ -17,11 +17,11 @@ package struct Publisher {
   ///   - siteFolder: What relative paths of the target start from.
   ///   - environment: The environment variables, for the keys of object stores.
   ///   - isStopped: Whether somebody wants the run to stop before it begins.
-  /// - Throws: `PublishError` when the target cannot be used.
+  /// - Throws: `SystemError` when the target cannot be used.
   package init(
     _ site: BuiltSite, to target: PublishTarget, siteFolder: String, workers: Workers = Workers(),
     environment: Environment, isStopped: @escaping @Sendable () -> Bool = { false }
-  ) throws(PublishError) {
+  ) throws(SystemError) {
     precondition(site.differences.isEmpty, "an output folder that is not what the site would build")
     self.site = site
     self.workers = workers
@@ -41,7 +41,7 @@ package struct Publisher {
   ///   headers that somebody changed.
   package func plan(
     _ allowances: PublishRefusal.Allowances, isForced: Bool = false
-  ) throws(PublishError) -> [DestinationPlan] {
+  ) throws(SystemError) -> [DestinationPlan] {
     var plans: [DestinationPlan] = []
     for destination in destinations { plans.append(try plan(destination, allowances, isForced: isForced)) }
     return plans
@@ -49,7 +49,7 @@ package struct Publisher {
 
   private func plan(
     _ destination: Destination, _ allowances: PublishRefusal.Allowances, isForced: Bool
-  ) throws(PublishError) -> DestinationPlan {
+  ) throws(SystemError) -> DestinationPlan {
     let sources = site.files.filter { !destination.keys($0).isEmpty }
     let files = try PublishedFile.all(
       of: sources, in: site.folder, by: workers, keys: destination.keys)
@@ -88,12 +88,12 @@ package struct Publisher {
     precondition(plans.allSatisfy(\.refusals.isEmpty), "a plan that must not be carried out")
     defer { for plan in plans { plan.store.end() } }
     var run = PublishRun(plans.filter { !$0.isEmpty }, control)
-    run.attempt { plan, control throws(PublishError) in
+    run.attempt { plan, control throws(SystemError) in
       try plan.store.begin(plan.plan, from: source, control)
       return []
     }
     for phase in Phase.allCases {
-      run.attempt { plan, control throws(PublishError) in
+      run.attempt { plan, control throws(SystemError) in
         let changes = phase.changes(of: plan.plan)
         if changes.isEmpty { return [] }
         return phase == .deletions
@@ -101,14 +101,14 @@ package struct Publisher {
           : try plan.store.send(changes, from: source, control)
       }
     }
-    run.attempt { plan, _ throws(PublishError) in
+    run.attempt { plan, _ throws(SystemError) in
       try plan.store.finish(plan.plan)
       return []
     }
     return run.outcome
   }
 
-  private static func refuseBadKeys(_ files: [PublishedFile]) throws(PublishError) {
+  private static func refuseBadKeys(_ files: [PublishedFile]) throws(SystemError) {
     var sources: [RelativePath: RelativePath] = [:]
     for file in files {
       guard file.key.isFileOfSite else {

@@ -34,8 +34,8 @@ package struct Rollback: Sendable {
 
   package init(folders: [String]) { self.folders = folders }
 
-  /// - Throws: `PublishError` when the target keeps no releases.
-  package init(of target: PublishTarget, siteFolder: String) throws(PublishError) {
+  /// - Throws: `SystemError` when the target keeps no releases.
+  package init(of target: PublishTarget, siteFolder: String) throws(SystemError) {
     folders = try target.folders(below: siteFolder)
     guard !folders.isEmpty else {
       throw .usage(
@@ -44,21 +44,19 @@ package struct Rollback: Sendable {
   }
 
   /// The releases of every folder, the newest first.
-  package func releases() throws(PublishError) -> [Release] {
-    try PublishError.reporting { () throws(SystemError) in
-      var list: [Release] = []
-      for folder in folders {
-        let releases = Releases(root: folder)
-        let served = try releases.current()
-        for number in try releases.all().reversed() {
-          list.append(
-            Release(
-              folder: folder, number: number, date: releases.date(of: number), isServed: number == served,
-              isRolledBack: try releases.isRolledBack(number)))
-        }
+  package func releases() throws(SystemError) -> [Release] {
+    var list: [Release] = []
+    for folder in folders {
+      let releases = Releases(root: folder)
+      let served = try releases.current()
+      for number in try releases.all().reversed() {
+        list.append(
+          Release(
+            folder: folder, number: number, date: releases.date(of: number), isServed: number == served,
+            isRolledBack: try releases.isRolledBack(number)))
       }
-      return list
     }
+    return list
   }
 
   /// Goes to a release everywhere, or nowhere when one folder does not have it.
@@ -66,16 +64,14 @@ package struct Rollback: Sendable {
   /// - Parameter number: The release, or `nil` for the newest before the one that is served that nobody went
   ///   back from.
   /// - Parameter isDryRun: Whether to change nothing.
-  package func run(to number: Int? = nil, dry isDryRun: Bool = false) throws(PublishError) -> [Step] {
-    try PublishError.reporting { () throws(SystemError) in
-      var steps: [Step] = []
-      for folder in folders { steps.append(try Self.step(in: folder, to: number)) }
-      for index in steps.indices {
-        steps[index].isDryRun = isDryRun
-        if !isDryRun { try Self.carryOut(steps[index]) }
-      }
-      return steps
+  package func run(to number: Int? = nil, dry isDryRun: Bool = false) throws(SystemError) -> [Step] {
+    var steps: [Step] = []
+    for folder in folders { steps.append(try Self.step(in: folder, to: number)) }
+    for index in steps.indices {
+      steps[index].isDryRun = isDryRun
+      if !isDryRun { try Self.carryOut(steps[index]) }
     }
+    return steps
   }
 
   private static func step(in folder: String, to number: Int?) throws(SystemError) -> Step {

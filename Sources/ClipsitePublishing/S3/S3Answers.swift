@@ -123,10 +123,10 @@ struct S3Fault {
   /// The error for people. It never repeats the body: some stores put what was signed into it.
   ///
   /// - Parameter remedy: The remedy for a session that ended.
-  func error(at date: SigningDate, remedy: String = "get a new key") -> PublishError {
+  func error(at date: SigningDate, remedy: String = "get a new key") -> SystemError {
     let answer = "the store answers \(status)" + (code.isEmpty ? "" : " \(code)")
     if isForeign {
-      return .store(
+      return .service(
         "the answer is not a store's, although its status is \(status). Look at 'endpoint', and whether the "
           + "network wants a sign-in")
     }
@@ -139,7 +139,7 @@ struct S3Fault {
     case "PathStyleDomainForbidden", "SecondLevelDomainForbidden":
       return .denied(
         "\(answer): the store wants the bucket in the host name. Write 'addressing: host' in site.yml")
-    case "NoSuchBucket": return .store("\(answer): there is no such bucket")
+    case "NoSuchBucket": return .service("\(answer): there is no such bucket")
     default: break
     }
     if 300..<400 ~= status {
@@ -148,7 +148,7 @@ struct S3Fault {
     if status == 401 || status == 403, !isExpired {
       return .denied("\(answer): the key is unknown, wrong or not allowed to do this")
     }
-    guard Self.isDenial(code) else { return .store(answer) }
+    guard Self.isDenial(code) else { return .service(answer) }
     return .denied(isExpired ? "\(answer): the session has ended".followed(by: remedy) : answer)
   }
 }

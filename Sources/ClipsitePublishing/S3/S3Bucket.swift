@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteCryptography
 import ClipsiteHTTPClient
+import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
@@ -31,7 +32,7 @@ struct S3Bucket: Sendable {
   init(
     _ name: String, at endpoint: StoreEndpoint?, _ addressing: PublishTarget.Addressing? = nil,
     in hosts: AWSHosts, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
-  ) throws(PublishError) {
+  ) throws(SystemError) {
     self.name = name
     region = hosts.region
     self.now = now

@@ -8,7 +8,7 @@ struct S3Exchange: ~Copyable {
     case done
     /// The answer is not to be trusted; the reason in words.
     case retry(String)
-    case failed(PublishError)
+    case failed(SystemError)
   }
 
   /// A call that waits for its time.
@@ -47,7 +47,7 @@ struct S3Exchange: ~Copyable {
   /// The number of calls that succeeded in all, and that number when a call was last refused.
   private var total = 0
   private var totals: [Int: Int] = [:]
-  private var failures: [(number: Int, error: PublishError)] = []
+  private var failures: [(number: Int, error: SystemError)] = []
   private var isAbandoned = false
 
   init(
@@ -73,8 +73,8 @@ struct S3Exchange: ~Copyable {
   ///   - judge: Looks at an answer that can be one of a store.
   mutating func run(
     _ count: Int, expecting content: S3Content, isStopped: () -> Bool = { false },
-    call: (Int) throws(PublishError) -> S3Bucket.Call, judge: (Int, HTTPAnswer) -> Verdict
-  ) -> [(number: Int, error: PublishError)] {
+    call: (Int) throws(SystemError) -> S3Bucket.Call, judge: (Int, HTTPAnswer) -> Verdict
+  ) -> [(number: Int, error: SystemError)] {
     self.content = content
     waiting = Array((0..<count).reversed())
     (delayed, attempts, totals, failures, isAbandoned) = ([], [:], [:], [], false)
@@ -90,12 +90,12 @@ struct S3Exchange: ~Copyable {
 
   /// One call.
   ///
-  /// - Throws: `PublishError.stopped` when the run was stopped before there was an answer.
+  /// - Throws: `SystemError.stopped` when the run was stopped before there was an answer.
   mutating func run(
     _ call: S3Bucket.Call, expecting content: S3Content, judge: (HTTPAnswer) -> Verdict = { _ in .done }
-  ) throws(PublishError) {
+  ) throws(SystemError) {
     var isAnswered = false
-    let failures = run(1, expecting: content) { _ throws(PublishError) in
+    let failures = run(1, expecting: content) { _ throws(SystemError) in
       call
     } judge: {
       let verdict = judge($1)
@@ -118,9 +118,9 @@ struct S3Exchange: ~Copyable {
     delayed.removeAll { $0.time <= now }
   }
 
-  private mutating func startCalls(_ call: (Int) throws(PublishError) -> S3Bucket.Call) {
+  private mutating func startCalls(_ call: (Int) throws(SystemError) -> S3Bucket.Call) {
     while !isAbandoned, transfers.count < limit, transfers.load < fullLoad, let number = waiting.popLast() {
-      do throws(PublishError) {
+      do throws(SystemError) {
         start(try call(number), number)
       } catch {
         fail(number, error)
@@ -130,7 +130,7 @@ struct S3Exchange: ~Copyable {
 
   /// Without a key, no other call would fare better, and each could take as long to fail.
   private mutating func start(_ call: S3Bucket.Call, _ number: Int) {
-    do throws(PublishError) {
+    do throws(SystemError) {
       let key = try credentials.key()
       keys[number] = key
       transfers.start(bucket.request(call, signedWith: key), number: number)
@@ -145,12 +145,12 @@ struct S3Exchange: ~Copyable {
   ) {
     switch result {
     case .failure(let failure):
-      let error = PublishError.store("no answer from the store: \(failure)")
+      let error = SystemError.service("no answer from the store: \(failure)")
       if failure.isTransient { retry(number, error, retryAfter: nil) } else { fail(number, error) }
     case .success(let answer) where content.accepts(answer):
       switch judge(number, answer) {
       case .done: succeed()
-      case .retry(let reason): retry(number, .store(reason), retryAfter: nil)
+      case .retry(let reason): retry(number, .service(reason), retryAfter: nil)
       case .failed(let error): fail(number, error)
       }
     case .success(let answer): finish(number, answer)
@@ -174,7 +174,7 @@ struct S3Exchange: ~Copyable {
 
   /// Signs a call again with another key. Stores do not only look at the end that the source of a key names.
   private mutating func renew(_ number: Int, _ fault: S3Fault) {
-    do throws(PublishError) {
+    do throws(SystemError) {
       if !isAbandoned, let key = keys[number], renewed.insert(number).inserted,
         try credentials.replace(key)
       {
@@ -206,7 +206,7 @@ struct S3Exchange: ~Copyable {
   }
 
   private mutating func retry(
-    _ number: Int, _ error: PublishError, retryAfter: Int?, isThrottled: Bool = false
+    _ number: Int, _ error: SystemError, retryAfter: Int?, isThrottled: Bool = false
   ) {
     let attempt = attempts[number, default: 0] + 1
     attempts[number] = attempt
@@ -214,13 +214,13 @@ struct S3Exchange: ~Copyable {
     guard let delay = policy.delay(after: attempt, retryAfter: retryAfter) else {
       let time = UTCTime(UTCTime.now().seconds + (retryAfter ?? 0)).text
       return fail(
-        number, .store("\(error). It accepts no request before \(time). Run the command again then"))
+        number, .service("\(error). It accepts no request before \(time). Run the command again then"))
     }
     delayed.append(Delayed(number: number, time: ContinuousClock.now + delay))
   }
 
-  private mutating func fail(_ number: Int, _ error: PublishError) {
+  private mutating func fail(_ number: Int, _ error: SystemError) {
     failures.append((number, error))
-    if case .denied = error { isAbandoned = true }
+    if error.kind == .denied { isAbandoned = true }
   }
 }

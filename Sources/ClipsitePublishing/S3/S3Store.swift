@@ -41,7 +41,7 @@ final class S3Store: PublishStore {
       bucket, credentials, retrying: policy, options: options, isStopped: isStopped)
   }
 
-  func survey() throws(PublishError) -> RemoteState {
+  func survey() throws(SystemError) -> RemoteState {
     list = try read(PublishManifest.fileName)
     let manifest = try PublishManifest.read(list, at: name)
     tags = (manifest?.entries ?? [:]).compactMapValues(\.tag)
@@ -53,7 +53,7 @@ final class S3Store: PublishStore {
   /// Lists the files that are there.
   private func objects(
     with manifest: PublishManifest?
-  ) throws(PublishError) -> [RelativePath: RemoteObject] {
+  ) throws(SystemError) -> [RelativePath: RemoteObject] {
     var objects: [RelativePath: RemoteObject] = [:]
     var token: String?
     repeat {
@@ -66,7 +66,7 @@ final class S3Store: PublishStore {
           size: object.size, digest: digest(of: object.tag, manifest?.entries[key]))
       }
       guard page.nextToken == nil || page.nextToken != token else {
-        throw .store("the store's list of files has no end")
+        throw .service("the store's list of files has no end")
       }
       token = page.nextToken
     } while token != nil
@@ -80,7 +80,7 @@ final class S3Store: PublishStore {
     return S3Listing.md5(tag).map { .md5($0) } ?? .unknown
   }
 
-  private func listing(after token: String?) throws(PublishError) -> S3Listing {
+  private func listing(after token: String?) throws(SystemError) -> S3Listing {
     var call = S3Bucket.Call(query: [
       ("list-type", "2"), ("encoding-type", "url"), ("prefix", folder.isEmpty ? "" : "\(folder)/"),
     ])
@@ -90,13 +90,13 @@ final class S3Store: PublishStore {
       listing = S3Listing(answer.body)
       return listing == nil ? .retry("the store's list of files is broken off") : .done
     }
-    guard let listing else { throw .store("the store's list of files is missing") }
+    guard let listing else { throw .service("the store's list of files is missing") }
     return listing
   }
 
-  func read(_ key: RelativePath) throws(PublishError) -> [UInt8]? { try fetch(key)?.bytes }
+  func read(_ key: RelativePath) throws(SystemError) -> [UInt8]? { try fetch(key)?.bytes }
 
-  private func fetch(_ key: RelativePath) throws(PublishError) -> (bytes: [UInt8], tag: String)? {
+  private func fetch(_ key: RelativePath) throws(SystemError) -> (bytes: [UInt8], tag: String)? {
     var file: (bytes: [UInt8], tag: String)?
     try exchange.run(S3Bucket.Call(key: folder.appending(key).text), expecting: .file) { answer in
       if answer.status != 404 { file = (answer.body, answer["ETag"] ?? "") }
@@ -107,7 +107,7 @@ final class S3Store: PublishStore {
 
   func begin(
     _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
-  ) throws(PublishError) {
+  ) throws(SystemError) {
     isLive = false
     target = plan.finalManifest
     try replaceList(by: plan.pendingManifest)
@@ -115,9 +115,9 @@ final class S3Store: PublishStore {
 
   func send(
     _ changes: [PlannedChange], from source: PublishSource, _ control: RunControl
-  ) throws(PublishError) -> [PublishFailure] {
+  ) throws(SystemError) -> [PublishFailure] {
     let failures = exchange.run(changes.count, expecting: .nothing, isStopped: control.isStopped) {
-      number throws(PublishError) in
+      number throws(SystemError) in
       let file = changes[number].file
       return upload(
         try source.read(file), to: file.key, type: file.contentType, cache: file.cacheControl)
@@ -130,7 +130,7 @@ final class S3Store: PublishStore {
       return verdict
     }
     // A store may keep a file and give no answer, or one that cannot be trusted.
-    isLive = isLive || failures.contains { if case .store = $0.error { true } else { false } }
+    isLive = isLive || failures.contains { $0.error.kind == .service }
     return failures.map { PublishFailure(key: changes[$0.number].file.key.text, error: $0.error) }
   }
 
@@ -154,7 +154,7 @@ final class S3Store: PublishStore {
     return S3Bucket.Call(method: "PUT", key: folder.appending(key).text, headers: headers, body: bytes)
   }
 
-  func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
+  func delete(_ changes: [PlannedChange], _ control: RunControl) throws(SystemError) -> [PublishFailure] {
     // Somebody else's run may need what this one knows nothing of.
     try confirm()
     var failures: [PublishFailure] = []
@@ -169,7 +169,7 @@ final class S3Store: PublishStore {
   /// Deletes files with one request, or returns `nil` if the store does not know that request.
   private func deleteTogether(
     _ changes: [PlannedChange], _ control: RunControl
-  ) throws(PublishError) -> [PublishFailure]? {
+  ) throws(SystemError) -> [PublishFailure]? {
     let objects = changes.map {
       "<Object><Key>\(MarkupEscaping.escaped(folder.appending($0.file.key).text, .xmlWithSpaces))</Key></Object>"
     }
@@ -202,7 +202,7 @@ final class S3Store: PublishStore {
       refused[folder.appending(change.file.key)].map { code in
         let message = "the store did not delete it: \(code)"
         return PublishFailure(
-          key: change.file.key.text, error: S3Fault.isDenial(code) ? .denied(message) : .store(message))
+          key: change.file.key.text, error: S3Fault.isDenial(code) ? .denied(message) : .service(message))
       }
     }
   }
@@ -219,9 +219,9 @@ final class S3Store: PublishStore {
     return failures.map { PublishFailure(key: changes[$0.number].file.key.text, error: $0.error) }
   }
 
-  func finish(_ plan: PublishPlan) throws(PublishError) {
+  func finish(_ plan: PublishPlan) throws(SystemError) {
     try replaceList(by: plan.finalManifest)
-    do throws(PublishError) {
+    do throws(SystemError) {
       try confirm(deleted: plan.changes(.delete).map(\.file.key))
     } catch {
       // The next run looks again at what this one sent.
@@ -235,18 +235,18 @@ final class S3Store: PublishStore {
 
 /// Runs that notice one another, without a lock that a killed one would leave.
 extension S3Store {
-  private var overtaken: PublishError {
-    .store("another run publishes to \(name) at the same time, or the store did not keep our list")
+  private var overtaken: SystemError {
+    .service("another run publishes to \(name) at the same time, or the store did not keep our list")
   }
 
   /// Writes a list in place of the one that this run knows, unless there is another one by now. Many stores
   /// compare it once more themselves, so nobody comes in between.
-  private func replaceList(by manifest: PublishManifest) throws(PublishError) {
+  private func replaceList(by manifest: PublishManifest) throws(SystemError) {
     let new = manifest.adding(tags).bytes
     let old = try fetch(PublishManifest.fileName)
     guard old?.bytes == list else { throw overtaken }
     let condition = old.map { HTTPHeader("If-Match", $0.tag) } ?? HTTPHeader("If-None-Match", "*")
-    do throws(PublishError) {
+    do throws(SystemError) {
       try write(new, condition.value.isEmpty ? [] : [condition])
     } catch {
       // The store may refuse all conditions, or its answer got lost and the repeated call came too late.
@@ -257,7 +257,7 @@ extension S3Store {
     list = new
   }
 
-  private func write(_ list: [UInt8], _ conditions: [HTTPHeader] = []) throws(PublishError) {
+  private func write(_ list: [UInt8], _ conditions: [HTTPHeader] = []) throws(SystemError) {
     var call = upload(list, to: PublishManifest.fileName, type: "application/json", cache: "no-store")
     call.headers += conditions
     try exchange.run(call, expecting: .nothing)
@@ -265,14 +265,14 @@ extension S3Store {
 
   /// Compares what is there with what this run knows. So a file that the store did not keep, and the files of
   /// another run, are noticed before a deletion and at the end.
-  private func confirm(deleted: [RelativePath] = []) throws(PublishError) {
+  private func confirm(deleted: [RelativePath] = []) throws(SystemError) {
     let manifest = target.adding(tags)
     for attempt in 1... {
       let objects = try objects(with: manifest)
       // A run that begins later writes its list first, so this one is read last.
       guard try read(PublishManifest.fileName) == list else { throw overtaken }
       if let key = newKeys(objects, beside: manifest).min() {
-        throw .store("another run publishes to \(name) at the same time: '\(key)' is new there")
+        throw .service("another run publishes to \(name) at the same time: '\(key)' is new there")
       }
       let missing = manifest.entries.values.map(\.file).filter { file in
         objects[file.key].map { $0.holds(file) ?? true } != true
@@ -280,7 +280,7 @@ extension S3Store {
       let wrong = missing.map(\.key) + deleted.filter { objects[$0] != nil }
       guard let first = wrong.min() else { return }
       guard attempt < exchange.policy.attempts else {
-        throw .store(
+        throw .service(
           "\(name) differs from what this run left there in \(wrong.count) of \(manifest.entries.count) files, such "
             + "as '\(first)': the store did not keep them, or another run publishes there at the same time")
       }

@@ -32,7 +32,7 @@ final class CommandStore: PublishStore {
 
   deinit { clear() }
 
-  func survey() throws(PublishError) -> RemoteState {
+  func survey() throws(SystemError) -> RemoteState {
     list = try read(PublishManifest.fileName)
     guard let manifest = try PublishManifest.read(list, at: name) else { return RemoteState() }
     let objects = manifest.entries.mapValues { entry in
@@ -42,28 +42,26 @@ final class CommandStore: PublishStore {
     return RemoteState(manifest: manifest, objects: objects)
   }
 
-  func read(_ key: RelativePath) throws(PublishError) -> [UInt8]? {
-    let output = try PublishError.reporting { () throws(SystemError) in "\(try desk())/read" }
+  func read(_ key: RelativePath) throws(SystemError) -> [UInt8]? {
+    let output = "\(try desk())/read"
     let status = try call("read", [("CLIPSITE_KEY", key.text)], output: output)
     if Self.notThere.contains(status) { return nil }
     guard status == 0 else { throw Self.failure(status, "read \(key)") }
-    let bytes = try PublishError.reporting { () throws(SystemError) in
-      try FileStore.read(output, limit: FileStore.listLimit)
-    }
+    let bytes = try FileStore.read(output, limit: FileStore.listLimit)
     // Object stores have no folders, so to some tools a file that is missing is an empty folder.
     return bytes.isEmpty ? nil : bytes
   }
 
   func begin(
     _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
-  ) throws(PublishError) {
+  ) throws(SystemError) {
     isLive = false
     try sendList(plan.pendingManifest)
   }
 
   func send(
     _ changes: [PlannedChange], from source: PublishSource, _ control: RunControl
-  ) throws(PublishError) -> [PublishFailure] {
+  ) throws(SystemError) -> [PublishFailure] {
     let groups = Dictionary(grouping: changes) { [$0.file.contentType, $0.file.cacheControl] }
     for headers in groups.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       guard let group = groups[headers], !control.isStopped() else { return [] }
@@ -80,7 +78,7 @@ final class CommandStore: PublishStore {
     return []
   }
 
-  func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
+  func delete(_ changes: [PlannedChange], _ control: RunControl) throws(SystemError) -> [PublishFailure] {
     try confirm()
     let status = try call("delete", changes.map(\.file.key), from: nil, ["", ""])
     guard status == 0 else {
@@ -93,15 +91,15 @@ final class CommandStore: PublishStore {
     return []
   }
 
-  func finish(_ plan: PublishPlan) throws(PublishError) {
+  func finish(_ plan: PublishPlan) throws(SystemError) {
     try sendList(plan.finalManifest)
     try confirm()
   }
 
   /// Compares the list that is there with the one that this run knows.
-  private func confirm() throws(PublishError) {
+  private func confirm() throws(SystemError) {
     guard try read(PublishManifest.fileName) == list else {
-      throw .store(
+      throw .service(
         "another run publishes with \(name) at the same time, or the command did not keep the list of files")
     }
   }
@@ -128,14 +126,11 @@ final class CommandStore: PublishStore {
     return made.path
   }
 
-  private func sendList(_ manifest: PublishManifest) throws(PublishError) {
+  private func sendList(_ manifest: PublishManifest) throws(SystemError) {
     try confirm()
-    let folder = try PublishError.reporting { () throws(SystemError) in
-      let folder = "\(try desk())/list"
-      try FileStore.makeFolders(folder)
-      try FileStore.save(manifest.bytes, as: PublishManifest.fileName.text, in: folder)
-      return folder
-    }
+    let folder = "\(try desk())/list"
+    try FileStore.makeFolders(folder)
+    try FileStore.save(manifest.bytes, as: PublishManifest.fileName.text, in: folder)
     let status = try call("send", [PublishManifest.fileName], from: folder, ["application/json", "no-store"])
     guard status == 0 else { throw Self.failure(status, "send \(PublishManifest.fileName)") }
     list = manifest.bytes
@@ -146,29 +141,25 @@ final class CommandStore: PublishStore {
   /// - Parameter folder: The folder of the files, or `nil` if none are sent.
   private func call(
     _ action: String, _ keys: [RelativePath], from folder: String?, _ headers: [String]
-  ) throws(PublishError) -> Int32 {
-    let paths = try PublishError.reporting { () throws(SystemError) in
-      let desk = try desk()
-      try FileStore.save(Array(keys.map { "\($0)\n" }.joined().utf8), as: "files", in: desk)
-      return (files: try FileStore.realPath("\(desk)/files"), source: try FileStore.realPath(folder ?? desk))
-    }
+  ) throws(SystemError) -> Int32 {
+    let desk = try desk()
+    try FileStore.save(Array(keys.map { "\($0)\n" }.joined().utf8), as: "files", in: desk)
+    let (files, source) = (try FileStore.realPath("\(desk)/files"), try FileStore.realPath(folder ?? desk))
     return try call(
       action,
       [
-        ("CLIPSITE_FILES", paths.files ?? ""), ("CLIPSITE_SOURCE", paths.source ?? ""),
+        ("CLIPSITE_FILES", files ?? ""), ("CLIPSITE_SOURCE", source ?? ""),
         ("CLIPSITE_CONTENT_TYPE", headers[0]), ("CLIPSITE_CACHE_CONTROL", headers[1]),
       ])
   }
 
   private func call(
     _ action: String, _ variables: [(name: String, value: String)], output: String? = nil
-  ) throws(PublishError) -> Int32 {
-    try PublishError.reporting { () throws(SystemError) in
-      try command.run(with: [("CLIPSITE_ACTION", action)] + variables, output: output)
-    }
+  ) throws(SystemError) -> Int32 {
+    try command.run(with: [("CLIPSITE_ACTION", action)] + variables, output: output)
   }
 
-  private static func failure(_ status: Int32, _ action: String) -> PublishError {
-    .store("the command of the target could not \(action), and ended with status \(status)")
+  private static func failure(_ status: Int32, _ action: String) -> SystemError {
+    .service("the command of the target could not \(action), and ended with status \(status)")
   }
 }

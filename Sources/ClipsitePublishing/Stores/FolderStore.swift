@@ -34,49 +34,37 @@ final class FolderStore: PublishStore {
     self.keptReleases = keptReleases
   }
 
-  func survey() throws(PublishError) -> RemoteState {
-    try PublishError.reporting { () throws(SystemError) in try look() }
-  }
-
-  func read(_ key: RelativePath) throws(PublishError) -> [UInt8]? {
-    try PublishError.reporting { () throws(SystemError) in
-      guard let release = try releases.current() else { return nil }
-      let path = "\(releases.path(of: release))/\(key)"
-      return try FileStore.exists(path) ? try FileStore.read(path, limit: FileStore.listLimit) : nil
-    }
+  func read(_ key: RelativePath) throws(SystemError) -> [UInt8]? {
+    guard let release = try releases.current() else { return nil }
+    let path = "\(releases.path(of: release))/\(key)"
+    return try FileStore.exists(path) ? try FileStore.read(path, limit: FileStore.listLimit) : nil
   }
 
   func begin(
     _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
-  ) throws(PublishError) {
+  ) throws(SystemError) {
     isLive = false
-    try PublishError.reporting { () throws(SystemError) in
-      try FileStore.makeFolders(releases.folder)
-      lock = try FolderLock(releases.root)
-      guard try releases.current() == planned else {
-        throw SystemError(
-          "cannot publish to", name, reason: "another run has published there in the meantime",
-          fix: "run the command again to publish your version")
-      }
-      work = try releases.makeDraft()
-      try carryForeignFiles(besides: plan)
+    try FileStore.makeFolders(releases.folder)
+    lock = try FolderLock(releases.root)
+    guard try releases.current() == planned else {
+      throw SystemError(
+        "cannot publish to", name, reason: "another run has published there in the meantime",
+        fix: "run the command again to publish your version")
     }
+    work = try releases.makeDraft()
+    try carryForeignFiles(besides: plan)
     for file in plan.unchanged {
       if control.isStopped() { return }
-      let bytes = try source.read(file)
-      try PublishError.reporting { () throws(SystemError) in try keep(bytes, as: file.key) }
+      try keep(source.read(file), as: file.key)
     }
   }
 
   func send(
     _ changes: [PlannedChange], from source: PublishSource, _ control: RunControl
-  ) throws(PublishError) -> [PublishFailure] {
+  ) throws(SystemError) -> [PublishFailure] {
     for change in changes {
       if control.isStopped() { return [] }
-      let bytes = try source.read(change.file)
-      try PublishError.reporting { () throws(SystemError) in
-        try store(bytes, as: change.file.key, mode: Self.mode)
-      }
+      try store(source.read(change.file), as: change.file.key, mode: Self.mode)
       control.didFinish(change)
     }
     return []
@@ -88,15 +76,13 @@ final class FolderStore: PublishStore {
     return []
   }
 
-  func finish(_ plan: PublishPlan) throws(PublishError) {
+  func finish(_ plan: PublishPlan) throws(SystemError) {
     guard let work else { return }
-    try PublishError.reporting { () throws(SystemError) in
-      let release = try releases.nextNumber()
-      try releases.keepDraft(work, as: release, list: plan.finalManifest)
-      try releases.serve(release, by: work)
-      isLive = true
-      mounts = try releases.prune(keeping: keptReleases, by: work)
-    }
+    let release = try releases.nextNumber()
+    try releases.keepDraft(work, as: release, list: plan.finalManifest)
+    try releases.serve(release, by: work)
+    isLive = true
+    mounts = try releases.prune(keeping: keptReleases, by: work)
   }
 
   /// The next run would not go on with a draft, so there is none to keep. Without a lock nothing was begun;
@@ -109,7 +95,7 @@ final class FolderStore: PublishStore {
     lock = nil
   }
 
-  private func look() throws(SystemError) -> RemoteState {
+  func survey() throws(SystemError) -> RemoteState {
     planned = try releases.current()
     guard let release = planned else { return RemoteState() }
     let list = "\(releases.folder)/\(releases.listName(of: release))"

@@ -18,21 +18,21 @@ package protocol PublishStore: AnyObject {
   var mounts: [String] { get }
 
   /// Returns the contents of the destination.
-  func survey() throws(PublishError) -> RemoteState
+  func survey() throws(SystemError) -> RemoteState
   /// The bytes of a file, or `nil` if there is none.
-  func read(_ key: RelativePath) throws(PublishError) -> [UInt8]?
+  func read(_ key: RelativePath) throws(SystemError) -> [UInt8]?
   /// Makes ready for a run.
   func begin(
     _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
-  ) throws(PublishError)
+  ) throws(SystemError)
   /// Sends files in any order, and gives those that could not be sent.
   func send(
     _ changes: [PlannedChange], from source: PublishSource, _ control: RunControl
-  ) throws(PublishError) -> [PublishFailure]
+  ) throws(SystemError) -> [PublishFailure]
   /// Deletes files, and gives those that could not be deleted.
-  func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure]
+  func delete(_ changes: [PlannedChange], _ control: RunControl) throws(SystemError) -> [PublishFailure]
   /// Writes down that all has been done.
-  func finish(_ plan: PublishPlan) throws(PublishError)
+  func finish(_ plan: PublishPlan) throws(SystemError)
   /// Lets go of the destination, however the run went.
   func end()
 }
@@ -48,17 +48,14 @@ package struct PublishSource: Sendable {
 
   /// The bytes of a file.
   ///
-  /// - Throws: `PublishError` when it cannot be read, or is another one than was planned.
-  func read(_ file: PublishedFile) throws(PublishError) -> [UInt8] {
+  /// - Throws: `SystemError` when it cannot be read, or is another one than was planned.
+  func read(_ file: PublishedFile) throws(SystemError) -> [UInt8] {
     let path = "\(folder)/\(file.source)"
-    let bytes = try PublishError.reporting { () throws(SystemError) in
-      try FileStore.read(path, within: folder, limit: FileStore.fileLimit)
-    }
+    let bytes = try FileStore.read(path, within: folder, limit: FileStore.fileLimit)
     guard Hexadecimal.text(SHA256.digest(bytes)) == file.sha256 else {
-      throw .system(
-        SystemError(
-          "cannot send", path, reason: "it changed while the site was being published",
-          fix: "build the site, then publish again"))
+      throw SystemError(
+        "cannot send", path, reason: "it changed while the site was being published",
+        fix: "build the site, then publish again")
     }
     return bytes
   }
@@ -88,5 +85,5 @@ package struct PublishFailure: Hashable, Sendable {
   /// The name of the file at the destination, or `nil` if the failure is not about one.
   package var key: String?
   /// The reason.
-  package let error: PublishError
+  package let error: SystemError
 }

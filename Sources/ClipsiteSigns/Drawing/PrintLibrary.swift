@@ -1,18 +1,17 @@
 import ClipsiteCPrinting
 import ClipsiteDiagnostics
+package import ClipsitePlatform
 
 /// librsvg, cairo, Pango, and fontconfig, once they are loaded, which happens when the first value is made.
 package struct PrintLibrary: Sendable {
-  /// The name of the library that is missing.
-  package struct Missing: Error, Hashable, Sendable {
-    package let name: String
-  }
-
   /// Loads the libraries; the second time that takes no time.
   ///
-  /// - Throws: The first library that is missing, or lacks something.
-  package init() throws(Missing) {
-    if let name = clipsite_printing_load() { throw Missing(name: String(cString: name)) }
+  /// - Throws: `SystemError` about the first library that is missing, or lacks something.
+  package init() throws(SystemError) {
+    guard let name = clipsite_printing_load() else { return }
+    throw SystemError(
+      .system, "\(String(cString: name)), which draws signs, is not installed or too old",
+      fix: "install librsvg2-2 (Debian, Ubuntu) or librsvg (Homebrew)")
   }
 
   /// The version of cairo, as in `1.16.0`.

@@ -2,6 +2,7 @@ package import ClipsiteAppClips
 import ClipsiteCodes
 import ClipsiteContentParsing
 import ClipsiteMustache
+import ClipsitePlatform
 package import ClipsiteQRCodes
 import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -24,11 +25,11 @@ package struct SignContents: Sendable {
   /// - Parameters:
   ///   - code: The code on it.
   ///   - shortURL: The URL in words.
-  /// - Throws: `QRCodeError` when the URL does not fit into a code.
+  /// - Throws: `SystemError` when the URL does not fit into a code.
   init(
     of code: PrintedCode, shortURL: InvocationURL, appClipCode: (picture: SignPicture, ratio: Double)?,
     in site: Site, _ words: PageWordsTable
-  ) throws(QRCodeError) {
+  ) throws(SystemError) {
     let page = site[code.page]
     language = code.language
     url = code.url

@@ -3,8 +3,7 @@ import ClipsiteCPrinting
 package import ClipsiteCodes
 package import ClipsiteDiagnostics
 import ClipsiteOpeningHours
-import ClipsitePlatform
-package import ClipsiteQRCodes
+package import ClipsitePlatform
 package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
@@ -47,7 +46,7 @@ package struct SignMaker {
 
   // MARK: Filling
 
-  private func contents(of code: PrintedCode) throws(QRCodeError) -> SignContents {
+  private func contents(of code: PrintedCode) throws(SystemError) -> SignContents {
     try SignContents(
       of: code, shortURL: shortURLs[code.page]?.url ?? code.url,
       appClipCode: appClipCode(code).flatMap { file in
@@ -55,7 +54,7 @@ package struct SignMaker {
       }, in: site, words)
   }
 
-  private func fill(_ code: PrintedCode) throws(QRCodeError) -> (SignFill, SignTemplate) {
+  private func fill(_ code: PrintedCode) throws(SystemError) -> (SignFill, SignTemplate) {
     let contents = try contents(of: code)
     let isRightToLeft = contents.language.isRightToLeft
     let template = isRightToLeft ? mirrored ?? self.template : self.template
@@ -69,8 +68,8 @@ package struct SignMaker {
   /// Says what is wrong with any of the signs.
   ///
   /// - Parameter today: The day, as in `2026-11-27`.
-  /// - Throws: `QRCodeError` when a URL does not fit into a code.
-  package func check(today: String) throws(QRCodeError) -> [Diagnostic] {
+  /// - Throws: `SystemError` when a URL does not fit into a code.
+  package func check(today: String) throws(SystemError) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var known: Set<String> = []
     func trial(_ file: SourceFile) {
@@ -102,38 +101,39 @@ package struct SignMaker {
   private func report(
     _ fill: SignFill, _ page: String, _ template: SignTemplate, _ diagnostics: inout [Diagnostic]
   ) {
+    func report(_ code: DiagnosticCode, _ message: String, _ fix: String) {
+      diagnostics.report(code, at: SourceRange(page), message, fix: fix)
+    }
     for (id, family) in fill.absentFonts {
-      diagnostics.report(
-        .doubtfulSign, at: SourceRange(page),
-        "the font \(family) of `\(id)` is not installed, or lacks letters",
-        fix: "install it, or put its file into Templates/signs")
+      report(
+        .doubtfulSign, "the font \(family) of `\(id)` is not installed, or lacks letters",
+        "install it, or put its file into Templates/signs")
     }
     for (id, text) in fill.misfits {
-      diagnostics.report(
-        .signTextTooLong, at: SourceRange(page),
-        "`\(text)` does not fit into `\(id)` of \(template.file.path)",
-        fix: "shorten it, or give it more room there")
+      report(
+        .signTextTooLong, "`\(text)` does not fit into `\(id)` of \(template.file.path)",
+        "shorten it, or give it more room there")
     }
     for ink in fill.inks where !sheet.seen.contains(ink.box) {
-      diagnostics.report(
-        .signTextTooLong, at: SourceRange(page), "`\(ink.id)` of \(template.file.path) goes beyond the sign",
-        fix: "move the text in the drawing")
+      report(
+        .signTextTooLong, "`\(ink.id)` of \(template.file.path) goes beyond the sign",
+        "move the text in the drawing")
     }
     for (id, size) in fill.small {
-      diagnostics.report(
-        .doubtfulSign, at: SourceRange(page),
+      report(
+        .doubtfulSign,
         "the letters of `\(id)` are \(SignNumber.rounded(size)) mm high, and hard to read below 2.5 mm",
-        fix: "shorten the text, or give it more room in \(template.file.path)")
+        "shorten the text, or give it more room in \(template.file.path)")
     }
     for id in fill.missing {
-      diagnostics.report(
-        .signLetterMissing, at: SourceRange(page), "no installed font has all letters of `\(id)`",
-        fix: "install a font that has them, such as fonts-noto-core or fonts-noto-cjk, or remove them")
+      report(
+        .signLetterMissing, "no installed font has all letters of `\(id)`",
+        "install a font that has them, such as fonts-noto-core or fonts-noto-cjk, or remove them")
     }
     if let own = brand.ownFamily, !fill.families.isEmpty, !fill.families.contains(own) {
-      diagnostics.report(
-        .doubtfulSign, at: SourceRange(page), "the font \(own) has no letters of this sign",
-        fix: "add a font of the same family that has them")
+      report(
+        .doubtfulSign, "the font \(own) has no letters of this sign",
+        "add a font of the same family that has them")
     }
   }
 
@@ -190,31 +190,54 @@ package struct SignMaker {
 
   /// Draws signs, one on each page.
   ///
-  /// - Parameter title: The title of the PDF.
-  /// - Returns: The PDF, or `nil` if cairo wrote none that can be cut.
-  /// - Throws: The reason why something on a sign cannot be drawn.
-  package func pdf(of codes: [PrintedCode], title: String) throws -> [UInt8]? {
-    let own = template.file
-    let points = SignTransform.scaled(PDFBoxes.points, PDFBoxes.points)
-    try drawing.begin(SourceFile(path: own.path, title), keeping: brand.photo)
-    let empty = SourceFile(path: own.path, "")
+  /// - Parameters:
+  ///   - title: The title of the PDF.
+  ///   - path: The path of the PDF, for messages.
+  /// - Throws: The reason why something on a sign cannot be drawn, or why the PDF cannot be cut.
+  package func pdf(of codes: [PrintedCode], title: String, at path: String) throws(SystemError) -> [UInt8] {
+    let empty = SourceFile(path: template.file.path, "")
+    func attempt<Result>(_ step: () throws(DrawingFailure) -> Result) throws(SystemError) -> Result {
+      do throws(DrawingFailure) { return try step() } catch { throw error.error(path) }
+    }
+    try attempt { () throws(DrawingFailure) in
+      try drawing.begin(SourceFile(path: empty.path, title), keeping: brand.photo)
+    }
     for code in codes {
       let (fill, template) = try fill(code)
-      let size = SignBox(x: 0, y: 0, width: sheet.width, height: sheet.height)
-      try drawing.take(clipsite_printing_page, empty, in: points.bounds(of: size))
-      func draw(_ svg: [UInt8], in box: SignBox) throws {
-        try drawing.draw(.svg(SourceFile(path: template.file.path, bytes: svg)), in: box, points, of: own)
+      try attempt { () throws(DrawingFailure) in
+        try drawing.take(clipsite_printing_page, empty, in: Self.points.bounds(of: page))
+        try draw(fill, template, proof: "\(template.name) · \(code.url)")
+        try drawing.take(clipsite_printing_end_page, empty)
       }
-      try draw(fill.svg, in: sheet.printed)
-      let placement =
-        points * .moved(sheet.origin.x, sheet.origin.y) * .scaled(sheet.scale, sheet.scale)
-      for picture in fill.pictures {
-        try drawing.draw(picture.picture, in: picture.box, placement * picture.transform, of: own)
-      }
-      try draw(sheet.marks(fold: template.fold, proof: "\(template.name) · \(code.url)"), in: size)
-      try drawing.take(clipsite_printing_end_page, empty)
     }
-    let pdf = try drawing.take(clipsite_printing_end, empty)
-    return PDFBoxes.add(to: pdf, trim: sheet.trim, bleed: sheet.printed, height: sheet.height)
+    let pdf = try attempt { () throws(DrawingFailure) in try drawing.take(clipsite_printing_end, empty) }
+    guard
+      let cut = PDFBoxes.add(to: pdf, trim: sheet.trim, bleed: sheet.printed, height: sheet.height)
+    else {
+      throw SystemError("cannot draw", path, reason: "this version of cairo writes another form of PDF")
+    }
+    return cut
+  }
+
+  private static let points = SignTransform.scaled(PDFBoxes.points, PDFBoxes.points)
+
+  private var page: SignBox { SignBox(x: 0, y: 0, width: sheet.width, height: sheet.height) }
+
+  /// Draws a sign on the page that is open.
+  private func draw(
+    _ fill: SignFill, _ template: SignTemplate, proof: String
+  ) throws(DrawingFailure) {
+    let own = self.template.file
+    func draw(_ svg: [UInt8], in box: SignBox) throws(DrawingFailure) {
+      let file = SourceFile(path: template.file.path, bytes: svg)
+      try drawing.draw(.svg(file), in: box, Self.points, of: own)
+    }
+    try draw(fill.svg, in: sheet.printed)
+    let placement =
+      Self.points * .moved(sheet.origin.x, sheet.origin.y) * .scaled(sheet.scale, sheet.scale)
+    for picture in fill.pictures {
+      try drawing.draw(picture.picture, in: picture.box, placement * picture.transform, of: own)
+    }
+    try draw(sheet.marks(fold: template.fold, proof: proof), in: page)
   }
 }

@@ -29,23 +29,27 @@ struct SignTemplateReader {
     parts = [.root(root.range.lowerBound..<root.content.lowerBound), .end(root.content.upperBound)]
     let values = styles.values(of: root.name, root.attributes(in: file.bytes), inheriting: [:])
     for child in root.children { read(child, in: Surroundings(values: values)) }
-    if !parts.contains(where: { if case .styleEnd = $0 { true } else { false } }) {
-      diagnostics.report(
-        .doubtfulSign, at: SourceRange(file.path),
+    let hasStyle = parts.contains { if case .styleEnd = $0 { true } else { false } }
+    let hasBackground = parts.contains { if case .background = $0 { true } else { false } }
+    let needs = [
+      (
+        hasStyle,
         "no `style` has the `id` `brand-style`, so the sign has neither the colors nor the fonts of the brand",
-        fix: "add `<style id=\"brand-style\"></style>`")
-    }
-    if !slots.contains(where: { $0.slot == .fallback }) {
-      diagnostics.report(
-        .doubtfulSign, at: SourceRange(file.path),
+        "add `<style id=\"brand-style\"></style>`"
+      ),
+      (
+        slots.contains { $0.slot == .fallback },
         "no text has the `id` `fallback`, so people who cannot scan do not see the URL",
-        fix: "add it, or correct the `id` of the text that it is")
-    }
-    if !parts.contains(where: { if case .background = $0 { true } else { false } }) {
-      diagnostics.report(
-        .doubtfulSign, at: SourceRange(file.path),
+        "add it, or correct the `id` of the text that it is"
+      ),
+      (
+        hasBackground,
         "no element has the `id` `background`, so a sheet of another size has white edges",
-        fix: "give it to the rectangle that covers the sign and 3 mm around it")
+        "give it to the rectangle that covers the sign and 3 mm around it"
+      ),
+    ]
+    for (isMet, message, fix) in needs where !isMet {
+      diagnostics.report(.doubtfulSign, at: SourceRange(file.path), message, fix: fix)
     }
   }
 

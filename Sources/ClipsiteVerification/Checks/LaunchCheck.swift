@@ -18,9 +18,9 @@ extension LiveCheck {
   private static func clip(_ tags: PageTags, _ association: LiveAssociation?) -> [String] {
     let banner = tags.banners.first.map { SmartAppBannerContent($0) }
     guard let name = banner?["app-clip-bundle-id"] ?? association?.lookup.appClips.first else { return [] }
-    let subject = InvocationSubject(
-      launch: launch(name, association), tag: banner.map { tag($0, tags) } ?? .missing("the page has no tag"))
-    let rows = InvocationMatrix(asker: Asker(), subject: subject).rows
+    let rows = InvocationMatrix(
+      Asker(), launch(name, association), tag: banner.map { tag($0, tags) } ?? .missing("the page has no tag")
+    ).rows
     guard rows.contains(where: { $0.outcome == .yes }) else {
       return ["launches no App Clip: \(rows.first?.reason ?? "nothing names one")"]
     }
@@ -42,20 +42,15 @@ extension LiveCheck {
     return groups.map { "\($0.ways.joined(separator: " and ")): \($0.reason)" }
   }
 
-  private static func launch(
-    _ name: String, _ association: LiveAssociation?
-  ) -> InvocationSubject.Launch {
+  private static func launch(_ name: String, _ association: LiveAssociation?) -> InvocationMatrix.Launch {
     guard let association else { return .nothing("Apple's systems cannot read the AASA file") }
     let isNamed = association.lookup.appClips.contains { $0 == name || $0.hasSuffix(".\(name)") }
     return isNamed ? .advancedOrDefault : .nothing("the AASA file does not name the App Clip `\(name)`")
   }
 
-  private static func tag(_ banner: SmartAppBannerContent, _ tags: PageTags) -> InvocationSubject.PageTag {
+  private static func tag(_ banner: SmartAppBannerContent, _ tags: PageTags) -> InvocationMatrix.PageTag {
     guard banner["app-clip-bundle-id"] != nil else { return .missing("the page's tag names no App Clip") }
-    return .tagged(
-      .init(
-        showsCard: banner["app-clip-display"] == "card", namesApp: banner["app-id"] != nil,
-        hasPicture: !tags.image.isEmpty, isBehindRedirect: false))
+    return .tagged(.init(banner, hasPicture: !tags.image.isEmpty))
   }
 
   // MARK: Universal links

@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import ClipsiteJSON
 import ClipsiteTestTools
 import Foundation
@@ -25,7 +26,7 @@ struct CredentialOrderTests {
     """
 
   private static func kind(_ row: AWSFolder) -> String {
-    do throws(PublishError) {
+    do throws(SystemError) {
       switch try row.chain.provider() {
       case let key as StaticKey:
         if key.source.hasPrefix("environment") { return "env" }

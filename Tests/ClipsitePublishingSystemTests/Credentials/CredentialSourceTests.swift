@@ -21,7 +21,7 @@ import Testing
 
   /// The message of a source that gives no key. No message has a secret.
   private func refusal(_ aws: AWSFolder) throws -> String {
-    do throws(PublishError) {
+    do throws(SystemError) {
       _ = try aws.chain.provider().fetch()
       return "no refusal"
     } catch {
@@ -185,7 +185,7 @@ import Testing
   @Test func aStopEndsAProgram() throws {
     var chain = try program("exec sleep 600").chain
     chain.isStopped = { true }
-    #expect(throws: PublishError.stopped) { try chain.provider().fetch() }
+    #expect(throws: SystemError.stopped) { try chain.provider().fetch() }
   }
 
   /// A token that would add a field to each request, from every kind of source.

@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import ClipsiteTestTools
 import Synchronization
 import Testing
@@ -22,7 +23,7 @@ import Testing
 
     var count: Int { state.withLock { $0 } }
 
-    func fetch() throws(PublishError) -> SessionKey {
+    func fetch() throws(SystemError) -> SessionKey {
       let number = state.withLock { count in
         count += 1
         return isSame ? 1 : count
@@ -75,8 +76,8 @@ import Testing
     let isRenewable = true
     let asked = Counter()
 
-    func fetch() throws(PublishError) -> SessionKey {
-      guard asked.next() == 1 else { throw .store("no answer") }
+    func fetch() throws(SystemError) -> SessionKey {
+      guard asked.next() == 1 else { throw .service("no answer") }
       return SessionKey(key: AccessKey(id: "KEY1", secret: "very-secret"))
     }
   }
@@ -87,7 +88,7 @@ import Testing
     let source = Broken()
     let store = try S3Store.testing(port: server.port, credentials: SessionCredentials(source))
     let run = try StoreRun(Self.texts, to: store)
-    #expect(run.outcome.failures.contains { $0.error == .store("no answer") })
+    #expect(run.outcome.failures.contains { $0.error == .service("no answer") })
     #expect(source.asked.next() == 3)
     #expect(run.outcome.deleted == 0)
   }

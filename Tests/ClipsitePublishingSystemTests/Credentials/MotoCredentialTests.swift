@@ -69,5 +69,5 @@ private struct OneSession: CredentialProvider {
 
   init(_ session: SessionKey) { self.session = session }
 
-  func fetch() throws(PublishError) -> SessionKey { session }
+  func fetch() throws(SystemError) -> SessionKey { session }
 }

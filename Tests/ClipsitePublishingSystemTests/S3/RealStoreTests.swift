@@ -67,7 +67,7 @@ struct RealStoreTests {
           + "Write 'region: us-east-1'")
     }
     let missing = try S3Store.testing(port: server.port, bucket: "missing", key: server.key)
-    #expect(throws: PublishError.store("the store answers 404 NoSuchBucket: there is no such bucket")) {
+    #expect(throws: SystemError.service("the store answers 404 NoSuchBucket: there is no such bucket")) {
       try missing.survey()
     }
   }
@@ -76,12 +76,12 @@ struct RealStoreTests {
     _ store: @autoclosure () throws -> S3Store, _ message: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let error = #expect(throws: PublishError.self, sourceLocation: sourceLocation) { try store().survey() }
-    guard case .denied(let text) = error else {
+    let error = #expect(throws: SystemError.self, sourceLocation: sourceLocation) { try store().survey() }
+    guard let error, error.kind == .denied else {
       Issue.record("not denied: \(error.map(\.description) ?? "")", sourceLocation: sourceLocation)
       return
     }
-    if let message { #expect(text == message, sourceLocation: sourceLocation) }
+    if let message { #expect(error.description == message, sourceLocation: sourceLocation) }
   }
 
   @Test func listsHaveMoreThanOnePage() throws {

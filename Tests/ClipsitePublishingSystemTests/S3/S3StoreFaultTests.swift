@@ -109,7 +109,7 @@ import Testing
       request.method == "GET" && request.key.isEmpty ? .truncated : nil
     }
     defer { server.stop() }
-    #expect(throws: PublishError.store("the store's list of files is broken off")) {
+    #expect(throws: SystemError.service("the store's list of files is broken off")) {
       try S3Store.testing(port: server.port).survey()
     }
     #expect(server.keys == [])
@@ -189,7 +189,7 @@ import Testing
     let asked = Counter()
     let bucket = try S3Bucket("site", at: .loopback(server.port), in: AWSHosts(region: "us-east-1"))
     let store = S3Store("s3://site", bucket, with: .testing(), folder: "", isStopped: { asked.next() > 2 })
-    #expect(throws: PublishError.stopped) { try store.survey() }
+    #expect(throws: SystemError.stopped) { try store.survey() }
   }
 
   @Test func eachDeletionMayFailByItself() throws {
@@ -335,7 +335,7 @@ import Testing
       #expect(!run.outcome.isComplete)
       #expect(run.outcome.deleted == 0)
       message = run.outcome.failures.first?.error.description ?? ""
-    } catch let error as PublishError {
+    } catch let error as SystemError {
       message = error.description
     }
     #expect(server.text("page9") == "text 9")
@@ -444,7 +444,7 @@ import Testing
       let text = String(decoding: list.bytes, as: UTF8.self).replacing("\"b\"", with: "\"\(key)\"")
       state.objects[".clipsite-published.json"]?.bytes = Array(text.utf8)
     }
-    let error = #expect(throws: PublishError.self) { try S3Store.testing(port: server.port).survey() }
+    let error = #expect(throws: SystemError.self) { try S3Store.testing(port: server.port).survey() }
     let words = "cannot use .clipsite-published.json at s3://site: it is damaged"
     #expect(error?.description.hasPrefix(words) == true)
   }

@@ -58,7 +58,7 @@ import Testing
       run.outcome.failures == [
         PublishFailure(
           destination: run.destination, key: "0",
-          error: .store("the command of the target could not send files, and ended with status 7"))
+          error: .service("the command of the target could not send files, and ended with status 7"))
       ])
     #expect(try folder.read("there/1") == "1")
     // The next run sends what was in doubt, and deletes.
@@ -96,7 +96,7 @@ import Testing
     #expect(run.outcome.deleted == 0)
     #expect(
       run.outcome.failures.map(\.error) == [
-        .store(
+        .service(
           "another run publishes with the command at the same time, or the command did not keep the list of files"
         )
       ]
@@ -112,13 +112,13 @@ import Testing
     let changed = list.replacing("\"key\": \"1\"", with: "\"key\": \"\(key)\"")
     #expect(changed != list)
     try folder.write(changed, to: "there/.clipsite-published.json")
-    #expect(throws: PublishError.self) { try StoreRun(["0": "1"], to: store()) }
+    #expect(throws: SystemError.self) { try StoreRun(["0": "1"], to: store()) }
     #expect(try folder.read("victim/keep") == "kept")
     #expect(try !folder.read("calls").contains("delete"))
   }
 
   @Test(arguments: ["exit 1", "exit 126", "kill -9 $$", "no-such-command", "echo no list"])
   func aListThatCannotBeReadIsNotTakenForNone(_ line: String) throws {
-    #expect(throws: PublishError.self) { try store(line).survey() }
+    #expect(throws: SystemError.self) { try store(line).survey() }
   }
 }

@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import ClipsiteTestTools
 import ClipsiteSiteContent
 import ClipsiteSiteModel
@@ -75,13 +76,13 @@ struct AWSConfigurationTests {
   ])
   func anEndpointThatCannotBeIsNamed(_ variables: [String: String], _ name: String) throws {
     let configuration = try AWSFolder(variables).configuration
-    let error = #expect(throws: PublishError.self) { try configuration.endpoint(of: .storage) }
+    let error = #expect(throws: SystemError.self) { try configuration.endpoint(of: .storage) }
     #expect(error?.description.hasPrefix("\(name): ") == true)
   }
 
   @Test func aMissingServicesSectionIsNamed() throws {
     let configuration = try AWSFolder(config: "[default]\nservices = gone\n").configuration
-    let error = #expect(throws: PublishError.self) { try configuration.endpoint(of: .storage) }
+    let error = #expect(throws: SystemError.self) { try configuration.endpoint(of: .storage) }
     #expect(error?.description.contains("[services gone]") == true)
   }
 
@@ -183,6 +184,6 @@ struct AWSConfigurationTests {
 
   @Test(arguments: ["", "eu west", "x.example.com/", "EU"])
   func aRegionIsAName(_ region: String) {
-    #expect(throws: PublishError.self) { try AWSHosts(region: region).host(of: .tokens) }
+    #expect(throws: SystemError.self) { try AWSHosts(region: region).host(of: .tokens) }
   }
 }

@@ -21,7 +21,7 @@ struct SessionCredentialsTests {
     var count: Int { state.withLock { $0.count } }
     func breakDown() { state.withLock { $0.isBroken = true } }
 
-    func fetch() throws(PublishError) -> SessionKey {
+    func fetch() throws(SystemError) -> SessionKey {
       let session: SessionKey? = state.withLock { state in
         state.count += 1
         guard !state.isBroken else { return nil }
@@ -70,7 +70,7 @@ struct SessionCredentialsTests {
     #expect(id(credentials) == "K1")
     #expect(source.count == 2)
     clock.seconds += 61
-    #expect(throws: PublishError.denied("broken")) { try credentials.key() }
+    #expect(throws: SystemError.denied("broken")) { try credentials.key() }
   }
 
   @Test func aShortSessionIsNotRenewedForEachRequest() {
@@ -85,7 +85,7 @@ struct SessionCredentialsTests {
     clock.seconds = 100
     let credentials = SessionCredentials(Source(ends: [100]), now: { clock.seconds })
     let text = "the session of a test ended at 1970-01-01 00:01 UTC. Ask again"
-    #expect(throws: PublishError.denied(text)) { try credentials.key() }
+    #expect(throws: SystemError.denied(text)) { try credentials.key() }
   }
 
   @Test func aKeyThatIsAskedForOnceIsUsedUntilItsEnd() {
@@ -95,7 +95,7 @@ struct SessionCredentialsTests {
     clock.seconds = 3599
     #expect(id(credentials) == "K1")
     clock.seconds = 3600
-    #expect(throws: PublishError.self) { try credentials.key() }
+    #expect(throws: SystemError.self) { try credentials.key() }
     #expect(source.count == 1)
   }
 

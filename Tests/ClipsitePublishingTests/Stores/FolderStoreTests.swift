@@ -67,12 +67,12 @@ struct FolderStoreTests {
     try publish("worse")
     #expect(try goBack() == [1])
     #expect(try folder.read("www/current/a") == "good")
-    #expect(throws: PublishError.self) { try goBack() }
+    #expect(throws: SystemError.self) { try goBack() }
     // Whoever names a release gets it, and it counts as good from then on.
     #expect(try goBack(to: 2) == [2])
     try publish("better")
     #expect(try goBack() == [2])
-    #expect(throws: PublishError.self) { try goBack(to: 9) }
+    #expect(throws: SystemError.self) { try goBack(to: 9) }
   }
 
   @Test func releasesThatWereSkippedAreNotGoneBackTo() throws {
@@ -84,8 +84,8 @@ struct FolderStoreTests {
 
   /// The remedies of `Rollback`, when there is nothing to go back to.
   @Test func withoutAnEarlierReleaseNoOtherPathIsAskedFor() throws {
-    func refusal() -> PublishError? {
-      do throws(PublishError) {
+    func refusal() -> SystemError? {
+      do throws(SystemError) {
         _ = try Rollback(folders: ["\(folder.path)/www"]).run()
         return nil
       } catch {
@@ -262,7 +262,7 @@ struct FolderStoreTests {
     try FileManager.default.createDirectory(atPath: "\(folder.path)/www", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/www/releases", withDestinationPath: "\(folder.path)/victim")
-    #expect(throws: PublishError.self) {
+    #expect(throws: SystemError.self) {
       try store.begin(
         PublishPlan([], at: RemoteState(), comparesHeaders: false), from: PublishSource(folder: folder.path),
         RunControl())
@@ -299,7 +299,7 @@ struct FolderStoreTests {
     let list = try folder.read("www/releases/000001.json")
     for text in ["", list.replacing("\"key\": \"b\"", with: "\"key\": \"../b\"")] {
       try folder.write(text, to: "www/releases/000001.json")
-      let error = #expect(throws: PublishError.self) { try StoreRun(["a": "1"], to: store) }
+      let error = #expect(throws: SystemError.self) { try StoreRun(["a": "1"], to: store) }
       #expect(error?.description.contains("000001.json': it is damaged") == true)
     }
     #expect(try folder.read("www/current/b") == "1")
@@ -311,7 +311,7 @@ struct FolderStoreTests {
     let remote = try store.survey()
     _ = try StoreRun(["a": "2"], to: other)
     let plan = PublishPlan([.sample("a", "3")], at: remote, comparesHeaders: false)
-    let error = #expect(throws: PublishError.self) {
+    let error = #expect(throws: SystemError.self) {
       try store.begin(plan, from: PublishSource(folder: folder.path), RunControl())
     }
     #expect(error?.description.contains("another run has published there in the meantime") == true)
@@ -321,7 +321,7 @@ struct FolderStoreTests {
 
   @Test func refusesALinkThatIsNotItsOwn() throws {
     try folder.write("somebody's site", to: "www/current/index.html")
-    #expect(throws: PublishError.self) { try store.survey() }
+    #expect(throws: SystemError.self) { try store.survey() }
     #expect(try folder.read("www/current/index.html") == "somebody's site")
   }
 

@@ -29,7 +29,7 @@ struct AWSFolder {
 
   /// The message of a chain that has no source.
   func refusal() -> String? {
-    do throws(PublishError) {
+    do throws(SystemError) {
       _ = try chain.provider()
       return nil
     } catch {

@@ -7,13 +7,13 @@ import ClipsiteAppClips
 /// A site of two domains as the recipes of hosts see it: `/m` leads to `/market`, and so does a domain of
 /// short URLs.
 enum HostedFixture {
-  static func site(_ pageFiles: PageFiles) throws -> HostedSite {
-    HostedSite(domains: [
+  static func site(_ pageFiles: PageFiles) throws -> [HostedDomain] {
+    [
       try domain(
         "example.com", pageFiles, pages: ["/market"],
         [redirect(0, "/m", "/market"), redirect(1, "/s/m", "https://other.example.net/")]),
       try domain("go.example.com", pageFiles, [redirect(2, "/", "https://example.com/market")]),
-    ])
+    ]
   }
 
   static func domain(

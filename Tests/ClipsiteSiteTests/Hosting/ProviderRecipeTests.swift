@@ -12,7 +12,7 @@ import Testing
 /// What the files of hosts say, read as the host reads them. How they look as a whole is in the scenarios.
 struct HostRecipeTests {
   @Test func vercelSetsTypeAndRedirects() throws {
-    let value = try json(VercelRecipe(), "example.com/vercel.json")
+    let value = try json(.vercel, "example.com/vercel.json")
     #expect(value["cleanUrls"]?.bool == true)
     #expect(value["trailingSlash"] == nil)
     #expect(value["headers"]?[0]?["source"]?.text == "/.well-known/apple-app-site-association")
@@ -24,7 +24,7 @@ struct HostRecipeTests {
   }
 
   @Test func firebaseKeepsItsHandsOffTheAssociationFile() throws {
-    let hosting = try #require(try json(FirebaseRecipe(), "example.com/firebase.json")["hosting"])
+    let hosting = try #require(try json(.firebase, "example.com/firebase.json")["hosting"])
     #expect(hosting["appAssociation"]?.text == "NONE")
     #expect(hosting["cleanUrls"]?.bool == true)
     #expect(hosting["public"]?.text == ".")
@@ -34,7 +34,7 @@ struct HostRecipeTests {
   }
 
   @Test func azureAnswersFromTheTwin() throws {
-    let value = try json(AzureStaticWebAppsRecipe(), "example.com/staticwebapp.config.json")
+    let value = try json(.azureStaticWebApps, "example.com/staticwebapp.config.json")
     #expect(value["routes"]?[0]?["rewrite"]?.text == "/.well-known/apple-app-site-association.json")
     #expect(value["mimeTypes"]?[".json"]?.text == "application/json")
     #expect(value["responseOverrides"]?["404"]?["rewrite"]?.text == "/404.html")
@@ -44,7 +44,7 @@ struct HostRecipeTests {
   @Test(arguments: [(PageFiles.flat, "auto-trailing-slash"), (.folders, "drop-trailing-slash")])
   func workersAnswerPagesWithoutARedirect(_ layout: PageFiles, handling: String) throws {
     let path = "_hosts/cloudflare-workers/example.com/wrangler.jsonc"
-    let value = try json(CloudflareWorkersRecipe(), path, layout)
+    let value = try json(.cloudflareWorkers, path, layout)
     #expect(value["name"]?.text == "example-com")
     #expect(value["assets"]?["directory"]?.text == "../../../example.com")
     #expect(value["assets"]?["html_handling"]?.text == handling)
@@ -60,12 +60,12 @@ struct HostRecipeTests {
 
   private func redirects(of redirect: ProviderRedirect) throws -> String? {
     let domain = try HostedFixture.domain("example.com", .flat, [redirect])
-    let file = NetlifyRecipe().files(for: domain).first { $0.path.name == "_redirects" }
+    let file = ProviderRecipe.netlify.files([domain]).first { $0.path.name == "_redirects" }
     return file.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   @Test func gitHubKeepsHiddenFiles() throws {
-    let workflow = try yaml(GitHubPagesRecipe(), "_hosts/github-pages/example.com.yml")
+    let workflow = try yaml(.gitHubPages, "_hosts/github-pages/example.com.yml")
     let steps = try #require(workflow["jobs"]?["publish"]?["steps"]?.list)
     let upload = try #require(
       steps.first { $0["uses"]?.text?.hasPrefix("actions/upload-pages-artifact@") == true })
@@ -75,7 +75,7 @@ struct HostRecipeTests {
   }
 
   @Test func gitLabPublishesTheTwinOnly() throws {
-    let job = try yaml(GitLabPagesRecipe(), "_hosts/gitlab-pages/example.com.gitlab-ci.yml")["pages"]
+    let job = try yaml(.gitLabPages, "_hosts/gitlab-pages/example.com.gitlab-ci.yml")["pages"]
     let script = try #require(job?["script"]?.list).compactMap(\.text)
     #expect(
       script == [
@@ -85,7 +85,7 @@ struct HostRecipeTests {
   }
 
   @Test func renderHasOneSiteForEachDomain() throws {
-    let services = try #require(try yaml(RenderRecipe(), "_hosts/render/render.yaml")["services"]?.list)
+    let services = try #require(try yaml(.render, "_hosts/render/render.yaml")["services"]?.list)
     #expect(services.map { $0["name"]?.text } == ["example-com", "go-example-com"])
     #expect(
       services.map { $0["staticPublishPath"]?.text } == ["./Output/example.com", "./Output/go.example.com"])
@@ -96,18 +96,18 @@ struct HostRecipeTests {
 
   // MARK: Reading
 
-  private func bytes(_ recipe: some ProviderRecipe, _ path: String, _ layout: PageFiles) throws -> [UInt8] {
-    let files = recipe.files(for: try HostedFixture.site(layout))
+  private func bytes(_ recipe: ProviderRecipe, _ path: String, _ layout: PageFiles) throws -> [UInt8] {
+    let files = recipe.files(try HostedFixture.site(layout))
     return try #require(files.first { $0.path.description == path }).bytes
   }
 
-  private func json(_ recipe: some ProviderRecipe, _ path: String, _ layout: PageFiles = .flat) throws
+  private func json(_ recipe: ProviderRecipe, _ path: String, _ layout: PageFiles = .flat) throws
     -> JSONValue
   {
     try JSONParser.parse(bytes(recipe, path, layout)).value
   }
 
-  private func yaml(_ recipe: some ProviderRecipe, _ path: String) throws -> YAMLNode {
+  private func yaml(_ recipe: ProviderRecipe, _ path: String) throws -> YAMLNode {
     var diagnostics: [Diagnostic] = []
     var parser = DocumentParser()
     let file = SourceFile(path: path, bytes: try bytes(recipe, path, .flat))
@@ -138,8 +138,8 @@ struct WebHostTests {
   @Test(arguments: Provider.allCases, PageFiles.allCases)
   func everyHostHasFilesForEveryDomain(_ host: Provider, _ layout: PageFiles) throws {
     let site = try HostedFixture.site(layout)
-    let files = host.recipe.files(for: site)
-    for domain in site.domains {
+    let files = host.recipe.files(site)
+    for domain in site {
       let texts = files.map { "\($0.path)\n\(String(decoding: $0.bytes, as: UTF8.self))" }
       #expect(texts.contains { $0.contains(domain.domain.rawValue) })
     }
@@ -149,7 +149,7 @@ struct WebHostTests {
   /// Not every host takes more, and nobody has to find out.
   @Test(arguments: Provider.allCases, PageFiles.allCases)
   func everyFileIsASCII(_ host: Provider, _ layout: PageFiles) throws {
-    for file in host.recipe.files(for: try HostedFixture.site(layout)) {
+    for file in host.recipe.files(try HostedFixture.site(layout)) {
       #expect(file.bytes.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) }, "\(file.path)")
       #expect(file.bytes.isEmpty || file.bytes.last == 0x0A, "\(file.path)")
     }

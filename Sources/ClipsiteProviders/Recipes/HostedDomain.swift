@@ -2,12 +2,6 @@ package import ClipsiteAppClips
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
-/// A site as the recipes of hosts see it.
-package struct HostedSite: Sendable {
-  /// The domains, those of short URLs too, in the order of the site.
-  package let domains: [HostedDomain]
-}
-
 /// One domain of a site as the recipes of hosts see it.
 package struct HostedDomain: Sendable {
   package let domain: AssociatedDomain

@@ -1,53 +1,10 @@
-import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsiteJSON
-package import ClipsitePlatform
+import ClipsitePlatform
 
-/// The reason why an exchange with App Store Connect cannot go on.
-package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A file or folder of this computer could not be read or written.
-  case system(SystemError)
-  /// The key, the address or the site lacks something.
-  case usage(String)
-  /// App Store Connect refused who we are or what we may do.
-  case denied(String)
-  /// App Store Connect takes no more requests for now.
-  case limited(String)
-  /// App Store Connect refused the contents of a request, which surely had no effect (409, 422).
-  case rejected(String)
-  /// App Store Connect refused a request, or gave no answer that makes sense.
-  case service(String)
-  /// Somebody stopped the run.
-  case stopped
-
-  /// The remedy for a refusal of the system, as an imperative. The descriptions of the other cases contain
-  /// theirs.
-  package var fix: String? { if case .system(let error) = self { error.fix } else { nil } }
-
-  /// One sentence without a period.
-  package var description: String {
-    switch self {
-    case .system(let error): VisibleText.escaped(error.description)
-    case .usage(let text), .denied(let text), .limited(let text), .rejected(let text), .service(let text):
-      VisibleText.escaped(text)
-    case .stopped: "the run was stopped"
-    }
-  }
-
-  /// Carries out something with files. A refusal of the system becomes an error of the exchange.
-  package static func reporting<Result>(
-    _ work: @autoclosure () throws(SystemError) -> Result
-  ) throws(ConnectError) -> Result {
-    do throws(SystemError) { return try work() } catch { throw .system(error) }
-  }
-
+extension SystemError {
   /// Indicates whether every further step would also fail.
-  var endsTheRun: Bool {
-    switch self {
-    case .denied, .limited, .usage, .system, .stopped: true
-    case .rejected, .service: false
-    }
-  }
+  var endsTheRun: Bool { kind != .rejected && kind != .service }
 }
 
 /// The error in an answer of the API (Apple, “Parsing the Error Response Code”).
@@ -81,7 +38,7 @@ struct APIFault {
   /// The error for people.
   ///
   /// - Parameter time: The time from which the API takes requests again, or `nil` if it does not say.
-  func error(_ limit: RateLimit?, notBefore time: UTCTime? = nil) -> ConnectError {
+  func error(_ limit: RateLimit?, notBefore time: UTCTime? = nil) -> SystemError {
     let answer = answer
     switch status {
     case 401: return .denied("\(answer). Look at the key, its issuer, and the clock of this computer")

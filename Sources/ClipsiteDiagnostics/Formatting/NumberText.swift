@@ -1,0 +1,17 @@
+/// Numbers in sentences for people.
+package enum NumberText {
+  /// A number with commas between the thousands.
+  package static func grouped(_ number: Int) -> String {
+    var result = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3), digit != "-" { result.append(",") }
+      result.append(digit)
+    }
+    return String(result.reversed())
+  }
+
+  /// A number with its noun, as in “1 file” and “1,200 files”.
+  package static func counted(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)" + (number == 1 ? "" : "s")
+  }
+}
