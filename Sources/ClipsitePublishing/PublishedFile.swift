@@ -39,9 +39,7 @@ extension PublishedFile {
     of files: [BuiltSite.File], in folder: String, by workers: Workers,
     keys: @Sendable (BuiltSite.File) -> [RelativePath]
   ) throws(SystemError) -> [PublishedFile] {
-    let slices = workers.map(files.count) {
-      ()
-    } _: { _, slice in
+    let slices = workers.map(files.count) { slice in
       hash(files[slice], in: folder, keys)
     }
     var list: [PublishedFile] = []

@@ -147,9 +147,7 @@ package struct Verifier {
 
   private func lookUp(_ domains: [AssociatedDomain], _ overridden: Set<String>) -> [DomainObservation.Lookup]
   {
-    options.workers.map(domains.count, by: 1) {
-      ()
-    } _: { _, slice in
+    options.workers.map(domains.count, by: 1) { slice in
       slice.map { index in
         overridden.contains("\(domains[index]):443")
           ? .overridden : DomainObservation.Lookup(of: domains[index].rawValue)

@@ -148,9 +148,7 @@ struct ResolveCommand {
     var start = 0
     while start < urls.count {
       let batch = urls[start..<min(start + Self.batch, urls.count)]
-      let slices = workers.map(batch.count, by: 16) {
-        ()
-      } _: { [start] _, slice in
+      let slices = workers.map(batch.count, by: 16) { [start] slice in
         Self.answers(batch[(start + slice.lowerBound)..<(start + slice.upperBound)], answer)
       }
       for slice in slices { terminal.output.print(verbatim: try slice.get()) }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
+// Made by `.ci/folding`. Change that script instead.
 
-/// The rules for folded letters, and their effect on each letter. `.ci/folding` writes this file.
+/// The rules for folded letters, and their effect on each letter.
 enum FoldingTable {
   /// Letters that are decomposed and lowercased, as a class of regular expressions.
   static let letters = #"A-Z\xa0-ᲈᲐ-῾が-ヾ가-힣ﬀ-ﬆ！-ﾟ"#

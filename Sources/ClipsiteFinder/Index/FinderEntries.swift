@@ -57,9 +57,7 @@ struct FinderEntries: Sendable {
   /// Reads the locations on all cores.
   init(_ scope: FinderScope, in site: Site, with tables: FinderTables, _ workers: Workers) {
     let pages = scope.locations(in: site)
-    let slices = workers.map(pages.count, by: 2048) {
-      ()
-    } _: { _, range in
+    let slices = workers.map(pages.count, by: 2048) { range in
       FinderSlice(pages[range], of: scope, in: site, with: tables)
     }
     var positions: [FinderArea: Int32] = [:]

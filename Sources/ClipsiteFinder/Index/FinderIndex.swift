@@ -46,9 +46,7 @@ package final class FinderIndex: Sendable {
   package static func all(of site: Site, _ workers: Workers) -> [FinderIndex] {
     let tables = FinderTables(site)
     let scopes = site.domains.ids.flatMap { FinderScope.all(on: $0, in: site) }
-    return workers.map(scopes.count, by: 1) {
-      ()
-    } _: { _, range in
+    return workers.map(scopes.count, by: 1) { range in
       FinderIndex(scopes[range.lowerBound], in: site, with: tables, workers)
     }
   }
@@ -66,9 +64,7 @@ package final class FinderIndex: Sendable {
     keys = FinderKeys(entries, by: tables.folding, limits: limits, streets: !isOneFile, workers)
     words = FinderWords(keys, of: entries, map, towns, limits: limits)
     near = FinderNear(keys.near)
-    leavesOfArea = workers.map(entries.areas.count, by: 256) {
-      ()
-    } _: { [entries] _, range in
+    leavesOfArea = workers.map(entries.areas.count, by: 256) { [entries] range in
       entries.areas[range].map { area in
         area.point.map { FinderReach.leaves(around: $0, in: map, of: entries.places) } ?? 0
       }

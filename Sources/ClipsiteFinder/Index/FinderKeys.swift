@@ -117,9 +117,7 @@ struct FinderKeys: Sendable {
   /// Sorts by word, then by entry. Words with the same first byte are sorted by one worker.
   private mutating func sort(_ workers: Workers) {
     let groups = Dictionary(grouping: keys) { UInt8($0.first >> 56) }.sorted { $0.key < $1.key }.map(\.value)
-    let sorted = workers.map(groups.count, by: 1) {
-      ()
-    } _: { [bytes] _, range in
+    let sorted = workers.map(groups.count, by: 1) { [bytes] range in
       bytes.withUnsafeBufferPointer { bytes in
         groups[range.lowerBound].sorted { Self.isLess($0, $1, in: bytes) }
       }

@@ -17,11 +17,6 @@ package struct ThemeLabels: Sendable {
     return nil
   }
 
-  /// All labels with their texts, sorted by name.
-  package var all: [(name: String, text: String)] {
-    Self.names.compactMap { name in text(name).map { (name, $0) } }
-  }
-
   /// The names of all labels, sorted.
   package static let names = english(\.name)
 

@@ -49,14 +49,6 @@ package enum PhoneReading: Sendable, Hashable {
     }
   }
 
-  /// The number in E.164 form, the more likely one of two, or `nil` if there is none.
-  package var e164: String? {
-    switch self {
-    case .complete(let number), .doubtful(let number, _): number
-    case .rejected: nil
-    }
-  }
-
   /// Reads digits with a calling code. A trunk prefix after it is left out, as in `+49 030 …`.
   ///
   /// Countries without a trunk prefix keep the zero, as in `+39 06 …`.

@@ -56,6 +56,17 @@ package struct Workers: Sendable {
     }
     return results.withLock { $0.compactMap { $0 } }
   }
+
+  /// Maps slices of `0..<total` to results, in order, by workers that keep nothing between their slices.
+  package func map<Result: Sendable>(
+    _ total: Int, by sliceLength: Int = 64, _ work: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    map(total, by: sliceLength) {
+      ()
+    } _: { _, slice in
+      work(slice)
+    }
+  }
 }
 
 /// Threads outside of any pool, as the preview server has them.

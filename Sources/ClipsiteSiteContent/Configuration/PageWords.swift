@@ -22,8 +22,6 @@ package final class PageWords: Sendable {
   private let plurals: PluralFormat
   /// Distances.
   package let distances: DistanceFormat
-  /// Lists of texts.
-  package let lists: ListFormat
   /// The words and formats of opening hours.
   package let hours: HoursLanguage
   /// The name of the country, if the words are those of one.
@@ -51,7 +49,6 @@ package final class PageWords: Sendable {
     numbers = NumberFormat(locale)
     plurals = PluralFormat(locale)
     distances = DistanceFormat(locale)
-    lists = ListFormat(locale)
     self.country = language.region ?? found?.likelyCountry
     ownName = LanguageNames.ownName(of: language.rawValue) ?? language.rawValue
     countryName = country.map { Self.name(of: $0, in: locale, besides: own) }

@@ -19,11 +19,9 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   package static let maximumLength = 900
 
   /// Indicates whether some providers would reject a file because its name or path is too long.
-  ///
-  /// - Parameter path: The path below the folder of the domain, with a slash in front.
-  package static func isTooLong(_ path: [UInt8], below domain: AssociatedDomain) -> Bool {
-    let nameLength = path.count - 1 - (path.lastIndex(of: UInt8(ascii: "/")) ?? -1)
-    return nameLength > maximumNameLength || domain.rawValue.utf8.count + path.count > maximumLength
+  package var isTooLong: Bool {
+    name.utf8.count > Self.maximumNameLength
+      || folder.utf8.count + 1 + name.utf8.count > Self.maximumLength
   }
 
   /// The path below the output folder.

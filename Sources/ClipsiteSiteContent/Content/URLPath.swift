@@ -64,18 +64,7 @@ package enum PageFiles: String, Sendable, CaseIterable {
 
   /// The file of a page below its domain's folder.
   package func file(for path: URLPath) -> RelativePath {
-    var bytes: [UInt8] = []
-    append(path, to: &bytes)
-    return RelativePath(String(decoding: bytes.dropFirst(), as: UTF8.self))
-  }
-
-  /// Appends the path of the file of a page below its domain's folder, with a slash in front.
-  package func append(_ path: URLPath, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: path.description.utf8)
-    switch self {
-    case _ where path.isRoot: bytes.append("index.html")
-    case .flat: bytes.append(".html")
-    case .folders: bytes.append("/index.html")
-    }
+    let page = RelativePath(path.description[...].utf8.dropFirst())
+    return self == .flat && !page.isEmpty ? page.appending(ending: ".html") : page.appending("index.html")
   }
 }

@@ -24,9 +24,7 @@ package enum ListBuilder {
       }
     }
     let listed = sections.ids.filter { !entries[$0.offset].isEmpty && sections[$0].index != nil }
-    let lists = workers.map(listed.count, by: 1) {
-      ()
-    } _: { [entries] _, slice in
+    let lists = workers.map(listed.count, by: 1) { [entries] slice in
       slice.map { sorted(entries[listed[$0].offset], pages) }
     }
     return Dictionary(uniqueKeysWithValues: zip(listed, lists.joined()))

@@ -25,9 +25,7 @@ package struct SiteNeighbors: Sendable {
     }
     let tree = PointTree(points)
     let limit = GlobePoint.squared(meters: Self.reach)
-    let slices = workers.map(points.count, by: 512) {
-      ()
-    } _: { _, slice in
+    let slices = workers.map(points.count, by: 512) { slice in
       slice.flatMap { position in
         let found = tree.nearest(to: position, count: Self.count, within: limit).map(\.position)
         return found + Array(repeating: -1, count: Self.count - found.count)

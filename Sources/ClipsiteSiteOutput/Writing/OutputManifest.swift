@@ -65,7 +65,7 @@ struct PathList: Equatable, Sendable {
     for entry in tree.entries {
       text.append(contentsOf: tree.folders[Int(entry.folder)].text.utf8)
       text.append(UInt8(ascii: "/"))
-      append(tree.nameBytes(of: entry))
+      append(entry.name.utf8)
     }
     sort()
   }

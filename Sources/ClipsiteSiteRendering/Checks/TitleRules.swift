@@ -28,13 +28,7 @@ enum TitleRules {
     _ locations: [Page], _ titles: [String?]?, in site: Site, _ content: ContentFolder
   ) -> [Diagnostic] {
     func title(_ index: Int) -> String { titles?[index] ?? locations[index].source.fields.title }
-    func hash(_ index: Int) -> UInt64 { UInt64(bitPattern: Int64(title(index).hashValue)) | 1 }
-    // Hardly any title is there twice, so of all others only hashes are kept.
-    var (seen, repeated) = (FingerprintSet(capacity: locations.count), Set<UInt64>())
-    for index in locations.indices where !seen.insert(hash(index)) { repeated.insert(hash(index)) }
-    guard !repeated.isEmpty else { return [] }
-    let suspects = locations.indices.filter { repeated.contains(hash($0)) }
-    let groups = Dictionary(grouping: suspects, by: title)
+    let groups = Dictionary(grouping: locations.indices, by: title)
     return groups.values.filter { $0.count > 1 }.map { $0.map { locations[$0] } }.filter { group in
       // A page in two languages can well have one title, and no pattern tells locations without addresses
       // apart.

@@ -31,22 +31,11 @@ package struct HeadFinding {
 /// The page is rendered once more for this, so pages without mistakes cost nothing. What a theme does is
 /// reported at its place there and without a word about the page, so that all pages give one diagnostic.
 struct HeadBlame {
-  private let origins: RenderOrigins?
-  private let template: String
-  private let page: SourceRange?
-
-  /// - Parameters:
-  ///   - template: The template that rendered the page.
-  ///   - stack: The data that it was rendered with.
-  ///   - page: The page's file, or `nil` for a page without one.
-  init(
-    _ template: TemplateID, of library: TemplateLibrary, with stack: [Value], limits: RenderLimits,
-    page: SourceRange?
-  ) {
-    origins = try? RenderOrigins(rendering: template, of: library, with: stack, limits: limits)
-    self.template = library.template(template).path
-    self.page = page
-  }
+  let origins: RenderOrigins?
+  /// The path of the template that rendered the page.
+  let template: String
+  /// The page's file, or `nil` for a page without one.
+  let page: SourceRange?
 
   /// Returns the diagnostic of a mistake.
   func diagnostic(_ finding: HeadFinding) -> Diagnostic {

@@ -18,6 +18,13 @@ package struct LinkAudit: Sendable {
     package let page: Page?
     /// The template that rendered it.
     package let template: TemplateID
+    /// The values that the template was rendered with.
+    let stack: [Value]
+    let source: RenderingSource
+    /// The source of each byte. The page is rendered again when a mistake first asks for it.
+    lazy var origins: RenderOrigins? = try? RenderOrigins(
+      rendering: template, of: source.theme.library, with: stack,
+      limits: source.site.configuration.options.limits.rendering)
   }
 
   /// Something that is wrong, and whether its attribute must go.
@@ -37,8 +44,6 @@ package struct LinkAudit: Sendable {
   var searches = 0
   /// So many are looked for on one page, as each takes a look at all of the page's file.
   static let searchLimit = 100
-  /// The links of templates, once something is wrong with one.
-  var templates: TemplateLinks?
 
   package init(_ source: RenderingSource) {
     self.source = source
@@ -56,7 +61,7 @@ package struct LinkAudit: Sendable {
   ///
   /// - Parameter output: The rendered page.
   package mutating func check(
-    _ links: [PageLink], of output: inout [UInt8], _ subject: Subject
+    _ links: [PageLink], of output: inout [UInt8], _ subject: inout Subject
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var removed: [Range<Int>] = []
@@ -65,7 +70,7 @@ package struct LinkAudit: Sendable {
       let base = base(of: links, in: bytes, on: subject)
       for link in links {
         link.forEachURL(in: bytes) { url in
-          guard let finding = look(at: url, of: link, bytes, base, subject) else { return }
+          guard let finding = look(at: url, of: link, bytes, base, &subject) else { return }
           if let diagnostic = finding.diagnostic { diagnostics.report(diagnostic) }
           if finding.isUnsafe, removed.last != link.attribute { removed.append(link.attribute) }
         }
@@ -97,7 +102,7 @@ package struct LinkAudit: Sendable {
 
   private mutating func look(
     at range: Range<Int>, of link: PageLink, _ bytes: UnsafeRawBufferPointer, _ base: LinkTarget?,
-    _ subject: Subject
+    _ subject: inout Subject
   ) -> Finding? {
     let value = UnsafeRawBufferPointer(rebasing: bytes[range])
     guard let first = value.first, first != UInt8(ascii: "#") else { return nil }
@@ -106,8 +111,9 @@ package struct LinkAudit: Sendable {
     let key = Fingerprint.of(value, seed: UInt64(subject.domain.offset) << 1 | (loader == nil ? 0 : 1))
     guard !known.contains(key) else { return nil }
     let meant = CharacterReferences.decoded(value)
+    let url = PageURL(place: range, attribute: link.attribute, rendered: Array(value), meant: meant)
     if case .unsafe(let scheme) = meant.withUnsafeBytes(LinkSafety.init) {
-      if let finding = unsafeFinding(Array(value), meaning: meant, scheme, on: subject) { return finding }
+      if let finding = unsafeFinding(url, scheme, on: &subject) { return finding }
       known.insert(key)
       return nil
     }
@@ -122,8 +128,7 @@ package struct LinkAudit: Sendable {
     if entry == nil, !source.areAllURLsKnown, Self.mayBePage(target.path) { return nil }
     searches += 1
     guard searches <= Self.searchLimit else { return nil }
-    return deadFinding(
-      target, Array(value), meaning: meant, loader: entry == nil ? nil : loader, on: subject)
+    return deadFinding(target, url, loader: entry == nil ? nil : loader, on: &subject)
   }
 
   /// Indicates whether a link surely leads to another site, is not a web URL, or names a file of the site in

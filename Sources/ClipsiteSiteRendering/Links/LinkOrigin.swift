@@ -17,34 +17,29 @@ package enum LinkOrigin {
   /// Several of these together, or none of them.
   case unknown
 
-  /// Finds the value of an attribute.
-  ///
-  /// - Parameters:
-  ///   - rendered: The value as it stands in the rendered page.
-  ///   - meant: The value with its character references decoded.
-  init(
-    of rendered: [UInt8], meaning meant: [UInt8], on page: Page?, in source: RenderingSource,
-    _ templates: TemplateLinks
-  ) {
-    let text = String(decoding: meant, as: UTF8.self)
-    let file = page.flatMap { Self.file(of: $0, source) }
+  /// Finds a URL of a rendered page.
+  init(of url: PageURL, on subject: inout LinkAudit.Subject) {
+    let text = String(decoding: url.meant, as: UTF8.self)
+    let (source, page) = (subject.source, subject.page)
+    let file = page.flatMap { Self.file(source.site.source(of: $0), source) }
     let ownData = page.map { $0.isGenerated ? .null : $0.source.extra } ?? .null
     let siteData = source.site.configuration.options.extra
-    let match = templates.match(rendered)
+    let template = subject.origins.flatMap { url.template(in: $0) }
     if let page, let file, let key = Self.key(of: text, in: ownData, "extra") {
-      self = .key(key, Self.place(of: [meant], in: file, 0..<Int(page.source.bodyStart)))
+      self = .key(key, Self.place(of: url.meant, in: file, 0..<Int(page.source.bodyStart)))
     } else if let key = Self.key(of: text, in: siteData, "extra") {
       let shown = source.content.displayPath(of: SiteFolder.configurationFileName)
       let file = Self.file(SiteFolder.configurationFileName, source) ?? SourceFile(path: shown, bytes: [])
-      self = .key(key, Self.place(of: [meant], in: file, 0..<file.bytes.count))
-    } else if let match, match.isWhole {
-      self = .template(match.place)
+      self = .key(key, Self.place(of: url.meant, in: file, 0..<file.bytes.count))
+    } else if let template, template.isWhole {
+      self = .template(template.place)
     } else if let page, let file, !page.isGenerated,
-      let range = Self.range(of: [rendered, meant], in: file, Int(page.source.bodyStart)..<file.bytes.count)
+      let range = Self.range(
+        of: [url.rendered, url.meant], in: file, Int(page.source.bodyStart)..<file.bytes.count)
     {
       self = .text(SourceRange(file.path, range))
     } else {
-      self = match.map { .template($0.place) } ?? .unknown
+      self = template.map { .template($0.place) } ?? .unknown
     }
   }
 
@@ -60,10 +55,6 @@ package enum LinkOrigin {
     }
   }
 
-  private static func file(of page: Page, _ source: RenderingSource) -> SourceFile? {
-    file(source.site.source(of: page), source)
-  }
-
   private static func file(_ path: RelativePath, _ source: RenderingSource) -> SourceFile? {
     let limit = source.site.configuration.options.limits.content.fileBytes
     guard let bytes = try? FileStore.read(source.content.systemPath(of: path), limit: limit) else {
@@ -72,9 +63,8 @@ package enum LinkOrigin {
     return SourceFile(path: source.content.displayPath(of: path), bytes: bytes)
   }
 
-  private static func place(of spellings: [[UInt8]], in file: SourceFile, _ range: Range<Int>) -> SourceRange
-  {
-    SourceRange(file.path, Self.range(of: spellings, in: file, range, isYAML: true))
+  private static func place(of text: [UInt8], in file: SourceFile, _ range: Range<Int>) -> SourceRange {
+    SourceRange(file.path, Self.range(of: [text], in: file, range, isYAML: true))
   }
 
   /// Indicates whether a position is in a comment of YAML: behind a `#` that begins a line or follows white
@@ -92,13 +82,13 @@ package enum LinkOrigin {
   ) -> Range<Int>? {
     let part = part.clamped(to: 0..<file.bytes.count)
     for spelling in spellings where !spelling.isEmpty {
-      var rest = file.bytes[part]
-      while let found = TemplateLinks.firstRange(of: spelling, in: rest) {
+      var start = part.lowerBound
+      while let found = file.bytes[start..<part.upperBound].firstRange(of: spelling) {
         let before = file.bytes[..<found.lowerBound].last
         let after = file.bytes[found.upperBound...].first
         let isComment = isYAML && isComment(found.lowerBound, in: file.bytes)
         if isBoundary(before), isBoundary(after), !isComment { return found }
-        rest = rest[(found.lowerBound + 1)...]
+        start = found.lowerBound + 1
       }
     }
     return nil
@@ -106,5 +96,51 @@ package enum LinkOrigin {
 
   private static func isBoundary(_ byte: UInt8?) -> Bool {
     byte.map { MarkupBytes.isSpace($0) || "\"'()[]{}<>,=:|".utf8.contains($0) } ?? true
+  }
+}
+
+/// A URL of a rendered page.
+struct PageURL {
+  /// The range in the page.
+  let place: Range<Int>
+  /// The range of the attribute.
+  let attribute: Range<Int>
+  /// The bytes in the page.
+  let rendered: [UInt8]
+  /// The bytes with their character references decoded.
+  let meant: [UInt8]
+
+  /// Returns `true` if a template has the text up to the colon.
+  func hasScheme(fromTemplateIn origins: RenderOrigins) -> Bool {
+    guard let colon = rendered.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    return (place.lowerBound...place.lowerBound + colon).allSatisfy { origins.isText($0) }
+  }
+
+  /// Returns the place of the URL in the template that has its attribute, and whether that has all of it.
+  ///
+  /// - Returns: `nil` if the attribute comes from a value, such as the text of the page.
+  func template(in origins: RenderOrigins) -> (place: SourceRange, isWhole: Bool)? {
+    guard origins.isText(attribute.lowerBound), let first = origins.origin(of: place.lowerBound)?.place,
+      let start = first.bytes, let last = origins.origin(of: place.upperBound - 1)?.place,
+      let end = last.bytes
+    else { return nil }
+    let isWhole = place.allSatisfy { origins.isText($0) }
+    let isTextAtEnd = origins.isText(place.upperBound - 1)
+    let bytes = start.lowerBound..<max(start.lowerBound, isTextAtEnd ? end.lowerBound + 1 : end.upperBound)
+    return (SourceRange(first.path, first.path == last.path ? bytes : start), isWhole)
+  }
+}
+
+extension RenderOrigins {
+  fileprivate func isText(_ offset: Int) -> Bool {
+    if case .text? = origin(of: offset) { true } else { false }
+  }
+}
+
+extension RenderOrigins.Origin {
+  fileprivate var place: SourceRange {
+    switch self {
+    case .text(let place), .value(_, let place): place
+    }
   }
 }

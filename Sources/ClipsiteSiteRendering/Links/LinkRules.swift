@@ -10,14 +10,12 @@ extension LinkAudit {
   /// A link that leads nowhere, or a page where a file must be.
   ///
   /// - Parameters:
-  ///   - rendered: The target as it stands in the page.
-  ///   - meant: The target with its character references decoded.
   ///   - loader: The element, if the target is a page and the element cannot show or run one.
-  mutating func deadFinding(
-    _ target: LinkTarget, _ rendered: [UInt8], meaning meant: [UInt8], loader: String?, on subject: Subject
+  func deadFinding(
+    _ target: LinkTarget, _ url: PageURL, loader: String?, on subject: inout Subject
   ) -> Finding {
-    let (key, range) = origin(of: rendered, meaning: meant, on: subject).place
-    let text = String(decoding: meant, as: UTF8.self)
+    let (key, range) = LinkOrigin(of: url, on: &subject).place
+    let text = String(decoding: url.meant, as: UTF8.self)
     let message =
       loader.map { DeadLink.message(text, key, isPageFor: $0) }
       ?? DeadLink.message(text, key, on: source.site[target.domain].name.rawValue)
@@ -46,16 +44,14 @@ extension LinkAudit {
 
   /// An address that runs code: nothing is wrong if the theme has it, or a page that may hold raw HTML. It
   /// has the code of those in Markdown.
-  mutating func unsafeFinding(
-    _ rendered: [UInt8], meaning meant: [UInt8], _ scheme: String, on subject: Subject
-  ) -> Finding? {
-    if templateLinks().match(rendered)?.start.contains(UInt8(ascii: ":")) == true { return nil }
+  mutating func unsafeFinding(_ url: PageURL, _ scheme: String, on subject: inout Subject) -> Finding? {
+    if let origins = subject.origins, url.hasScheme(fromTemplateIn: origins) { return nil }
     let allowsRawHTML = subject.page?.source.fields.allowsRawHTML == true
     searches += 1
     guard searches <= Self.searchLimit else {
       return allowsRawHTML ? nil : Finding(diagnostic: nil, isUnsafe: true)
     }
-    let origin = origin(of: rendered, meaning: meant, on: subject)
+    let origin = LinkOrigin(of: url, on: &subject)
     if case .text = origin, allowsRawHTML { return nil }
     let (key, range) =
       if case .key(let key, let range) = origin { (" in `\(key)`", range) } else {
@@ -64,23 +60,10 @@ extension LinkAudit {
     return Finding(
       diagnostic: Diagnostic(
         .unsafeLink, at: range,
-        "the address `\(String(decoding: meant, as: UTF8.self))`\(key) is left out. "
+        "the address `\(String(decoding: url.meant, as: UTF8.self))`\(key) is left out. "
           + "`\(scheme):` addresses are not safe on a page",
         fix: "link to an `https` URL"),
       isUnsafe: true)
-  }
-
-  private mutating func origin(
-    of rendered: [UInt8], meaning meant: [UInt8], on subject: Subject
-  ) -> LinkOrigin {
-    LinkOrigin(of: rendered, meaning: meant, on: subject.page, in: source, templateLinks())
-  }
-
-  private mutating func templateLinks() -> TemplateLinks {
-    if let templates { return templates }
-    let read = TemplateLinks(source.theme.sources)
-    templates = read
-    return read
   }
 
   private func pageRange(of subject: Subject) -> SourceRange {

@@ -172,26 +172,27 @@ struct PageRenderer: Sendable {
     into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     let domain = domain ?? context.domain
-    let subject = LinkAudit.Subject(domain: domain, path: path, page: context.page, template: template)
     let start = output.count
     let value = context.value
     if keepsContext { lastContext = TemplateContext.whole(shared: siteContexts[domain.offset], own: value) }
     let stack = [siteContexts[domain.offset], value]
     do throws(RenderError) {
-      try templates.render(subject.template, of: source.theme.library, with: stack, into: &output)
+      try templates.render(template, of: source.theme.library, with: stack, into: &output)
     } catch {
       diagnostics.append(error.diagnostic)
       return
     }
     guard start == 0 else { return }
     links.removeAll(keepingCapacity: true)
+    var subject = LinkAudit.Subject(
+      domain: domain, path: path, page: context.page, template: template, stack: stack, source: source)
     let findings = HeadAudit.check(output, expecting: head, links: &links)
-    let mistakenLinks = linkAudit.check(links, of: &output, subject)
+    let mistakenLinks = linkAudit.check(links, of: &output, &subject)
     // What an unfinished template renders is not judged. Addresses that run code are removed from it also.
-    guard source.theme.library.isSound(subject.template) else { return }
+    guard source.theme.library.isSound(template) else { return }
     if !findings.isEmpty {
       let blame = HeadBlame(
-        subject.template, of: source.theme.library, with: stack, limits: templates.limits,
+        origins: subject.origins, template: source.theme.library.template(template).path,
         page: subject.page.map { SourceRange(source.content.displayPath(of: source.site.source(of: $0))) })
       diagnostics += findings.map(blame.diagnostic)
     }

@@ -46,9 +46,8 @@ enum CollidingFiles {
 
   /// Files that stand where others need a folder. Hardly any file has the name of a folder.
   private static func blockedFolders(_ plan: SitePlan) -> [Diagnostic] {
-    var names = FingerprintSet(capacity: plan.folders.folders.count * 2)
-    for name in plan.folders.folders.flatMap(\.components) { names.insert(hash(of: name)) }
-    let suspects = plan.files.filter { names.contains(hash(of: plan.folders.name(of: $0))) }
+    let names = Set(plan.folders.folders.lazy.flatMap(\.components).map(folded))
+    let suspects = plan.files.filter { names.contains(folded($0.name)) }
     guard !suspects.isEmpty else { return [] }
     let insides = foldersNeeded(plan)
     return suspects.compactMap { file in
@@ -83,10 +82,6 @@ enum CollidingFiles {
   /// Returns a path that is equal for paths that cannot be distinguished everywhere.
   private static func folded(_ path: RelativePath) -> String {
     isLowerCaseASCII(path.text) ? path.text : path.text.lowercased()
-  }
-
-  private static func hash(of name: RelativePath) -> UInt64 {
-    UInt64(bitPattern: Int64(folded(name).hashValue))
   }
 
   /// Indicates whether lowercasing a path would change nothing, as with the paths of all pages.

@@ -32,9 +32,7 @@ package struct PlannedFiles: Sendable {
   ) throws(SystemError) {
     finders = theme?.finder == nil ? [] : FinderIndex.all(of: site, workers)
     let plan = try SitePlan(site, content: content, theme: theme, images: images, finders: finders)
-    let results = workers.map(Part.allCases.count, by: 1) {
-      ()
-    } _: { _, slice in
+    let results = workers.map(Part.allCases.count, by: 1) { slice in
       slice.map { Part.allCases[$0].result(of: plan, for: site, in: content) }
     }
     .flatMap { $0 }
@@ -46,9 +44,7 @@ package struct PlannedFiles: Sendable {
     let spellings = sorted.flatMap { _ in urls.spellings }
     self.tree = tree
     served = ServedPaths(
-      tree,
-      spelled: spellings ?? URLSpellings(tree.entries, in: tree.folders, named: tree.names, of: site),
-      of: site)
+      tree, spelled: spellings ?? URLSpellings(tree.entries, in: tree.folders, of: site), of: site)
     diagnostics =
       plan.diagnostics + results.flatMap(\.diagnostics)
       + UncoveredByUniversalLinks.check(site, content, associations: plan.associations, workers)
@@ -75,8 +71,7 @@ package struct PlannedFiles: Sendable {
         // Collisions are rare: the tree is made as if there were none.
         return (plan.tree(hasCollisions: false), nil, [])
       case .urls:
-        let folders = plan.folders
-        let spellings = URLSpellings(plan.files, in: folders.folders, named: folders.names, of: site)
+        let spellings = URLSpellings(plan.files, in: plan.folders.folders, of: site)
         return (nil, spellings, CollidingFiles.check(plan, spelled: spellings))
       case .wholeSite:
         return (nil, nil, SiteChecks.check(site, content) + CollidingFiles.queryAliases(site, content))

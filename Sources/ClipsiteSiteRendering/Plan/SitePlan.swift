@@ -29,10 +29,7 @@ struct SitePlan {
   /// The paths of each domain's pages without the home page, where a host needs a rule for each.
   private var pages: [[URLPath]]
   private var fileCounts: [Int]
-  private let pageFiles: PageFiles
   private let needsRulesForPages: Bool
-  /// The path of the file that is added, below its domain's folder and with a slash in front.
-  private var buffer: [UInt8] = []
 
   /// Plans a site.
   ///
@@ -48,7 +45,6 @@ struct SitePlan {
     self.content = content
     self.theme = theme
     self.images = images
-    pageFiles = site.configuration.options.pageFiles
     needsRulesForPages = site.configuration.options.needsRulesForPages
     pages = Array(repeating: [], count: site.domains.count)
     fileCounts = Array(repeating: 0, count: site.domains.count)
@@ -200,24 +196,14 @@ struct SitePlan {
 
   private mutating func add(_ path: URLPath, domain: DomainID, _ recipe: Recipe) {
     if !path.isRoot, needsRulesForPages, !recipe.isRedirect { pages[domain.offset].append(path) }
-    buffer.removeAll(keepingCapacity: true)
-    pageFiles.append(path, to: &buffer)
-    addBuffer(domain, recipe)
+    add(site.configuration.options.pageFiles.file(for: path), domain: domain, recipe)
   }
 
   private mutating func add(_ path: RelativePath, domain: DomainID, _ recipe: Recipe) {
-    buffer.removeAll(keepingCapacity: true)
-    buffer.append(UInt8(ascii: "/"))
-    buffer.append(contentsOf: path.text.utf8)
-    addBuffer(domain, recipe)
-  }
-
-  /// Adds the file whose path is in the buffer.
-  private mutating func addBuffer(_ domain: DomainID, _ recipe: Recipe) {
-    let name = site[domain].name
-    let file = buffer.withUnsafeBytes { folders.entry(at: $0, below: name, domain, recipe) }
-    if OutputPath.isTooLong(buffer, below: name) {
-      let text = self.path(of: file).description
+    let path = OutputPath(site[domain].name, path)
+    let file = folders.entry(at: path, recipe)
+    if path.isTooLong {
+      let text = path.description
       diagnostics.report(
         .pathTooLong, at: range(of: file),
         "the path \(text.prefix(60))… has \(text.utf8.count) bytes, but hosts refuse long paths",

@@ -8,15 +8,15 @@ import ClipsiteSiteModel
 /// A file whose path has only lower-case letters, digits, and marks that URLs keep, as those of pages have, is
 /// spelled in its very bytes. So adding its URL also tells whether another file has the same.
 struct URLSpellings: Sendable {
-  private var hashes: FingerprintSet
+  private var hashes: Set<UInt64>
   /// The URLs of files with other paths, in lower case.
   private var unusual: [UInt64] = []
   /// A Boolean value that indicates whether a URL was added twice.
   private var hasRepeats = false
 
   /// - Parameter files: The files in any order; it is best if those of one folder follow each other.
-  init(_ files: [OutputTree.Entry], in folders: [RelativePath], named names: [UInt8], of site: Site) {
-    hashes = FingerprintSet(capacity: files.count * 2)
+  init(_ files: [OutputTree.Entry], in folders: [RelativePath], of site: Site) {
+    hashes = Set(minimumCapacity: files.count * 2)
     let domains = Dictionary(site.domains.ids.map { (site[$0].name.rawValue, $0) }) { first, _ in first }
     var (folder, domain, path, start) = (Int32(-1), DomainID?.none, [UInt8](), 0)
     for file in files where !file.recipe.isHidden {
@@ -30,7 +30,7 @@ struct URLSpellings: Sendable {
       }
       guard let domain else { continue }
       path.removeLast(path.count - start)
-      names.withUnsafeBytes { path.append(contentsOf: file.name(in: $0)) }
+      path += file.name.utf8
       path.withUnsafeBytes { add($0, of: domain, isFile: !file.recipe.isPage) }
     }
   }
@@ -38,8 +38,7 @@ struct URLSpellings: Sendable {
   /// Indicates whether two files may have one URL, or URLs that cannot be distinguished everywhere. If it is
   /// `false`, no two of them have.
   var mayCollide: Bool {
-    var seen = FingerprintSet(capacity: unusual.count)
-    return hasRepeats || unusual.contains { hashes.contains($0) || !seen.insert($0) }
+    hasRepeats || Set(unusual).count < unusual.count || !hashes.isDisjoint(with: unusual)
   }
 
   /// Indicates whether a path is the usual spelling of a file's URL.
@@ -90,7 +89,7 @@ struct URLSpellings: Sendable {
   @discardableResult
   private mutating func insert(_ path: UnsafeRawBufferPointer, of domain: DomainID, isFile: Bool) -> Bool {
     if isFile { hashes.insert(Self.key(path, domain: domain, isFile: true)) }
-    return hashes.insert(Self.key(path, domain: domain, isFile: false))
+    return hashes.insert(Self.key(path, domain: domain, isFile: false)).inserted
   }
 
   private static let ending: StaticString = ".html"

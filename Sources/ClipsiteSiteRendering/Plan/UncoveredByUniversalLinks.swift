@@ -18,9 +18,7 @@ package enum UncoveredByUniversalLinks {
       return UniversalLinkMatcher(file, domain: domain.name)
     }
     guard matchers.contains(where: { $0 != nil }) else { return [] }
-    let slices = workers.map(site.pages.count, by: 512) {
-      ()
-    } _: { _, slice in
+    let slices = workers.map(site.pages.count, by: 512) { slice in
       site.pages[slice].filter { page in
         matchers[page.domain.offset].map { isUncovered(page, of: site, by: $0) } ?? false
       }

@@ -37,9 +37,7 @@ package struct ImageTable: Sendable {
     let previews = Self.previews(of: site)
     let used = previews.union(Self.photos(of: site)).sorted()
     self.previews = previews
-    let results = workers.map(used.count, by: 16) {
-      ()
-    } _: { _, slice in
+    let results = workers.map(used.count, by: 16) { slice in
       slice.map { index in
         let asset = site[used[index]]
         return known[asset.source] ?? Self.read(asset, content)
