@@ -23,6 +23,9 @@ struct CommandContextTests {
     return context.report(diagnostics) { _ in nil }
   }
 
+  /// Swift Testing has a type of the same name.
+  typealias Status = ClipsiteCommandLineInterface.ExitStatus
+
   private let tool = CommandLineTool(
     name: "tool", version: "1", summary: "", discussion: "", commands: [command, build])
 
@@ -73,12 +76,12 @@ struct CommandContextTests {
   }
 
   @Test(arguments: [
-    (SystemError.Kind.system, ExitStatus.inputOutput), (.usage, .usage), (.content, .contentErrors),
+    (SystemError.Kind.system, Status.inputOutput), (.usage, .usage), (.content, .contentErrors),
     (.denied, .denied), (.limited, .contentErrors), (.rejected, .contentErrors), (.service, .contentErrors),
     (.stopped, .interrupted), (.terminated, .terminated),
   ])
-  func aFailureEndsWithTheStatusOfItsKind(_ kind: SystemError.Kind, status: ExitStatus) throws {
-    let turn = Command("turn", "Turns.", options: [.format], statuses: ExitStatus.allCases) {
+  func aFailureEndsWithTheStatusOfItsKind(_ kind: SystemError.Kind, status: Status) throws {
+    let turn = Command("turn", "Turns.", options: [.format], statuses: Status.allCases) {
       _ throws(SystemError) in
       throw SystemError(kind, "the wheel is stuck", fix: "oil it")
     }

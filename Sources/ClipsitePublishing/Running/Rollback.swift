@@ -1,5 +1,5 @@
 package import ClipsiteSiteContent
-internal import ClipsitePlatform
+package import ClipsitePlatform
 import ClipsiteSiteModel
 
 /// The releases of a target's folders: their list, and the way back to one of them. Object stores keep no
