@@ -18,7 +18,7 @@ struct ExperienceStatusReport: JSONRecord {
   var status: ExitStatus { domains.allSatisfy(\.isValid) ? .success : .contentErrors }
 
   private var groups: [ExperienceGroup: [RegisteredExperience]] {
-    Dictionary(grouping: experiences, make: ExperienceGroup.init(of:))
+    Dictionary(grouping: experiences, by: ExperienceGroup.init(of:))
   }
 
   /// The report for people.

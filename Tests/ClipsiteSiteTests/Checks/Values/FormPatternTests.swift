@@ -21,12 +21,13 @@ struct FormPatternTests {
   /// Texts of every form, as people and standards write them.
   private static let texts = [
     "market", "example.com", "EXAMPLE.net", "a-1.b.museum", "de", "zh-Hant-TW", "sl-rozaj-biske", "i-klingon",
-    "https://example.com/a?b=c#d", "HTTP://example.com", "Bakery", "US", "us", "Côte d’Ivoire", "+1 415 555 0100",
-    "(415) 555-0100", "٠٣٠ ١٢٣٤٥٦", "（03）1234-5678", "37.7936", "-122.3958", "+12.5", "007.5", "0",
-    "2026-12-24",
-    "Europe/Berlin", "America/Argentina/Buenos_Aires", "Etc/GMT+1", "UTC", "GMT", "EST5EDT", "#a33c13",
-    "#ABC",
-    "30% 20%", "top", "left top", "8 MiB", "8MiB", "1048576", "eu-central-1", "auto", "5", "-3", "+12",
+    "https://example.com/a?b=c#d", "HTTP://example.com", "Bakery", "US", "us", "Côte d’Ivoire",
+    "+1 415 555 0100", "(415) 555-0100", "٠٣٠ ١٢٣٤٥٦", "（03）1234-5678", "37.7936", "-122.3958", "+12.5",
+    "007.5", "0",
+    "2026-12-24", "Europe/Berlin", "America/Argentina/Buenos_Aires", "Etc/GMT+1", "UTC", "GMT", "EST5EDT",
+    "#a33c13",
+    "#ABC", "30% 20%", "top", "left top", "8 MiB", "8MiB", "1048576", "eu-central-1", "auto", "5", "-3",
+    "+12",
     "ABCDE12345", "1234567890", "com.example.Donuts.Clip", "location", "https://stats.example.com",
     "https://*.example.com", "https://EXAMPLE.com", "com.example.donuts",
   ]
@@ -51,10 +52,15 @@ struct FormPatternTests {
 
   /// The text with a character more, less, or another one at each of its places.
   private static func changed(_ text: String) -> [String] {
-    text.indices.flatMap { index in
+    var changed: [String] = []
+    for index in text.indices {
       let (head, rest) = (text[..<index], text[text.index(after: index)...])
-      return [head + rest]
-        + "+-. 0aZ_/é#".flatMap { [head + "\($0)" + rest, head + "\($0)" + text[index...]] }
-    }.map(String.init)
+      changed.append(String(head + rest))
+      for character in "+-. 0aZ_/é#" {
+        changed.append("\(head)\(character)\(rest)")
+        changed.append("\(head)\(character)\(text[index...])")
+      }
+    }
+    return changed
   }
 }
