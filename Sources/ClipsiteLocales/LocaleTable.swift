@@ -2120,6 +2120,16 @@ postal|XK|00000
 postal|YT|00000
 postal|ZA|0000
 postal|ZM|00000
+regionclocks|AU|Australia/Adelaide=SA|Australia/Brisbane=QLD|Australia/Darwin=NT|Australia/Hobart=TAS|Australia/Melbourne=VIC|Australia/Perth Australia/Eucla=WA|Australia/Sydney=ACT=JBT|Australia/Sydney Australia/Broken_Hill Australia/Lord_Howe=NSW
+regionclocks|BR|America/Araguaina=TO|America/Bahia=BA|America/Belem=AP=PA|America/Boa_Vista=RR|America/Campo_Grande=MS|America/Cuiaba=MT|America/Fortaleza=CE=MA=PB=PI=RN|America/Maceio=AL=SE|America/Porto_Velho=RO|America/Recife America/Noronha=PE|America/Rio_Branco=AC|America/Sao_Paulo=DF=ES=GO=MG=PR=RJ=RS=SC=SP
+regionclocks|CA|America/Edmonton=AB=NT|America/Halifax=NS=PE|America/Moncton=NB|America/Regina America/Edmonton=SK|America/Toronto America/Atikokan America/Winnipeg=ON|America/Toronto America/Blanc-Sablon America/Halifax=QC=Québec|America/Vancouver America/Creston America/Dawson_Creek America/Edmonton America/Fort_Nelson=BC|America/Whitehorse=YT|America/Winnipeg=MB
+regionclocks|CL|America/Coyhaique=Aysén|America/Punta_Arenas=Magallanes|America/Santiago=Región Metropolitana
+regionclocks|EC|Pacific/Galapagos=Galápagos
+regionclocks|ES|Africa/Ceuta=CE=ML|Atlantic/Canary=GC=TF=Canarias=Islas Canarias
+regionclocks|ID|Asia/Jakarta=DKI Jakarta=Banten=Jawa Barat=Jawa Tengah=Jawa Timur=Daerah Istimewa Yogyakarta|Asia/Jakarta=Aceh=Bengkulu=Jambi=Kepulauan Bangka Belitung=Kepulauan Riau=Lampung=Riau|Asia/Jakarta=Sumatera Barat=Sumatera Selatan=Sumatera Utara|Asia/Jayapura=Maluku=Maluku Utara=Papua=Papua Barat|Asia/Makassar=Bali=Gorontalo=Nusa Tenggara Barat=Nusa Tenggara Timur=Kalimantan Selatan|Asia/Makassar=Kalimantan Timur=Kalimantan Utara=Sulawesi Barat=Sulawesi Selatan=Sulawesi Tengah|Asia/Makassar=Sulawesi Tenggara=Sulawesi Utara|Asia/Pontianak=Kalimantan Barat=Kalimantan Tengah
+regionclocks|MX|America/Cancun=Q.R.|America/Hermosillo=Son.|America/Mazatlan=B.C.S.=Sin.|America/Merida=Camp.=Yuc.|America/Mexico_City=Ags.=CDMX=Chis.=Col.=Gro.=Gto.=Hgo.=Jal.=Mich.=Mor.=Méx.=Oax.=Pue.=Qro.=S.L.P.|America/Mexico_City=Tab.=Tlax.=Ver.=Zac.|America/Monterrey America/Matamoros=N.L.|America/Monterrey=Dgo.|America/Tijuana=B.C.
+regionclocks|PT|Atlantic/Azores=Açores=Azores|Atlantic/Madeira=Madeira
+regionclocks|US|America/Chicago=AL=AR=IA=IL=LA=MN=MO=MS=OK=WI|America/Denver=CO=MT=NM=UT=WY|America/Los_Angeles America/Denver=NV|America/Los_Angeles=CA=WA|America/New_York=CT=DC=DE=GA=MA=MD=ME=NC=NH=NJ=NY=OH=PA=RI=SC=VA=VT=WV|America/Phoenix America/Denver=AZ|America/Puerto_Rico=PR|America/St_Thomas=VI|Pacific/Guam=GU|Pacific/Honolulu=HI|Pacific/Pago_Pago=AS|Pacific/Saipan=MP
 regions|AD|Parròquia d'Andorra la Vella=Andorra la Vella
 regions|AE|أبو ظبي=Abu Dhabi|إمارة الشارقةّ=الشارقة=Sharjah|الفجيرة=Fujairah|ام القيوين=Umm Al Quwain|إمارة دبيّ=دبي=Dubai|إمارة رأس الخيمة=رأس الخيمة=Ras al Khaimah|عجمان=Ajman
 regions|AM|Արագածոտն=Aragatsotn|Արարատ=Ararat|Արմավիր=Armavir|Գեղարքունիք=Gegharkunik|Երևան=Yerevan|Լոռի=Lori|Կոտայք=Kotayk|Շիրակ=Shirak|Սյունիք=Syunik|Վայոց ձոր=Vayots Dzor|Տավուշ=Tavush
@@ -2149,6 +2159,29 @@ regions|UA|Автономна Республіка Крим=Crimea|Вінниц�
 regions|US|AL=Alabama|AK=Alaska|AS=American Samoa|AZ=Arizona|AR=Arkansas|AA=Armed Forces (AA)|AE=Armed Forces (AE)|AP=Armed Forces (AP)|CA=California|CO=Colorado|CT=Connecticut|DE=Delaware|DC=District of Columbia|FL=Florida|GA=Georgia|GU=Guam|HI=Hawaii|ID=Idaho|IL=Illinois|IN=Indiana|IA=Iowa|KS=Kansas|KY=Kentucky|LA=Louisiana|ME=Maine|MH=Marshall Islands|MD=Maryland|MA=Massachusetts|MI=Michigan|FM=Micronesia|MN=Minnesota|MS=Mississippi|MO=Missouri|MT=Montana|NE=Nebraska|NV=Nevada|NH=New Hampshire|NJ=New Jersey|NM=New Mexico|NY=New York|NC=North Carolina|ND=North Dakota|MP=Northern Mariana Islands|OH=Ohio|OK=Oklahoma|OR=Oregon|PW=Palau|PA=Pennsylvania|PR=Puerto Rico|RI=Rhode Island|SC=South Carolina|SD=South Dakota|TN=Tennessee|TX=Texas|UT=Utah|VT=Vermont|VI=Virgin Islands|VA=Virginia|WA=Washington|WV=West Virginia|WI=Wisconsin|WY=Wyoming
 regions|VN|An Giang=An Giang Province|Bà Rịa–Vũng Tàu=Ba Ria-Vung Tau Province|Bạc Liêu=Bac Lieu Province|Bắc Giang=Bac Giang Province|Bắc Kạn=Bac Kan Province|Bắc Ninh=Bac Ninh Province|Bến Tre=Ben Tre Province|Bình Dương=Binh Duong Province|Bình Định=Binh Dinh Province|Bình Phước=Binh Phuoc Province|Bình Thuận=Binh Thuan Province|Cà Mau=Ca Mau Province|Cao Bằng=Cao Bang Province|Cần Thơ=Can Tho City|Đà Nẵng=Da Nang City|Đắk Lắk=Dak Lak Province|Đăk Nông=Dak Nong Province|Điện Biên=Dien Bien Province|Đồng Nai=Dong Nai Province|Đồng Tháp=Dong Thap Province|Gia Lai=Gia Lai Province|Hà Giang=Ha Giang Province|Hà Nam=Ha Nam Province|Hà Nội=Hanoi City|Hà Tĩnh=Ha Tinh Province|Hải Dương=Hai Duong Province|Hải Phòng=Haiphong City|Hậu Giang=Hau Giang Province|Hòa Bình=Hoa Binh Province|Hưng Yên=Hung Yen Province|Khánh Hòa=Khanh Hoa Province|Kiên Giang=Kien Giang Province|Kon Tum=Kon Tum Province|Lai Châu=Lai Chau Province|Lạng Sơn=Lang Song Province|Lào Cai=Lao Cai Province|Lâm Đồng=Lam Dong Province|Long An=Long An Province|Nam Định=Nam Dinh Province|Nghệ An=Nghe An Province|Ninh Bình=Ninh Binh Province|Ninh Thuận=Ninh Thuan Province|Phú Thọ=Phu Tho Province|Phú Yên=Phu Yen Province|Quảng Bình=Quang Binh Province|Quảng Nam=Quang Nam Province|Quảng Ngãi=Quang Ngai Province|Quảng Ninh=Quang Ninh Province|Quảng Trị=Quang Tri Province|Sóc Trăng=Soc Trang Province|Sơn La=Son La Province|Tây Ninh=Tay Ninh Province|Thái Bình=Thai Binh Province|Thái Nguyên=Thai Nguyen Province|Thanh Hóa=Thanh Hoa Province|Thành phố Hồ Chí Minh=Ho Chi Minh City|Thừa Thiên–Huế=Thua Thien-Hue Province|Tiền Giang=Tien Giang Province|Trà Vinh=Tra Vinh Province|Tuyên Quang=Tuyen Quang Province|Vĩnh Long=Vinh Long Province|Vĩnh Phúc=Vinh Phuc Province|Yên Bái=Yen Bai Province
 roads|mi|GB US
+towns|America/Chicago|austin|dallas|houston|minneapolis|new_orleans|san_antonio|st_louis
+towns|America/Los_Angeles|las_vegas|portland|sacramento|san_diego|san_francisco|seattle
+towns|America/New_York|atlanta|boston|charlotte|cleveland|miami|philadelphia|washington|washington_dc
+towns|America/Sao_Paulo|belo_horizonte|brasilia|curitiba|rio_de_janeiro
+towns|America/Toronto|ottawa|quebec
+towns|Asia/Dubai|abu_dhabi
+towns|Asia/Jakarta|bandung|surabaya
+towns|Asia/Karachi|islamabad|lahore
+towns|Asia/Kolkata|bangalore|chennai|delhi|hyderabad|mumbai|new_delhi
+towns|Asia/Riyadh|jeddah|mecca
+towns|Asia/Shanghai|beijing|guangzhou|hangzhou|peking|shenzhen
+towns|Asia/Tokyo|kyoto|nagoya|osaka|sapporo
+towns|Australia/Brisbane|gold_coast
+towns|Europe/Belgrade|novi_sad|pristina|prishtina
+towns|Europe/Berlin|cologne|frankfurt|hamburg|munich
+towns|Europe/Istanbul|ankara|izmir
+towns|Europe/London|birmingham|cardiff|edinburgh|manchester
+towns|Europe/Madrid|barcelona|seville|valencia
+towns|Europe/Paris|lyon|marseille|nice
+towns|Europe/Rome|florence|milan|milano|naples|turin
+towns|Europe/Warsaw|gdansk|krakow
+towns|Europe/Zurich|basel|bern|geneva|lausanne
+towns|Pacific/Auckland|christchurch|wellington
 units|ar|{0} كم|{0} م|{0} ميل
 units|bg|{0} km|{0} m|{0} mi
 units|bn|{0} কিমি|{0} মি|{0} মাইল

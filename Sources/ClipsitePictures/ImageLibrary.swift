@@ -71,22 +71,15 @@ package struct ImageLibrary: Sendable {
 }
 
 /// The reason why no images can be made on this computer.
-package enum ImageLibraryError: Error, Hashable, Sendable {
-  /// libvips is not installed.
-  case missing
-  /// libvips is older than 8.14, or of another generation than 8.
-  case tooOld
-  /// libvips is there, but does not start, or lacks something.
-  case unfit
+package enum ImageLibraryError: String, Error, Hashable, Sendable {
+  case missing = "libvips is not installed"
+  /// It is older, or of another generation than 8.
+  case tooOld = "libvips 8.14 or newer is needed"
+  /// It is there, but does not start, or lacks something.
+  case unfit = "libvips does not start"
 
   /// The reason in words, to follow “pictures cannot be made:”.
-  package var reason: String {
-    switch self {
-    case .missing: "libvips is not installed"
-    case .tooOld: "libvips 8.14 or newer is needed"
-    case .unfit: "libvips does not start"
-    }
-  }
+  package var reason: String { rawValue }
 }
 
 /// The size of a picture, in pixels.
@@ -110,7 +103,7 @@ package struct ImageSize: Hashable, Sendable {
 }
 
 /// A format that pictures are made in.
-package enum OutputImageFormat: UInt8, Hashable, Sendable, CaseIterable {
+package enum OutputImageFormat: String, Hashable, Sendable, CaseIterable {
   /// JPEG, progressive: for previews, and for browsers that do not know WebP.
   case jpeg
   /// WebP, lossy: about two thirds of the size.
@@ -119,22 +112,10 @@ package enum OutputImageFormat: UInt8, Hashable, Sendable, CaseIterable {
   case png
 
   /// The extension of file names, without a period.
-  package var fileExtension: String {
-    switch self {
-    case .jpeg: "jpg"
-    case .webp: "webp"
-    case .png: "png"
-    }
-  }
+  package var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
   /// The media type (IANA registry of media types).
-  package var mediaType: String {
-    switch self {
-    case .jpeg: "image/jpeg"
-    case .webp: "image/webp"
-    case .png: "image/png"
-    }
-  }
+  package var mediaType: String { "image/\(rawValue)" }
 
   /// The quality, from 1 to 100, at which photographs of a phone show no difference on a phone; PNG loses
   /// nothing.

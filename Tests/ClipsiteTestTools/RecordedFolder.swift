@@ -63,13 +63,14 @@ package struct RecordedFolder: Sendable, CustomTestStringConvertible {
     try GoldenFile.expect(source(of: files), at: url, as: "\(home)/\(type).swift")
   }
 
-  /// Scripts and styles have constants. The other files are in a list.
+  /// Scripts and styles have constants. The other files are in a list. The script of the search is short.
   private func source(of files: [(key: String, value: String)]) -> String {
     var constants = ""
     var list = ""
     for (path, text) in files {
       // The last line end of a multiline literal does not count.
-      let literal = "##\"\"\"\n\(text)\n\"\"\"##"
+      let isShort = path == "finder.js"
+      let literal = "##\"\"\"\n\(isShort ? ShortScript.text(of: text) : text)\n\"\"\"##"
       if let name = Self.constant(for: path) {
         constants += "\n  /// `\(path)`.\n  static let \(name) = \(literal)\n"
       } else {

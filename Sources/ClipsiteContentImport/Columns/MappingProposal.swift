@@ -22,8 +22,7 @@ package struct MappingProposal {
     namedBy role: (String) -> ColumnRole? = ColumnNames.role
   ) throws(SystemError) {
     self.source = source
-    var taken = DistinctNames(
-      (options.constants + options.mappings).map(\.key.name) + [FrontMatterKey.importID])
+    var taken = Set((options.constants + options.mappings).map(\.key.name) + [FrontMatterKey.importID])
     // An option cannot tell two columns of one name apart.
     let counts = Dictionary(table.columns.map { ($0, 1) }, uniquingKeysWith: +)
     let used = Set(options.namedColumns + counts.filter { $0.value > 1 }.keys)
@@ -49,7 +48,7 @@ package struct MappingProposal {
         // A street can have several columns.
         guard key == .street || !taken.contains(key.name), try Self.fits(samples[index], into: key, by: check)
         else { continue }
-        _ = taken.insert(key.name)
+        taken.insert(key.name)
         keys[index] = key
       }
     }
@@ -71,11 +70,21 @@ package struct MappingProposal {
           empty.append(column)
         } else {
           let name = ColumnNames.normalized(column)
-          let key = taken.insertNumbered("extra.\(name.isEmpty ? "column" : name)")
+          let key = Self.freeKey("extra.\(name.isEmpty ? "column" : name)", &taken)
           others.append((column, .key(try FrontMatterKey(named: key))))
         }
       }
     }
+  }
+
+  /// Takes a name, with a number behind it if it is not free.
+  private static func freeKey(_ name: String, _ taken: inout Set<String>) -> String {
+    var (key, number) = (name, 1)
+    while !taken.insert(key).inserted {
+      number += 1
+      key = "\(name)-\(number)"
+    }
+    return key
   }
 
   /// The first values of each column.

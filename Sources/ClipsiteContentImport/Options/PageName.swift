@@ -52,30 +52,6 @@ package enum PageName {
   }
 }
 
-/// Names of which each is taken once.
-struct DistinctNames {
-  private var taken: Set<String>
-  /// The last number behind each name that several want.
-  private var numbers: [String: Int] = [:]
-
-  init(_ taken: [String] = []) { self.taken = Set(taken) }
-
-  func contains(_ name: String) -> Bool { taken.contains(name) }
-
-  /// Takes a name if it is free.
-  mutating func insert(_ name: String) -> Bool { taken.insert(name).inserted }
-
-  /// Takes a name, with a number behind it if it is not free.
-  mutating func insertNumbered(_ name: String) -> String {
-    var result = name
-    while !insert(result) {
-      numbers[name, default: 1] += 1
-      result = "\(name)-\(numbers[name, default: 1])"
-    }
-    return result
-  }
-}
-
 /// A hash that becomes part of file names.
 ///
 /// The bits of a stable hash are mixed at the end so that a short prefix is as good as the whole.

@@ -1,21 +1,10 @@
 // swift-format-ignore-file
 // Made by `.ci/folding`. Change that script instead.
 
-/// The rules for folded letters, and their effect on each letter.
+/// The effect of the rules for folded letters on each letter, and the short forms of words.
 enum FoldingTable {
-  /// Letters that are decomposed and lowercased, as a class of regular expressions.
-  static let letters = #"A-Z\xa0-ᲈᲐ-῾が-ヾ가-힣ﬀ-ﬆ！-ﾟ"#
-  /// Marks that are dropped.
-  static let marks =
-    #"'\xadʻʼ̀-ͯ҃-҉֑-ׇֽֿׁׂׅׄؐ-ؚـً-ٰٟۖ-ۜ\u200b-\u200f‘’\ufe00-\ufe0f"#
-  /// Separators of words.
-  static let spaces =
-    #"\0-&(-/:-@[-`{-¿×÷ʽ-˟;·־׳״،؛؟٪-٭\u2000-⯿⸀-\u2e7f\u3000-〄〈-〿・\ud800-\udfff🀀-\u{1fbff}"#
-  /// Digits of other scripts.
-  static let digits = #"٠-٩۰-۹"#
-  /// Letters that are written with others, as members of an object.
-  static let others =
-    #"ß:"ss",æ:"ae",œ:"oe",ø:"o",ł:"l",đ:"d",ð:"d",þ:"th",ħ:"h",ŧ:"t",ı:"i",ς:"σ",ى:"ي",ی:"ي",ک:"ك",ة:"ه""#
+  /// The short forms of words.
+  static let short = #"saint:"st",street:"st",mount:"mt",fort:"ft",avenu:"ave",road:"rd",boulevard:"blvd",drive:"dr",highway:"hwy",strasse:"str",company:"co",and:"",und:"""#
 
   /// For each letter beyond ASCII that changes, or range of letters, what it becomes.
   static let entries: StaticString = """

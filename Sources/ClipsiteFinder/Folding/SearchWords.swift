@@ -2,12 +2,8 @@
 ///
 /// `Saint` and `St`, `ü` and `ue`, and `&` and `and` are the same, because people type either.
 package enum SearchWords {
-  /// The short spellings, as members of an object in the script. The words have lost the `e` of `ue`.
-  static let short =
-    #"saint:"st",street:"st",mount:"mt",fort:"ft",avenu:"ave",road:"rd",boulevard:"blvd",drive:"dr","#
-    + #"highway:"hwy",strasse:"str",company:"co",and:"",und:"""#
-
-  private static let pairs = short.split(separator: ",").map { pair in
+  /// The words, which have lost the `e` of `ue`, with their short spellings.
+  private static let pairs = FoldingTable.short.split(separator: ",").map { pair in
     let parts = pair.split(separator: ":")
     return (long: Array(parts[0].utf8), short: Array(parts[1].utf8.filter { $0 != UInt8(ascii: "\"") }))
   }

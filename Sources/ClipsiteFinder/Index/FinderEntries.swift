@@ -52,7 +52,6 @@ struct FinderEntries: Sendable {
   private(set) var words: [UInt8] = []
   private(set) var wordEnds: [FinderWordEnds] = []
   private(set) var regions: Set<FinderRegion> = []
-  private var bytes: [UInt8] = []
 
   /// Reads the locations on all cores.
   init(_ scope: FinderScope, in site: Site, with tables: FinderTables, _ workers: Workers) {
@@ -69,28 +68,22 @@ struct FinderEntries: Sendable {
   }
 
   private mutating func add(_ slice: FinderSlice, _ positions: inout [FinderArea: Int32]) {
-    let (start, wordStart) = (Int32(bytes.count), Int32(words.count))
-    bytes += slice.bytes
+    let wordStart = Int32(words.count)
     words += slice.words
     wordEnds += slice.wordEnds.map {
       FinderWordEnds(
         name: $0.name + wordStart, street: $0.street + wordStart, house: $0.house + wordStart)
     }
     regions.formUnion(slice.regions)
-    let hourPositions = slice.hours.keys.map { hours.position(of: $0) }
-    let clockPositions = slice.hours.clocks.map { hours.position(of: $0) }
-    let areaPositions = slice.areas.map { position(of: $0, &positions) }
     for place in slice.places {
-      var place = place
-      place.record = place.record.lowerBound + start..<place.record.upperBound + start
-      if place.hours >= 0 { place.hours = hourPositions[Int(place.hours)] }
-      if place.clock >= 0 { place.clock = clockPositions[Int(place.clock)] }
-      if place.town >= 0 { place.town = areaPositions[Int(place.town)] }
-      if place.code >= 0 {
-        place.code = areaPositions[Int(place.code)]
-        areas[Int(place.code)].town = place.town
-      }
-      places.append(place)
+      let town = place.town.map { position(of: $0, &positions) } ?? -1
+      let code = place.code.map { position(of: $0, &positions) } ?? -1
+      if code >= 0 { areas[Int(code)].town = town }
+      places.append(
+        FinderPlace(
+          record: place.record, point: place.point, town: town, code: code,
+          hours: place.hours.map { hours.position(of: $0.key) } ?? -1,
+          clock: place.hours.map { hours.position(of: $0.clock) } ?? -1))
     }
   }
 
@@ -104,8 +97,7 @@ struct FinderEntries: Sendable {
 
   /// Returns the name of a location, from its record.
   func name(of place: Int32) -> String {
-    let range = places[Int(place)].record
-    let record = Array(bytes[Int(range.lowerBound)..<Int(range.upperBound)]) + [UInt8(ascii: "]")]
+    let record = places[Int(place)].record + [UInt8(ascii: "]")]
     return (try? JSONParser.parse(record).value)?.elements?.first?.text ?? ""
   }
 
@@ -113,7 +105,7 @@ struct FinderEntries: Sendable {
   /// the number of its hours if they are known.
   func append(record place: Int, to output: inout [UInt8]) {
     let place = places[place]
-    output += bytes[Int(place.record.lowerBound)..<Int(place.record.upperBound)]
+    output += place.record
     if place.hours >= 0 {
       output.append(UInt8(ascii: ","))
       output += "\(hours.number(hours: place.hours, clock: place.clock))".utf8
@@ -124,7 +116,7 @@ struct FinderEntries: Sendable {
   /// A hash of all records and of the table of hours, the same on every machine.
   func version(with table: [UInt8]) -> String {
     var hash = StableHash()
-    hash.add(bytes)
+    for place in places { hash.add(place.record) }
     hash.add(table)
     for place in places { hash.add(UInt64(bitPattern: Int64(place.hours))) }
     return String(hash.value, radix: 36)

@@ -2,17 +2,17 @@ import ClipsiteAppClips
 
 /// A location as the index keeps it.
 struct FinderPlace: Sendable {
-  /// Its record without the hours, as a range of the bytes of its slice.
-  var record: Range<Int32>
+  /// Its record as JSON, without the hours and the end.
+  let record: [UInt8]
   /// The latitude and longitude in units of 0.00001 degrees, or `nil` without coordinates.
   let point: FinderPoint?
-  /// The town, as a position in the list of its slice; −1 without a town.
-  var town: Int32
-  /// The postal code, as a position in the list of its slice; −1 without one.
-  var code: Int32
-  /// The hours and the clock, as positions in the tables of its slice; −1 without them.
-  var hours: Int32
-  var clock: Int32
+  /// The position of the town; −1 without a town.
+  let town: Int32
+  /// The position of the postal code; −1 without one.
+  let code: Int32
+  /// The positions of the hours and the clock in their tables; −1 without them.
+  let hours: Int32
+  let clock: Int32
 }
 
 /// A point in units of 0.00001 degrees, which is about a meter.

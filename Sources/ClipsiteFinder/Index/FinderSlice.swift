@@ -5,20 +5,24 @@ import ClipsiteOpeningHours
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
-/// Some locations of an index, read by one worker. Positions are those in the lists of the slice.
+/// Some locations of an index, read by one worker.
 struct FinderSlice: Sendable {
-  /// The records of the locations as JSON, each without its end.
-  private(set) var bytes: [UInt8] = []
-  private(set) var places: [FinderPlace] = []
+  /// A location. `FinderPlace` explains the values.
+  struct Place: Sendable {
+    let record: [UInt8]
+    let point: FinderPoint?
+    let town: FinderArea?
+    let code: FinderArea?
+    let hours: (key: FinderHours.Key, clock: FinderHours.Clock)?
+  }
+
+  private(set) var places: [Place] = []
   /// The words of the names, each with those of its street after it.
   private(set) var words: [UInt8] = []
   /// For each location the ends of its words.
   private(set) var wordEnds: [FinderWordEnds] = []
   /// The regions of the towns.
   private(set) var regions: Set<FinderRegion> = []
-  private(set) var areas: [FinderArea] = []
-  private(set) var hours = FinderHours()
-  private var areaPositions: [FinderArea: Int32] = [:]
   private var clocks: [ClockKey: String?] = [:]
   private var countries: [CountryCode: Country] = [:]
   private let scope: FinderScope
@@ -42,7 +46,6 @@ struct FinderSlice: Sendable {
     (self.scope, self.site) = (scope, site)
     pageWords = tables.words.words(in: scope.language)
     places.reserveCapacity(pages.count)
-    bytes.reserveCapacity(pages.count * 160)
     for page in pages { add(site[page], tables.folding) }
   }
 
@@ -50,14 +53,11 @@ struct FinderSlice: Sendable {
     let address = page.source.fields.place?.address ?? PostalAddress()
     let town = town(of: address)
     let business = site.hasSeveralBusinesses ? businessName(of: page) : nil
-    let start = Int32(bytes.count)
     let point = page.source.fields.place?.coordinates.flatMap(FinderPoint.init)
-    append(page, at: address, of: business, in: town, point)
-    let schedule = clockAndHours(of: page, at: address)
     places.append(
-      FinderPlace(
-        record: start..<Int32(bytes.count), point: point, town: position(of: town),
-        code: position(of: code(of: address, in: town)), hours: schedule.hours, clock: schedule.clock))
+      Place(
+        record: record(of: page, at: address, business, in: town, point), point: point, town: town,
+        code: code(of: address, in: town), hours: hours(of: page, at: address)))
     addWords(page.source.fields.title + (business.map { " " + $0 } ?? ""), address.street, folding)
   }
 
@@ -86,12 +86,14 @@ struct FinderSlice: Sendable {
     wordEnds.append(FinderWordEnds(name: Int32(end), street: Int32(streetEnd), house: Int32(words.count)))
   }
 
-  /// Appends a record: name, business, street, town, URL, miles, the point, and the telephone number.
-  private mutating func append(
-    _ page: Page, at address: PostalAddress, of business: String?, in town: FinderArea?, _ point: FinderPoint?
-  ) {
+  /// Returns a record without its end: name, business, street, town, URL, miles, the point, and the telephone
+  /// number.
+  private mutating func record(
+    of page: Page, at address: PostalAddress, _ business: String?, in town: FinderArea?, _ point: FinderPoint?
+  ) -> [UInt8] {
     let url = site.reference(to: page, from: scope.domain)
     let usesMiles = address.country.map { facts(about: $0).usesMiles } ?? false
+    var bytes: [UInt8] = []
     JSONWriter.append(to: &bytes) { writer in
       writer.beginArray()
       writer.string(page.source.fields.title)
@@ -112,6 +114,7 @@ struct FinderSlice: Sendable {
     }
     // The hours follow, whose numbers nobody knows yet.
     bytes.removeLast()
+    return bytes
   }
 
   private func businessName(of page: Page) -> String? {
@@ -149,25 +152,17 @@ struct FinderSlice: Sendable {
       country: address.country)
   }
 
-  private mutating func position(of area: FinderArea?) -> Int32 {
-    guard let area else { return -1 }
-    if let known = areaPositions[area] { return known }
-    areas.append(area)
-    areaPositions[area] = Int32(areas.count - 1)
-    return Int32(areas.count - 1)
-  }
-
   // MARK: Hours
 
-  private mutating func clockAndHours(
+  private mutating func hours(
     of page: Page, at address: PostalAddress
-  ) -> (hours: Int32, clock: Int32) {
+  ) -> (key: FinderHours.Key, clock: FinderHours.Clock)? {
     guard site.configuration.options.marksToday, let schedule = site.schedule(of: page),
       let stated = schedule.allHours, let zone = zone(of: page, at: address)
-    else { return (-1, -1) }
+    else { return nil }
     return (
-      hours.position(of: FinderHours.Key(hours: stated, closedUntil: schedule.closedUntil)),
-      hours.position(of: FinderHours.Clock(zone: zone, country: address.country))
+      FinderHours.Key(hours: stated, closedUntil: schedule.closedUntil),
+      FinderHours.Clock(zone: zone, country: address.country)
     )
   }
 

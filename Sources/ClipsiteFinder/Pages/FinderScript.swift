@@ -19,8 +19,8 @@ package enum FinderScript {
   /// The name of the file, below the path of the search page.
   package static let fileName = "finder.js"
 
-  /// The bytes of the file.
-  package static let bytes = Array(text.utf8)
+  /// The bytes of the file. `WebFiles/finder.js` is the script as people read it.
+  package static let bytes = Array(WebFiles.finderScript.utf8)
 
   /// The inline script that loads the file. A policy allows it by its hash, and with it the file, even where
   /// the theme has other scripts.
@@ -38,15 +38,4 @@ package enum FinderScript {
     guard text.hasPrefix(loaderStart), text.hasSuffix("/\(fileName)\(loaderEnd)") else { return false }
     return !text.dropFirst(loaderStart.utf8.count).dropLast(loaderEnd.utf8.count).contains("\"")
   }
-
-  /// The text of the file. `WebFiles/finder.js` is the script as people read it.
-  package static let text = ShortScript.text(of: folding + WebFiles.finderScript + "}")
-
-  /// Folds a text as `Folding` does, by the same rules. A space can be at its beginning and end.
-  package static let folding =
-    "{const $others={\(FoldingTable.others)},$short={__proto__:null,\(SearchWords.short)},"
-    + "$fold=s=>s.replace(/[\(FoldingTable.letters)]/g,c=>c.normalize(\"NFKD\").toLowerCase())"
-    + ".replace(/[\(FoldingTable.marks)]/g,\"\").replace(/./gs,c=>$others[c]??c)"
-    + ".replace(/[\(FoldingTable.digits)]/g,c=>c.charCodeAt()&15)"
-    + ".replace(/[\(FoldingTable.spaces)]+/gu,\" \");\n"
 }

@@ -1,5 +1,7 @@
-// `ShortScript` makes this script small: its comment explains the names that begin with `$`, and paragraphs.
-// `$fold` is `FinderScript.folding`.
+// `ShortScript` of the tests records this script in a small form: its comment explains the names that begin with
+// `$`, and paragraphs. `.ci/folding` writes the next line, in which `$fold` folds a text as `Folding` does. A space
+// can be at its beginning and end.
+{const $others={ß:"ss",æ:"ae",œ:"oe",ø:"o",ł:"l",đ:"d",ð:"d",þ:"th",ħ:"h",ŧ:"t",ı:"i",ς:"σ",ى:"ي",ی:"ي",ک:"ك",ة:"ه"},$short={__proto__:null,saint:"st",street:"st",mount:"mt",fort:"ft",avenu:"ave",road:"rd",boulevard:"blvd",drive:"dr",highway:"hwy",strasse:"str",company:"co",and:"",und:""},$fold=s=>s.replace(/[A-Z\xa0-ᲈᲐ-῾が-ヾ가-힣ﬀ-ﬆ！-ﾟ]/g,c=>c.normalize("NFKD").toLowerCase()).replace(/['\xadʻʼ̀-ͯ҃-҉֑-ׇֽֿׁׂׅׄؐ-ؚـً-ٰٟۖ-ۜ\u200b-\u200f‘’\ufe00-\ufe0f]/g,"").replace(/./gs,c=>$others[c]??c).replace(/[٠-٩۰-۹]/g,c=>c.charCodeAt()&15).replace(/[\0-&(-/:-@[-`{-¿×÷ʽ-˟;·־׳״،؛؟٪-٭\u2000-⯿⸀-\u2e7f\u3000-〄〈-〿・\ud800-\udfff🀀-\u{1fbff}]+/gu," ");
 let $doc=document,$part=($name,$from=$doc)=>$from?.querySelector($name),
   $form=$part("[data-finder]"),$data=$form.dataset,$box=$part("input",$form),
   $list=$part("[role=listbox]",$form),$near=$part("[data-near]",$form),
@@ -307,3 +309,4 @@ $near.hidden=0;
 try{$store=sessionStorage}catch{}
 $near.onclick=()=>{if(!$out)$store.near=1;$go("#near")};
 if($out){const{near}=$store;delete $store.near;onpopstate=()=>$run();$run(near)}
+}

@@ -97,24 +97,10 @@ package enum TimeZones {
   /// Returns the zone of a large town that is no zone's name but is often taken for one, or `nil` for others.
   package static func zone(ofTownIn name: String) -> String? {
     let town = name.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    return towns.first { $0.value.split(separator: " ").contains { $0 == town } }?.key
+    return TableLine.keys(of: "towns").first { zone in
+      TableLine("towns", zone)?.fields.contains(town) == true
+    }
   }
-
-  private static let towns: KeyValuePairs = [
-    "America/Chicago": "austin dallas houston minneapolis new_orleans san_antonio st_louis",
-    "America/Los_Angeles": "las_vegas portland sacramento san_diego san_francisco seattle",
-    "America/New_York": "atlanta boston charlotte cleveland miami philadelphia washington washington_dc",
-    "America/Sao_Paulo": "belo_horizonte brasilia curitiba rio_de_janeiro",
-    "America/Toronto": "ottawa quebec", "Asia/Dubai": "abu_dhabi", "Asia/Jakarta": "bandung surabaya",
-    "Asia/Karachi": "islamabad lahore", "Asia/Kolkata": "bangalore chennai delhi hyderabad mumbai new_delhi",
-    "Asia/Riyadh": "jeddah mecca", "Asia/Shanghai": "beijing guangzhou hangzhou peking shenzhen",
-    "Asia/Tokyo": "kyoto nagoya osaka sapporo", "Australia/Brisbane": "gold_coast",
-    "Europe/Belgrade": "novi_sad pristina prishtina", "Europe/Berlin": "cologne frankfurt hamburg munich",
-    "Europe/Istanbul": "ankara izmir", "Europe/London": "birmingham cardiff edinburgh manchester",
-    "Europe/Madrid": "barcelona seville valencia", "Europe/Paris": "lyon marseille nice",
-    "Europe/Rome": "florence milan milano naples turin", "Europe/Warsaw": "gdansk krakow",
-    "Europe/Zurich": "basel bern geneva lausanne", "Pacific/Auckland": "christchurch wellington",
-  ]
 
   /// All names, to suggest one in place of a misspelled one.
   package static var names: [String] {

@@ -35,9 +35,8 @@ package struct LinkAudit: Sendable {
   }
 
   let source: RenderingSource
-  /// The positions of the domains, by name and by the hash of the name.
+  /// The positions of the domains, by name.
   private let domains: [String: DomainID]
-  private let domainKeys: [UInt64: DomainID]
   /// Links that are fine although they are not in the usual spelling.
   private var known: Set<UInt64> = []
   /// The number of links on the page that were searched in the files of the site.
@@ -50,11 +49,6 @@ package struct LinkAudit: Sendable {
     domains = Dictionary(source.site.domains.ids.map { (source.site[$0].name.rawValue, $0) }) { first, _ in
       first
     }
-    domainKeys = Dictionary(
-      domains.map { name, domain in
-        (Array(name.utf8).withUnsafeBytes { Fingerprint.of($0, seed: 0) }, domain)
-      }
-    ) { first, _ in first }
   }
 
   /// Checks the links of a page, and takes those out of it that run code and come from data.
@@ -143,7 +137,7 @@ package struct LinkAudit: Sendable {
     var end = 8
     while end < value.count, !Self.endsAuthority(value[end]) { end += 1 }
     let authority = UnsafeRawBufferPointer(rebasing: value[8..<end])
-    guard let domain = domainKeys[Fingerprint.of(authority, seed: 0)] else {
+    guard let domain = domains[String(decoding: authority, as: UTF8.self)] else {
       return authority.allSatisfy {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0
       }

@@ -32,17 +32,20 @@ package struct PlannedFiles: Sendable {
   ) throws(SystemError) {
     finders = theme?.finder == nil ? [] : FinderIndex.all(of: site, workers)
     let plan = try SitePlan(site, content: content, theme: theme, images: images, finders: finders)
-    let results = workers.map(Part.allCases.count, by: 1) { slice in
-      slice.map { Part.allCases[$0].result(of: plan, for: site, in: content) }
+    // At the same time: the URLs of the files, and what concerns the whole site.
+    let results = workers.map(2, by: 1) { part -> (spellings: URLSpellings?, diagnostics: [Diagnostic]) in
+      if part.lowerBound == 1 {
+        return (nil, SiteChecks.check(site, content) + CollidingFiles.queryAliases(site, content))
+      }
+      let spellings = URLSpellings(plan.files, in: plan.folders.folders, of: site)
+      return (spellings, CollidingFiles.check(plan, spelled: spellings))
     }
-    .flatMap { $0 }
     redirectedAliases = plan.redirectedAliases
     associations = plan.associations
-    let urls = results[Part.urls.rawValue]
-    let sorted = urls.diagnostics.isEmpty ? results[Part.tree.rawValue].tree : nil
-    let tree = sorted ?? plan.tree(hasCollisions: true)
-    let spellings = sorted.flatMap { _ in urls.spellings }
+    let hasCollisions = !results[0].diagnostics.isEmpty
+    let tree = plan.tree(hasCollisions: hasCollisions)
     self.tree = tree
+    let spellings = hasCollisions ? nil : results[0].spellings
     served = ServedPaths(
       tree, spelled: spellings ?? URLSpellings(tree.entries, in: tree.folders, of: site), of: site)
     diagnostics =
@@ -56,26 +59,6 @@ package struct PlannedFiles: Sendable {
     guard !redirectedAliases.isEmpty else { return tree }
     return tree.removing {
       if case .redirect(let alias) = $0.recipe { redirectedAliases.contains(alias) } else { false }
-    }
-  }
-
-  /// The parts that can be done at the same time.
-  private enum Part: Int, CaseIterable {
-    case tree, urls, wholeSite
-
-    func result(
-      of plan: SitePlan, for site: Site, in content: ContentFolder
-    ) -> (tree: OutputTree?, spellings: URLSpellings?, diagnostics: [Diagnostic]) {
-      switch self {
-      case .tree:
-        // Collisions are rare: the tree is made as if there were none.
-        return (plan.tree(hasCollisions: false), nil, [])
-      case .urls:
-        let spellings = URLSpellings(plan.files, in: plan.folders.folders, of: site)
-        return (nil, spellings, CollidingFiles.check(plan, spelled: spellings))
-      case .wholeSite:
-        return (nil, nil, SiteChecks.check(site, content) + CollidingFiles.queryAliases(site, content))
-      }
     }
   }
 }

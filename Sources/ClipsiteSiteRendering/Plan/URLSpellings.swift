@@ -79,7 +79,7 @@ struct URLSpellings: Sendable {
     let page = Self.page(path)
     if path.count > page.count, page.count > 1 {
       // A folder's page has the slash of the folder in place of the file.
-      let isFolder = path.count - page.count > Self.ending.utf8CodeUnitCount
+      let isFolder = path.count - page.count > Self.ending.utf8.count
       let other = isFolder ? UnsafeRawBufferPointer(rebasing: path[...page.count]) : path
       insert(other, of: domain, isFile: isFile)
     }
@@ -92,25 +92,15 @@ struct URLSpellings: Sendable {
     return hashes.insert(Self.key(path, domain: domain, isFile: false)).inserted
   }
 
-  private static let ending: StaticString = ".html"
-  private static let folderEnding: StaticString = "/index.html"
+  private static let ending = ".html"
+  private static let folderEnding = "/index.html"
 
   /// The part of a path that the URL of its page has.
   private static func page(_ path: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    let isFolder = path.suffix(folderEnding.utf8.count).elementsEqual(folderEnding.utf8)
+    let isPage = path.suffix(ending.utf8.count).elementsEqual(ending.utf8)
     let length =
-      path.ends(with: folderEnding)
-      ? max(1, path.count - folderEnding.utf8CodeUnitCount)
-      : path.count - (path.ends(with: ending) ? ending.utf8CodeUnitCount : 0)
+      isFolder ? max(1, path.count - folderEnding.utf8.count) : path.count - (isPage ? ending.utf8.count : 0)
     return UnsafeRawBufferPointer(rebasing: path[..<length])
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Indicates whether the bytes end with a text.
-  fileprivate func ends(with text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    return count >= length
-      && UnsafeRawBufferPointer(rebasing: self[(count - length)...])
-        .elementsEqual(UnsafeRawBufferPointer(start: text.utf8Start, count: length))
   }
 }

@@ -10,7 +10,9 @@ package struct PreparedSite {
   package let source: RenderingSource?
   /// The mistakes so far.
   package var diagnostics: [Diagnostic]
+}
 
+extension PreparedSite {
   /// Reads, checks and plans a site.
   ///
   /// - Parameters:
@@ -58,11 +60,6 @@ package struct PreparedSite {
       site: site, tree: hasRedirectPages ? planned.tree : planned.written, served: planned.served,
       theme: theme, content: folder.content, images: images, pictures: pictures, finders: planned.finders)
     self.init(source: source, diagnostics: found)
-  }
-
-  private init(source: RenderingSource?, diagnostics: [Diagnostic]) {
-    self.source = source
-    self.diagnostics = diagnostics
   }
 }
 

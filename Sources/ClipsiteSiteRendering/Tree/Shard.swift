@@ -14,20 +14,17 @@ package struct Shard: Hashable, Sendable {
   package let count: Int
 
   /// The whole site on one machine.
-  package static let whole = Shard(unchecked: 1, of: 1)
+  package static let whole = Shard(number: 1, count: 1)
+}
 
-  private init(unchecked number: Int, of count: Int) {
-    self.number = number
-    self.count = count
-  }
-
+extension Shard {
   /// Reads `3/16`, or `nil` if the text is no such pair, or the first number is not from 1 to the second.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), count <= 1000,
       1...max(1, count) ~= number, count >= 1
     else { return nil }
-    self.init(unchecked: number, of: count)
+    self.init(number: number, count: count)
   }
 
   /// Indicates whether this machine renders a file of the site.

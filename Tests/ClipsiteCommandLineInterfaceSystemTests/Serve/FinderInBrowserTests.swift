@@ -35,13 +35,22 @@ import Testing
     return texts
   }
 
+  /// The function `fold` of the script as people read it.
+  private static func folding() throws -> String {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let script = try String(
+      contentsOf: root.appending(path: "Sources/ClipsiteFinder/WebFiles/finder.js"), encoding: .utf8)
+    let line = try #require(script.split(separator: "\n").first { $0.hasPrefix("{const $others=") })
+    return String(line).replacing("$fold", with: "fold")
+  }
+
   private static func checkFolding(on page: some BrowserPage) throws {
     let texts = try texts()
     #expect(texts.count > 10_500)
     let literal = String(decoding: JSONValue.array(texts.map(JSONValue.string)).bytes(), as: UTF8.self)
-    let script = FinderScript.folding.replacing("$fold", with: "fold")
     let folded = try page.evaluate(
-      "(() => \(script) return \(literal).map((text) => fold(text).replace(/^ | $/g, ''))})()")
+      "(() => \(try Self.folding()) return \(literal).map((text) => fold(text).replace(/^ | $/g, ''))})()")
     let found = folded.elements ?? []
     let folding = Folding()
     #expect(found.count == texts.count)

@@ -1,3 +1,4 @@
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteFinder
@@ -5,7 +6,7 @@ import Testing
 struct ShortScriptTests {
   @Test func theFinderHasLessThan10Kilobytes() {
     #expect(FinderScript.bytes.count < 10_240)
-    #expect(!FinderScript.text.contains("\n"))
+    #expect(!FinderScript.bytes.contains(UInt8(ascii: "\n")))
   }
 
   @Test func namesBecomeShortWhereverTheyAre() {

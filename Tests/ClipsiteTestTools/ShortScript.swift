@@ -6,7 +6,7 @@
 ///
 /// Every statement ends with a semicolon or a brace. A line whose text begins with `//` is a comment. No text
 /// contains `const`, `true`, or `false`.
-enum ShortScript {
+package enum ShortScript {
   /// The places that have a name.
   private struct Use {
     var count = 0
@@ -19,7 +19,7 @@ enum ShortScript {
   }
 
   /// A script in its short form.
-  static func text(of script: String) -> String {
+  package static func text(of script: String) -> String {
     let paragraphs = script.replacing("const", with: "let").replacing("true", with: "!0")
       .replacing("false", with: "!1").split(separator: "\n\n").map { paragraph in
         paragraph.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
