@@ -188,7 +188,8 @@ package final class OpenFolder: Sendable {
   ///
   /// - Parameter kept: The name of a file that stays.
   package func removeContents(except kept: RelativePath? = nil) {
-    Self.empty(open(""), except: kept.map { Array($0.text.utf8CString) })
+    let descriptor = open("")
+    if descriptor >= 0 { Self.empty(descriptor, except: kept.map { Array($0.text.utf8CString) }) }
   }
 
   /// Removes what an open folder holds, and closes it.

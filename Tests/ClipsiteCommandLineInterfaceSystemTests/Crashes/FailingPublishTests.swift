@@ -20,7 +20,7 @@
 
     init() throws {
       site = try SiteToCrash(.first)
-      try site.folder.write("Content/site.yml", SmallSite.configuration + "publish: {here: {to: www}}\n")
+      try site.folder.write("Content/site.yml", SiteToCrash.configuration + "publish: {here: {to: www}}\n")
       let built = "clipsite build --quiet && clipsite publish >/dev/null && page b.md 'title: B' 'New.'"
       let kept = "&& clipsite build --quiet && cp -a www original"
       try #require(ShellRun(built + kept, in: site.folder).status == 0)

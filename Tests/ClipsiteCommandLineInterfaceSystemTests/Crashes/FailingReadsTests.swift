@@ -64,7 +64,7 @@
     init() throws {
       site = try SiteToCrash(.first)
       let folder = site.folder
-      try folder.write("Content/site.yml", SmallSite.configuration + "publish: {here: {to: www}}\n")
+      try folder.write("Content/site.yml", SiteToCrash.configuration + "publish: {here: {to: www}}\n")
       try folder.write("Templates/partials/foot.mustache", "<p>Foot</p>\n")
       try folder.write("mills.csv", "id,title,town,image\n1,Mill,Riverside,a.jpg\n2,Other,Lakeside,\n")
       let header = #"\211PNG\r\n\032\n\0\0\0\rIHDR\0\0\004\260\0\0\002\166\010\002\0\0\0"#

@@ -18,7 +18,7 @@
     ) throws -> (site: SiteToCrash, calls: FaultyCalls, old: [String: Data], clean: [String: Data]) {
       let site = try SiteToCrash(change)
       try site.folder.write(
-        "Content/site.yml", SmallSite.configuration + "assets: [\"*kind*\"]\npublish: {here: {to: www}}\n")
+        "Content/site.yml", SiteToCrash.configuration + "publish: {here: {to: www}}\n")
       try site.keepOriginal()
       let calls = try FaultyCalls(in: site.folder)
       try site.prepare()
@@ -63,7 +63,7 @@
         let publish = try ShellRun("clipsite publish --dry-run --allow-placeholders", in: site.folder)
         if isUnfinished || files != clean {
           #expect(publish.status == 3, "\(comment): \(publish.error)")
-          #expect(publish.error.contains("run 'clipsite build'"), "\(comment): \(publish.error)")
+          #expect(publish.error.contains("Run 'clipsite build'"), "\(comment): \(publish.error)")
         }
         try site.folder.write("Content/broken.md", "---\ntitel: no\n---\n")
         #expect(try ShellRun("clipsite build", in: site.folder).status == 1)
@@ -73,7 +73,7 @@
         try FileManager.default.removeItem(atPath: "\(site.folder.path)/Content/broken.md")
         try site.expectRecovery(clean, comment)
       }
-      #expect(markers > 3)
+      #expect(markers > 1)
     }
 
     /// Pages may be empty then, and the next build repairs them. The list of files is none of them, so nothing

@@ -20,6 +20,9 @@
       case kinds
     }
 
+    /// `site.yml`, which names the files that are not pages.
+    static let configuration = SmallSite.configuration + "assets: [\"*kind*\", other]\n"
+
     let folder: ScenarioFolder
     private let change: Change
     /// Whether what `prepare` makes lies below `prepared`.
@@ -35,7 +38,7 @@
       self.folder = folder
       self.change = change
       for (path, text) in SmallSite.files { try folder.write(path, text) }
-      try folder.write("Content/site.yml", SmallSite.configuration + "assets: [\"*kind*\"]\n")
+      try folder.write("Content/site.yml", Self.configuration)
       for name in ["a", "b", "shop/index", "shop/market"] { try write(name, "Text of \(name).") }
       try folder.write("Content/kind", "a file")
       try folder.write("Content/other/kind.txt", "in a folder")
@@ -94,7 +97,7 @@
         try FileManager.default.removeItem(atPath: root + "/b.md")
       case .layout:
         try folder.write(
-          "Content/site.yml", SmallSite.configuration + "assets: [\"*kind*\"]\npage-files: folders\n")
+          "Content/site.yml", Self.configuration + "page-files: folders\n")
       case .kinds:
         try FileManager.default.removeItem(atPath: root + "/kind")
         try FileManager.default.removeItem(atPath: root + "/other")
