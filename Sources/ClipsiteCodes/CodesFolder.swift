@@ -23,14 +23,11 @@ package struct CodesFolder: Sendable {
   /// A folder, which may not be there yet.
   package init(_ path: String) { self.path = path }
 
-  /// The place of folders for files on their way, such as pictures that another program makes.
-  package var workPlace: WorkPlace { WorkPlace(path, prefix: ".drafts-") }
-
-  /// Makes the folder, and an empty one in it for drafts, and removes those of runs that were killed.
-  package func makeDrafts() throws(SystemError) -> WorkFolder {
+  /// Makes the folder, and opens the stage in it for files on their way, such as pictures that another program
+  /// makes.
+  package func openStage() throws(SystemError) -> StageFolder {
     try FileStore.makeFolders(path)
-    workPlace.removeAbandoned()
-    return try workPlace.make()
+    return StageFolder(in: try OpenFolder(path))
   }
 
   /// Makes the folder hold these files of clipsite's, and no others of clipsite's.
@@ -55,30 +52,31 @@ package struct CodesFolder: Sendable {
   package func write(
     _ paths: [String], keeping isKept: (String) -> Bool, bytes: (Int) throws(SystemError) -> [UInt8]
   ) throws(SystemError) -> Outcome {
-    let own = try ownFiles()
+    try FileStore.makeFolders(path)
+    let lock = try FolderLock(path)
+    defer { _ = lock }
+    let (folder, own) = (lock.folder, try ownFiles(in: lock.folder))
     try requireNoLinks(paths + own)
     for file in paths where !own.contains(file) {
-      guard try FileStore.kind(at: "\(path)/\(file)") != .missing else { continue }
+      guard try folder.kind(of: RelativePath(file)) != .missing else { continue }
       throw SystemError(
         "cannot write", "\(path)/\(file)",
         reason: "there is a file that clipsite did not write. Choose another folder with --to")
     }
-    let wanted = Set(paths)
-    let kept = own.filter(isKept)
-    let drafts = try makeDrafts()
-    let unwanted = own.subtracting(wanted).subtracting(kept).map { RelativePath($0) }
-    let (stale, mounts) = drafts.parent.removable(unwanted)
-    defer { drafts.remove() }
-    let lock = try FolderLock(path)
-    defer { _ = lock }
+    let stage = StageFolder(in: folder)
+    defer { stage.remove() }
+    let listed = own.union(paths)
+    let unwanted = own.subtracting(paths).filter { !isKept($0) }.map { RelativePath($0) }
+    let (stale, mounts) = folder.removable(unwanted)
     // A run that is killed leaves nothing that the next one does not know.
-    try saveList(own.union(wanted), by: drafts)
+    if listed != own { try saveList(listed, by: stage) }
     var outcome = Outcome(removed: stale.count, mounts: mounts.map { $0.text(below: path) })
     for (index, file) in paths.enumerated() {
-      try write((file, try bytes(index)), by: drafts, &outcome)
+      try write(try bytes(index), as: RelativePath(file), by: stage, &outcome)
     }
-    for name in stale { try drafts.parent.remove(name) }
-    try saveList(own.union(wanted).subtracting(stale.map(\.text)), by: drafts)
+    for name in stale { try folder.remove(name) }
+    let left = listed.subtracting(stale.map(\.text))
+    if left != listed { try saveList(left, by: stage) }
     return outcome
   }
 
@@ -91,15 +89,15 @@ package struct CodesFolder: Sendable {
   }
 
   private func write(
-    _ file: CodeFiles.File, by drafts: WorkFolder, _ outcome: inout Outcome
+    _ bytes: [UInt8], as target: RelativePath, by stage: StageFolder, _ outcome: inout Outcome
   ) throws(SystemError) {
-    if (try? FileStore.read("\(path)/\(file.path)", limit: file.bytes.count)) == file.bytes {
+    let (folder, file) = (stage.parent, target.text(below: path))
+    if (try? FileStore.read(file, within: path, limit: bytes.count)) == bytes {
       outcome.unchanged += 1
       return
     }
-    let target = RelativePath(file.path)
-    try drafts.parent.makeFolders(target.folder)
-    try drafts.save(file.bytes, as: target, in: drafts.parent)
+    try folder.makeFolders(target.folder)
+    try stage.save(bytes, as: target)
     outcome.written += 1
   }
 
@@ -111,13 +109,11 @@ package struct CodesFolder: Sendable {
   // MARK: The list
 
   /// The paths that the list names. One that leads out of the folder was not written by clipsite.
-  private func ownFiles() throws(SystemError) -> Set<String> {
+  private func ownFiles(in folder: OpenFolder) throws(SystemError) -> Set<String> {
     let file = "\(path)/\(Self.listName)"
-    guard try FileStore.kind(at: file) != .missing else { return [] }
-    let lines = try FileStore.read(file, limit: FileStore.listLimit).split(separator: UInt8(ascii: "\n")).map
-    {
-      String(decoding: $0, as: UTF8.self)
-    }
+    guard try folder.kind(of: RelativePath(Self.listName)) != .missing else { return [] }
+    let bytes = try FileStore.read(file, within: path, limit: FileStore.listLimit)
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     guard lines.first == Self.firstLine, lines.dropFirst().allSatisfy(Self.isOwnPath) else {
       throw SystemError("cannot read", file, reason: "clipsite did not write this list")
     }
@@ -130,9 +126,8 @@ package struct CodesFolder: Sendable {
     return parts.count <= 2 && parts.allSatisfy { ![nil, UInt8(ascii: ".")].contains($0.first) }
   }
 
-  private func saveList(_ paths: Set<String>, by drafts: WorkFolder) throws(SystemError) {
+  private func saveList(_ paths: Set<String>, by stage: StageFolder) throws(SystemError) {
     let lines = [Self.firstLine] + paths.sorted()
-    let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
-    try drafts.save(bytes, as: RelativePath(Self.listName), in: drafts.parent)
+    try stage.save(Array(lines.map { $0 + "\n" }.joined().utf8), as: RelativePath(Self.listName))
   }
 }

@@ -78,32 +78,22 @@ struct CodesFolderTests {
     #expect(FileManager.default.fileExists(atPath: secret.path))
   }
 
-  @Test func draftsAreGoneAfterwards() throws {
+  @Test func theStageIsGoneAfterwards() throws {
     defer { try? FileManager.default.removeItem(at: root) }
-    let drafts = try CodesFolder(path).makeDrafts()
-    try Data().write(to: URL(fileURLWithPath: "\(drafts.path)/0.svg"))
+    let stage = try CodesFolder(path).openStage()
+    try Data().write(to: URL(fileURLWithPath: "\(stage.folder.path)/0.svg"))
+    stage.remove()
     _ = try write(["x.csv": "3"])
-    drafts.remove()
     #expect(names == [".clipsite-codes", "x.csv"])
   }
 
-  @Test func draftsOfAKilledRunGoAndOthersStay() throws {
+  @Test func theStageOfAKilledRunGoesAndThoseOfOlderVersionsStay() throws {
     defer { try? FileManager.default.removeItem(at: root) }
+    try put(".clipsite-stage/0.svg", "half")
     try put(".drafts/0.svg", "mine")
     try put(".drafts-12/0.svg", "mine")
-    try put("outside/0.svg", "mine")
-    try FileManager.default.createSymbolicLink(atPath: "\(path)/.drafts-13", withDestinationPath: "outside")
-    var drafts: WorkFolder? = try CodesFolder(path).makeDrafts()
-    let abandoned = try #require(drafts?.path)
-    drafts = nil
     _ = try write(["x.csv": "3"])
-    #expect(!FileManager.default.fileExists(atPath: abandoned))
     #expect(
-      names == [
-        ".clipsite-codes", ".drafts", ".drafts-12", ".drafts-12/0.svg", ".drafts-13", ".drafts/0.svg",
-        "outside", "outside/0.svg", "x.csv",
-      ])
-    let unproven = try CodesFolder(path).workPlace.unproven()
-    #expect(unproven == [".drafts", ".drafts-12", ".drafts-13"].map { "\(path)/\($0)" })
+      names == [".clipsite-codes", ".drafts", ".drafts-12", ".drafts-12/0.svg", ".drafts/0.svg", "x.csv"])
   }
 }

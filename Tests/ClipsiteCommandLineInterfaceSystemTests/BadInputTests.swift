@@ -69,6 +69,6 @@ import Testing
   /// What builds have left beside the output folder.
   private static func stages(in folder: ScenarioFolder) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasPrefix(".Output.") }
+    return names.filter { $0.hasPrefix(".Output.") || $0 == ".clipsite-stage" }
   }
 }

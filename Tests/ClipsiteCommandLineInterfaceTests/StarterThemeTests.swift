@@ -87,7 +87,7 @@ struct StarterThemeTests {
     let file = try #require(StarterSite.files.first { $0.path == ".gitignore" })
     let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
-    #expect(lines.count == 4 && lines.allSatisfy { $0.hasPrefix("/") })
+    #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("/") })
   }
 
   @Test func theTextEndsWithALineEnd() {

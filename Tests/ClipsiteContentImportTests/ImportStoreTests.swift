@@ -28,16 +28,13 @@ struct ImportStoreTests {
   }
 
   @Test func removesWhatAnImportLeftThatWasKilled() throws {
-    let site = try site(csv)
-    var killed: WorkFolder? = try ImportStore.workPlace(inSite: site.path).make()
-    try FileStore.create("\(killed?.path ?? "")/a.md", [], path: "a.md")
-    killed = nil
+    let site = try site(csv, ["Content/.clipsite-stage/0": "half"])
     var dry = try options("uk/mills")
     dry.isDryRun = true
     _ = try run(site, dry)
-    #expect(try site.files().count(where: { $0.contains(".import-") }) == 1)
+    #expect(try site.read("Content/.clipsite-stage/0") == "half")
     _ = try run(site, options("uk/mills"))
-    #expect(try site.files().filter { $0.contains(".import-") } == [])
+    #expect(try site.files().filter { $0.contains("stage") } == [])
   }
 
   @Test func refusesToAddEveryPageAgain() throws {
@@ -63,21 +60,19 @@ struct ImportStoreTests {
     #expect(try site.read("Content/mills/pier.md").contains("/p"))
   }
 
-  @Test func leavesWhatOnlyHasTheNameOfAWorkingFolder() throws {
+  @Test func leavesTheFoldersOfOlderVersions() throws {
     let mine = ["Content/.import-12/a.md", "Content/.import-2024/notes", "Content/uk/mills/.a.md.draft-12"]
     let site = try site(csv, Dictionary(uniqueKeysWithValues: mine.map { ($0, "mine") }))
     _ = try run(site, options("uk/mills"))
     #expect(try site.files().filter { $0.contains("/.") && !$0.hasSuffix(".clipsite-import") } == mine)
   }
 
-  @Test func undoesTheMovesBeforeOneThatTheSystemRefuses() throws {
+  @Test func changesNothingIfAFolderIsInTheWay() throws {
     let site = try site(csv, ["Content/mills/a.md": "old", "Content/mills/c.md/x": "mine"])
     let before = try site.signatures()
     do throws(SystemError) {
       try ImportRun.run(inSite: site.path, dry: false, isStopped: { false }) { (run) throws(SystemError) in
-        for name in ["mills/a.md", "mills/b.md", "mills/c.md", "aa/new.md"] {
-          try run.write(planned(name))
-        }
+        for name in ["mills/a.md", "mills/b.md", "mills/c.md"] { try run.write(planned(name)) }
       }
       Issue.record("a file took the place of a folder")
     } catch {
@@ -90,36 +85,6 @@ struct ImportStoreTests {
     let path = RelativePath(path)
     return PlannedFile(
       folder: path.folder.text(below: "Content"), name: path.name.text, bytes: Array("new".utf8))
-  }
-
-  /// A kill during the moves leaves the journal and the files that are still to be moved.
-  @Test(arguments: [CommitJournal.fileName, CommitJournal.undoName])
-  func endsTheMovesOfAnImportThatWasKilled(journalName: String) throws {
-    let isUndone = journalName == CommitJournal.undoName
-    let site = try site(csv, ["Content/mills/a.md": isUndone ? "new" : "old"])
-    var killed: WorkFolder? = try ImportStore.workPlace(inSite: site.path).make()
-    let stage = try #require(killed).path
-    let steps: [CommitJournal.Step] = [
-      .replace("0", at: "mills/a.md"), .addFolder("1", at: "aa bb"), .add("2", at: "mills/b.md"),
-    ]
-    let folder = try OpenFolder("\(site.path)/Content").identity.inode
-    try FileStore.create("\(stage)/\(journalName)", CommitJournal(steps, of: folder).bytes, path: "journal")
-    let staged = isUndone ? ["old-0": "old"] : ["0": "new", "1/x.md": "new", "2": "new"]
-    try FileStore.makeFolders("\(stage)/1")
-    for (name, text) in staged { try FileStore.create("\(stage)/\(name)", Array(text.utf8), path: name) }
-    if isUndone {
-      try FileStore.move("\(stage)/1", to: "\(site.path)/Content/aa bb")
-      try site.write("new", to: "Content/aa bb/x.md")
-      try site.write("new", to: "Content/mills/b.md")
-    }
-    killed = nil
-    _ = try run(site, options("uk"))
-    let files = try site.files().filter { !$0.hasPrefix("Content/uk/") }
-    #expect(try site.read("Content/mills/a.md") == (isUndone ? "old" : "new"))
-    let others = isUndone ? [] : ["Content/aa bb/x.md"]
-    #expect(
-      files == others + ["Content/mills/a.md"] + (isUndone ? [] : ["Content/mills/b.md"])
-        + ["Content/site.yml", "mills.csv"])
   }
 
   @Test func sharesImagesBetweenRows() throws {

@@ -99,20 +99,13 @@ package struct UploadJournal {
     try? folder?.remove(Self.name(image.checksum, link))
   }
 
-  /// Forgets everything, after a run that left nothing to do. What is no note of clipsite's stays.
+  /// Forgets everything, after a run that left nothing to do. The name of the folder is reserved, so what lies
+  /// there is clipsite's.
   package func clear() {
-    guard let folder = try? folder, let names = try? FileStore.names(in: folder.path) else { return }
-    for name in names where Self.isNote(name, in: folder) { try? folder.remove(name) }
-    _ = try? OpenFolder(site).removeEmptyFolder(RelativePath(Self.folderName))
-  }
-
-  /// Indicates whether a file has the name that its own contents give it.
-  private static func isNote(_ name: RelativePath, in folder: OpenFolder) -> Bool {
-    guard let note = note(name, in: folder) else { return false }
-    if name.text == Self.sharingNote { return note == refusal }
-    guard let link = note["link"]?.text, let md5 = note["md5"]?.text
-    else { return false }
-    return Self.name(md5, link) == name
+    let name = RelativePath(Self.folderName)
+    guard let site = try? OpenFolder(site), site.mount(in: name) == nil else { return }
+    try? site.folder(name)?.removeContents()
+    site.removeEmptyFolder(name)
   }
 
   private static func name(_ checksum: String, _ link: String) -> RelativePath {

@@ -49,7 +49,7 @@ enum BuildCommand {
     // The process ends soon, and freeing each page of a large site would take a hundredth of the build.
     _ = report.source.map(Unmanaged.passRetained)
     if report.output?.isStopped == true {
-      context.summarize("Stopped. \(state(of: report)).", isComplete: false)
+      context.summarize("Stopped. The output folder is as it was.", isComplete: false)
       return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted
     }
     let status = context.report(report.diagnostics)
@@ -58,18 +58,9 @@ enum BuildCommand {
       context.show(result: result)
       context.summarize(result.text)
     } else {
-      context.summarize("Nothing was built. \(state(of: report)).", isComplete: false)
+      context.summarize("Nothing was built. The output folder is as it was.", isComplete: false)
     }
     return status
-  }
-
-  /// Returns the state of the output folder after a build that wrote nothing.
-  private static func state(of report: BuildReport) -> String {
-    switch report.recovery {
-    case nil: "The output folder is as it was"
-    case .finished: "The output folder has the site of a build that was killed, whose update was finished"
-    case .undone: "The update of a build that was killed was undone in the output folder"
-    }
   }
 }
 

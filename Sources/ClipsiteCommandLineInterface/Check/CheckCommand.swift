@@ -1,6 +1,4 @@
 import ClipsiteAppStoreConnect
-import ClipsiteCodes
-import ClipsiteContentImport
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsitePublishing
@@ -46,10 +44,10 @@ enum CheckCommand {
   /// The paths of what import, codes, App Store Connect, and publishing seem to have left in a site. A place
   /// that cannot be read is the matter of its own command.
   private static func unproven(in site: String, _ targets: [PublishTarget]) -> [String] {
-    let places = [
-      ImportStore.workPlace(inSite: site), CodesFolder("\(site)/\(SiteFolder.codesFolderName)").workPlace,
-    ]
-    return places.flatMap { (try? $0.unproven()) ?? [] } + UploadJournal(siteFolder: site).unproven
+    StageFolder.strays(in: "\(site)/Content", oldPrefix: ".import-")
+      + StageFolder.strays(in: "\(site)/\(SiteFolder.codesFolderName)", oldPrefix: ".drafts-")
+      + StageFolder.strays(in: site, oldPrefix: ".clipsite-publish-")
+      + UploadJournal(siteFolder: site).unproven
       + targets.flatMap { $0.unprovenFolders(below: site) }
   }
 }

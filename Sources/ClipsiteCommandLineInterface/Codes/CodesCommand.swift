@@ -144,11 +144,11 @@ struct CodesCommand {
   ) throws(SystemError) -> [CodeFiles.File] {
     let progress = context.progressLine(counting: "codes")
     defer { progress.finish() }
-    let drafts = try folder.makeDrafts()
-    defer { drafts.remove() }
+    let stage = try folder.openStage()
+    defer { stage.remove() }
     var made: [CodeFiles.File] = []
     for (index, code) in list.codes.enumerated() {
-      if let bytes = try generator.generate(code.url, design, to: "\(drafts.path)/\(index).svg") {
+      if let bytes = try generator.generate(code.url, design, to: "\(stage.folder.path)/\(index).svg") {
         made.append((CodeFiles.appClipCode(code), bytes))
       } else {
         progress.finish()

@@ -29,7 +29,6 @@ enum StarterSite {
     # clipsite makes these files from the others.
     /Output
     /Codes
-    /.Output.*
     /.clipsite-*
 
     """

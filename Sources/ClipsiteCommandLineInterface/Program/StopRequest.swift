@@ -27,7 +27,7 @@ final class StopRequest: Sendable {
   func end() { signals.release() }
 }
 
-/// Ctrl-C and the signal that asks a program to end, while a build has files beside the output folder.
+/// Ctrl-C and the signal that asks a program to end, while a build has files in its stage.
 ///
 /// At any other time they end the program at once. Only the main thread must keep them back: those that
 /// share its work are threads of Dispatch, which never take signals.

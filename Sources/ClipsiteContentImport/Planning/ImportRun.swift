@@ -14,25 +14,19 @@ package struct PlannedFile: Hashable, Sendable {
 
 /// One import into `Content`.
 ///
-/// All files are written to a hidden folder in `Content` first. Then one commit moves them into place, with
-/// the journal of a build (`FolderCommit`): each file, or a folder that is new as a whole. An import that is
-/// stopped or fails changes nothing. The next one finishes or undoes the moves of one that was killed.
+/// All files are written to the stage in `Content` first, so an import that is stopped, or that the disk has no
+/// room for, changes nothing. Then each file is moved to its place, in the order in which they were planned: the
+/// pages of folders, the pages of rows, and at last the record. A page has its import ID, so an import that
+/// follows a killed one finds the pages that are there, and writes the others.
 struct ImportRun {
   private let site: String
-  private let isDryRun: Bool
+  /// The stage in `Content`, or `nil` in a dry run.
+  private let stage: StageFolder?
   private let isStopped: () -> Bool
-  private var work: WorkFolder?
-  private var steps: [CommitJournal.Step] = []
-  /// The names in the working folder of new folders below `Content`.
-  private var newFolders: [RelativePath: String] = [:]
-  private var places: [String: Place] = [:]
-
-  /// The place where the files of a folder go: one below `Content`, or one in a new folder in the working
-  /// folder.
-  private struct Place {
-    let folder: RelativePath
-    let isNew: Bool
-  }
+  /// The places of the files, which are numbered in the stage.
+  private var targets: [RelativePath] = []
+  /// The folders of files without links, below `Content`.
+  private var realFolders: [String: RelativePath] = [:]
 
   /// Carries out an import while no other one changes `Content`.
   ///
@@ -41,58 +35,56 @@ struct ImportRun {
     inSite site: String, dry isDryRun: Bool, isStopped: @escaping () -> Bool,
     _ body: (inout ImportRun) throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
-    let lock = isDryRun ? nil : try FolderLock("\(site)/Content")
-    defer { _ = lock }
-    if !isDryRun { try recover(inSite: site) }
-    var run = ImportRun(site: site, isDryRun: isDryRun, isStopped: isStopped)
-    do throws(SystemError) {
-      let result = try body(&run)
-      try run.commit()
-      return result
-    } catch {
-      run.remove()
-      throw error
+    if isDryRun {
+      var run = ImportRun(site: site, stage: nil, isStopped: isStopped)
+      return try body(&run)
     }
+    let lock = try FolderLock("\(site)/Content")
+    defer { _ = lock }
+    let stage = StageFolder(in: lock.folder)
+    defer { stage.remove() }
+    var run = ImportRun(site: site, stage: stage, isStopped: isStopped)
+    let result = try body(&run)
+    if !run.targets.isEmpty { try run.commit(stage) }
+    return result
   }
 
-  private init(site: String, isDryRun: Bool, isStopped: @escaping () -> Bool) {
+  private init(site: String, stage: StageFolder?, isStopped: @escaping () -> Bool) {
     self.site = site
-    self.isDryRun = isDryRun
+    self.stage = stage
     self.isStopped = isStopped
   }
 
   // MARK: Committing
 
-  private static func words(_ site: String) -> FolderCommit.Words {
-    .init(
-      folder: "\(site)/Content", list: "\(site)/Content",
-      halfDone: "Content now has files of two imports, and the next one completes them")
-  }
-
-  /// Ends the moves of imports that were killed, and removes what they left.
-  private static func recover(inSite site: String) throws(SystemError) {
-    for work in try ImportStore.workPlace(inSite: site).abandoned() {
-      _ = try FolderCommit.recover(work, of: work.parent, words(site))
-      work.remove()
-    }
-  }
-
-  private func commit() throws(SystemError) {
-    guard let work else { return }
+  private func commit(_ stage: StageFolder) throws(SystemError) {
     if isStopped() { throw .stopped }
     do throws(SystemError) {
-      try FolderCommit.run(steps, from: work, to: work.parent, Self.words(site))
+      try prepare(stage)
     } catch {
-      let isHalfDone = (try? FolderCommit.isUnfinished(in: work)) ?? true
-      throw isHalfDone ? error : error.adding("Content is as it was")
+      throw error.adding("Content is as it was")
     }
-    work.remove()
+    do throws(SystemError) {
+      for (index, target) in targets.enumerated() {
+        // The record must not be there before the pages that it knows.
+        if target.name.text == ImportRecord.fileName {
+          try FileStore.synchronize(target.folder.text(below: stage.parent.path))
+        }
+        try stage.folder.move(RelativePath("\(index)"), to: target, in: stage.parent)
+      }
+    } catch {
+      throw error.adding("Content has some of the new files, and the next import completes them")
+    }
   }
 
-  /// The working folder stays as long as moves in it must be finished.
-  private func remove() {
-    guard let work, (try? FolderCommit.isUnfinished(in: work)) == false else { return }
-    work.remove()
+  /// Makes the folders, and forces the files to the disk: nobody can build content again.
+  private func prepare(_ stage: StageFolder) throws(SystemError) {
+    for folder in Set(targets.map(\.folder)).sorted() { try stage.parent.makeFolders(folder) }
+    for target in targets where try stage.parent.kind(of: target) == .folder {
+      throw SystemError(
+        "cannot write", target.text(below: stage.parent.path), reason: "a folder has the name")
+    }
+    try FileStore.synchronizeTree(stage.path)
   }
 
   // MARK: Files
@@ -100,36 +92,20 @@ struct ImportRun {
   /// Writes a file that will be in its place after the commit.
   mutating func write(_ file: PlannedFile) throws(SystemError) {
     if isStopped() { throw .stopped }
-    if !isDryRun { try stage(file) }
+    guard let stage else { return }
+    try add(file, to: stage)
   }
 
-  private mutating func stage(_ file: PlannedFile) throws(SystemError) {
-    let work = if let work { work } else { try ImportStore.workPlace(inSite: site).make() }
-    self.work = work
-    let path = try stagedPath(of: file, in: work).text(below: work.path)
-    try FileStore.create(path, file.bytes, path: file.path)
-  }
-
-  private mutating func stagedPath(of file: PlannedFile, in work: WorkFolder) throws(SystemError)
-    -> RelativePath
-  {
-    let known = places[file.folder]
-    let place = if let known { known } else { try place(of: file.folder, in: work) }
-    places[file.folder] = place
-    let path = place.folder.appending(RelativePath(file.name))
-    return place.isNew ? path : RelativePath(add { .replace($0, at: path) })
-  }
-
-  /// Adds a step about the next name in the working folder, and returns the name.
-  private mutating func add(_ step: (String) -> CommitJournal.Step) -> String {
-    let name = "\(steps.count)"
-    steps.append(step(name))
-    return name
+  private mutating func add(_ file: PlannedFile, to stage: StageFolder) throws(SystemError) {
+    let folder = try realFolder(file.folder)
+    try FileStore.create("\(targets.count)", in: stage.folder.descriptor, file.bytes, path: file.path)
+    targets.append(folder.appending(RelativePath(file.name)))
   }
 
   /// Finds the place of a folder. Links in `Content` that stay in it are followed, because a commit follows
   /// none.
-  private mutating func place(of folder: String, in work: WorkFolder) throws(SystemError) -> Place {
+  private mutating func realFolder(_ folder: String) throws(SystemError) -> RelativePath {
+    if let known = realFolders[folder] { return known }
     let content = "\(site)/Content"
     try FileStore.requireInside(content, "\(site)/\(folder)")
     let wanted = RelativePath(folder).relative(to: "Content") ?? ""
@@ -141,14 +117,8 @@ struct ImportRun {
       real = try FileStore.realPath(nearest.text(below: content))
     }
     let existing = real.flatMap { RelativePath($0).relative(to: root) } ?? ""
-    guard let rest = wanted.relative(to: nearest), let top = rest.components.first else {
-      return Place(folder: existing, isNew: false)
-    }
-    let new = existing.appending(top)
-    let name = newFolders[new] ?? add { .addFolder($0, at: new) }
-    newFolders[new] = name
-    let staged = RelativePath(name).appending(rest.relative(to: top) ?? "")
-    try FileStore.makeFolders(staged.text(below: work.path))
-    return Place(folder: staged, isNew: true)
+    let place = existing.appending(wanted.relative(to: nearest) ?? "")
+    realFolders[folder] = place
+    return place
   }
 }

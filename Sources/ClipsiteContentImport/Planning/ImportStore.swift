@@ -13,11 +13,6 @@ package struct ImportStore: Sendable {
     self.site = site
   }
 
-  /// The place of working folders of imports into a site.
-  package static func workPlace(inSite site: String) -> WorkPlace {
-    WorkPlace("\(site)/Content", prefix: ".import-")
-  }
-
   /// Imports a file, whose rows become pages.
   ///
   /// Nothing is written when the file has errors, or in a dry run.

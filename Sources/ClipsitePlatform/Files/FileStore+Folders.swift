@@ -40,13 +40,6 @@ extension FileStore {
     return PathKind(ofMode: UInt32(info.st_mode))
   }
 
-  /// Indicates whether a file system is mounted at a folder, so that nothing can be moved into the folder
-  /// from above.
-  package static func isMounted(_ path: String, in parent: String) -> Bool {
-    guard let (inner, outer) = try? (OpenFolder(path), OpenFolder(parent)) else { return false }
-    return areApart(inner.descriptor, outer.descriptor)
-  }
-
   /// Makes a folder and those that it stands in.
   package static func makeFolders(_ path: String) throws(SystemError) {
     if mkdir(path, 0o755) == 0 { return }
@@ -86,13 +79,6 @@ extension FileStore {
   package static func isExecutable(_ path: String) -> Bool {
     access(path, X_OK) == 0 && (try? isFolder(path)) == false
   }
-
-  /// Indicates whether files can be made and removed in a folder.
-  package static func isWritable(_ folder: String) -> Bool { access(folder, W_OK) == 0 }
-
-  /// Opens a folder, so that files can be named relative to it: a descriptor that must be closed, or -1 and
-  /// `errno`.
-  package static func openFolder(_ path: String) -> Int32 { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
 
   /// The names in a folder, without `.` and `..`, sorted.
   package static func names(in path: String) throws(SystemError) -> [RelativePath] {

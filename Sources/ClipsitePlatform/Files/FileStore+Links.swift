@@ -26,12 +26,7 @@ extension FileStore {
   /// - Returns: Whether it has one. False if the file system has no second names.
   /// - Throws: `SystemError` when the system refuses for another reason.
   package static func makeSecondName(_ path: String, of file: String) throws(SystemError) -> Bool {
-    try hasSecondName(linkat(AT_FDCWD, file, AT_FDCWD, path, 0), file)
-  }
-
-  /// Indicates whether a call that gives a file a second name did so.
-  static func hasSecondName(_ result: Int32, _ file: String) throws(SystemError) -> Bool {
-    if result == 0 { return true }
+    if linkat(AT_FDCWD, file, AT_FDCWD, path, 0) == 0 { return true }
     guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(errno) else {
       throw .last("cannot keep", file)
     }

@@ -8,10 +8,6 @@
 
 /// Forcing to the disk what was written, so that a loss of power cannot reverse the order of two steps.
 extension FileStore {
-  /// The number of files from which it is faster to write out the whole file system than one file after the
-  /// other.
-  private static let manyFiles = 64
-
   /// Forces the bytes of a file, or the names in a folder, to the disk.
   ///
   /// - Throws: `SystemError` if the system cannot keep them. A file system that keeps nothing is fine.
@@ -23,25 +19,6 @@ extension FileStore {
       #endif
       return fsync(descriptor)
     }
-  }
-
-  /// Forces the bytes of files, and the names in the folder that holds them, to the disk.
-  ///
-  /// - Parameters:
-  ///   - files: The paths of the files below the folder. Of many, the whole file system is written out where
-  ///     the system can do that (Linux).
-  ///   - folder: The folder.
-  /// - Throws: `SystemError` if the system cannot keep them.
-  package static func synchronize(_ files: [String], in folder: String) throws(SystemError) {
-    #if canImport(Darwin)
-      for file in files { try withOpenFile("\(folder)/\(file)") { fsync($0) } }
-    #else
-      if files.count >= manyFiles, let force = wholeFileSystem {
-        return try withOpenFile(folder) { force($0) }
-      }
-      for file in files { try synchronize("\(folder)/\(file)") }
-    #endif
-    try synchronize(folder)
   }
 
   /// Forces a folder and everything below it to the disk: the whole file system at once where the system can

@@ -17,7 +17,7 @@ package enum FileStore {
     package let kind: String
   }
 
-  /// The size of a list that clipsite keeps for itself, in bytes: a manifest, a journal, or a record. It is
+  /// The size of a list that clipsite keeps for itself, in bytes: a manifest or a record. It is
   /// enough for a million files.
   package static let listLimit = 256 << 20
   /// The size of a file that clipsite handles as a whole, in bytes.
@@ -247,9 +247,8 @@ package enum FileStore {
     _ bytes: [UInt8], as name: String, in folder: String, permissions: UInt16 = 0o644
   ) throws(SystemError) {
     let draft = try createDraft(bytes, of: name, in: folder, permissions: permissions)
-    do {
-      try move(draft, to: "\(folder)/\(name)")
-    } catch {
+    guard rename(draft, "\(folder)/\(name)") == 0 else {
+      let error = SystemError.last("cannot move a file to", "\(folder)/\(name)")
       unlink(draft)
       throw error
     }
@@ -284,11 +283,6 @@ package enum FileStore {
   /// Makes a folder; one that is there already is fine.
   package static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last("cannot create", path) }
-  }
-
-  /// Moves a file or folder over whatever has the new name.
-  package static func move(_ path: String, to target: String) throws(SystemError) {
-    guard rename(path, target) == 0 else { throw .last("cannot move a file to", target) }
   }
 
   /// The path with every symbolic link and `..` resolved, or `nil` if nothing is there.

@@ -10,39 +10,39 @@
 /// however it ends.
 package struct FolderLock: ~Copyable {
   /// The open folder.
-  let descriptor: Int32
+  package let folder: OpenFolder
 
   /// Waits until the folder is free and takes it.
-  package init(_ path: String) throws(SystemError) {
-    descriptor = try Self.take(path, LOCK_EX)
+  package init(_ folder: OpenFolder) throws(SystemError) {
+    try Self.take(folder, LOCK_EX)
+    self.folder = folder
+  }
+
+  /// Opens a folder, waits until it is free, and takes it.
+  package init(_ path: String) throws(SystemError) { try self.init(OpenFolder(path)) }
+
+  /// Takes the folder unless somebody has it.
+  package init?(ifFree folder: OpenFolder) {
+    guard (try? Self.take(folder, LOCK_EX | LOCK_NB)) != nil else { return nil }
+    self.folder = folder
   }
 
   /// Takes the folder unless somebody has it, or it cannot be had.
   package init?(ifFree path: String) {
-    guard let taken = try? Self.take(path, LOCK_EX | LOCK_NB) else { return nil }
-    descriptor = taken
+    guard let folder = try? OpenFolder(path) else { return nil }
+    self.init(ifFree: folder)
   }
 
-  /// Opens and locks a folder. On failure this function closes it, because a half-made value would close it
-  /// again when it is destroyed.
-  private static func take(_ path: String, _ way: Int32) throws(SystemError) -> Int32 {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last("cannot open", path) }
-    while flock(descriptor, way) != 0 {
-      guard errno == EINTR else {
-        let error = SystemError.last("cannot lock", path)
-        close(descriptor)
-        throw error
-      }
+  private static func take(_ folder: OpenFolder, _ way: Int32) throws(SystemError) {
+    while flock(folder.descriptor, way) != 0 {
+      guard errno == EINTR else { throw .last("cannot lock", folder.path) }
     }
-    return descriptor
   }
 
   deinit {
     // Closing alone leaves the lock to a copy of the file: that of a process that was just forked, and has not
     // become its program yet.
-    flock(descriptor, LOCK_UN)
-    close(descriptor)
+    flock(folder.descriptor, LOCK_UN)
   }
 }
 

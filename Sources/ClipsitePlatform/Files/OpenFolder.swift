@@ -22,7 +22,7 @@ package final class OpenFolder: Sendable {
   ///
   /// - Throws: `SystemError` when there is none, or the system refuses.
   package convenience init(_ path: String) throws(SystemError) {
-    let descriptor = FileStore.openFolder(path)
+    let descriptor = openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last("cannot open", path) }
     self.init(descriptor: descriptor, path: path)
   }
@@ -85,6 +85,13 @@ package final class OpenFolder: Sendable {
     return FileStore.PathKind(ofMode: UInt32(info.st_mode))
   }
 
+  /// Checks that files can be made and removed in a folder below this one, or in this one.
+  package func requireWritable(_ name: RelativePath) throws(SystemError) {
+    guard at(name.isEmpty ? "." : name, { faccessat($0, $1, W_OK, 0) }) == 0 else {
+      throw .last("cannot write to", name.text(below: path))
+    }
+  }
+
   // MARK: Making
 
   /// Makes a folder that must not exist yet.
@@ -100,19 +107,17 @@ package final class OpenFolder: Sendable {
 
   /// Makes a folder and those that it stands in, where they are missing. A link is not followed.
   package func makeFolders(_ name: RelativePath) throws(SystemError) {
-    for folder in name.foldersAbove.reversed() + [name] where !folder.isEmpty {
-      guard at(folder, { mkdirat($0, $1, 0o755) }) == 0 || errno == EEXIST else {
-        throw .last("cannot create", folder.text(below: path))
-      }
-    }
+    if name.isEmpty { return }
+    if try isMade(name) { return }
+    try makeFolders(name.folder)
+    guard try isMade(name) else { throw .last("cannot create", name.text(below: path)) }
   }
 
-  /// Gives a file a second name in another folder, as `FileStore.makeSecondName` does.
-  package func makeSecondName(
-    _ second: String, in other: OpenFolder, of name: RelativePath
-  ) throws(SystemError) -> Bool {
-    let isMade = at(name) { linkat($0, $1, other.descriptor, second, 0) }
-    return try FileStore.hasSecondName(isMade, name.text(below: path))
+  /// Makes a folder unless it is there, or the one that it stands in is missing.
+  private func isMade(_ name: RelativePath) throws(SystemError) -> Bool {
+    if at(name, { mkdirat($0, $1, 0o755) }) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, !name.isName else { throw .last("cannot create", name.text(below: path)) }
+    return false
   }
 
   /// Makes a symbolic link.
@@ -165,7 +170,8 @@ package final class OpenFolder: Sendable {
     return nil
   }
 
-  private func isApart(_ name: RelativePath) -> Bool {
+  /// Indicates whether a disk or folder is mounted at a name.
+  func isApart(_ name: RelativePath) -> Bool {
     let descriptor = open(name, onMount: true)
     if descriptor >= 0 { close(descriptor) }
     return descriptor < 0 && errno == EXDEV
@@ -177,29 +183,23 @@ package final class OpenFolder: Sendable {
     at(name, onMount: true) { unlinkat($0, $1, AT_REMOVEDIR) } == 0
   }
 
-  /// Removes an open folder below this one and all that it holds, as far as the system allows. If another
-  /// folder or a link has taken its name, nothing is removed. What is on another mount stays.
+  /// Removes what the folder holds, as far as the system allows. A link is removed as a link, and what is on
+  /// another mount stays.
   ///
-  /// - Returns: Whether the name is free.
-  @discardableResult
-  package func removeTree(_ name: RelativePath, _ folder: OpenFolder) -> Bool {
-    var info = stat()
-    guard at(name, { fstatat($0, $1, &info, AT_SYMLINK_NOFOLLOW) }) == 0 else {
-      return FileStore.isMissing(errno)
-    }
-    guard (try? folder.identity) == Identity(info), !isApart(name) else { return false }
-    Self.empty(folder.open(""))
-    return removeEmptyFolder(name)
+  /// - Parameter kept: The name of a file that stays.
+  package func removeContents(except kept: RelativePath? = nil) {
+    let descriptor = open("")
+    if descriptor >= 0 { Self.empty(descriptor, except: kept.map { Array($0.text.utf8CString) }) }
   }
 
   /// Removes what an open folder holds, and closes it.
-  private static func empty(_ descriptor: Int32) {
+  private static func empty(_ descriptor: Int32, except kept: [CChar]? = nil) {
     guard let directory = fdopendir(descriptor) else {
       close(descriptor)
       return
     }
     defer { closedir(directory) }
-    for name in names(in: directory) where unlinkat(descriptor, name, 0) != 0 {
+    for name in names(in: directory) where name != kept && unlinkat(descriptor, name, 0) != 0 {
       let inner = FileStore.openOnMount(name, below: descriptor)
       guard inner >= 0 else { continue }
       empty(inner)

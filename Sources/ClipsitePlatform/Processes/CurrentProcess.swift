@@ -85,13 +85,8 @@ extension EnvironmentVariable {
   /// The folders with programs.
   package static let path = EnvironmentVariable(
     "PATH", about: "the folders in which clipsite finds the program for App Clip Codes")
-  /// The folder for what programs remember.
-  package static let stateFolder = EnvironmentVariable(
-    "XDG_STATE_HOME",
-    about: "the folder in which clipsite notes its working folders, instead of `~/.local/state`")
-
   /// The variables that every system has.
-  package static let ofSystem = [home, path, stateFolder]
+  package static let ofSystem = [home, path]
 }
 
 /// Ctrl-C and the signal that asks a program to end.

@@ -172,11 +172,9 @@ extension PublishTarget {
     path.utf8.first == UInt8(ascii: "/") ? nil : try site.linkedFolder(RelativePath(path))
   }
 
-  /// The paths of what publishing seems to have left in the site or in the target's folders, and cannot
-  /// prove.
+  /// The paths of what publishing seems to have left in the target's folders, and cannot prove.
   package func unprovenFolders(below siteFolder: String) -> [String] {
-    if case .command = delivery { return (try? CommandStore.workPlace(in: siteFolder).unproven()) ?? [] }
-    return ((try? folders(below: siteFolder)) ?? []).flatMap { (try? Releases(root: $0).unproven()) ?? [] }
+    ((try? folders(below: siteFolder)) ?? []).flatMap { (try? Releases(root: $0).unproven()) ?? [] }
   }
 
   /// - Throws: `SystemError` when the path is a link in the site.

@@ -16,7 +16,7 @@ final class CommandStore: PublishStore {
   private let command: ShellCommand
   private let folder: String
   /// The folder for lists and answers during a run, once it is needed.
-  private var work: WorkFolder?
+  private var stage: StageFolder?
   /// The list of what was published, as this run read or wrote it last.
   private var list: [UInt8]?
 
@@ -107,23 +107,15 @@ final class CommandStore: PublishStore {
   func end() { clear() }
 
   private func clear() {
-    work?.remove()
-    work = nil
+    stage?.remove()
+    stage = nil
   }
 
-  /// The place of desks in a folder.
-  static func workPlace(in folder: String) -> WorkPlace { WorkPlace(folder, prefix: ".clipsite-publish-") }
-
-  /// The path of the desk. The first call makes it, and removes those of runs that were killed.
+  /// The path of the folder for lists. The first call waits for other runs in the site.
   private func desk() throws(SystemError) -> String {
-    if let work { return work.path }
-    let making = try FolderLock(folder)
-    defer { _ = making }
-    let place = Self.workPlace(in: folder)
-    place.removeAbandoned()
-    let made = try place.make()
-    work = made
-    return made.path
+    let stage = if let stage { stage } else { StageFolder(in: try OpenFolder(folder)) }
+    self.stage = stage
+    return try stage.folder.path
   }
 
   private func sendList(_ manifest: PublishManifest) throws(SystemError) {

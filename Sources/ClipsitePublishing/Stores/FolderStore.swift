@@ -19,9 +19,9 @@ final class FolderStore: PublishStore {
   private let keptReleases: Int
   private var lock: FolderLock?
   /// The folder in which the new release is put together.
-  private var work: WorkFolder?
+  private var stage: StageFolder?
   /// The path of the new release.
-  private var draft: String { work.map(Releases.path(ofDraft:)) ?? "" }
+  private var draft: String { stage.map(Releases.path(ofDraft:)) ?? "" }
   /// The release that the plan was made for: the one that is served.
   private var planned: Int?
 
@@ -51,7 +51,7 @@ final class FolderStore: PublishStore {
         "cannot publish to", name, reason: "another run has published there in the meantime",
         fix: "run the command again to publish your version")
     }
-    work = try releases.makeDraft()
+    stage = try releases.makeDraft()
     try carryForeignFiles(besides: plan)
     for file in plan.unchanged {
       if control.isStopped() { return }
@@ -77,21 +77,18 @@ final class FolderStore: PublishStore {
   }
 
   func finish(_ plan: PublishPlan) throws(SystemError) {
-    guard let work else { return }
+    guard let stage else { return }
     let release = try releases.nextNumber()
-    try releases.keepDraft(work, as: release, list: plan.finalManifest)
-    try releases.serve(release, by: work)
+    try releases.keepDraft(stage, as: release, list: plan.finalManifest)
+    try releases.serve(release, by: stage)
     isLive = true
-    mounts = try releases.prune(keeping: keptReleases, by: work)
+    mounts = try releases.prune(keeping: keptReleases, by: stage)
   }
 
-  /// The next run would not go on with a draft, so there is none to keep. Without a lock nothing was begun;
-  /// then somebody else may be at work.
+  /// The next run would not go on with a draft, so there is none to keep.
   func end() {
-    if lock == nil { lock = FolderLock(ifFree: releases.root) }
-    work?.remove()
-    if lock != nil { releases.workPlace.removeAbandoned() }
-    work = nil
+    (stage ?? (try? releases.openStage()))?.remove()
+    stage = nil
     lock = nil
   }
 

@@ -15,8 +15,6 @@ struct Releases {
 
   /// The folder of the releases.
   var folder: String { "\(root)/\(Self.folderName)" }
-  /// The place of folders where releases are put together.
-  var workPlace: WorkPlace { WorkPlace(folder, prefix: ".draft-") }
   private var link: String { "\(root)/\(Self.linkName)" }
 
   /// Returns the folder of a release.
@@ -87,67 +85,71 @@ struct Releases {
 
   private func markName(of release: Int) -> String { Self.name(release) + Self.extensionOfMarks }
 
-  /// Makes a working folder for a release, with an empty folder for its files.
-  func makeDraft() throws(SystemError) -> WorkFolder {
-    _ = try open()
-    workPlace.removeAbandoned()
-    let work = try workPlace.make()
-    _ = try work.folder.makeFolder(Self.draftName)
-    return work
+  /// The folder where releases are put together.
+  func openStage() throws(SystemError) -> StageFolder { StageFolder(in: try open()) }
+
+  /// Makes an empty folder for the files of a release.
+  func makeDraft() throws(SystemError) -> StageFolder {
+    let stage = try openStage()
+    guard try stage.folder.makeFolder(Self.draftName) != nil else {
+      throw SystemError(
+        "cannot create", Self.path(ofDraft: stage), reason: "a disk or folder is mounted there",
+        fix: "unmount it, then run the command again")
+    }
+    return stage
   }
 
   private static let draftName: RelativePath = "release"
 
   /// The path of the files of a release that is put together.
-  static func path(ofDraft work: WorkFolder) -> String { draftName.text(below: work.path) }
+  static func path(ofDraft stage: StageFolder) -> String { draftName.text(below: stage.path) }
 
   /// Makes the draft a release. All of it is on the disk before it has the name.
-  func keepDraft(_ work: WorkFolder, as release: Int, list: PublishManifest) throws(SystemError) {
-    let draft = Self.path(ofDraft: work)
+  func keepDraft(_ stage: StageFolder, as release: Int, list: PublishManifest) throws(SystemError) {
+    let draft = Self.path(ofDraft: stage)
     var list = list
-    list.folder = try work.folder.folder(Self.draftName)?.identity.inode
-    try work.save(list.bytes, as: RelativePath(listName(of: release)), in: work.parent)
+    list.folder = try stage.folder.folder(Self.draftName)?.identity.inode
+    try stage.save(list.bytes, as: RelativePath(listName(of: release)))
     try FileStore.synchronize("\(folder)/\(listName(of: release))")
     try FileStore.setPermissions(0o755, of: draft)
     try FileStore.synchronizeTree(draft)
-    try work.folder.move(Self.draftName, to: Self.path(release), in: work.parent)
+    try stage.folder.move(Self.draftName, to: Self.path(release), in: stage.parent)
     try FileStore.synchronize(folder)
   }
 
   /// Serves a release from now on, in one step.
   ///
-  /// - Parameter work: The folder in which the new link is made.
-  func serve(_ release: Int, by work: WorkFolder) throws(SystemError) {
+  /// - Parameter stage: The folder in which the new link is made.
+  func serve(_ release: Int, by stage: StageFolder) throws(SystemError) {
     let link = RelativePath(Self.linkName)
-    try work.folder.makeLink(link, to: "\(Self.folderName)/\(Self.name(release))")
+    try stage.folder.makeLink(link, to: "\(Self.folderName)/\(Self.name(release))")
     do throws(SystemError) {
-      try work.folder.move(link, to: link, in: OpenFolder(root))
+      try stage.folder.move(link, to: link, in: OpenFolder(root))
     } catch {
       throw error.about(root)
     }
-    try work.parent.remove(RelativePath(markName(of: release)))
+    try stage.parent.remove(RelativePath(markName(of: release)))
   }
 
   /// Serves an earlier release, and marks those after it up to the one that was served.
   func goBack(to release: Int, from served: Int) throws(SystemError) {
-    _ = try open()
-    let work = try workPlace.make()
-    defer { work.remove() }
+    let stage = try openStage()
+    defer { stage.remove() }
     // The marks come first. If the process is killed before the switch, the same call goes to the same
     // release again.
     for later in try all() where later > release && later <= served {
-      try work.save([], as: RelativePath(markName(of: later)), in: work.parent)
+      try stage.save([], as: RelativePath(markName(of: later)))
     }
-    try serve(release, by: work)
+    try serve(release, by: stage)
   }
 
   /// Removes releases until a number of them are left. Those that somebody went back from go first, then the
   /// oldest; the one that is served stays. One that clipsite cannot prove to have made stays, too, and does
   /// not count: it must not push out a newer one. The same is true for one in which something is mounted.
   ///
-  /// - Parameter work: The folder that takes what goes, so that no release is there in part.
+  /// - Parameter stage: The folder that takes what goes, so that no release is there in part.
   /// - Returns: The folders in which something is mounted.
-  func prune(keeping count: Int, by work: WorkFolder) throws(SystemError) -> [String] {
+  func prune(keeping count: Int, by stage: StageFolder) throws(SystemError) -> [String] {
     let served = try current()
     var (marked, unmarked): ([Int], [Int]) = ([], [])
     for release in try all() where release != served {
@@ -159,13 +161,13 @@ struct Releases {
     try FileStore.synchronize(root)
     var mounts: [String] = []
     for release in order.prefix(max(0, order.count + 1 - count)) {
-      if let mount = work.parent.mount(in: Self.path(release)) {
+      if let mount = stage.parent.mount(in: Self.path(release)) {
         mounts.append(mount.text(below: folder))
         continue
       }
-      try work.parent.move(Self.path(release), to: Self.path(release), in: work.folder)
-      try work.parent.remove(RelativePath(listName(of: release)))
-      try work.parent.remove(RelativePath(markName(of: release)))
+      try stage.parent.move(Self.path(release), to: Self.path(release), in: stage.folder)
+      try stage.parent.remove(RelativePath(listName(of: release)))
+      try stage.parent.remove(RelativePath(markName(of: release)))
     }
     return mounts
   }
@@ -184,7 +186,7 @@ struct Releases {
 
   /// The paths in the folder of the releases that look like clipsite's and cannot be proven.
   func unproven() throws(SystemError) -> [String] {
-    var found = try workPlace.unproven()
+    var found = StageFolder.strays(in: folder, oldPrefix: ".draft-")
     let served = try? current()
     for release in try all() where release != served {
       if try !isProven(release) { found.append(path(of: release)) }

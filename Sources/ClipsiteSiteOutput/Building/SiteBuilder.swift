@@ -20,7 +20,7 @@ package struct SiteBuilder: Sendable {
     package var hosts: [Provider] = []
     /// The threads that work.
     package var workers = Workers()
-    /// An interruption that may stop a build while files of it are beside the output folder.
+    /// An interruption that may stop a build while files of it are in the stage.
     package var interruption: (any BuildInterruption)?
     /// Told how many files are done while the site is rendered, from any thread.
     package var progress: @Sendable (Int) -> Void = { _ in }
@@ -65,10 +65,8 @@ package struct SiteBuilder: Sendable {
   package func build(into output: OutputFolder) throws(SystemError) -> BuildReport {
     if let overlap = try output.overlap(with: folder) { return BuildReport(diagnostics: [overlap]) }
     let output = try output.followingLink
-    let recovery = try output.recover()
     let prepared = try prepare()
-    var report = BuildReport(
-      diagnostics: prepared.diagnostics, source: prepared.source, recovery: recovery)
+    var report = BuildReport(diagnostics: prepared.diagnostics, source: prepared.source)
     guard let source = prepared.source else { return report }
     if isRefused(report.diagnostics) {
       report.diagnostics += try dryRun(source)
@@ -183,6 +181,4 @@ package struct BuildReport: Sendable {
   package fileprivate(set) var source: RenderingSource?
   /// The update of the output folder, or `nil` if the build did not try one.
   package fileprivate(set) var output: OutputReport?
-  /// The update of a killed build that this build ended first.
-  package fileprivate(set) var recovery: FolderCommit.Recovery?
 }

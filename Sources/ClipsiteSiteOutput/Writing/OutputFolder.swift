@@ -6,8 +6,8 @@ package import ClipsiteSiteRendering
 
 /// The folder that a site is written to.
 ///
-/// An update renders everything, writes what differs into a stage (`OutputStage`), and only then moves it
-/// into place (`FolderCommit`): a site with errors, a full disk or a stopped build leaves the folder as it
+/// An update renders everything, writes what differs into a stage (`StageFolder`), and only then moves it
+/// into place (`OutputCommit`): a site with errors, a full disk or a stopped build leaves the folder as it
 /// was.
 package struct OutputFolder: Sendable {
   /// The path of the folder for the system.
@@ -40,28 +40,24 @@ package struct OutputFolder: Sendable {
     stopping interruption: (any BuildInterruption)? = nil, refusing isRefused: ([Diagnostic]) -> Bool,
     makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
-    try FileStore.makeFolders(parent)
+    let kind = try FileStore.kind(at: path)
+    if let refusal = try refusal(of: kind) { return OutputReport(refusal) }
     let lock = try lock()
     defer { _ = lock }
-    try clearAbandonedStages()
+    // A folder that is made for a build which is refused then goes again.
+    defer { if kind == .missing { _ = try? OpenFolder(parent).removeEmptyFolder(name) } }
     let survey = try OutputSurvey(of: self)
     if let refusal = survey.refusal { return OutputReport(refusal) }
     if let refusal = try linkedFolder(in: tree) { return OutputReport(refusal) }
     interruption?.begin()
     defer { interruption?.end() }
-    let stage = try OutputStage(for: self)
-    do {
-      // Only a stage beside the folder can become the folder.
-      let old = survey.manifest ?? (stage.work.parent.path == path ? OutputManifest(PathList()) : nil)
-      let update = OutputUpdate(
-        output: self, old: old, whole: tree, tree: part, stage: stage, interruption: interruption)
-      var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
-      report.diagnostics += survey.foreignFiles(besides: tree, in: self)
-      return report
-    } catch {
-      stage.remove()
-      throw error
-    }
+    let stage = StageFolder(in: lock.folder)
+    defer { stage.remove() }
+    let update = OutputUpdate(
+      output: self, old: survey.manifest, whole: tree, tree: part, stage: stage, interruption: interruption)
+    var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
+    report.diagnostics += survey.foreignFiles(besides: tree, in: self)
+    return report
   }
 }
 
@@ -74,8 +70,8 @@ extension SiteFolder {
     while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") {
       path = String(path.unicodeScalars.dropLast())
     }
-    let shown = path.utf8.starts(with: "./".utf8) ? String(Substring(path.utf8.dropFirst(2))) : path
-    return OutputFolder(path: path, displayPath: shown)
+    if path.utf8.starts(with: "./".utf8) { path = String(Substring(path.utf8.dropFirst(2))) }
+    return OutputFolder(path: path, displayPath: path)
   }
 }
 
@@ -84,10 +80,10 @@ extension SiteFolder {
 /// A build that may be ended at any moment needs none: what it leaves is cleared away by the next one. With
 /// an interruption it clears up itself and leaves the output folder as it was.
 package protocol BuildInterruption: Sendable {
-  /// Files will lie beside the output folder: from now on the build must be asked to stop, and not be ended.
+  /// Files will lie in the stage: from now on the build must be asked to stop, and not be ended.
   func begin()
   /// Indicates whether the build was asked to stop. Read for every file, from any thread.
   var isRequested: Bool { get }
-  /// Nothing lies beside the output folder any more.
+  /// Nothing lies in the stage any more.
   func end()
 }

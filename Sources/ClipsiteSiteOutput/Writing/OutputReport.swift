@@ -32,8 +32,12 @@ package struct OutputReport: Sendable {
 
 /// The outcome of one slice of the files.
 struct OutputSlice: Sendable {
-  /// The positions in the tree of the files that were staged.
+  /// The positions in the tree of the files that were staged, and whose folder is there already.
   var changed: [Int] = []
+  /// The number of files that were staged in their new folders.
+  var placed = 0
+  /// The outermost new folders that were staged.
+  var newFolders: [RelativePath] = []
   /// The number of files that already had the right bytes.
   var unchanged = 0
   /// The size of all files of the slice, in bytes.

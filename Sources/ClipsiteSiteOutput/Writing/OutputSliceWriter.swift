@@ -4,30 +4,32 @@ import ClipsiteSiteRendering
 
 /// The renderer, the buffer, and the open folder of one worker.
 struct OutputSliceWriter: ~Copyable {
+  /// The folder of the current file: in the output folder, or a new one in the stage.
+  private struct Place {
+    let index: Int32
+    let folder: OpenFolder
+    let isNew: Bool
+  }
+
   private let tree: OutputTree
-  private let stage: OutputStage
-  private let existing: String?
-  private let displayPath: String
+  private let stage: StageFolder
+  private let comparesFiles: Bool
   private var renderer: RecipeRenderer
   private var buffer: [UInt8] = []
   private var piece: [UInt8] = []
-  private var openFolder: (index: Int32, descriptor: Int32) = (-1, -1)
+  private var place: Place?
 
   /// - Parameters:
-  ///   - existing: The output folder to compare with, or `nil` if the stage is to hold the whole tree.
-  ///   - displayPath: What messages call the output folder.
+  ///   - stage: The stage of the output folder.
+  ///   - comparesFiles: `false` if the output folder has no files of the site.
   init(
-    _ tree: OutputTree, stage: OutputStage, existing: String?, displayPath: String,
-    _ renderer: RecipeRenderer
+    _ tree: OutputTree, stage: StageFolder, comparesFiles: Bool, _ renderer: RecipeRenderer
   ) {
     self.tree = tree
     self.stage = stage
-    self.existing = existing
-    self.displayPath = displayPath
+    self.comparesFiles = comparesFiles
     self.renderer = renderer
   }
-
-  deinit { if openFolder.descriptor >= 0 { Descriptor.close(openFolder.descriptor) } }
 
   /// Renders a slice and stages what differs, until somebody stops the build.
   mutating func write(_ slice: Range<Int>, _ isStopped: () -> Bool) -> OutputSlice {
@@ -52,56 +54,74 @@ struct OutputSliceWriter: ~Copyable {
     _ entry: OutputTree.Entry, at index: Int, _ copied: CopiedFile?, _ result: inout OutputSlice
   ) throws(SystemError) {
     result.bytes += copied?.size ?? buffer.count
-    try openFolder(of: entry)
-    if existing == nil {
-      try create(tree.name(of: entry).text, in: openFolder.descriptor, entry, copied)
-    } else if try isThere(entry, copied) {
+    let place = try place(of: entry, &result)
+    if place.isNew {
+      try create(tree.name(of: entry).text, in: place.folder, entry, copied)
+      result.placed += 1
+    } else if try isThere(entry, in: place.folder, copied) {
       result.unchanged += 1
-      return
     } else {
-      try create("\(index)", in: stage.folder.descriptor, entry, copied)
+      try create("\(index)", in: stage.folder, entry, copied)
+      result.changed.append(index)
     }
-    result.changed.append(index)
   }
 
-  /// Indicates whether the file in the open folder has the right bytes already.
-  private mutating func isThere(_ entry: OutputTree.Entry, _ copied: CopiedFile?) throws(SystemError) -> Bool
-  {
-    guard openFolder.descriptor >= 0 else { return false }
+  /// Indicates whether a folder has the file with the right bytes already.
+  private mutating func isThere(
+    _ entry: OutputTree.Entry, in folder: OpenFolder, _ copied: CopiedFile?
+  ) throws(SystemError) -> Bool {
+    let name = tree.name(of: entry).text
     if let copied {
       return try FileStore.holds(
-        copyOf: copied.path, within: copied.folder, tree.name(of: entry).text, in: openFolder.descriptor,
-        piece: &piece)
+        copyOf: copied.path, within: copied.folder, name, in: folder.descriptor, piece: &piece)
     }
-    return FileStore.holds(buffer, tree.name(of: entry).text, in: openFolder.descriptor, piece: &piece)
+    return FileStore.holds(buffer, name, in: folder.descriptor, piece: &piece)
   }
 
   private mutating func create(
-    _ name: String, in folder: Int32, _ entry: OutputTree.Entry, _ copied: CopiedFile?
+    _ name: String, in folder: OpenFolder, _ entry: OutputTree.Entry, _ copied: CopiedFile?
   ) throws(SystemError) {
+    let (tree, root) = (tree, stage.parent.path)
+    func shownPath() -> String { tree.path(of: entry).text(below: root) }
     if let copied {
-      let shown = shownPath(of: entry)
       try FileStore.copy(
-        copied.path, within: copied.folder, to: name, in: folder, path: shown, piece: &piece)
+        copied.path, within: copied.folder, to: name, in: folder.descriptor, path: shownPath(), piece: &piece)
     } else {
-      try FileStore.create(name, in: folder, buffer, path: shownPath(of: entry))
+      try FileStore.create(name, in: folder.descriptor, buffer, path: shownPath())
     }
   }
 
-  private func shownPath(of entry: OutputTree.Entry) -> String { "\(displayPath)/\(tree.path(of: entry))" }
-
   /// Keeps the folder of the current file open: opening by a name relative to it saves the kernel the walk.
-  private mutating func openFolder(of entry: OutputTree.Entry) throws(SystemError) {
-    guard entry.folder != openFolder.index else { return }
-    if openFolder.descriptor >= 0 { Descriptor.close(openFolder.descriptor) }
-    // Closed once: by the time that this value goes, the number may be that of another worker's file.
-    openFolder = (-1, -1)
-    let path = "\(existing ?? stage.path)/\(tree.folders[Int(entry.folder)])"
-    let descriptor = FileStore.openFolder(path)
-    // In an update the folder may be a new one; then no file of it can be equal.
-    guard descriptor >= 0 || existing != nil else {
-      throw .last("cannot open", "\(displayPath)/\(tree.folders[Int(entry.folder)])")
+  private mutating func place(
+    of entry: OutputTree.Entry, _ result: inout OutputSlice
+  ) throws(SystemError) -> Place {
+    if let place, place.index == entry.folder { return place }
+    let name = tree.folders[Int(entry.folder)]
+    let found: Place
+    if comparesFiles, let folder = try stage.parent.folder(name) {
+      found = Place(index: entry.folder, folder: folder, isNew: false)
+    } else {
+      result.newFolders.append(try outermostNewFolder(of: name))
+      found = Place(index: entry.folder, folder: try newFolder(name), isNew: true)
     }
-    openFolder = (entry.folder, descriptor)
+    place = found
+    return found
+  }
+
+  private func newFolder(_ name: RelativePath) throws(SystemError) -> OpenFolder {
+    let staged = OutputCommit.newFolders.appending(name)
+    try stage.folder.makeFolders(staged)
+    guard let folder = try stage.folder.folder(staged) else {
+      throw SystemError("cannot open", staged.text(below: stage.path), reason: "somebody removed it")
+    }
+    return folder
+  }
+
+  /// The folder on the way that is missing, and is moved with all that it holds.
+  private func outermostNewFolder(of name: RelativePath) throws(SystemError) -> RelativePath {
+    let above = name.foldersAbove.reversed()
+    guard comparesFiles else { return above.first ?? name }
+    for folder in above where try stage.parent.kind(of: folder) != .folder { return folder }
+    return name
   }
 }

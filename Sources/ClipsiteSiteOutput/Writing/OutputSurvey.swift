@@ -4,7 +4,7 @@ import ClipsiteSiteRendering
 
 /// The contents of an output folder before an update.
 struct OutputSurvey {
-  /// The list of an earlier build, or `nil` if the folder is missing or empty.
+  /// The list of an earlier build, or `nil` if there is none.
   let manifest: OutputManifest?
   /// The reason why the folder must not be written to, if there is one.
   let refusal: Diagnostic?
@@ -14,19 +14,9 @@ struct OutputSurvey {
   ///
   /// - Throws: `SystemError` when it cannot be read.
   init(of output: OutputFolder) throws(SystemError) {
-    let kind = try FileStore.kind(at: output.path)
-    guard kind == .folder else {
-      (manifest, files) = (nil, PathList())
-      refusal =
-        switch kind {
-        case .missing, .folder: nil
-        case .link: .linkedOutput(output.displayPath, to: try FileStore.linkTarget(output.path) ?? "")
-        case .other: .outputIsNoFolder(output.displayPath, "not a folder")
-        }
-      return
-    }
     var files: [RelativePath] = []
     try FileStore.listFiles(below: output.path, into: &files)
+    files.removeAll { $0.isBelow(StageFolder.name) }
     let manifestPath = "\(output.path)/\(OutputManifest.fileName)"
     let isOurs = try FileStore.exists(manifestPath)
     manifest =
@@ -59,6 +49,17 @@ struct OutputSurvey {
   private static func isLeftByDeployment(_ path: RelativePath) -> Bool {
     let parts = path.components
     return parts.count > 1 && deploymentNames.contains(parts[1])
+  }
+}
+
+extension OutputFolder {
+  /// The reason why what has the path is no folder to write to, if there is one.
+  func refusal(of kind: FileStore.PathKind) throws(SystemError) -> Diagnostic? {
+    switch kind {
+    case .missing, .folder: nil
+    case .link: .linkedOutput(displayPath, to: try FileStore.linkTarget(path) ?? "")
+    case .other: .outputIsNoFolder(displayPath, "not a folder")
+    }
   }
 }
 

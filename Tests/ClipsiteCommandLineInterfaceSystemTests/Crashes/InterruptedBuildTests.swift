@@ -27,7 +27,6 @@
         // A commit that has begun is finished: stopping it would take as long.
         #expect(files == old || files == clean, "\(comment)")
         #expect(try site.leftovers() == [], "\(comment)")
-        // Before anything lies about, the program ends at once and says nothing.
         outcomes.insert(run.text.contains("Stopped. The output folder is as it was.") ? "stopped" : "ended")
         outcomes.insert(files == clean ? "new" : "old")
       }

@@ -46,8 +46,7 @@
       #expect(run.output.split(separator: "\n").dropFirst() == [" 0 written", "1 removed"])
     }
 
-    /// Killed before each call that changes a file, with a build that has errors afterwards, and one that has
-    /// none.
+    /// Killed before each call that changes a file.
     @Test(
       .needs(SmallDisk.need),
       arguments: [SiteToCrash.Change.first, .everything], Mount.allCases)
@@ -64,10 +63,6 @@
           rm -rf Output/* Output/.[!.]* && cp -R Old/. Output
           \(calls.prefix(.signal(SIGKILL), at: "$call")) "$clipsite" build --quiet --workers 1 >log 2>&1
           status=$?
-          echo "---" >Content/broken.md
-          "$clipsite" build >log 2>&1
-          diff -r Old Output >/dev/null || diff -r Clean Output || cat log
-          rm Content/broken.md
           "$clipsite" build --quiet
           diff -r Clean Output
           ls -A . | grep stage
@@ -76,30 +71,6 @@
         """)
       #expect(run.error == "")
       #expect(run.output == "0\n")
-    }
-
-    /// The journal of one folder is never carried out on another one that has its name by now.
-    @Test func theJournalOfAnotherFolderIsNotCarriedOut() throws {
-      let site = try SiteToCrash(.everything)
-      try site.keepOriginal()
-      let calls = try FaultyCalls(in: site.folder)
-      try site.prepare()
-      let old = site.files()
-      let count = try calls.count("build --quiet --workers 1", in: site.folder)
-      var pending = 0
-      for moment in 1...count {
-        try site.prepare()
-        _ = try ShellRun("rm -rf Copy && cp -R Output Copy", in: site.folder)
-        _ = try calls.run("build --quiet --workers 1", in: site.folder, .signal(SIGKILL), at: moment)
-        guard try site.hasJournal() else { continue }
-        pending += 1
-        try site.folder.write("Content/broken.md", "---\ntitel: no\n---\n")
-        let run = try ShellRun("rm -rf Output && mv Copy Output && clipsite build", in: site.folder)
-        #expect(site.files() == old, "call \(moment)")
-        #expect(run.error.contains("The output folder is as it was"), "call \(moment)")
-        #expect(try site.leftovers() == [], "call \(moment)")
-      }
-      #expect(pending > 5)
     }
   }
 #endif

@@ -20,7 +20,7 @@
       case kinds
     }
 
-    /// With the files that a change turns into folders, and the other way round.
+    /// `site.yml`, which names the files that are not pages.
     static let configuration = SmallSite.configuration + "assets: [\"*kind*\", other]\n"
 
     let folder: ScenarioFolder
@@ -28,6 +28,7 @@
     /// Whether what `prepare` makes lies below `prepared`.
     private var isKept = false
 
+    /// The home folder of whoever runs the program.
     private let home: ScenarioFolder
 
     init(_ change: Change) throws {
@@ -56,7 +57,7 @@
     /// and copied.
     func prepare() throws {
       if isKept {
-        let copy = "rm -rf Content Templates Output .Output* && cp -a prepared/. ."
+        let copy = "rm -rf Content Templates Output && cp -a prepared/. ."
         return try #require(ShellRun(copy, in: folder).status == 0)
       }
       try? FileManager.default.removeItem(atPath: folder.path + "/Output")
@@ -105,28 +106,30 @@
       }
     }
 
-    /// Every file of a folder with its bytes.
+    /// Every file of a folder with its bytes, without those in a stage.
     func files(in name: String = "Output") -> [String: Data] {
       let root = "\(folder.path)/\(name)"
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
       return Dictionary(
-        uniqueKeysWithValues: paths.compactMap { path in
+        uniqueKeysWithValues: paths.filter { !$0.hasPrefix(Self.stage) }.compactMap { path in
           FileManager.default.contents(atPath: "\(root)/\(path)").map { (path, $0) }
         })
     }
 
-    /// What stands beside the output folder that does not belong there.
+    private static let stage = ".clipsite-stage"
+
+    /// What builds have left in the output folder, beside it, and in the home folder.
     func leftovers() throws -> [String] {
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(".Output") }
+      func names(_ path: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      }
+      return names(folder.path + "/Output").filter { $0 == Self.stage }
+        + names(folder.path).filter { $0.hasPrefix(".Output") || $0.hasPrefix(Self.stage) } + names(home.path)
     }
 
     /// Whether a build stopped half-way.
-    func hasJournal() throws -> Bool {
-      try leftovers().contains { stage in
-        ["journal", "journal-undo"].contains {
-          FileManager.default.fileExists(atPath: "\(folder.path)/\(stage)/\($0)")
-        }
-      }
+    var isUnfinished: Bool {
+      FileManager.default.fileExists(atPath: "\(folder.path)/Output/\(Self.stage)/unfinished")
     }
 
     /// The files that a build from nothing makes.
@@ -137,21 +140,21 @@
     }
 
     /// Builds again, undisturbed: the output is that of a build from nothing, and nothing is left.
-    ///
-    /// - Parameter losesRecords: Whether the disk may have lost the proof of a stage that has no journal. Then the
-    ///   stage stays, and `check` reports it.
-    func expectRecovery(_ clean: [String: Data], _ comment: String, losesRecords: Bool = false) throws {
+    func expectRecovery(_ clean: [String: Data], _ comment: String) throws {
       let next = try ShellRun("clipsite build --quiet", in: folder)
       #expect(next.status == 0, "\(comment): \(next.error)")
       #expect(files() == clean, "\(comment)")
-      let left = try leftovers()
-      guard losesRecords, !left.isEmpty else {
-        #expect(left == [], "\(comment)")
-        return
+      #expect(try leftovers() == [], "\(comment)")
+    }
+
+    /// Expects that each file is the old one or the new one, and that none is missing that both have.
+    func expectWhole(
+      _ files: [String: Data], _ old: [String: Data], _ new: [String: Data], _ comment: String
+    ) {
+      for (path, bytes) in files where path != ".clipsite" {
+        #expect(bytes == old[path] || bytes == new[path], "\(comment): \(path)")
       }
-      #expect(try !hasJournal(), "\(comment)")
-      let check = try ShellRun("clipsite check", in: folder)
-      for name in left { #expect(check.error.contains("\(name): note:"), "\(comment)") }
+      for path in old.keys where new[path] == old[path] { #expect(files[path] != nil, "\(comment): \(path)") }
     }
   }
 #endif

@@ -103,7 +103,7 @@
       #expect(run.output.hasPrefix("0\n0\n"), "\(run.output)")
     }
 
-    /// A command that is killed leaves a folder with a note of it, so a later one would remove it.
+    /// A command that is killed leaves its stage, which a later one empties.
     struct Leftover: Sendable, CustomTestStringConvertible {
       let line: String
       let folder: String
@@ -111,11 +111,11 @@
     }
 
     static let leftovers = [
-      Leftover(line: "build", folder: ".Output.stage-*"),
-      Leftover(line: "codes", folder: "Codes/.drafts-*"),
+      Leftover(line: "build", folder: "Output/.clipsite-stage"),
+      Leftover(line: "codes", folder: "Codes/.clipsite-stage"),
       Leftover(
-        line: "import shops.csv --folder shops --map place.locality=city", folder: "Content/.import-*"),
-      Leftover(line: "publish", folder: "www/releases/.draft-*"),
+        line: "import shops.csv --folder shops --map place.locality=city", folder: "Content/.clipsite-stage"),
+      Leftover(line: "publish", folder: "www/releases/.clipsite-stage"),
     ]
 
     @Test(
@@ -128,7 +128,7 @@
         printf "name,city\\nMill,York\\n" >shops.csv
         if [ "\(leftover.line)" = publish ]; then "$clipsite" build --quiet; fi
         call=0
-        while ! ls \(leftover.folder)/* >/dev/null 2>&1 && [ $call -lt 90 ]; do
+        while ! ls \(leftover.folder) >/dev/null 2>&1 && [ $call -lt 90 ]; do
           call=$((call + 1))
           KILLED "$clipsite" \(leftover.line) >log 2>&1
         done

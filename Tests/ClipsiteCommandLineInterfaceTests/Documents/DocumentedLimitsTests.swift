@@ -118,7 +118,7 @@ struct DocumentedLimitsTests {
         "`UnreadableFile`",
       ],
       [
-        "list that clipsite keeps: a manifest, a journal, a record",
+        "list that clipsite keeps: a manifest, a record",
         "\(FileSize(bytes: FileStore.listLimit))", "no", "",
       ],
       [

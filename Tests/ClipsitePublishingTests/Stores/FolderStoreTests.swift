@@ -210,15 +210,14 @@ struct FolderStoreTests {
 
   @Test func aRunWithNothingToDoRemovesWhatAKilledRunLeft() throws {
     _ = try StoreRun(["a": "1"], to: store)
-    var killed: WorkFolder? = try Releases(root: "\(folder.path)/www").makeDraft()
-    try FileStore.create("\(killed?.path ?? "")/release/a", [], path: "a")
-    killed = nil
-    let live = try FolderLock("\(folder.path)/www")
-    _ = try StoreRun(["a": "1"], to: store)
-    #expect(try folder.names(in: "www/releases").count == 3)
-    _ = consume live
+    let releases = Releases(root: "\(folder.path)/www")
+    try folder.write("half", to: "www/releases/.clipsite-stage/release/a")
     _ = try StoreRun(["a": "1"], to: store)
     #expect(try folder.names(in: "www/releases") == ["000001", "000001.json"])
+    let live = try releases.makeDraft()
+    _ = try StoreRun(["a": "1"], to: store)
+    #expect(try folder.names(in: "www/releases") == [".clipsite-stage", "000001", "000001.json"])
+    live.remove()
   }
 
   @Test func keepsSoManyReleases() throws {

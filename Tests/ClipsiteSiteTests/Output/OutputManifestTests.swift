@@ -69,24 +69,3 @@ struct PathListTests {
     #expect(PathList(of: tree) == PathList(tree.entries.map(tree.path)))
   }
 }
-
-struct CommitJournalTests {
-  @Test func isReadAsItWasWritten() {
-    let journal = CommitJournal(
-      [
-        .replace("0", at: ".clipsite"), .add("1", at: "example.com/a b.html"), .addFolder("2", at: "a b"),
-        .remove("example.com/c.html"),
-      ],
-      of: 42)
-    #expect(CommitJournal(journal.bytes) == journal)
-  }
-
-  @Test(arguments: [
-    "", "clipsite commit 2\n", "clipsite commit 1\n1\n", "clipsite commit 2\nx\n",
-    "clipsite commit 2\n1\nremove",
-    "clipsite commit 2\n1\nremove /etc/passwd", "clipsite commit 2\n1\nremove a/../../b",
-    "clipsite commit 2\n1\nadd ../x a", "clipsite commit 2\n1\nadd .. a", "clipsite commit 2\n1\nadd 1 ../a",
-    "clipsite commit 2\n1\nmove 1 a", "clipsite commit 2\n1\nfolder 1 ../a",
-  ])
-  func textsOfOthersAreNone(text: String) { #expect(CommitJournal(Array(text.utf8)) == nil) }
-}

@@ -68,15 +68,15 @@ struct OutputUpdateTests {
 
   @Test func cleansUpAfterAKilledBuild() throws {
     let fixture = try Fixture()
-    var stage: OutputStage? = try OutputStage(for: fixture.output)
-    try stage?.write([], as: "0")
-    let path = try #require(stage?.path)
-    stage = nil
-    _ = try fixture.build()
-    #expect(try !FileStore.exists(path))
+    try fixture.write("half", to: "Output/.clipsite-stage/0")
+    try fixture.buildCleanly()
+    #expect(try !FileStore.exists(fixture.url("Output/.clipsite-stage").path))
+    try fixture.write("half", to: "Output/.clipsite-stage/0")
+    try fixture.buildCleanly()
+    #expect(try !FileStore.exists(fixture.url("Output/.clipsite-stage").path))
   }
 
-  @Test func leavesWhatOnlyHasTheNameOfAStage() throws {
+  @Test func namesTheStagesOfOlderVersionsAndKeepsThem() throws {
     let fixture = try Fixture()
     _ = try fixture.build()
     let mine = [".Output.stage-backup/notes", ".Output.stage-1/0", "Output/.clipsite-stage-1/0"]
@@ -92,6 +92,33 @@ struct OutputUpdateTests {
       found.map { fixture.relative($0.range.path) } == [
         ".Output.stage-1", ".Output.stage-2", ".Output.stage-backup", "Output/.clipsite-stage-1",
       ])
+  }
+
+  @Test func anUnchangedSiteIsNotTouched() throws {
+    let fixture = try Fixture(["Content/a.md": "---\ntitle: A\n---\n"])
+    try fixture.buildCleanly()
+    let output = fixture.url("Output").path
+    let before = try #require(FileSignature(output))
+    try fixture.buildCleanly()
+    #expect(FileSignature(output) == before)
+  }
+
+  @Test func aRefusedFirstBuildLeavesNoFolder() throws {
+    let fixture = try Fixture(["Content/a.md": "---\ntitle: A\n---\n[b](b.md)\n"])
+    #expect(try fixture.build().output?.isRefused == true)
+    #expect(try !FileStore.exists(fixture.output.path))
+  }
+
+  @Test func aNewFolderIsMovedAsAWhole() throws {
+    let fixture = try Fixture(["Content/a.md": "---\ntitle: A\n---\n"])
+    try fixture.buildCleanly()
+    for name in ["shop/index", "shop/inner/deep"] {
+      try fixture.write("---\ntitle: New\n---\n", to: "Content/\(name).md")
+    }
+    let report = try fixture.build()
+    #expect(report.output?.isRefused == false)
+    #expect(try fixture.read("Output/example.com/shop/inner/deep.html").contains("<h1>New</h1>"))
+    #expect(try SiteBuilder(fixture.folder).compare(with: fixture.output).value?.differences == [])
   }
 
   @Test func removesNothingThroughAFolderThatBecameALink() throws {
@@ -147,21 +174,29 @@ struct OutputUpdateTests {
   }
 
   @Test func aStageInTheOutputIsInNoDomain() {
-    #expect((try? AssociatedDomain(".clipsite-stage-1")) == nil)
+    #expect((try? AssociatedDomain(StageFolder.name.text)) == nil)
   }
 
-  @Test func aReplacedLinkIsKeptWhenTheCommitIsUndone() throws {
+  /// A file of somebody else's where a folder is needed, and the reverse.
+  @Test func whatCannotBeCarriedOutChangesNothing() throws {
     let fixture = try Fixture([
       "Content/a.md": "---\ntitle: A\n---\n", "Content/b.md": "---\ntitle: B\n---\n",
     ])
-    _ = try fixture.build()
+    try fixture.buildCleanly()
     try fixture.remove("Output/example.com/a.html")
     try fixture.link("Output/example.com/a.html", to: "index.html")
     try fixture.remove("Output/example.com/b.html")
     try fixture.write("in the way", to: "Output/example.com/b.html/mine.txt")
-    #expect(throws: SystemError.self) { try fixture.build() }
+    let error = #expect(throws: SystemError.self) { try fixture.build() }
+    #expect(error.map { fixture.relative($0.path) } == "Output/example.com/b.html")
     #expect(try FileStore.linkTarget(fixture.url("Output/example.com/a.html").path) == "index.html")
     #expect(try fixture.read("Output/example.com/b.html/mine.txt") == "in the way")
+    try fixture.remove("Output/example.com/b.html")
+    try fixture.write("in the way", to: "Output/example.com/shop")
+    try fixture.write("---\ntitle: New\n---\n", to: "Content/shop/new.md")
+    #expect(throws: SystemError.self) { try fixture.build() }
+    #expect(try fixture.read("Output/example.com/shop") == "in the way")
+    #expect(try !fixture.check().map(\.code).contains(.unfinishedUpdate))
   }
 
   private func inode(_ path: String, _ fixture: Fixture) throws -> Int? {

@@ -43,61 +43,42 @@ struct ForeignFileTests {
 }
 
 struct UnfinishedUpdateTests {
-  /// A site with the stage of a build that was killed.
-  ///
-  /// - Parameter folder: The number of the output folder in the journal, or `nil` for the right one.
-  private func site(folder: UInt64?) throws -> (fixture: Fixture, stage: String) {
+  /// A site whose build was killed while it moved files.
+  private func site() throws -> Fixture {
     let fixture = try Fixture()
     try fixture.buildCleanly()
-    let number = try folder ?? OpenFolder(fixture.output.path).identity.inode
-    let journal = CommitJournal([.remove("example.com/robots.txt")], of: number)
-    let stage = try OutputStage(for: fixture.output)
-    try stage.write(journal.bytes, as: CommitJournal.fileName)
-    return (fixture, stage.path)
+    try fixture.write("", to: "Output/.clipsite-stage/unfinished")
+    try fixture.write("half", to: "Output/.clipsite-stage/0")
+    return fixture
   }
 
-  @Test func isReportedUntilTheNextBuild() throws {
-    let fixture = try site(folder: nil).fixture
+  @Test func isReportedUntilABuildCompletes() throws {
+    let fixture = try site()
     #expect(try fixture.check().map(\.code) == [.unfinishedUpdate])
-    let report = try fixture.build()
-    #expect(report.recovery == .finished)
+    try fixture.write("---\ntitel: no\n---\n", to: "Content/broken.md")
+    _ = try fixture.build()
+    try fixture.remove("Content/broken.md")
+    #expect(try fixture.check().map(\.code) == [.unfinishedUpdate])
+    _ = try fixture.build()
     #expect(try fixture.check() == [])
-    #expect(try FileStore.exists(fixture.url("Output/example.com/robots.txt").path))
+    #expect(try !FileStore.exists(fixture.url("Output/.clipsite-stage").path))
+  }
+
+  @Test func nothingIsPublishedBefore() throws {
+    let fixture = try site()
+    func differences() throws -> [String]? {
+      try SiteBuilder(fixture.folder).compare(with: fixture.output).value?.differences.map(\.text)
+    }
+    #expect(try differences() == [".clipsite-stage/unfinished"])
+    _ = try fixture.build()
+    #expect(try differences() == [])
   }
 
   @Test func aBuildThatRunsIsNone() throws {
-    let fixture = try site(folder: nil).fixture
-    let lock = try FolderLock(fixture.root.path)
+    let fixture = try site()
+    let lock = try FolderLock(fixture.output.path)
     #expect(try fixture.check() == [])
     _ = consume lock
-    // The stage goes, and its record with it.
-    #expect(try fixture.build().recovery == .finished)
-  }
-
-  @Test func anUndoingIsFinishedToo() throws {
-    let (fixture, stage) = try site(folder: nil)
-    try FileStore.move("\(stage)/\(CommitJournal.fileName)", to: "\(stage)/\(CommitJournal.undoName)")
     #expect(try fixture.check().map(\.code) == [.unfinishedUpdate])
-    #expect(try fixture.build().recovery == .undone)
-  }
-
-  @Test func theJournalOfAnotherFolderGoes() throws {
-    let (fixture, stage) = try site(folder: 1)
-    let report = try fixture.build()
-    #expect(report.recovery == nil)
-    #expect(try !FileStore.exists(stage))
-    #expect(try FileStore.exists(fixture.url("Output/example.com/robots.txt").path))
-  }
-
-  @Test func aJournalThatWasCheckedOutIsNotCarriedOut() throws {
-    let fixture = try Fixture()
-    try fixture.buildCleanly()
-    let number = try OpenFolder(fixture.output.path).identity.inode
-    try fixture.write("mine", to: "Output/notes")
-    let journal = CommitJournal([.remove("notes")], of: number)
-    try fixture.write(journal.bytes, to: ".Output.stage-1/\(CommitJournal.fileName)")
-    #expect(try fixture.check().map(\.code).contains(.unfinishedUpdate) == false)
-    #expect(try fixture.build().recovery == nil)
-    #expect(try fixture.read("Output/notes") == "mine")
   }
 }
