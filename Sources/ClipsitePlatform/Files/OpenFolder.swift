@@ -192,8 +192,9 @@ package final class OpenFolder: Sendable {
     return removeEmptyFolder(name)
   }
 
-  /// Removes what an open folder holds, and closes it.
+  /// Removes what an open folder holds, and closes it, if it could be opened.
   private static func empty(_ descriptor: Int32) {
+    if descriptor < 0 { return }
     guard let directory = fdopendir(descriptor) else {
       close(descriptor)
       return

@@ -75,7 +75,7 @@ import Testing
     defer { shared.stop() }
     let text = PreviewMessages(shared.session, usesColor: false).welcome(hasKeys: true)
     #expect(strangers(in: text, of: "the terminal") == [])
-    #expect(text.contains("http://localhost:") && text.contains("and 48 more"))
+    #expect(text.contains("http://localhost:") && text.contains("and 47 more"))
   }
 
   @Test(arguments: ["localhost", "192.168.1.7", "studio.local"])
