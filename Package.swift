@@ -199,8 +199,8 @@ let package = Package(
     module(
       "ContentImport",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "OpeningHours", "SiteContent",
-        "SiteModel",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "OpeningHours",
+        "SiteContent", "SiteModel",
       ]),
     module(
       "Preview",

@@ -12,7 +12,7 @@
         .appending(path: "clipsitePackageTests.xctest")
       process.arguments = ["--testing-library", "swift-testing", "--filter", suites]
       process.environment = ProcessInfo.processInfo.environment
-        .merging(["PATH": "/nonexistent", "CI": isInCI ? "true" : ""]) { $1 }
+        .merging(["PATH": "/nonexistent", "CI": isInCI ? "true" : "", "NO_COLOR": "1"]) { $1 }
       process.standardOutput = output
       process.standardError = output
       try process.runWithTests()

@@ -63,6 +63,8 @@ import Testing
   @Test func namesFilesOfNoKnownType() throws {
     defer { folder.remove() }
     try folder.write("Content/data.xyz", "1")
+    let configuration = try #require(folder.read("Content/site.yml"))
+    try folder.write("Content/site.yml", configuration + "assets: [data.xyz]\n")
     #expect(site.run("build").status == .success)
     let remark =
       "  1 of no known type are sent as application/octet-stream, example.com/data.xyz among them\n"

@@ -25,8 +25,8 @@ import Testing
       folder = try ScenarioFolder.withExample(theme: .clean)
       let more = (1...DomainPorts.limit).map { "d\($0).example.org" }.joined(separator: ", ")
       try folder.save(
-        "Content/site.yml", replacing: "[example.com, ferrystreet.example.net]",
-        with: "[example.com, ferrystreet.example.net, \(more)]")
+        "Content/site.yml", replacing: "[example.com, ferrystreet.example.net, go.example.com]",
+        with: "[example.com, ferrystreet.example.net, go.example.com, \(more)]")
       let links = (1...DomainPorts.limit).map { "[\($0)](https://d\($0).example.org/)" }
       let about = try #require(folder.read("Content/about.md"))
       try folder.write("Content/about.md", about + "\n" + links.joined(separator: " ") + "\n")

@@ -54,7 +54,10 @@ import Testing
   @Test func aSessionHasANameOfItsOwn() throws {
     let server = try FaultServer { _, _ in .answer(200, body: Self.roleAnswer) }
     defer { server.stop() }
-    _ = try role(server).chain.provider().fetch()
+    let aws = try role(server)
+    _ = try aws.chain.provider().fetch()
+    // It removes its folder with the token.
+    withExtendedLifetime(aws) {}
     #expect(body(requests(server).first).contains(/RoleSessionName=clipsite-\d+/))
   }
 
@@ -84,7 +87,9 @@ import Testing
       count < 2 ? (count == 0 ? .answer(500) : .reset) : .answer(200, body: Self.roleAnswer)
     }
     defer { server.stop() }
-    #expect(try role(server).chain.provider().fetch().key == Self.temporary)
+    let aws = try role(server)
+    #expect(try aws.chain.provider().fetch().key == Self.temporary)
+    withExtendedLifetime(aws) {}
     let broken = try FaultServer { _, _ in .answer(503) }
     defer { broken.stop() }
     #expect(try refusal(role(broken)).hasPrefix("the token service answers 503"))
