@@ -112,7 +112,7 @@ extension Forms {
     if isName, !text.isEmpty { return text }
     throw InvalidValue("`\(text)` is not a region", fix: "write it as `eu-central-1`, or `auto`")
   }
-  fileprivate static let keptReleases = KeyForm("number", .invalidPublishTarget, pattern: "^[0-9]+$") {
+  fileprivate static let keptReleases = KeyForm("number", .invalidPublishTarget, pattern: #"^\+?[0-9]+$"#) {
     text throws(InvalidValue) in
     if let number = Int(text), releases.contains(number) { return number }
     throw InvalidValue(

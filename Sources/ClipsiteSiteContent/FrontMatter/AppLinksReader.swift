@@ -107,8 +107,9 @@ extension AppLinkTarget {
     .url, about: "the URL that opens the content in the app, required except on Android",
     example: #""donuts://market""#, codes: [.invalidAppLinks])
   private static let appStoreID = key(
-    .appStoreID, TextForm("digits", pattern: "^[0-9]+$"), about: "the number of the app in the App Store",
-    example: "1234567890", codes: [.invalidAppLinks])
+    .appStoreID,
+    KeyForm("digits", .invalidAppLinks, pattern: "^[0-9]+$", make: AppStoreID.init(_:)).text,
+    about: "the number of the app in the App Store", example: "1234567890", codes: [.invalidAppLinks])
   private static let appName = key(.appName, about: "the name of the app", example: "Donuts")
   private static let package = key(
     .package, about: "the package of the app", example: "com.example.donuts", isRequired: true,

@@ -48,9 +48,10 @@ package struct ImageFocus: Hashable, Sendable {
     }
   }
 
+  private static let word = "(left|right|top|bottom|center|[-+]?[0-9]+%)"
+
   static let form = KeyForm(
-    "position as in CSS", .invalidFocus,
-    pattern: "^(left|right|top|bottom|center|[0-9]+%)( (left|right|top|bottom|center|[0-9]+%))?$"
+    "position as in CSS", .invalidFocus, pattern: "^ *\(word)( +\(word))? *$"
   ) { text throws(InvalidValue) in
     if let focus = ImageFocus(text) { return focus }
     throw InvalidValue("`\(text)` is not a position in an image", fix: "write it as in `30% 20%` or `top`")

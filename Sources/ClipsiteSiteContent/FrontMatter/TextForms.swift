@@ -25,7 +25,8 @@ enum Forms {
   static let country = KeyForm("ISO 3166-1 code", .invalidPlace, make: CountryCode.init(_:))
   /// A telephone number. An extension with letters can be at its end.
   static let phone = KeyForm(
-    "telephone number", .invalidPlace, pattern: #"^[+(0-9\u0660-\u0669\uFF08\uFF0B\uFF10-\uFF19]"#,
+    "telephone number", .invalidPlace,
+    pattern: #"^[-+()./ 0-9\u00A0\u0660-\u0669\u2010\u2011\u2013\uFF08\uFF0B\uFF10-\uFF19]"#,
     make: PhoneNumber.init(_:))
   /// A degree of latitude.
   static let latitude = degrees(-90...90) {
