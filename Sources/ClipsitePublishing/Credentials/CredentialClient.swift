@@ -1,5 +1,4 @@
 import ClipsiteHTTPClient
-import ClipsitePlatform
 
 /// Requests for keys: few, short, and with secrets in both directions, so their bodies never get into
 /// messages.
@@ -20,32 +19,33 @@ struct CredentialClient: Sendable {
 
   /// A file with the certificates to trust instead of the system's.
   var certificateFile: String?
-  /// Waits between attempts.
-  var wait: @Sendable (Duration) -> Void = { duration in
-    SystemThread.sleep(milliseconds: Int(duration / .milliseconds(1)))
-  }
+  /// The longest pause between two attempts.
+  var longestPause = Duration.seconds(5)
 
   /// Sends a request, again if that may help.
   func send(_ request: HTTPRequest, _ limits: Limits = Limits()) throws(HTTPFailure) -> HTTPAnswer {
+    let pauses = RetryPolicy(
+      attempts: limits.attempts, base: limits.pause, longest: longestPause, parts: 1...1)
+    var last = Result<HTTPAnswer, HTTPFailure>.failure(HTTPFailure(.connection, "nothing was sent"))
+    RequestQueue(options(limits)).run(1) { _ in
+      request
+    } finish: { attempt, result in
+      last = result
+      defer { attempt += 1 }
+      let mayRepeat = attempt < pauses.attempts && Self.isTransient(result, limits)
+      return mayRepeat ? pauses.delay(after: attempt) : nil
+    }
+    return try last.get()
+  }
+
+  private func options(_ limits: Limits) -> HTTPClientOptions {
     var options = HTTPClientOptions()
     options.connectTimeout = limits.timeout
     options.totalTimeout = limits.timeout
     options.largestAnswer = 1 << 20
     options.isDirect = limits.isDirect
     options.certificateFile = certificateFile
-    let transfers = HTTPTransfers(options)
-    var attempt = 1
-    while true {
-      let result: Result<HTTPAnswer, HTTPFailure>
-      do throws(HTTPFailure) {
-        result = .success(try transfers.send(request))
-      } catch {
-        result = .failure(error)
-      }
-      guard attempt < limits.attempts, Self.isTransient(result, limits) else { return try result.get() }
-      wait(limits.pause * attempt)
-      attempt += 1
-    }
+    return options
   }
 
   private static func isTransient(_ result: Result<HTTPAnswer, HTTPFailure>, _ limits: Limits) -> Bool {

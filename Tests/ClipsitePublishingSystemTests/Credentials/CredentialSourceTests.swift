@@ -54,7 +54,8 @@ import Testing
   @Test func aSessionHasANameOfItsOwn() throws {
     let server = try FaultServer { _, _ in .answer(200, body: Self.roleAnswer) }
     defer { server.stop() }
-    _ = try role(server).chain.provider().fetch()
+    let aws = try role(server)
+    _ = try withExtendedLifetime(aws) { try aws.chain.provider().fetch() }
     #expect(body(requests(server).first).contains(/RoleSessionName=clipsite-\d+/))
   }
 
@@ -84,7 +85,9 @@ import Testing
       count < 2 ? (count == 0 ? .answer(500) : .reset) : .answer(200, body: Self.roleAnswer)
     }
     defer { server.stop() }
-    #expect(try role(server).chain.provider().fetch().key == Self.temporary)
+    let aws = try role(server)
+    let session = try withExtendedLifetime(aws) { try aws.chain.provider().fetch() }
+    #expect(session.key == Self.temporary)
     let broken = try FaultServer { _, _ in .answer(503) }
     defer { broken.stop() }
     #expect(try refusal(role(broken)).hasPrefix("the token service answers 503"))
