@@ -16,11 +16,6 @@ struct CountryTests {
   @Test(arguments: ["", "D", "XX", "DEU", "ZZ", "E|", "=A"])
   func otherCodesHaveNone(_ code: String) { #expect(CountryNames(.english).name(of: code) == nil) }
 
-  @Test func codesAreFoundByName() throws {
-    let german = CountryNames(try #require(LocaleData("de")))
-    #expect(german.code(named: "österreich") == "AT" && german.code(named: "Austria") == nil)
-  }
-
   @Test func everyCountryHasANameAClockAndAnAddress() {
     // Those of ISO 3166-1, and Kosovo.
     #expect(CountryNames.codes.count == 250)

@@ -37,12 +37,6 @@ enum ColumnNames {
     name.unicodeScalars.first?.properties.isGraphemeExtend == true
   }
 
-  /// Returns the key that a name in front matter suggests. It has no names in other languages: a key `land` or `via`
-  /// of another generator has any meaning.
-  static func key(of name: String) -> FrontMatterKey? {
-    if case .key(let key)? = roles[normalized(name)], !startsWithMark(name) { key } else { nil }
-  }
-
   /// Indicates whether a column has the name of a key, and not another word for it.
   static func isName(_ column: String, of key: FrontMatterKey) -> Bool {
     let name = normalized(column)

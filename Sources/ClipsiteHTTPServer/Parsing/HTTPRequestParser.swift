@@ -28,12 +28,6 @@ package struct HTTPRequestParser: Sendable {
   /// Indicates whether the request line is not complete and nothing but a line end has come.
   var isUntouched: Bool { requestLine == nil && scanned == headStart }
 
-  /// Reads a request from bytes that are all there.
-  package static func parse(_ bytes: [UInt8], limits: HTTPLimits = HTTPLimits()) -> Outcome {
-    var parser = HTTPRequestParser(limits: limits)
-    return bytes.withUnsafeBytes { parser.parse($0) }
-  }
-
   /// Looks at what has arrived.
   ///
   /// - Parameter bytes: Everything from the start of the request, so more at each call. After a request or a
@@ -129,7 +123,7 @@ package struct HTTPRequestParser: Sendable {
     let target = try RequestTarget(requestLine.target)
     return HTTPRequest(
       try RequestTarget.decodedPath(target.path), method: method, query: target.query.map(String.init),
-      authority: target.authority ?? host, version: requestLine.version, fields: fields,
+      authority: target.authority ?? host, fields: fields,
       keepsConnection: requestLine.version == .http11
         && !fields.list("Connection").contains {
           $0.equalsWithoutCase("close")

@@ -19,12 +19,6 @@ package struct CountryNames: Sendable {
     return nil
   }
 
-  /// Returns the code of the country with a name in the language, in any letter case.
-  package func code(named name: String) -> String? {
-    let wanted = name.lowercased()
-    return Self.codes.first { self.name(of: $0)?.lowercased() == wanted }
-  }
-
   /// Returns the code of the country with a name in any language of the table, in any letter case.
   ///
   /// A name that means two countries in two languages has no code.

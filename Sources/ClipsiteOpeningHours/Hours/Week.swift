@@ -7,9 +7,6 @@ package struct Week: Hashable, Sendable {
 
   package init() {}
 
-  /// The same times on every day.
-  package init(everyDay times: DayTimes) { days = Array(repeating: times, count: 7) }
-
   package subscript(day: Weekday) -> DayTimes? {
     get { days[day.rawValue] }
     set { days[day.rawValue] = newValue }

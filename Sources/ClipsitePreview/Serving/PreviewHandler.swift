@@ -80,7 +80,7 @@ package struct PreviewHandler: Sendable {
     case .notFound: return HTTPResponse.notFound(request, page: body)
     case .unavailable: return HTTPResponse(.serviceUnavailable, contentType: resource.contentType, body)
     case .found, .redirect:
-      return StaticResource(body, contentType: resource.contentType).response(to: request)
+      return .file(body, contentType: resource.contentType, to: request)
     }
   }
 

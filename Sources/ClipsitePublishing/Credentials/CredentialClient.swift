@@ -8,12 +8,9 @@ struct CredentialClient: Sendable {
     /// The longest time for one attempt, in milliseconds.
     var timeout = 10_000
     var attempts = 3
-    /// Indicates whether an attempt that took too long is repeated.
-    var repeatsTimeouts = false
-    /// Indicates whether every answer but 200 is repeated.
-    var repeatsAllFailures = false
-    /// Indicates whether proxies are not asked, as for addresses that only this computer reaches.
-    var isDirect = false
+    /// Indicates whether only this computer reaches the address. Then no proxy is asked, and every answer but 200
+    /// is repeated, and so is an attempt that took too long.
+    var isNear = false
     var pause = Duration.milliseconds(200)
   }
 
@@ -23,7 +20,11 @@ struct CredentialClient: Sendable {
   var longestPause = Duration.seconds(5)
 
   /// Sends a request, again if that may help.
-  func send(_ request: HTTPRequest, _ limits: Limits = Limits()) throws(HTTPFailure) -> HTTPAnswer {
+  ///
+  /// - Parameter error: Makes the error of a failure.
+  func send(
+    _ request: HTTPRequest, _ limits: Limits = Limits(), orThrow error: (HTTPFailure) -> PublishError
+  ) throws(PublishError) -> HTTPAnswer {
     let pauses = RetryPolicy(
       attempts: limits.attempts, base: limits.pause, longest: longestPause, parts: 1...1)
     var last = Result<HTTPAnswer, HTTPFailure>.failure(HTTPFailure(.connection, "nothing was sent"))
@@ -35,7 +36,7 @@ struct CredentialClient: Sendable {
       let mayRepeat = attempt < pauses.attempts && Self.isTransient(result, limits)
       return mayRepeat ? pauses.delay(after: attempt) : nil
     }
-    return try last.get()
+    return try last.mapError(error).get()
   }
 
   private func options(_ limits: Limits) -> HTTPClientOptions {
@@ -43,7 +44,7 @@ struct CredentialClient: Sendable {
     options.connectTimeout = limits.timeout
     options.totalTimeout = limits.timeout
     options.largestAnswer = 1 << 20
-    options.isDirect = limits.isDirect
+    options.isDirect = limits.isNear
     options.certificateFile = certificateFile
     return options
   }
@@ -51,9 +52,9 @@ struct CredentialClient: Sendable {
   private static func isTransient(_ result: Result<HTTPAnswer, HTTPFailure>, _ limits: Limits) -> Bool {
     switch result {
     case .success(let answer):
-      limits.repeatsAllFailures
+      limits.isNear
         ? answer.status != 200 : answer.status == 429 || answer.status >= 500 && answer.status != 501
-    case .failure(let failure): failure.isTransient && (failure.kind != .time || limits.repeatsTimeouts)
+    case .failure(let failure): failure.isTransient && (failure.kind != .time || limits.isNear)
     }
   }
 }

@@ -16,7 +16,6 @@ struct S3Bucket: Sendable {
     var body: [UInt8]?
   }
 
-  private let name: String
   private let scheme: String
   private let authority: String
   private let pathPrefix: String
@@ -32,7 +31,6 @@ struct S3Bucket: Sendable {
     _ name: String, at endpoint: StoreEndpoint?, _ addressing: PublishTarget.Addressing? = nil,
     in hosts: AWSHosts, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
   ) throws(PublishError) {
-    self.name = name
     region = hosts.region
     self.now = now
     scheme = endpoint?.scheme ?? "https"

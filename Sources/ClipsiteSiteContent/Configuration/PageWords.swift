@@ -15,15 +15,11 @@ package final class PageWords: Sendable {
   package let isRightToLeft: Bool
   /// The data of the language, or of English if the table does not have the language.
   package let locale: LocaleData
-  /// Times of day.
-  package let clock: ClockFormat
   /// Numbers.
   package let numbers: NumberFormat
   private let plurals: PluralFormat
   /// Distances.
   package let distances: DistanceFormat
-  /// Lists of texts.
-  package let lists: ListFormat
   /// The words and formats of opening hours.
   package let hours: HoursLanguage
   /// The name of the country, if the words are those of one.
@@ -47,11 +43,9 @@ package final class PageWords: Sendable {
     isRightToLeft = language.isRightToLeft
     self.locale = locale
     self.own = own
-    clock = ClockFormat(locale)
     numbers = NumberFormat(locale)
     plurals = PluralFormat(locale)
     distances = DistanceFormat(locale)
-    lists = ListFormat(locale)
     self.country = language.region ?? found?.likelyCountry
     ownName = LanguageNames.ownName(of: language.rawValue) ?? language.rawValue
     countryName = country.map { Self.name(of: $0, in: locale, besides: own) }

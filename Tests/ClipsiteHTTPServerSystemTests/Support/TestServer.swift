@@ -49,8 +49,7 @@ final class TestServer {
     case "/large": return HTTPResponse(contentType: "application/octet-stream", large)
     case "/host": return HTTPResponse(text: "\(host)")
     case "/market":
-      let page = StaticResource(Array("Market".utf8), contentType: "text/html; charset=utf-8")
-      return page.response(to: request)
+      return .file(Array("Market".utf8), contentType: "text/html; charset=utf-8", to: request)
     default: return HTTPResponse.notFound(request)
     }
   }
