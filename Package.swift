@@ -105,6 +105,9 @@ let package = Package(
     // arguments.
     .target(name: "ClipsiteCFiles"),
 
+    // The C library of the system, whose module has another name on each.
+    module("CLibrary"),
+
     // From the foundations up. A module uses only modules of the paragraphs above its own: the house test
     // reads the blank lines.
     module("JSON"),
@@ -115,7 +118,7 @@ let package = Package(
     // Names and formats of languages and countries, as a table that `.ci/locales` writes.
     module("Locales", exclude: ["Labels/Labels.txt", "Notices.txt"]),
 
-    module("Platform", uses: ["CFiles"]),
+    module("Platform", uses: ["CFiles", "CLibrary"]),
 
     module("AppClips", uses: ["JSON", "Diagnostics", "Locales"]),
     module("Mustache", uses: ["Diagnostics", "Markup"]),
@@ -260,8 +263,8 @@ let package = Package(
     .target(
       name: "ClipsiteTestTools",
       dependencies: [
-        "ClipsiteDiagnostics", "ClipsiteCFuzzing", "ClipsiteCLoading", "ClipsiteCVips", "ClipsiteCQREncode",
-        "ClipsiteCPrinting",
+        "ClipsiteDiagnostics", "ClipsiteHTTPClient", "ClipsiteCFuzzing", "ClipsiteCLoading", "ClipsiteCVips",
+        "ClipsiteCQREncode", "ClipsiteCPrinting",
       ],
       path: "Tests/ClipsiteTestTools",
       swiftSettings: settings),
@@ -322,7 +325,7 @@ let package = Package(
     systemTests(
       of: "Publishing",
       uses: ["Platform", "Cryptography", "HTTPClient", "TestTools", "PublishingTests", "clipsite"]),
-    tests(of: "Verification", uses: ["Diagnostics", "AppClips", "HTTPClient"]),
+    tests(of: "Verification", uses: ["Diagnostics", "Platform", "AppClips", "HTTPClient"]),
     tests(of: "AppStoreConnect", uses: ["JSON", "Platform", "AppClips"]),
     systemTests(
       of: "AppStoreConnect",

@@ -9,8 +9,6 @@ package struct HTTPClientOptions: Sendable {
   package var totalTimeout = 0
   /// The longest body of an answer, in bytes; a longer one is a failure.
   package var largestAnswer = 256 << 20
-  /// Addresses to use instead of what the name service says, each `HOST:PORT:ADDRESS`.
-  package var addresses: [String] = []
   /// Servers to connect to instead of those that URLs name, each `HOST:PORT:ADDRESS:PORT`; an empty port is
   /// that of the URL.
   package var routes: [String] = []
@@ -27,8 +25,8 @@ package struct HTTPClientOptions: Sendable {
   package init() {}
 }
 
-/// The times of further attempts: exponential delays with full jitter, so that many clients do not come back
-/// at the same time.
+/// The times of further attempts: exponential delays, usually with full jitter, so that many clients do not come
+/// back at the same time.
 package struct RetryPolicy: Sendable {
   /// The number of attempts.
   package var attempts: Int
@@ -38,22 +36,29 @@ package struct RetryPolicy: Sendable {
   package var longest: Duration
   /// The longest time that a server may ask to wait for. A request before that time would only be refused
   /// again.
-  package var patience = Duration.seconds(300)
+  package var patience: Duration
+  /// The parts of a delay from which one is chosen.
+  private let parts: ClosedRange<Double>
 
   /// A policy.
+  ///
+  /// - Parameter parts: The parts of a delay from which one is chosen, such as `1...1` for the whole delay.
   package init(
-    attempts: Int = 6, base: Duration = .milliseconds(200), longest: Duration = .seconds(20)
+    attempts: Int = 6, base: Duration = .milliseconds(200), longest: Duration = .seconds(20),
+    patience: Duration = .seconds(300), parts: ClosedRange<Double> = 0...1
   ) {
     self.attempts = attempts
     self.base = base
     self.longest = longest
+    self.patience = patience
+    self.parts = parts
   }
 
   /// Returns the delay before the next attempt, if the server does not set one.
   ///
   /// - Parameter attempt: How many tries there have been, from 1.
   package func delay(after attempt: Int) -> Duration {
-    min(longest, base * (1 << min(attempt - 1, 20))) * Double.random(in: 0...1)
+    min(longest, base * (1 << min(attempt - 1, 20))) * Double.random(in: parts)
   }
 
   /// Returns the delay before the next attempt, or `nil` if the server asks for more than `patience`.

@@ -1,3 +1,5 @@
+package import ClipsitePlatform
+
 /// A field of a request or an answer (RFC 9110, section 5).
 package struct HTTPHeader: Hashable, Sendable {
   /// The name; letter case does not matter.
@@ -23,7 +25,7 @@ package struct HTTPRequest: Sendable {
   /// The bytes to send, or `nil` for none.
   package var body: [UInt8]?
   /// The version of the Internet Protocol to use, or `nil` for either.
-  package var internetProtocol: InternetProtocol?
+  package var internetProtocol: NetworkAddress.Family?
   /// Indicates whether the body of the answer may be sent compressed (gzip); it comes decompressed.
   package var acceptsCompression = false
   /// Indicates whether gzip data comes decompressed even if the request did not allow it.
@@ -33,14 +35,6 @@ package struct HTTPRequest: Sendable {
   /// Indicates whether only addresses that the whole Internet can reach are connected to. Behind a proxy, the
   /// proxy decides.
   package var isForPublicAddresses = false
-
-  /// A version of the Internet Protocol.
-  package enum InternetProtocol: Sendable {
-    /// Version 4.
-    case four
-    /// Version 6.
-    case six
-  }
 
   /// A request.
   package init(_ method: String, _ url: String, headers: [HTTPHeader] = [], body: [UInt8]? = nil) {

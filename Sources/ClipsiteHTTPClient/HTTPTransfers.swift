@@ -72,15 +72,6 @@ package final class HTTPTransfers {
     return collect()
   }
 
-  /// Sends one request and waits for its answer. Nothing else may be under way.
-  package func send(_ request: HTTPRequest) throws(HTTPFailure) -> HTTPAnswer {
-    precondition(count == 0, "other requests are under way")
-    start(request, number: 0)
-    while true {
-      if let done = wait(upTo: .seconds(1)).first { return try done.result.get() }
-    }
-  }
-
   private func collect() -> [Completion] {
     var done: [Completion] = []
     while let message = clipsite_curl_multi_next(multi) {
@@ -99,7 +90,6 @@ package final class HTTPTransfers {
 
 /// The lists of a client that libcurl reads while requests are under way.
 package final class ConnectionLists {
-  package let addresses: UnsafeMutablePointer<curl_slist>?
   package let routes: UnsafeMutablePointer<curl_slist>?
 
   /// The hosts that are asked directly even where the environment names a proxy: this computer, those with a
@@ -119,13 +109,10 @@ package final class ConnectionLists {
       options.isDirect || exempt == "*"
       ? "*" : (local + (exempt.isEmpty ? [] : [exempt])).joined(separator: ",")
     hasProxy = EnvironmentVariable.proxies.contains { environment.text(of: $0) != nil } && direct != "*"
-    addresses = isLoaded ? options.addresses.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
     routes = isLoaded ? options.routes.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
   }
 
-  deinit {
-    for list in [addresses, routes] where list != nil { clipsite_curl_list_free(list) }
-  }
+  deinit { if routes != nil { clipsite_curl_list_free(routes) } }
 }
 
 extension EnvironmentVariable {

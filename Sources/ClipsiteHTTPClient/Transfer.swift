@@ -1,4 +1,5 @@
 package import ClipsiteCCurl
+import ClipsitePlatform
 
 /// A request under way, and what has arrived of its answer. libcurl calls it by its address, so a class.
 package final class Transfer {
@@ -61,7 +62,6 @@ package final class Transfer {
     // A proxy looks at addresses itself, so no host is asked without it.
     let isThroughProxy = request.isForPublicAddresses && lists.hasProxy
     _ = clipsite_curl_set_text(handle, CURLOPT_NOPROXY, isThroughProxy ? "" : lists.direct)
-    _ = clipsite_curl_set_pointer(handle, CURLOPT_RESOLVE, lists.addresses)
     _ = clipsite_curl_set_pointer(handle, CURLOPT_CONNECT_TO, lists.routes)
     _ = clipsite_curl_set_number(handle, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
     if options.readsCertificates { _ = clipsite_curl_set_number(handle, CURLOPT_CERTINFO, 1) }

@@ -117,3 +117,15 @@ extension JSONReportable where Self: RawRepresentable & CaseIterable, RawValue =
   package static var schema: JSONValue { ["enum": .array(allCases.map { .string($0.rawValue) })] }
   package var json: JSONValue { .string(rawValue) }
 }
+
+extension JSONValue {
+  /// An object of the members that have a value.
+  package static func present(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+
+  /// An object of the members that have a text.
+  package static func texts(_ members: KeyValuePairs<String, String?>) -> JSONValue {
+    .object(members.compactMap { name, text in text.map { Member(name, .string($0)) } })
+  }
+}

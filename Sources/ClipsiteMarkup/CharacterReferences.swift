@@ -4,11 +4,6 @@
 /// section 13.2.5.72 and what follows it.
 package enum CharacterReferences {
   /// Decodes the references in a value.
-  package static func decoded(_ value: String) -> String {
-    String(decoding: Array(value.utf8).withUnsafeBytes(decoded), as: UTF8.self)
-  }
-
-  /// Decodes the references in a value.
   package static func decoded(_ value: UnsafeRawBufferPointer) -> [UInt8] {
     guard value.contains(UInt8(ascii: "&")) else { return Array(value) }
     var result: [UInt8] = []

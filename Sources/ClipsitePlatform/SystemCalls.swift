@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 // The calls whose names are also the names of methods here. Each has one name that is not.
 
@@ -21,20 +15,6 @@ func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 func systemKill(_ process: Int32, _ signal: Int32 = SIGKILL) { kill(process, signal) }
 
-func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
-
-func systemBind(
-  _ descriptor: Int32, to address: UnsafePointer<sockaddr>, length: socklen_t
-) -> Int32 {
-  bind(descriptor, address, length)
-}
-
-func systemConnect(
-  _ descriptor: Int32, to address: UnsafePointer<sockaddr>, length: socklen_t
-) -> Int32 {
-  connect(descriptor, address, length)
-}
-
 func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   #if canImport(Darwin)
     send(descriptor, bytes.baseAddress, bytes.count, 0)
@@ -42,5 +22,3 @@ func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
   #endif
 }
-
-func systemExit(_ status: Int32) -> Never { exit(status) }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 /// The reason why something cannot go on: the system or a service refused it, or the caller asked for what
 /// cannot be. A refusal of the system names the path and the system's reason.
@@ -32,42 +26,45 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The kind of refusal.
-  package let kind: Kind
+  package private(set) var kind = Kind.system
   /// The attempt, as in “cannot read”; empty unless a path is named.
   package let action: String
   /// The path that it was tried on, or nothing.
-  package let path: String
+  package private(set) var path: String
   /// The reason in words, which is all that is said of a refusal without a path.
   package let reason: String
   /// The size in bytes of a file that was not read because it is larger than the reader takes, or `nil` for
   /// other reasons.
-  package let excessiveSize: Int?
+  package private(set) var excessiveSize: Int?
 
   /// The system's error number, or `nil` for a reason of our own.
-  private let number: Int32?
+  private var number: Int32?
   /// The remedy for a reason of our own, or `nil` for the usual one.
-  private let ownFix: String?
+  private var ownFix: String?
 
   /// A refusal with a reason of our own.
   ///
   /// - Parameter fix: The remedy, in the imperative, or `nil` if another path is one.
   package init(_ action: String, _ path: String, reason: String, fix: String? = nil) {
-    self.init(action, path, reason: reason, excessiveSize: nil, ownFix: fix)
+    (self.action, self.path, self.reason, ownFix) = (action, path, reason, fix)
   }
 
   /// A refusal of the system in words of our own, which end with what to do about it.
   init(_ action: String, _ path: String, number: Int32, reason: String) {
-    self.init(action, path, reason: reason, excessiveSize: nil, number: number)
+    self.init(action, path, reason: reason)
+    self.number = number
   }
 
   /// A refusal to read a file of this size.
   package init(_ action: String, _ path: String, size: Int, limit: Int) {
-    self.init(action, path, reason: "it has \(size) bytes, but the limit is \(limit)", excessiveSize: size)
+    self.init(action, path, reason: "it has \(size) bytes, but the limit is \(limit)")
+    excessiveSize = size
   }
 
   /// A refusal about which a whole sentence without a period is known. It may contain the remedy.
   package init(_ kind: Kind, _ message: String, fix: String? = nil) {
-    self.init("", "", reason: message, excessiveSize: nil, ownFix: fix, kind)
+    self.init("", "", reason: message, fix: fix)
+    self.kind = kind
   }
 
   package static func usage(_ message: String) -> SystemError { SystemError(.usage, message) }
@@ -77,22 +74,9 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   package static func service(_ message: String) -> SystemError { SystemError(.service, message) }
   package static let stopped = SystemError(.stopped, "the run was stopped")
 
-  private init(
-    _ action: String, _ path: String, reason: String, excessiveSize: Int?, number: Int32? = nil,
-    ownFix: String? = nil, _ kind: Kind = .system
-  ) {
-    self.kind = kind
-    self.number = number
-    self.ownFix = ownFix
-    self.action = action
-    self.path = path
-    self.reason = reason
-    self.excessiveSize = excessiveSize
-  }
-
   /// The refusal that an error number tells of, usually `errno`.
   package init(_ action: String, _ path: String, number: Int32) {
-    self.init(action, path, reason: Self.reason(for: number), excessiveSize: nil, number: number)
+    self.init(action, path, number: number, reason: Self.reason(for: number))
   }
 
   /// The refusal that `errno` tells of.
@@ -107,15 +91,17 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The same refusal of a path that the author knows, in place of one that only stands for it.
   package func about(_ path: String) -> SystemError {
-    SystemError(
-      action, path, reason: reason, excessiveSize: excessiveSize, number: number, ownFix: ownFix)
+    var error = self
+    error.path = path
+    return error
   }
 
   /// The same refusal with a second sentence: another reason, or what came of it.
   package func adding(_ words: String) -> SystemError {
-    SystemError(
-      action, path, reason: "\(reason). \(words.prefix(1).uppercased())\(words.dropFirst())",
-      excessiveSize: excessiveSize)
+    var error = SystemError(
+      action, path, reason: "\(reason). \(words.prefix(1).uppercased())\(words.dropFirst())")
+    error.excessiveSize = excessiveSize
+    return error
   }
 
   /// The system's words for an error number.

@@ -20,8 +20,6 @@ package struct Verifier {
     package var timeout = 20
     /// The URL of Google's Digital Asset Links API, without a slash at the end, or `nil` to leave it out.
     package var google: String? = "https://digitalassetlinks.googleapis.com"
-    /// The pace of requests, and of further tries.
-    package var pace = ProbePace()
     /// The program and its version, as it calls itself to servers.
     package var userAgent = "clipsite"
     /// The threads that ask the name service.
@@ -73,7 +71,7 @@ package struct Verifier {
   /// nothing else.
   package func appleCopies(of domains: [String]) -> [AppleCopy] {
     let domains = domains.compactMap { try? AssociatedDomain($0) }
-    let run = ProbeRun(clientOptions, options.pace) { _ in }
+    let run = ProbeRun(clientOptions)
     let observations = observe(
       domains, domains.map { _ in nil }, by: run, only: [.appleCopy, .association(.appleBot)])
     return observations.compactMap { AppleCopy($0, options.rules) }
@@ -82,7 +80,7 @@ package struct Verifier {
   private func verify(
     _ domains: [AssociatedDomain], files: [BuiltFiles?], _ source: (AssociatedDomain) -> ProbedPages
   ) throws(SystemError) -> [DomainReport] {
-    let run = ProbeRun(clientOptions, options.pace, progress: options.progress)
+    let run = ProbeRun(clientOptions, progress: options.progress)
     let observations = observe(domains, files, by: run)
     let pages = domains.map {
       PageProbes(of: $0, source($0), sample: options.sample, known: options.known)
@@ -164,7 +162,7 @@ package struct Verifier {
     client.routes = options.servers.map(\.route)
     client.certificateFile = options.certificateFile
     client.readsCertificates = true
-    client.connections = options.pace.connections
+    client.connections = ProbeRun.connections
     return client
   }
 }

@@ -43,14 +43,10 @@ struct APITests {
   // MARK: RateLimit
 
   @Test(arguments: [
-    ("user-hour-lim:3500;user-hour-rem:500;", 3500, 500), ("user-hour-rem:0", nil, 0),
-    (" user-hour-lim: 3600 ;x", nil, nil), ("", nil, nil), ("user-hour-lim:many;", nil, nil),
+    ("user-hour-lim:3500;user-hour-rem:500;", 3500), ("user-hour-rem:0", nil),
+    (" user-hour-lim: 3600 ;x", nil), ("", nil), ("user-hour-lim:many;", nil),
   ])
-  func readsWhatIsThere(_ text: String, limit: Int?, remaining: Int?) {
-    let found = RateLimit(text)
-    #expect(found.limit == limit)
-    #expect(found.remaining == remaining)
-  }
+  func readsWhatIsThere(_ text: String, limit: Int?) { #expect(RateLimit(text).limit == limit) }
 
   @Test(arguments: [
     ("user-hour-lim:3500;user-hour-rem:0", 300), ("user-hour-rem:1;user-minute-rem:0", 5),

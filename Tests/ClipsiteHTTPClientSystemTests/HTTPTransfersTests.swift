@@ -97,13 +97,6 @@ import Testing
     #expect(text(try HTTPTransfers().send(request)) == "AASA-Bot/1.0.0")
   }
 
-  @Test func aHostMayHaveAnotherAddress() throws {
-    var options = HTTPClientOptions()
-    options.addresses = ["ferry.example:\(server.port):127.0.0.1"]
-    let answer = try HTTPTransfers(options).send(HTTPRequest("GET", "http://ferry.example:\(server.port)/x"))
-    #expect(text(answer) == "/x?")
-  }
-
   @Test func aHostMayHaveAnotherServer() throws {
     var options = HTTPClientOptions()
     options.routes = ["ferry.example:80:127.0.0.1:\(server.port)"]

@@ -81,11 +81,12 @@ struct House: Sendable {
     }
   }
 
-  /// Imports of a C library of the system outside of the platform module.
+  /// Imports of a C library of the system outside of the module that has them all, and of that module outside
+  /// of the platform module.
   var systemImports: [String] {
     imports(of: ["Glibc", "Musl", "Darwin", "Android", "Bionic", "WASILibc"]) { module, _ in
-      module != "ClipsitePlatform"
-    }
+      module != "ClipsiteCLibrary"
+    } + imports(of: ["ClipsiteCLibrary"]) { module, _ in module != "ClipsitePlatform" }
   }
 
   /// Imports of Foundation that are not conveniences of the library for App Clips, behind `canImport`.

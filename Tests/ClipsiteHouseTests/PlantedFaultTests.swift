@@ -83,15 +83,18 @@ struct PlantedFaultTests {
     let libc = "#if canImport(Glibc)\n  import Glibc\n#else\n  import Darwin\n#endif\n"
     let apple = "#if canImport(Foundation)\n  import Foundation\n#endif\nimport Foundation\n"
     let house = try house(
-      "module(\"Platform\"),\nmodule(\"Other\"),\nmodule(\"InvocationRouting\")",
+      "module(\"CLibrary\"),\n\nmodule(\"Platform\"),\nmodule(\"Other\"),\nmodule(\"InvocationRouting\")",
       [
-        "Sources/ClipsitePlatform/A.swift": libc, "Sources/ClipsiteOther/A.swift": libc,
+        "Sources/ClipsiteCLibrary/A.swift": libc, "Sources/ClipsiteOther/A.swift": libc,
+        "Sources/ClipsitePlatform/A.swift": "import ClipsiteCLibrary\n",
+        "Sources/ClipsiteOther/B.swift": "import ClipsiteCLibrary\n",
         "Sources/ClipsiteInvocationRouting/A.swift": apple,
       ])
     #expect(
       house.systemImports == [
         "Sources/ClipsiteOther/A.swift:2: ClipsiteOther imports Glibc",
         "Sources/ClipsiteOther/A.swift:4: ClipsiteOther imports Darwin",
+        "Sources/ClipsiteOther/B.swift:1: ClipsiteOther imports ClipsiteCLibrary",
       ])
     #expect(
       house.foundationImports == [

@@ -62,8 +62,6 @@ struct APIFault {
 struct RateLimit: Hashable, Sendable {
   /// The number of requests in an hour.
   let limit: Int?
-  /// The number of requests that are left.
-  let remaining: Int?
   /// The longest time without a request left, or `nil` if some are left. Some endpoints also count minutes.
   let usedUp: Period?
 
@@ -87,7 +85,6 @@ struct RateLimit: Hashable, Sendable {
       if pair.count == 2 { values[pair[0]] = Int(pair[1]) }
     }
     limit = values["user-hour-lim"]
-    remaining = values["user-hour-rem"]
     usedUp = Period.all.first { values["user-\($0.name)-rem"] == 0 }
   }
 }

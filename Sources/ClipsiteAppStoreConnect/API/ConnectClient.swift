@@ -16,7 +16,7 @@ package final class ConnectClient {
   private let key: APIKey
   private let policy: RetryPolicy
   private let now: () -> Int
-  private let transfers: HTTPTransfers
+  private let queue: RequestQueue<Call>
   private var token: (text: String, time: Int)?
   private var limit: RateLimit?
   /// The pauses until the quota is there again, or `nil` if the run ends then.
@@ -48,7 +48,7 @@ package final class ConnectClient {
     var options = HTTPClientOptions()
     options.userAgent = userAgent
     options.largestAnswer = Self.largestAnswer
-    transfers = HTTPTransfers(options)
+    queue = RequestQueue(options)
   }
 
   /// The rule for repeating a request whose outcome is unknown.
@@ -112,19 +112,7 @@ package final class ConnectClient {
   ///
   /// - Throws: `SystemError.stopped` when somebody stops the run meanwhile.
   package func pause(_ duration: Duration) throws(SystemError) {
-    let end = ContinuousClock.now + duration
-    while !isStopped() {
-      let left = end - ContinuousClock.now
-      guard left > .zero else { return }
-      _ = transfers.wait(upTo: min(left, .milliseconds(250)))
-    }
-    throw .stopped
-  }
-
-  /// Waits before a request is made again, and shows it unless it is short.
-  private func pause(_ duration: Duration, because reason: String) throws(SystemError) {
-    if duration >= .seconds(2) { willWait(Int(duration.components.seconds), reason) }
-    try pause(duration)
+    guard queue.pause(duration, isStopped: isStopped) else { throw .stopped }
   }
 
   private func answer(
@@ -163,52 +151,72 @@ package final class ConnectClient {
     return text
   }
 
+  /// A request, as far as its attempts have come.
+  private struct Call {
+    var attempt = 0
+    var hasNewToken = false
+  }
+
   /// Sends a request until it succeeds or cannot. It replaces a rejected token once.
   private func repeating(
     _ repetition: Repetition, _ request: () throws(SystemError) -> HTTPRequest
   ) throws(SystemError) -> HTTPAnswer {
-    var (attempt, hasNewToken) = (0, false)
-    while true {
-      attempt += 1
-      let failure: SystemError
-      let reason: String
-      let mayRepeat: Bool
-      var retryAfter: Int?
-      switch exchange(try request()) {
-      case .success(let answer) where 200..<300 ~= answer.status:
-        return answer
-      case .success(let answer) where answer.status == 401 && !hasNewToken:
-        (token, hasNewToken) = (nil, true)
-        continue
-      case .success(let answer):
-        let fault = APIFault(answer)
-        reason = fault.answer
-        retryAfter = fault.isTransient ? answer.retryAfter : nil
-        failure = fault.error(
-          limit, notBefore: retryAfter.flatMap { $0 > 0 ? UTCTime(now() + $0) : nil })
-        mayRepeat = fault.isTransient && (repetition == .harmless || fault.hadNoEffect)
-      case .failure(let cause):
-        reason = "no answer from App Store Connect: \(cause)"
-        failure = .service(reason)
-        mayRepeat = cause.isTransient && repetition == .harmless
+    var outcome = Result<HTTPAnswer, SystemError>.failure(.stopped)
+    queue.run(Call(), isStopped: isStopped) { _ in
+      do throws(SystemError) { return try request() } catch { outcome = .failure(error) }
+      return nil
+    } finish: { call, result in
+      do throws(SystemError) {
+        if let delay = try self.delay(after: result, &call, repetition) { return delay }
+        outcome = result.mapError { .service($0.reason) }
+      } catch {
+        outcome = .failure(error)
       }
-      guard mayRepeat else { throw failure }
-      if attempt < policy.attempts, let delay = policy.delay(after: attempt, retryAfter: retryAfter) {
-        try pause(delay, because: VisibleText.escaped(reason))
-        continue
-      }
-      guard failure.kind == .limited, let seconds = quota?.pause(retryAfter: retryAfter, limit) else {
-        throw failure
-      }
-      attempt = 0
-      willWait(seconds, VisibleText.escaped(reason))
-      try pause(.seconds(seconds))
+      return nil
     }
+    return try outcome.get()
   }
 
-  private func exchange(_ request: HTTPRequest) -> Result<HTTPAnswer, HTTPFailure> {
-    let result = Result { () throws(HTTPFailure) in try transfers.send(request) }
+  /// Returns the time before the next attempt, which it shows unless it is short, or `nil` if the request has
+  /// succeeded.
+  private func delay(
+    after result: Result<HTTPAnswer, HTTPFailure>, _ call: inout Call, _ repetition: Repetition
+  ) throws(SystemError) -> Duration? {
+    call.attempt += 1
     if let field = try? result.get()["X-Rate-Limit"] { limit = RateLimit(field) }
-    return result
+    let failure: SystemError
+    let reason: String
+    let mayRepeat: Bool
+    var retryAfter: Int?
+    switch result {
+    case .success(let answer) where 200..<300 ~= answer.status: return nil
+    case .success(let answer) where answer.status == 401 && !call.hasNewToken:
+      (token, call.hasNewToken) = (nil, true)
+      return .zero
+    case .success(let answer):
+      let fault = APIFault(answer)
+      reason = fault.answer
+      retryAfter = fault.isTransient ? answer.retryAfter : nil
+      failure = fault.error(
+        limit, notBefore: retryAfter.flatMap { $0 > 0 ? UTCTime(now() + $0) : nil })
+      mayRepeat = fault.isTransient && (repetition == .harmless || fault.hadNoEffect)
+    case .failure(let cause):
+      reason = "no answer from App Store Connect: \(cause)"
+      failure = .service(reason)
+      mayRepeat = cause.isTransient && repetition == .harmless
+    }
+    guard mayRepeat else { throw failure }
+    if call.attempt < policy.attempts,
+      let delay = policy.delay(after: call.attempt, retryAfter: retryAfter)
+    {
+      if delay >= .seconds(2) { willWait(Int(delay.components.seconds), VisibleText.escaped(reason)) }
+      return delay
+    }
+    guard failure.kind == .limited, let seconds = quota?.pause(retryAfter: retryAfter, limit) else {
+      throw failure
+    }
+    call.attempt = 0
+    willWait(seconds, VisibleText.escaped(reason))
+    return .seconds(seconds)
   }
 }

@@ -38,16 +38,17 @@ struct ExperienceBody {
       // What the site no longer says is taken away by saying nothing.
       attribute(change) ?? JSONValue.Member(change.attributeName, .null)
     }
-    var relationships: [JSONValue.Member] = []
-    if let image { relationships.append(.init("headerImage", Resource.image.relationship(to: image))) }
-    if changes.contains(.words) { relationships.append(.init("localizations", localizations)) }
-    var data: [JSONValue.Member] = [
-      .init("type", .string(Resource.experience.rawValue)), .init("id", .string(id)),
-    ]
-    if !attributes.isEmpty { data.append(.init("attributes", .object(attributes))) }
-    if !relationships.isEmpty { data.append(.init("relationships", .object(relationships))) }
-    return .object(
-      [.init("data", .object(data))] + (changes.contains(.words) ? [.init("included", included)] : []))
+    let hasWords = changes.contains(.words)
+    let relationships = JSONValue.present([
+      "headerImage": image.map(Resource.image.relationship(to:)),
+      "localizations": hasWords ? localizations : nil,
+    ])
+    let data = JSONValue.present([
+      "type": .string(Resource.experience.rawValue), "id": .string(id),
+      "attributes": attributes.isEmpty ? nil : .object(attributes),
+      "relationships": relationships == .object([]) ? nil : relationships,
+    ])
+    return .present(["data": data, "included": hasWords ? included : nil])
   }
 
   /// The body that gives a registered experience another image.
@@ -90,14 +91,12 @@ struct ExperienceBody {
   private var included: JSONValue {
     .array(
       card.localizations.map { localization in
-        var attributes: [JSONValue.Member] = [
-          .init("language", .string(localization.language.rawValue)),
-          .init("title", .string(localization.title)),
-        ]
-        if let subtitle = localization.subtitle { attributes.append(.init("subtitle", .string(subtitle))) }
-        return [
+        [
           "type": .string(Resource.localization.rawValue), "id": .string(Self.identifier(of: localization)),
-          "attributes": .object(attributes),
+          "attributes": .present([
+            "language": .string(localization.language.rawValue), "title": .string(localization.title),
+            "subtitle": localization.subtitle.map { .string($0) },
+          ]),
         ]
       })
   }

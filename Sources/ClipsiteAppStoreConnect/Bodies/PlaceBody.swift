@@ -7,28 +7,28 @@ import ClipsiteSiteModel
 enum PlaceBody {
   /// The value of the attribute. Keys of which nothing is known are left out.
   static func value(_ place: ExperiencePlace) -> JSONValue {
-    let address = JSONValue.object([
-      .init("fullAddress", .string(place.address.linesWithCountry.joined(separator: ", "))),
-      .init("structuredAddress", structured(place.address)),
-    ])
-    return object([
-      ("names", [.string(place.name)]),
-      ("mainAddress", place.address.isEmpty ? nil : address),
-      ("displayPoint", place.coordinates.map(point)),
-      ("mapAction", place.mapAction.map { .string($0.rawValue) }),
-      ("relationship", place.relationship.map { .string($0.rawValue) }),
-      ("phoneNumber", place.phone.map { phone($0, place.phoneType) }),
-      ("homePage", .string(place.homePage)),
+    let address: JSONValue = [
+      "fullAddress": .string(place.address.linesWithCountry.joined(separator: ", ")),
+      "structuredAddress": structured(place.address),
+    ]
+    return .present([
+      "names": [.string(place.name)],
+      "mainAddress": place.address.isEmpty ? nil : address,
+      "displayPoint": place.coordinates.map(point),
+      "mapAction": place.mapAction.map { .string($0.rawValue) },
+      "relationship": place.relationship.map { .string($0.rawValue) },
+      "phoneNumber": place.phone.map { phone($0, place.phoneType) },
+      "homePage": .string(place.homePage),
     ])
   }
 
   private static func structured(_ address: PostalAddress) -> JSONValue {
-    object([
-      ("streetAddress", address.street.map { [.string($0)] }),
-      ("locality", address.locality.map { .string($0) }),
-      ("stateProvince", address.region.map { .string($0) }),
-      ("postalCode", address.postalCode.map { .string($0) }),
-      ("countryCode", address.country.map { .string($0.rawValue) }),
+    .present([
+      "streetAddress": address.street.map { [.string($0)] },
+      "locality": address.locality.map { .string($0) },
+      "stateProvince": address.region.map { .string($0) },
+      "postalCode": address.postalCode.map { .string($0) },
+      "countryCode": address.country.map { .string($0.rawValue) },
     ])
   }
 
@@ -43,11 +43,7 @@ enum PlaceBody {
   }
 
   private static func phone(_ number: PhoneNumber, _ type: PhoneType?) -> JSONValue {
-    object([("number", .string(number.dialled)), ("type", type.map { .string($0.rawValue) })])
-  }
-
-  private static func object(_ members: [(name: String, value: JSONValue?)]) -> JSONValue {
-    .object(members.compactMap { member in member.value.map { .init(member.name, $0) } })
+    .present(["number": .string(number.dialled), "type": type.map { .string($0.rawValue) }])
   }
 
   /// The facts about a place.

@@ -22,7 +22,8 @@ package struct ExperiencePush {
   ///   - polling: How often to ask whether a picture can be used.
   package init(
     _ client: ConnectClient, clip: String, journal: UploadJournal,
-    polling: RetryPolicy = RetryPolicy(attempts: 40, base: .seconds(1), longest: .seconds(20))
+    polling: RetryPolicy = RetryPolicy(
+      attempts: 40, base: .seconds(1), longest: .seconds(20), parts: 0.5...1)
   ) {
     self.client = client
     self.clip = clip

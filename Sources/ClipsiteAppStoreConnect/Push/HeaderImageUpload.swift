@@ -57,15 +57,9 @@ struct HeaderImageUpload {
     for attempt in 1...polling.attempts {
       let state = DeliveryState(try attributes(of: id))
       if state != .processing, state != .awaitingUpload { return state }
-      if attempt < polling.attempts { try client.pause(delay(after: attempt)) }
+      if attempt < polling.attempts { try client.pause(polling.delay(after: attempt)) }
     }
     return .processing
-  }
-
-  /// Half a delay is waited for at least, so that a first answer that comes at once does not use up requests.
-  private func delay(after attempt: Int) -> Duration {
-    let most = min(polling.longest, polling.base * (1 << min(attempt - 1, 20)))
-    return max(most / 2, polling.delay(after: attempt))
   }
 
   private func reserve(_ image: HeaderImage, for link: String) throws(SystemError) -> String {

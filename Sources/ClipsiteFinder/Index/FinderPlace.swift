@@ -20,8 +20,6 @@ struct FinderPoint: Hashable, Sendable {
   let latitude: Int32
   let longitude: Int32
 
-  init(latitude: Int32, longitude: Int32) { (self.latitude, self.longitude) = (latitude, longitude) }
-
   /// The nearest point of this grid to degrees that are in range.
   init(latitude: Double, longitude: Double) {
     self.latitude = Int32((latitude * 100_000).rounded())

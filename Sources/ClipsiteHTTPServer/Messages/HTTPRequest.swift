@@ -23,8 +23,6 @@ package struct HTTPRequest: Sendable {
   package let query: String?
   /// Whom the request is for; nil only when an HTTP/1.0 client does not say.
   package let authority: Authority?
-  /// The version of the protocol.
-  package let version: Version
   /// The field lines.
   package let fields: HTTPFields
   /// Indicates whether the client wants to send more requests on the connection.
@@ -36,13 +34,12 @@ package struct HTTPRequest: Sendable {
   /// A request made by hand, for tests and for answers that the server asks of itself.
   package init(
     _ path: String, method: Method = .get, query: String? = nil, authority: Authority? = nil,
-    version: Version = .http11, fields: HTTPFields = HTTPFields(), keepsConnection: Bool = true
+    fields: HTTPFields = HTTPFields(), keepsConnection: Bool = true
   ) {
     self.method = method
     self.path = path
     self.query = query
     self.authority = authority
-    self.version = version
     self.fields = fields
     self.keepsConnection = keepsConnection
   }

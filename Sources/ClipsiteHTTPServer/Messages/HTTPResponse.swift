@@ -59,29 +59,19 @@ package struct HTTPResponse: Sendable {
     return response
   }
 
-  /// The value of the first field with this name, compared without case. Setting replaces it or adds the
-  /// field; setting nil removes all of that name.
+  /// The value of the first field with this name, compared without case. Setting
+  /// replaces all of that name; setting nil removes them.
   package subscript(name: String) -> String? {
     get { fields.first { $0.name.equalsWithoutCase(name) }?.value }
     set {
-      guard let newValue else {
-        fields.removeAll { $0.name.equalsWithoutCase(name) }
-        return
-      }
-      if let index = fields.firstIndex(where: { $0.name.equalsWithoutCase(name) }) {
-        fields[index].value = newValue
-      } else {
-        fields.append(HTTPField(name, newValue))
-      }
+      fields.removeAll { $0.name.equalsWithoutCase(name) }
+      if let newValue { fields.append(HTTPField(name, newValue)) }
     }
   }
 }
 
 // Written as bytes (RFC 9112, sections 4 and 6).
 extension HTTPResponse {
-  /// Larger bodies are sent from where they are instead of being copied behind the head.
-  private static let copiedBody = 1 << 16
-
   /// The fields that only the writer knows.
   private static let ownFields = [
     "Date", "Content-Length", "Connection", "Transfer-Encoding", "X-Content-Type-Options", "X-Frame-Options",
@@ -93,16 +83,14 @@ extension HTTPResponse {
   ///   - isHead: Whether the body is only measured.
   ///   - closes: Whether the connection is closed after it.
   func chunks(isHead: Bool, closes: Bool, date: UTCTime) -> [ArraySlice<UInt8>] {
-    var bytes = head(closes: closes, date: date)
-    guard !isHead, !status.forbidsBody, case .bytes(let body) = body else { return [bytes[...]] }
-    if body.count > Self.copiedBody { return [bytes[...], body] }
-    bytes += body
-    return [bytes[...]]
+    let head = head(closes: closes, date: date)[...]
+    guard !isHead, case .bytes(let body) = body, !body.isEmpty else { return [head] }
+    return [head, body]
   }
 
   private func head(closes: Bool, date: UTCTime) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(512 + copiedLength)
+    bytes.reserveCapacity(512)
     bytes += "HTTP/1.1 \(status.rawValue) \(status.reason)\r\nDate: ".utf8
     bytes += date.httpDate.utf8
     bytes += "\r\nX-Content-Type-Options: nosniff\r\nX-Frame-Options: DENY\r\n".utf8
@@ -129,14 +117,8 @@ extension HTTPResponse {
   /// Appends the fields for the type and the length of the body. The end of an event stream is the end of the
   /// connection.
   private func appendFraming(to bytes: inout [UInt8]) {
-    guard !status.forbidsBody, case .bytes(let body) = body else { return }
+    guard case .bytes(let body) = body else { return }
     if self["Content-Type"] == nil { bytes += "Content-Type: application/octet-stream\r\n".utf8 }
     bytes += "Content-Length: \(body.count)\r\n".utf8
-  }
-
-  /// The number of bytes of the body that are copied behind the head.
-  private var copiedLength: Int {
-    guard case .bytes(let body) = body, body.count <= Self.copiedBody else { return 0 }
-    return body.count
   }
 }

@@ -2,7 +2,6 @@
 /// 431).
 package struct HTTPStatus: Hashable, Sendable {
   package static let ok = HTTPStatus(200, "OK")
-  package static let noContent = HTTPStatus(204, "No Content")
   package static let partialContent = HTTPStatus(206, "Partial Content")
   package static let movedPermanently = HTTPStatus(301, "Moved Permanently")
   package static let seeOther = HTTPStatus(303, "See Other")
@@ -25,9 +24,6 @@ package struct HTTPStatus: Hashable, Sendable {
   package let reason: String
 
   private init(_ rawValue: Int, _ reason: String) { (self.rawValue, self.reason) = (rawValue, reason) }
-
-  /// Indicates whether a response with this status never has a body (RFC 9110, section 6.4.1).
-  package var forbidsBody: Bool { self == .noContent }
 }
 
 /// The reason why a request is rejected before it is interpreted. The server closes the connection after the

@@ -20,19 +20,13 @@ package struct HTTPRequestParser: Sendable {
   private var lineStart = 0
   private var scanned = 0
   private var requestLine: RequestLine?
-  private var entries: [HTTPFields.Entry] = []
+  private var fields: [HTTPField] = []
 
   /// A parser for one request.
   package init(limits: HTTPLimits = HTTPLimits()) { self.limits = limits }
 
   /// Indicates whether the request line is not complete and nothing but a line end has come.
   var isUntouched: Bool { requestLine == nil && scanned == headStart }
-
-  /// Reads a request from bytes that are all there.
-  package static func parse(_ bytes: [UInt8], limits: HTTPLimits = HTTPLimits()) -> Outcome {
-    var parser = HTTPRequestParser(limits: limits)
-    return bytes.withUnsafeBytes { parser.parse($0) }
-  }
 
   /// Looks at what has arrived.
   ///
@@ -44,7 +38,7 @@ package struct HTTPRequestParser: Sendable {
         if requestLine == nil {
           try takeFirst(line, of: bytes)
         } else if line.isEmpty {
-          return .request(try finish(bytes), consumed: lineStart)
+          return .request(try finish(), consumed: lineStart)
         } else {
           try takeField(line, of: bytes)
         }
@@ -110,18 +104,18 @@ package struct HTTPRequestParser: Sendable {
   private mutating func takeField(
     _ line: Range<Int>, of bytes: UnsafeRawBufferPointer
   ) throws(HTTPFault) {
-    guard entries.count < limits.fields else {
+    guard fields.count < limits.fields else {
       throw HTTPFault(.fieldsTooLarge, "The request has more than \(limits.fields) fields.")
     }
-    entries.append(try HTTPFields.Entry(line, of: bytes))
+    fields.append(try HTTPField(line, of: bytes))
   }
 
   // MARK: The whole
 
   /// Judges the complete head: host, framing, method, body, target, in this order.
-  private func finish(_ bytes: UnsafeRawBufferPointer) throws(HTTPFault) -> HTTPRequest {
+  private func finish() throws(HTTPFault) -> HTTPRequest {
     guard let requestLine else { throw HTTPFault(.badRequest, "The request line is missing.") }
-    let fields = HTTPFields(bytes: Array(bytes[..<lineStart]), entries: entries)
+    let fields = HTTPFields(fields)
     let host = try Authority.ofHost(in: fields, version: requestLine.version)
     let framing = try RequestFraming(fields)
     let method = try requestLine.servedMethod()
@@ -129,7 +123,7 @@ package struct HTTPRequestParser: Sendable {
     let target = try RequestTarget(requestLine.target)
     return HTTPRequest(
       try RequestTarget.decodedPath(target.path), method: method, query: target.query.map(String.init),
-      authority: target.authority ?? host, version: requestLine.version, fields: fields,
+      authority: target.authority ?? host, fields: fields,
       keepsConnection: requestLine.version == .http11
         && !fields.list("Connection").contains {
           $0.equalsWithoutCase("close")

@@ -53,7 +53,7 @@ struct RequestLine {
   }
 }
 
-extension HTTPFields.Entry {
+extension HTTPField {
   /// Finds name and value in a field line: `Name: value` (RFC 9112, section 5).
   init(_ line: Range<Int>, of bytes: UnsafeRawBufferPointer) throws(HTTPFault) {
     if bytes[line.lowerBound].isBlank {
@@ -72,7 +72,8 @@ extension HTTPFields.Entry {
     guard value.allSatisfy({ !bytes[$0].isControl || bytes[$0] == UInt8(ascii: "\t") }) else {
       throw HTTPFault(.badRequest, "The value of a field contains a control character.")
     }
-    self.init(name: name, value: value)
+    self.init(
+      String(decoding: bytes[name], as: UTF8.self), String(decoding: bytes[value], as: UTF8.self))
   }
 }
 

@@ -69,15 +69,13 @@ extension ConnectionLoop {
       deliver(RequestAnswering.overload, to: connection)
       return
     }
+    let (id, domain) = (connection.id, connection.portDomain)
+    let thread: Void? = try? SystemThread.start { [answering, mailbox] in
+      mailbox.post(.answer(connection: id, answering.answer(request, portDomain: domain)))
+    }
+    guard thread != nil else { return deliver(RequestAnswering.overload, to: connection) }
     inWork += 1
     connection.enter(.working, until: now)
-    let (id, domain) = (connection.id, connection.portDomain)
-    workers.run { [answering, mailbox, workers] in
-      let job: RequestWorkers.Job = {
-        mailbox.post(.answer(connection: id, answering.answer(request, portDomain: domain)))
-      }
-      if answering.takesLong(request, portDomain: domain) { workers.runLong(job) } else { job() }
-    }
   }
 
   // MARK: Answers

@@ -17,7 +17,6 @@ struct ConnectionLoop {
   let mailbox: Mailbox
   let hub: EventHub
   let answering: RequestAnswering
-  let workers: RequestWorkers
   private var sockets: [OpenEndpoint]
   /// Ports that came while the others were waited for.
   var newSockets: [OpenEndpoint] = []
@@ -36,14 +35,13 @@ struct ConnectionLoop {
 
   init(
     on sockets: [OpenEndpoint], limits: ServerLimits, deadlines: ServerDeadlines, mailbox: Mailbox,
-    hub: EventHub, workers: RequestWorkers, answering: RequestAnswering
+    hub: EventHub, answering: RequestAnswering
   ) {
     self.limits = limits
     self.deadlines = deadlines
     self.sockets = sockets
     self.mailbox = mailbox
     self.hub = hub
-    self.workers = workers
     self.answering = answering
   }
 
@@ -61,7 +59,6 @@ struct ConnectionLoop {
     }
     for connection in connections { connection.close() }
     for endpoint in sockets { endpoint.socket.close() }
-    workers.close()
   }
 
   // MARK: Waiting

@@ -3,22 +3,12 @@ import ClipsitePlatform
 /// A socket of an endpoint, and the domain that its port stands for, if any.
 package struct OpenEndpoint: Sendable {
   let socket: ListeningSocket
-  let domain: String?
-}
-
-/// The address on which a running server listens.
-package struct ListeningAddress: Sendable, Hashable {
-  /// The numeric address, without brackets.
-  package let address: String
-  /// The port that it has, also when the system chose it.
-  package let port: UInt16
-  /// The domain that the port stands for, if any.
   package let domain: String?
 
-  /// The address of a socket.
-  init(_ endpoint: OpenEndpoint) {
-    (address, port, domain) = (endpoint.socket.address, endpoint.socket.port, endpoint.domain)
-  }
+  /// The numeric address, without brackets.
+  package var address: String { socket.address }
+  /// The port that it has, also when the system chose it.
+  package var port: UInt16 { socket.port }
 }
 
 extension ServerConfiguration {

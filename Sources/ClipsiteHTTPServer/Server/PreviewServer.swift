@@ -6,12 +6,9 @@ import Dispatch
 /// It knows nothing of sites. A handler makes the responses; the server sees to everything between it and the
 /// wire: strict parsing, hosts, deadlines, limits, event streams.
 package struct PreviewServer: Sendable {
-  /// Makes the response to a request for a host that is allowed. It is called on several threads at a time,
-  /// and must not wait for other requests.
+  /// Makes the response to a request for a host that is allowed. It is called on a thread for each
+  /// request, so a page never waits for pictures.
   package typealias Handler = @Sendable (HTTPRequest, HostMatch) -> HTTPResponse
-
-  /// Indicates whether the response to such a request may take so long that no other should wait behind it.
-  package typealias Forecast = @Sendable (HTTPRequest, HostMatch) -> Bool
 
   /// The number of connections that are allowed even if the system grants few descriptors.
   private static let fewestConnections = 16
@@ -24,17 +21,13 @@ package struct PreviewServer: Sendable {
 
   /// A server that does not run yet.
   ///
-  /// - Parameters:
-  ///   - hub: Whose events are sent to the streams that the handler opens by answering `.events`.
-  ///   - takesLong: Tells which responses are made only while a thread is left for the others.
+  /// - Parameter hub: Whose events are sent to the streams that the handler opens by answering `.events`.
   package init(
-    configuration: ServerConfiguration, hub: EventHub = EventHub(),
-    takesLong: @escaping Forecast = { _, _ in false }, handler: @escaping Handler
+    configuration: ServerConfiguration, hub: EventHub = EventHub(), handler: @escaping Handler
   ) {
     self.configuration = configuration
     self.hub = hub
-    answering = RequestAnswering(
-      hosts: Locked(configuration.hosts), handler: handler, takesLong: takesLong)
+    answering = RequestAnswering(hosts: Locked(configuration.hosts), handler: handler)
   }
 
   /// Opens the ports and serves them on threads of their own.
@@ -47,28 +40,25 @@ package struct PreviewServer: Sendable {
     var answering = answering
     answering.access = configuration.token.map { AccessCheck($0, port: sockets[0].socket.port) }
     let mailbox = try Mailbox()
-    let workers = RequestWorkers()
     let ended = DispatchGroup()
     ended.enter()
     hub.attach(mailbox) { mailbox.post(.event($0)) }
     do throws(SystemError) {
-      try workers.start()
       try SystemThread.start { [self, answering] in
         var loop = ConnectionLoop(
           on: sockets, limits: limits, deadlines: configuration.deadlines, mailbox: mailbox, hub: hub,
-          workers: workers, answering: answering)
+          answering: answering)
         loop.run()
         hub.detach(mailbox)
         ended.leave()
       }
     } catch {
-      workers.close()
       hub.detach(mailbox)
       ended.leave()
       throw error
     }
     return RunningServer(
-      addresses: sockets.map(ListeningAddress.init), configuration: configuration, hosts: answering.hosts,
+      addresses: sockets, configuration: configuration, hosts: answering.hosts,
       mailbox: mailbox, ended: ended)
   }
 
@@ -85,7 +75,7 @@ package struct PreviewServer: Sendable {
 /// A server that has been started.
 package struct RunningServer: Sendable {
   /// Every address and port that it listens on, in the order of the configuration; at least one.
-  package let addresses: [ListeningAddress]
+  package let addresses: [OpenEndpoint]
   let configuration: ServerConfiguration
   let hosts: Locked<HostPolicy>
   let mailbox: Mailbox
@@ -101,10 +91,10 @@ package struct RunningServer: Sendable {
   ///
   /// - Returns: Every address that it listens on with this port.
   /// - Throws: `SystemError` that names the port which cannot be had, and why.
-  package func listen(on endpoint: Endpoint) throws(SystemError) -> [ListeningAddress] {
+  package func listen(on endpoint: Endpoint) throws(SystemError) -> [OpenEndpoint] {
     let sockets = try configuration.open(endpoint)
     mailbox.post(.listen(sockets))
-    return sockets.map(ListeningAddress.init)
+    return sockets
   }
 
   /// Answers the hosts of another policy from now on.

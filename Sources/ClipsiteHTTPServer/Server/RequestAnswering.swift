@@ -5,7 +5,6 @@ struct RequestAnswering: Sendable {
   /// The hosts that are answered; they change with the domains of the site.
   let hosts: Locked<HostPolicy>
   let handler: PreviewServer.Handler
-  let takesLong: PreviewServer.Forecast
   /// The check of requests from other computers, or `nil` if all are answered.
   var access: AccessCheck?
 
@@ -21,12 +20,6 @@ struct RequestAnswering: Sendable {
       return .events(head: chunks, since: EventHub.lastSeen(by: request))
     }
     return .bytes(chunks, closes: closes)
-  }
-
-  /// Indicates whether the handler declares that its response is slow.
-  func takesLong(_ request: HTTPRequest, portDomain: String?) -> Bool {
-    let match = hosts.withLock { $0.match(request.authority, portDomain: portDomain) }
-    return match.map { takesLong(request, $0) } ?? false
   }
 
   private func response(

@@ -1,12 +1,5 @@
+import ClipsiteCLibrary
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A socket that waits for connections; closed with the value, if not before.
 package final class ListeningSocket: Sendable {
@@ -75,7 +68,7 @@ package final class ListeningSocket: Sendable {
   /// Takes the next connection.
   package func accept() -> Acceptance {
     while true {
-      let connection = systemAccept(descriptor)
+      let connection = ClipsiteCLibrary.accept(descriptor, nil, nil)
       if connection >= 0 {
         Socket.prepareConnection(connection)
         return .connection(connection)

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 /// The names and addresses that other devices of the network know this computer by.
 package enum NetworkInterfaces {
@@ -41,7 +35,7 @@ package enum NetworkInterfaces {
     guard flags & Int32(IFF_UP) != 0, flags & Int32(IFF_LOOPBACK) == 0, let pointer = entry.ifa_addr,
       Int32(pointer.pointee.sa_family) == AF_INET
     else { return nil }
-    return HostLookup.Address(pointer)?.text
+    return NetworkAddress(socketAddress: pointer)?.description
   }
 
   private static func rank(of name: String, _ address: String) -> Int {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 /// The events of a descriptor that `poll` waits for and reports.
 package struct PollEvents: OptionSet, Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  package import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+package import ClipsiteCLibrary
 
 /// One name that `readdir` gave, with the kind where the file system tells it.
 package struct DirectoryEntry {

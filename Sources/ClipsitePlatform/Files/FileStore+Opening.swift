@@ -1,12 +1,5 @@
 import ClipsiteCFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 /// Opening a file that must be where it seems to be.
 ///

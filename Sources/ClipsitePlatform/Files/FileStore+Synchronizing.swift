@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 /// Forcing to the disk what was written, so that a loss of power cannot reverse the order of two steps.
 extension FileStore {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 /// The few POSIX calls that everything else is made of, with errors that name the path.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 /// An exclusive lock on a folder, held as long as the value lives. The system frees it when the process ends,
 /// however it ends.

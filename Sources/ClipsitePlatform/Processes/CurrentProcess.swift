@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 /// The process that runs this code.
 package enum CurrentProcess {
@@ -27,7 +21,7 @@ package enum CurrentProcess {
   }
 
   /// Ends the process.
-  package static func exit(_ status: Int32) -> Never { systemExit(status) }
+  package static func exit(_ status: Int32) -> Never { ClipsiteCLibrary.exit(status) }
 }
 
 /// The environment variables that the process was started with.

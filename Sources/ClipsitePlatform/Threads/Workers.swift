@@ -1,13 +1,6 @@
+import ClipsiteCLibrary
 import Dispatch
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Runs the same work over slices of a list, on one thread for each core.
 ///

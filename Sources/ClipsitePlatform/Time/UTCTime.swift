@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteCLibrary
 
 /// A second of Coordinated Universal Time, as messages, lists, and signatures write it.
 package struct UTCTime: Hashable, Sendable {

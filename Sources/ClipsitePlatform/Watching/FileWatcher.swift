@@ -20,14 +20,6 @@ package final class FileWatcher: Sendable {
   private let source: Mutex<any ChangeSource>
   private let isStopped = Atomic(false)
   private let wakeUp: WakePipe
-  private let path: String
-  /// Links whose targets nobody watches, with what they led to.
-  private let links = Mutex<[RelativePath: FileSignature?]>([:])
-
-  /// The longest time that changes behind links stay unnoticed, in milliseconds.
-  private static let linkPause: Int32 = 250
-  /// The largest number of links that are looked at.
-  private static let mostLinks = 512
 
   /// Starts to watch; what changes from now on is told.
   ///
@@ -41,7 +33,6 @@ package final class FileWatcher: Sendable {
     _ path: String, _ roots: [RelativePath], by method: Method? = nil,
     ignoring isIgnored: @escaping NameFilter
   ) throws(SystemError) {
-    self.path = path
     wakeUp = try WakePipe()
     #if os(Linux)
       if method != .polling, let inotify = InotifySource(path, roots, ignoring: isIgnored) {
@@ -50,38 +41,6 @@ package final class FileWatcher: Sendable {
       }
     #endif
     source = Mutex(PollingChangeSource(path, roots, ignoring: isIgnored))
-  }
-
-  /// Looks again and again at links whose targets are not in a watched place. Call it between two calls of
-  /// `next()`.
-  package func follow(_ paths: Set<RelativePath>) {
-    links.withLock { links in
-      guard Set(links.keys) != paths else { return }
-      let old = links
-      links = [:]
-      for link in paths.sorted().prefix(Self.mostLinks) {
-        links.updateValue(old[link] ?? FileSignature("\(path)/\(link)"), forKey: link)
-      }
-    }
-  }
-
-  private func changedLinks() -> Set<RelativePath> {
-    links.withLock { links in
-      var changed: Set<RelativePath> = []
-      for (link, before) in links {
-        let now = FileSignature("\(path)/\(link)")
-        guard now != before else { continue }
-        links.updateValue(now, forKey: link)
-        changed.insert(link)
-      }
-      return changed
-    }
-  }
-
-  /// The time to wait for a message, in milliseconds.
-  private func pause(of source: any ChangeSource) -> Int32 {
-    if links.withLock(\.isEmpty) { return source.pause }
-    return source.pause < 0 ? Self.linkPause : min(source.pause, Self.linkPause)
   }
 
   /// Waits for changes and for quiet after them.
@@ -93,9 +52,8 @@ package final class FileWatcher: Sendable {
       while !isStopped.load(ordering: .acquiring) {
         let hasChanges = changes != .paths([])
         let hasMessage = wakeUp.wait(
-          for: source.descriptor, milliseconds: hasChanges ? Self.quietMilliseconds : pause(of: source))
-        var found = FileChanges.paths(changedLinks())
-        if hasMessage || source.descriptor == nil { found = found.union(source.take()) }
+          for: source.descriptor, milliseconds: hasChanges ? Self.quietMilliseconds : source.pause)
+        let found = hasMessage || source.descriptor == nil ? source.take() : .paths([])
         changes = changes.union(found)
         if found != .paths([]) { continue }
         if hasChanges { return changes }

@@ -1,9 +1,5 @@
 #if os(Linux)
-  #if canImport(Glibc)
-    import Glibc
-  #else
-    import Musl
-  #endif
+  import ClipsiteCLibrary
 
   /// Learns of changes from Linux (`inotify(7)`): every folder is watched, and new ones as they appear.
   struct InotifySource: ChangeSource {

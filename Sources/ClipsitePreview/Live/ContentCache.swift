@@ -24,13 +24,13 @@ struct ContentCache: Sendable {
   private(set) var partialConfiguration: SiteConfiguration?
   /// The mistakes in `site.yml`.
   private(set) var configurationDiagnostics: [Diagnostic] = []
-  /// The Markdown files, in the order of the listing.
-  private var pages: [CachedPage] = []
+  /// The Markdown files, by path below the content folder.
+  private var pages: [RelativePath: CachedPage] = [:]
+  /// Their paths, in the order of the listing.
+  private(set) var paths: [RelativePath] = []
   /// The limits and the language of the last `site.yml` that could be used.
   private var limits = SizeLimits()
   private var language = LanguageTag.english
-  /// For each folder its position in the listing and that of its first page in `pages`.
-  private var positions: [RelativePath: (folder: Int, firstPage: Int)] = [:]
 
   /// A folder of which nothing has been read yet.
   init(_ content: ContentFolder, _ workers: Workers, onRead: (@Sendable (Int) -> Void)? = nil) {
@@ -40,38 +40,20 @@ struct ContentCache: Sendable {
   }
 
   /// The front matter of each page, in the order of the listing.
-  var sources: [PageSource] { pages.map(\.source) }
+  var sources: [PageSource] { paths.compactMap(source(at:)) }
 
   /// The mistakes in names, in `site.yml`, and in single pages.
   var diagnostics: [Diagnostic] {
-    listing.diagnostics + configurationDiagnostics + pages.flatMap(\.diagnostics)
+    listing.diagnostics + configurationDiagnostics + paths.flatMap { pages[$0]?.diagnostics ?? [] }
   }
 
   /// The pages whose files cannot be read, by path below the content folder. Each has a mistake.
   var unreadablePages: Set<RelativePath> {
-    Set(paths(of: pages.indices.filter { !pages[$0].source.isReadable }))
-  }
-
-  /// The position in `sources` of the page with a path below the content folder.
-  func page(at path: RelativePath) -> Int? {
-    guard let position = positions[path.folder] else { return nil }
-    let names = listing.folders[position.folder].pages
-    return names.sortedPosition(of: path.name).map { position.firstPage + $0 }
+    Set(pages.filter { !$0.value.source.isReadable }.keys)
   }
 
   /// The front matter of the page with a path below the content folder.
-  func source(at path: RelativePath) -> PageSource? { page(at: path).map { pages[$0].source } }
-
-  /// The links to files that belong to the folder but not to the site, such as those in a hidden folder.
-  /// Nobody watches them.
-  var hiddenLinks: Set<RelativePath> {
-    guard !listing.links.isEmpty, let root = try? FileStore.realPath(content.path) else { return [] }
-    return listing.links.filter { link in
-      let target = (try? FileStore.realPath(content.systemPath(of: link))) ?? nil
-      let path = target.flatMap { RelativePath($0).relative(to: RelativePath(root)) }
-      return path?.components.contains(where: ContentFolder.isIgnored) ?? true
-    }
-  }
+  func source(at path: RelativePath) -> PageSource? { pages[path]?.source }
 
   // MARK: Reading
 
@@ -87,8 +69,9 @@ struct ContentCache: Sendable {
     let (oldLimits, oldLanguage) = (limits, language)
     readConfiguration()
     // What was too large may not be any more, and the other way round.
-    if limits != oldLimits || language != oldLanguage { unread = Array(pages.indices) }
-    return read(unread) || hasChanged ? Set(paths(of: unread)) : nil
+    if limits != oldLimits || language != oldLanguage { unread = paths }
+    read(unread)
+    return hasChanged || !unread.isEmpty ? Set(unread) : nil
   }
 
   /// Indicates whether files or folders of the site are among the changes. Other paths are those of hidden
@@ -96,9 +79,9 @@ struct ContentCache: Sendable {
   private func concernSite(_ changes: FileChanges) -> Bool {
     guard case .paths(let paths) = changes else { return true }
     return paths.contains { path in
-      if path == SiteFolder.configurationFileName || positions[path] != nil { return true }
-      guard let folder = positions[path.folder].map({ listing.folders[$0.folder] }) else { return false }
-      return [folder.pages, folder.files].contains { $0.sortedPosition(of: path.name) != nil }
+      let (folder, name) = (path.folder, path.name)
+      return path == SiteFolder.configurationFileName || pages[path] != nil
+        || listing.folders.contains { $0.path == path || $0.path == folder && $0.files.contains(name) }
     }
   }
 
@@ -111,24 +94,15 @@ struct ContentCache: Sendable {
 
   /// Takes over a new listing, and what is known of files that are as they were.
   ///
-  /// - Returns: The positions of all other pages, sorted.
-  private mutating func takeOver(_ new: ContentListing, after changes: FileChanges) -> [Int] {
-    let old = self
-    (listing, positions, pages) = (new, [:], [])
-    pages.reserveCapacity(old.pages.count)
-    var unread: [Int] = []
-    for (index, folder) in new.folders.enumerated() {
-      positions[folder.path] = (index, pages.count)
-      let known = old.positions[folder.path]
-      let names = known.map { old.listing.folders[$0.folder].pages } ?? []
-      for (place, name) in folder.pages.enumerated() {
-        let same = place < names.count && names[place] == name ? place : names.sortedPosition(of: name)
-        let page = known.flatMap { known in same.map { old.pages[known.firstPage + $0] } }
-        if !isSame(page, folder.path(of: name), after: changes) { unread.append(pages.count) }
-        pages.append(page ?? CachedPage())
-      }
+  /// - Returns: The paths of all other pages.
+  private mutating func takeOver(_ new: ContentListing, after changes: FileChanges) -> [RelativePath] {
+    if new != listing {
+      listing = new
+      paths = new.folders.flatMap { $0.pages.map($0.path(of:)) }
+      let known = pages
+      pages = Dictionary(uniqueKeysWithValues: paths.map { ($0, known[$0] ?? CachedPage()) })
     }
-    return unread
+    return paths.filter { !isSame(pages[$0], $0, after: changes) }
   }
 
   /// Indicates whether a page is as it was. A link is another file whenever its target is, which nobody
@@ -140,9 +114,7 @@ struct ContentCache: Sendable {
     return FileSignature(content.systemPath(of: path)) == signature
   }
 
-  /// Reads pages. Returns `false` if there are none.
-  private mutating func read(_ positions: [Int]) -> Bool {
-    let paths = paths(of: positions)
+  private mutating func read(_ paths: [RelativePath]) {
     let (content, limits, language, onRead) = (content, limits.content, language, onRead)
     let count = Locked(0)
     let results = workers.map(paths.count) {
@@ -162,31 +134,6 @@ struct ContentCache: Sendable {
         return page
       }
     }
-    for (position, page) in zip(positions, results.joined()) { pages[position] = page }
-    return !positions.isEmpty
-  }
-
-  /// The paths below the content folder of pages whose positions are sorted.
-  private func paths(of pages: [Int]) -> [RelativePath] {
-    var paths: [RelativePath] = []
-    paths.reserveCapacity(pages.count)
-    var folder = 0
-    var firstPage = 0
-    for page in pages {
-      while page >= firstPage + listing.folders[folder].pages.count {
-        firstPage += listing.folders[folder].pages.count
-        folder += 1
-      }
-      paths.append(listing.folders[folder].path(of: listing.folders[folder].pages[page - firstPage]))
-    }
-    return paths
-  }
-}
-
-extension [RelativePath] {
-  /// The position of a path in a sorted list, or nil.
-  func sortedPosition(of path: RelativePath) -> Int? {
-    let position = partitioningIndex { $0 >= path }
-    return position < count && self[position] == path ? position : nil
+    for (path, page) in zip(paths, results.joined()) { pages[path] = page }
   }
 }

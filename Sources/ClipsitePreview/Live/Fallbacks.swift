@@ -88,7 +88,7 @@ struct Fallbacks: Sendable {
     var blocked = content.unreadablePages
     for diagnostic in diagnostics where Self.displacing.contains(diagnostic.code) {
       guard diagnostic.severity == .error,
-        let path = RelativePath(diagnostic.range.path).relative(to: folder), content.page(at: path) != nil
+        let path = RelativePath(diagnostic.range.path).relative(to: folder), content.source(at: path) != nil
       else { continue }
       blocked.insert(path)
     }
@@ -112,11 +112,7 @@ struct Fallbacks: Sendable {
 
   /// The listing of the folder and the front matter of its pages as they are shown.
   func content(in content: ContentCache) -> (listing: ContentListing, sources: [PageSource]) {
-    var sources = content.sources
-    for (path, source) in kept { if let page = content.page(at: path) { sources[page] = source } }
-    guard !leftOut.isEmpty else { return (content.listing, sources) }
-    let positions = Set(leftOut.compactMap(content.page(at:)))
-    let rest = sources.indices.lazy.filter { !positions.contains($0) }.map { sources[$0] }
-    return (content.listing.without(leftOut), Array(rest))
+    let shown = content.paths.filter { !leftOut.contains($0) }
+    return (content.listing.without(leftOut), shown.compactMap { kept[$0] ?? content.source(at: $0) })
   }
 }

@@ -38,8 +38,6 @@ struct LiveLoader: Sendable {
     let readPages: Set<RelativePath>
     /// Indicates whether a template changed.
     let isThemeNew: Bool
-    /// The links whose targets nobody watches, by path below the content folder.
-    let hiddenLinks: Set<RelativePath>
   }
 
   /// A site of which nothing has been read yet.
@@ -81,7 +79,7 @@ struct LiveLoader: Sendable {
     mustReadEverything = false
     return Result(
       shown: shown, written: written?.source, fallbacks: fallbacks, diagnostics: found,
-      readPages: readPages ?? [], isThemeNew: isThemeNew, hiddenLinks: content.hiddenLinks)
+      readPages: readPages ?? [], isThemeNew: isThemeNew)
   }
 
   /// Shows the last good theme in place of a new one that renders pages with errors.

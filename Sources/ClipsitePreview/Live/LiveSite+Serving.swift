@@ -35,13 +35,6 @@ extension LiveSite {
     return make(entry.recipe, named: snapshot.source.tree.name(of: entry), of: snapshot, as: kind)
   }
 
-  /// Indicates whether a domain answers a path with an image that is made at its first request.
-  ///
-  /// - Parameter path: The path, or `nil` for one that no file can have.
-  package func isMadePicture(domain: AssociatedDomain, at path: PreviewPath?) -> Bool {
-    status.snapshot?.entry(at: path, on: domain)?.recipe.isPicture ?? false
-  }
-
   /// The file of a page that would be at a path if it could be read.
   private func fileLeftOut(at path: PreviewPath?, on domain: AssociatedDomain) -> RelativePath? {
     let status = status
@@ -82,11 +75,12 @@ extension LiveSite {
   /// that clipsite makes is compared by its source, because making it takes long.
   func digest(of path: String, on domain: AssociatedDomain) -> String? {
     guard let snapshot = status.snapshot else { return nil }
-    if case .picture(let asset, _)? = snapshot.entry(at: path, on: domain)?.recipe {
+    let recipe = snapshot.entry(at: path, on: domain)?.recipe
+    if case .picture(let asset, _)? = recipe {
       let source = snapshot.source.content.systemPath(of: snapshot.site[asset].source)
       return FileSignature(source).map { String($0.hashValue, radix: 36) }
     }
-    if isMadePicture(domain: domain, at: PreviewPath(path)) { return String(snapshot.build) }
+    if recipe?.isPicture == true { return String(snapshot.build) }
     return resource(domain: domain, path: path).map { Self.digest(of: $0.body) }
   }
 

@@ -35,8 +35,6 @@ package final class LiveSite: Sendable {
   struct State {
     var status = LiveStatus()
     var cache = RenderCache()
-    /// The links whose targets nobody watches, by path below the site's folder.
-    var hiddenLinks: Set<RelativePath> = []
     /// The files of a large site, whose diagnostics are those that were found before.
     var unchecked: RenderCheck?
     /// The diagnostics that the last reload found.
@@ -89,9 +87,6 @@ package final class LiveSite: Sendable {
   var failure: String? {
     status.failure.map { VisibleText.escaped($0.description.replacing("\(folder.path)/", with: "")) }
   }
-
-  /// The links of the content folder whose targets nobody watches, by path below the site's folder.
-  var hiddenLinks: Set<RelativePath> { state.withLock { $0.hiddenLinks } }
 
   /// `true` if a file or folder is there, by its path below the site's folder.
   func hasFile(at path: RelativePath) -> Bool {
@@ -166,7 +161,6 @@ package final class LiveSite: Sendable {
     let snapshot = shown.map { LiveSnapshot(build: status.build + 1, $0) } ?? status.snapshot
     let isBroken = Self.hasErrors(diagnostics)
     state.withLock { [fallbacks, unchecked, found, known] state in
-      state.hiddenLinks = Set(result.hiddenLinks.map { SiteFolder.contentFolderName.appending($0) })
       (state.unchecked, state.ofReload, state.ofRendering) = (unchecked, result.diagnostics, found + known)
       state.status = LiveStatus(
         snapshot: snapshot, written: result.written, fallbacks: fallbacks, isBroken: isBroken,

@@ -28,14 +28,4 @@ package struct PreviewResource: Sendable {
   let build: Int
   /// The file of the page that is shown, by path below the content folder, if it is one.
   let file: RelativePath?
-
-  /// The status code (RFC 9110, section 15).
-  var status: Int {
-    switch kind {
-    case .found: 200
-    case .redirect: 301
-    case .notFound: 404
-    case .unavailable: 503
-    }
-  }
 }

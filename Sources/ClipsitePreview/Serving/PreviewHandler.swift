@@ -10,7 +10,6 @@ package struct PreviewHandler: Sendable {
   private let live: LiveSite
   private let editor: EditorLinks?
   private let addresses: PreviewAddresses
-  private let prepared = PreparedPages()
 
   package init(_ live: LiveSite, _ addresses: PreviewAddresses, editor: EditorLinks? = nil) {
     self.live = live
@@ -29,22 +28,11 @@ package struct PreviewHandler: Sendable {
       // The path may be one of the site, once that can be made.
       return live.status.snapshot == nil ? broken : HTTPResponse.notFound(request)
     }
-    let key = PreparedPages.Key(domain: domain, path: request.path, host: reached.host)
-    let filter = MetaTagFilter(request)
-    let build = live.status.snapshot?.build
-    if filter == nil, let build, let page = prepared.page(key, build: build) {
-      return page.response(to: request)
-    }
+    let isBroken = live.status.snapshot == nil
     guard let resource = live.resource(domain: domain, at: PreviewPath(decoded: request.path)) else {
-      return build == nil ? broken : HTTPResponse.notFound(request)
+      return isBroken ? broken : HTTPResponse.notFound(request)
     }
-    return respond(to: request, for: key, with: resource, filter, reached)
-  }
-
-  /// Indicates whether the response is an image that clipsite may have to make first.
-  package func takesLong(_ request: HTTPRequest, for match: HostMatch) -> Bool {
-    guard let domain = domain(of: request, match) else { return false }
-    return live.isMadePicture(domain: domain, at: PreviewPath(decoded: request.path))
+    return respond(to: request, with: resource, reached)
   }
 
   /// The domain that a request is for: that of the host policy, or the name before `.localhost`, which may
@@ -73,14 +61,13 @@ package struct PreviewHandler: Sendable {
   }
 
   private func respond(
-    to request: HTTPRequest, for key: PreparedPages.Key, with resource: PreviewResource,
-    _ filter: MetaTagFilter?, _ reached: RequestAddresses
+    to request: HTTPRequest, with resource: PreviewResource, _ reached: RequestAddresses
   ) -> HTTPResponse {
     if case .redirect(let target, let path) = resource.kind {
       return .redirect(.movedPermanently, to: reached.address(of: target, path))
     }
     let isPage = ScriptInjection.isHTML(resource.contentType)
-    if isPage, let filter {
+    if isPage, let filter = MetaTagFilter(request) {
       var response = HTTPResponse(contentType: resource.contentType, filter.document(from: resource.body))
       response["Vary"] = "Prefer-Html-Meta-Tags"
       return response
@@ -93,9 +80,7 @@ package struct PreviewHandler: Sendable {
     case .notFound: return HTTPResponse.notFound(request, page: body)
     case .unavailable: return HTTPResponse(.serviceUnavailable, contentType: resource.contentType, body)
     case .found, .redirect:
-      let file = StaticResource(body, contentType: resource.contentType)
-      if isPage { prepared.keep(file, for: key, build: resource.build) }
-      return file.response(to: request)
+      return .file(body, contentType: resource.contentType, to: request)
     }
   }
 

@@ -72,8 +72,7 @@ package struct PreviewSession: Sendable {
     hub = EventHub()
     let handler = PreviewHandler(live, addresses, editor: options.editor)
     let preview = PreviewServer(
-      configuration: configuration, hub: hub, takesLong: { handler.takesLong($0, for: $1) },
-      handler: { handler.respond(to: $0, for: $1) })
+      configuration: configuration, hub: hub, handler: { handler.respond(to: $0, for: $1) })
     server = try preview.start()
     addresses.listen(on: server.port)
     takenPort = [0, server.port].contains(options.port) ? nil : options.port
@@ -112,9 +111,7 @@ package struct PreviewSession: Sendable {
   package func follow(_ report: @escaping @Sendable (Event) -> Void) {
     let background = DispatchQueue(label: "clipsite.check")
     checkAll(on: background, report)
-    watcher.follow(live.hiddenLinks)
     while let changes = watcher.next() {
-      defer { watcher.follow(live.hiddenLinks) }
       let start = ContinuousClock.now
       do throws(SystemError) {
         let outcome = try live.reload(changes)

@@ -127,11 +127,11 @@ struct AWSConfiguration: Sendable {
   func endpoint(of service: AWSService) throws(SystemError) -> StoreEndpoint? {
     let ignored = "ignore_configured_endpoint_urls"
     if isSet("AWS_\(ignored.uppercased())", ignored) { return nil }
-    let names = ["AWS_ENDPOINT_URL_\(service.identifier.uppercased())", "AWS_ENDPOINT_URL"]
+    let names = ["AWS_ENDPOINT_URL_\(service.rawValue.uppercased())", "AWS_ENDPOINT_URL"]
     for name in names {
       if let text = variable(name) { return try Self.endpoint(text, name) }
     }
-    let setting = "\(service.identifier).endpoint_url"
+    let setting = "\(service.rawValue).endpoint_url"
     let name = profile["services"]
     let section = name.flatMap { settings.sections["services \($0)"] }
     if let name, section == nil {

@@ -4,14 +4,13 @@ import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// A service of AWS that clipsite calls.
-struct AWSService: Hashable, Sendable {
-  /// The name in variables and settings for endpoints, and the first label of the host.
-  let identifier: String
-
+///
+/// Its raw value is the name in variables and settings for endpoints, and the first label of the host.
+enum AWSService: String {
   /// Amazon S3.
-  static let storage = AWSService(identifier: "s3")
+  case storage = "s3"
   /// The Security Token Service, which gives keys for roles.
-  static let tokens = AWSService(identifier: "sts")
+  case tokens = "sts"
 }
 
 /// The hosts of AWS in a region (botocore 1.44's partitions and endpoint rules).
@@ -66,7 +65,7 @@ struct AWSHosts: Sendable {
     // All hosts of GovCloud are validated.
     let isMarked = isValidated && (isDualStack || !region.hasPrefix("us-gov-"))
     let domain = isDualStack ? partition.dualStackDomain ?? partition.domain : partition.domain
-    return "\(service.identifier)\(isMarked ? "-fips" : "").\(region).\(domain)"
+    return "\(service.rawValue)\(isMarked ? "-fips" : "").\(region).\(domain)"
   }
 }
 

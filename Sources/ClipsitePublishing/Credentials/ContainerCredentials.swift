@@ -26,17 +26,13 @@ struct ContainerCredentials: CredentialProvider {
     var headers = [HTTPHeader("Accept", "application/json")]
     if let token = try token() { headers.append(HTTPHeader("Authorization", token)) }
     let limits = CredentialClient.Limits(
-      timeout: 2000, repeatsTimeouts: true, repeatsAllFailures: true, isDirect: true, pause: .seconds(1))
-    let answer: HTTPAnswer
-    do throws(HTTPFailure) {
-      answer = try client.send(HTTPRequest("GET", url, headers: headers), limits)
-    } catch {
-      throw .service("no answer from \(source): \(error)")
+      timeout: 2000, isNear: true, pause: .seconds(1))
+    let answer = try client.send(HTTPRequest("GET", url, headers: headers), limits) {
+      .service("no answer from \(source): \($0)")
     }
     guard answer.status == 200 else { throw .denied("\(source) answers \(answer.status)") }
-    let names = ("AccessKeyId", "SecretAccessKey", "Token")
     guard let object = try? JSONParser.parse(answer.body).value,
-      let session = try SessionKey(object, names: names, needsToken: true, end: "Expiration", of: source)
+      let session = try SessionKey(object, token: "Token", needsToken: true, of: source)
     else { throw .denied("\(source) answers without a key") }
     return session
   }

@@ -51,9 +51,8 @@ struct CredentialProcess: CredentialProvider {
     guard object["Version"]?.integer == 1 else {
       throw .denied("\(source) printed JSON without 'Version' 1, the only one that there is")
     }
-    let names = ("AccessKeyId", "SecretAccessKey", "SessionToken")
     guard
-      let session = try SessionKey(object, names: names, needsToken: false, end: "Expiration", of: source)
+      let session = try SessionKey(object, token: "SessionToken", needsToken: false, of: source)
     else {
       throw .denied(
         "\(source) printed no AccessKeyId and SecretAccessKey, or an Expiration that is not a time")

@@ -25,18 +25,19 @@ extension SessionKey {
   /// Reads the key in a JSON answer.
   ///
   /// - Parameters:
-  ///   - names: The names of the identifier, the secret, and the token.
+  ///   - tokenName: The name of the token.
   ///   - needsToken: Indicates whether a key without a token is damaged.
   ///   - source: The source in messages.
   init?(
-    _ object: JSONValue, names: (String, String, String), needsToken: Bool, end: String, of source: String
+    _ object: JSONValue, token tokenName: String, needsToken: Bool, of source: String
   ) throws(SystemError) {
+    let names = ("AccessKeyId", "SecretAccessKey", tokenName)
     guard let id = object[names.0]?.text, let secret = object[names.1]?.text, !id.isEmpty, !secret.isEmpty
     else { return nil }
     let token = object[names.2]?.text
     if needsToken, token == nil { return nil }
     key = try AccessKey(id: id, secret: secret, token: token, names: names, of: source)
-    guard let value = object[end], value != .null else { return }
+    guard let value = object["Expiration"], value != .null else { return }
     guard let seconds = value.text.flatMap({ UTCTime(timestamp: $0)?.seconds }) else { return nil }
     self.end = seconds
   }

@@ -39,8 +39,7 @@ struct InstanceMetadata: CredentialProvider {
     guard let object = try? JSONParser.parse(Array(text.utf8)).value else {
       throw absence("it answers no JSON for the role '\(role)'")
     }
-    let names = ("AccessKeyId", "SecretAccessKey", "Token")
-    guard let session = try SessionKey(object, names: names, needsToken: true, end: "Expiration", of: source)
+    guard let session = try SessionKey(object, token: "Token", needsToken: true, of: source)
     else {
       throw absence("it has no key for the role '\(role)'" + (object["Code"]?.text.map { ": \($0)" } ?? ""))
     }
@@ -48,14 +47,8 @@ struct InstanceMetadata: CredentialProvider {
   }
 
   private func get(_ request: HTTPRequest) throws(SystemError) -> String {
-    let limits = CredentialClient.Limits(
-      timeout: timeout, attempts: attempts, repeatsTimeouts: true, repeatsAllFailures: true, isDirect: true)
-    let answer: HTTPAnswer
-    do throws(HTTPFailure) {
-      answer = try client.send(request, limits)
-    } catch {
-      throw absence("it does not answer")
-    }
+    let limits = CredentialClient.Limits(timeout: timeout, attempts: attempts, isNear: true)
+    let answer = try client.send(request, limits) { _ in absence("it does not answer") }
     guard answer.status == 200, !answer.body.isEmpty else {
       let isRole = answer.status == 404 && request.method == "GET"
       throw absence(isRole ? "the machine has no role" : "it answers \(answer.status)")

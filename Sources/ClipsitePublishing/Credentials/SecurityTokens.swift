@@ -59,11 +59,8 @@ struct SecurityTokens: Sendable {
     let type = HTTPHeader("Content-Type", "application/x-www-form-urlencoded; charset=utf-8")
     let request = HTTPRequest(
       "POST", "\(url)/", headers: [type], body: Array(RequestSigner.query(parameters).utf8))
-    let answer: HTTPAnswer
-    do throws(HTTPFailure) {
-      answer = try client.send(request)
-    } catch {
-      throw .service("no answer from \(url), which gives the key for \(source): \(error)")
+    let answer = try client.send(request) {
+      .service("no answer from \(url), which gives the key for \(source): \($0)")
     }
     guard answer.status == 200 else { throw Self.error(answer, source) }
     guard let session = try SessionKey(tokens: answer.body, Self.action, of: source) else {

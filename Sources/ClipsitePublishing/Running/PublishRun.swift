@@ -1,36 +1,19 @@
 import ClipsitePlatform
-import Synchronization
 
 /// A run under way: the destinations, and what has come of it so far.
 struct PublishRun {
-  /// Counts what is done, on whatever thread it is.
-  private final class Counter: Sendable {
-    let counts = Mutex(PublishOutcome())
-
-    func add(_ change: PlannedChange) {
-      counts.withLock { counts in
-        if change.action == .delete {
-          counts.deleted += 1
-        } else {
-          counts.sent += 1
-          counts.bytes += change.file.size
-        }
-      }
-    }
-  }
-
   private let plans: [DestinationPlan]
   private let control: RunControl
-  private let counter = Counter()
+  private let counts = Locked(PublishOutcome())
   private var failures: [PublishFailure] = []
   private var isInterrupted = false
 
   init(_ plans: [DestinationPlan], _ control: RunControl) {
     self.plans = plans
-    let counter = counter
+    let counts = counts
     self.control = RunControl(
       didFinish: { change in
-        counter.add(change)
+        counts.withLock { $0.add(change) }
         control.didFinish(change)
       }, isStopped: control.isStopped)
   }
@@ -58,7 +41,7 @@ struct PublishRun {
 
   /// The outcome of the run so far.
   var outcome: PublishOutcome {
-    var outcome = counter.counts.withLock { $0 }
+    var outcome = counts.withLock { $0 }
     outcome.liveDestinations = plans.filter(\.store.isLive).map(\.name)
     outcome.mounts = plans.flatMap(\.store.mounts)
     outcome.destinationCount = plans.count
@@ -89,6 +72,15 @@ package struct PublishOutcome: Sendable {
 
   /// Nothing done yet.
   package init() {}
+
+  mutating func add(_ change: PlannedChange) {
+    if change.action == .delete {
+      deleted += 1
+    } else {
+      sent += 1
+      bytes += change.file.size
+    }
+  }
 
   /// Indicates whether all was done.
   package var isComplete: Bool { failures.isEmpty && !isInterrupted }

@@ -76,7 +76,6 @@ struct S3Fault {
   /// The store's word for it, as in `SlowDown`. Empty if it says nothing.
   let code: String
   private let status: Int
-  private let message: String
   private let serverDate: String
   private let region: String?
 
@@ -85,7 +84,6 @@ struct S3Fault {
     let body = try? XMLElement(answer.body)
     status = answer.status
     code = body?["Code"]?.text ?? ""
-    message = body?["Message"]?.text ?? ""
     serverDate = answer["Date"] ?? "unknown"
     region = body?["Region"]?.text ?? answer["x-amz-bucket-region"]
   }

@@ -17,7 +17,6 @@ struct S3Bucket: Sendable {
     var body: [UInt8]?
   }
 
-  private let name: String
   private let scheme: String
   private let authority: String
   private let pathPrefix: String
@@ -33,7 +32,6 @@ struct S3Bucket: Sendable {
     _ name: String, at endpoint: StoreEndpoint?, _ addressing: PublishTarget.Addressing? = nil,
     in hosts: AWSHosts, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
   ) throws(SystemError) {
-    self.name = name
     region = hosts.region
     self.now = now
     scheme = endpoint?.scheme ?? "https"

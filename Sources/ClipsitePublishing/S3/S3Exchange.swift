@@ -2,19 +2,24 @@ internal import ClipsiteHTTPClient
 internal import ClipsitePlatform
 
 /// Carries out many calls at once, tries again what may succeed, and adapts to what the store takes.
-struct S3Exchange: ~Copyable {
+final class S3Exchange {
   /// The outcome of a call.
   enum Verdict {
     case done
     /// The answer is not to be trusted; the reason in words.
     case retry(String)
-    case failed(SystemError)
   }
 
-  /// A call that waits for its time.
-  private struct Delayed {
+  /// A call, and what its attempts have shown.
+  struct Job {
     let number: Int
-    let time: ContinuousClock.Instant
+    var attempt = 0
+    /// The key that it was signed with last.
+    var key: AccessKey?
+    /// Indicates whether it was sent again because the session of its key ended.
+    var isRenewed = false
+    /// The number of calls that had succeeded in all when it was last refused.
+    var total: Int?
   }
 
   private static let fewest = 16
@@ -22,31 +27,16 @@ struct S3Exchange: ~Copyable {
   /// The factor for the tries of a call that a busy store refuses. With the usual delays they take minutes.
   private static let patience = 4
 
-  /// The bytes that requests under way send when no other may join them: 64 MiB. So memory holds no more than
-  /// these and one file.
-  var fullLoad = 64 << 20
-
+  /// Requests under way send at most 64 MiB, so memory holds no more than these and one file.
+  let queue: RequestQueue<Job>
   private let bucket: S3Bucket
   private let credentials: SessionCredentials
   let policy: RetryPolicy
-  private let transfers: HTTPTransfers
   /// Indicates whether somebody wants the run to stop. No further call begins then.
   private let isStopped: () -> Bool
-  private var limit = S3Exchange.fewest
   private var successes = 0
-
-  /// The answer to the calls under way.
-  private var content = S3Content.nothing
-  private var waiting: [Int] = []
-  private var delayed: [Delayed] = []
-  private var attempts: [Int: Int] = [:]
-  /// The keys that calls were signed with last.
-  private var keys: [Int: AccessKey] = [:]
-  /// The calls that were sent again because the session of their key ended.
-  private var renewed: Set<Int> = []
-  /// The number of calls that succeeded in all, and that number when a call was last refused.
+  /// The number of calls that succeeded in all.
   private var total = 0
-  private var totals: [Int: Int] = [:]
   private var failures: [(number: Int, error: SystemError)] = []
   private var isAbandoned = false
 
@@ -59,7 +49,8 @@ struct S3Exchange: ~Copyable {
     self.bucket = bucket
     self.credentials = credentials
     self.policy = policy
-    transfers = HTTPTransfers(options)
+    queue = RequestQueue(options, limit: Self.fewest)
+    queue.fullLoad = 64 << 20
   }
 
   /// Carries out calls in no particular order, and gives those that failed for good. Credentials that are
@@ -71,27 +62,29 @@ struct S3Exchange: ~Copyable {
   ///   - isStopped: Whether to begin no more of them.
   ///   - call: Makes a call, again for each attempt.
   ///   - judge: Looks at an answer that can be one of a store.
-  mutating func run(
+  func run(
     _ count: Int, expecting content: S3Content, isStopped: () -> Bool = { false },
     call: (Int) throws(SystemError) -> S3Bucket.Call, judge: (Int, HTTPAnswer) -> Verdict
   ) -> [(number: Int, error: SystemError)] {
-    self.content = content
-    waiting = Array((0..<count).reversed())
-    (delayed, attempts, totals, failures, isAbandoned) = ([], [:], [:], [], false)
-    (keys, renewed) = ([:], [])
-    while true {
-      if isAbandoned || isStopped() || self.isStopped() { (waiting, delayed) = ([], []) }
-      wakeUp()
-      startCalls(call)
-      guard transfers.count > 0 || !delayed.isEmpty else { return failures }
-      for (number, result) in transfers.wait(upTo: pause) { finish(number, result, judge) }
+    var next = 0
+    (failures, isAbandoned) = ([], false)
+    func isOver() -> Bool { isAbandoned || isStopped() || self.isStopped() }
+    queue.run(isStopped: isOver) {
+      guard next < count, !isOver() else { return nil }
+      defer { next += 1 }
+      return Job(number: next)
+    } request: { job in
+      request(&job, call)
+    } finish: { job, result in
+      finish(&job, result, content, judge)
     }
+    return failures
   }
 
   /// One call.
   ///
   /// - Throws: `SystemError.stopped` when the run was stopped before there was an answer.
-  mutating func run(
+  func run(
     _ call: S3Bucket.Call, expecting content: S3Content, judge: (HTTPAnswer) -> Verdict = { _ in .done }
   ) throws(SystemError) {
     var isAnswered = false
@@ -106,121 +99,100 @@ struct S3Exchange: ~Copyable {
     if !isAnswered { throw .stopped }
   }
 
-  private var pause: Duration {
-    let now = ContinuousClock.now
-    let next = delayed.map { $0.time - now }.min() ?? .milliseconds(250)
-    return min(max(next, .zero), .milliseconds(250))
-  }
-
-  private mutating func wakeUp() {
-    let now = ContinuousClock.now
-    waiting += delayed.filter { $0.time <= now }.map(\.number)
-    delayed.removeAll { $0.time <= now }
-  }
-
-  private mutating func startCalls(_ call: (Int) throws(SystemError) -> S3Bucket.Call) {
-    while !isAbandoned, transfers.count < limit, transfers.load < fullLoad, let number = waiting.popLast() {
-      do throws(SystemError) {
-        start(try call(number), number)
-      } catch {
-        fail(number, error)
-      }
+  private func request(
+    _ job: inout Job, _ make: (Int) throws(SystemError) -> S3Bucket.Call
+  ) -> HTTPRequest? {
+    if isAbandoned { return nil }
+    do throws(SystemError) {
+      let call = try make(job.number)
+      let key = try abandoning { () throws(SystemError) in try credentials.key() }
+      job.key = key
+      return bucket.request(call, signedWith: key)
+    } catch {
+      _ = fail(job, error)
+      return nil
     }
   }
 
   /// Without a key, no other call would fare better, and each could take as long to fail.
-  private mutating func start(_ call: S3Bucket.Call, _ number: Int) {
+  private func abandoning<Answer>(_ ask: () throws(SystemError) -> Answer) throws(SystemError) -> Answer {
     do throws(SystemError) {
-      let key = try credentials.key()
-      keys[number] = key
-      transfers.start(bucket.request(call, signedWith: key), number: number)
+      return try ask()
     } catch {
-      fail(number, error)
       isAbandoned = true
+      throw error
     }
   }
 
-  private mutating func finish(
-    _ number: Int, _ result: Result<HTTPAnswer, HTTPFailure>, _ judge: (Int, HTTPAnswer) -> Verdict
-  ) {
+  private func finish(
+    _ job: inout Job, _ result: Result<HTTPAnswer, HTTPFailure>, _ content: S3Content,
+    _ judge: (Int, HTTPAnswer) -> Verdict
+  ) -> Duration? {
     switch result {
     case .failure(let failure):
       let error = SystemError.service("no answer from the store: \(failure)")
-      if failure.isTransient { retry(number, error, retryAfter: nil) } else { fail(number, error) }
+      return failure.isTransient ? retry(&job, error) : fail(job, error)
     case .success(let answer) where content.accepts(answer):
-      switch judge(number, answer) {
-      case .done: succeed()
-      case .retry(let reason): retry(number, .service(reason), retryAfter: nil)
-      case .failed(let error): fail(number, error)
+      switch judge(job.number, answer) {
+      case .done: return succeed()
+      case .retry(let reason): return retry(&job, .service(reason))
       }
-    case .success(let answer): finish(number, answer)
+    case .success(let answer): return finish(&job, answer)
     }
   }
 
-  private mutating func finish(_ number: Int, _ answer: HTTPAnswer) {
+  private func finish(_ job: inout Job, _ answer: HTTPAnswer) -> Duration? {
     let fault = S3Fault(answer)
-    if fault.isExpired { return renew(number, fault) }
+    if fault.isExpired { return renew(&job, fault) }
     let error = fault.error(at: .now())
     if fault.isThrottling {
-      limit = max(1, limit / 2)
-      forgive(number)
+      queue.limit = max(1, queue.limit / 2)
+      forgive(&job)
     }
-    if fault.isTransient {
-      retry(number, error, retryAfter: answer.retryAfter, isThrottled: fault.isThrottling)
-    } else {
-      fail(number, error)
-    }
+    guard fault.isTransient else { return fail(job, error) }
+    return retry(&job, error, retryAfter: answer.retryAfter, isThrottled: fault.isThrottling)
   }
 
   /// Signs a call again with another key. Stores do not only look at the end that the source of a key names.
-  private mutating func renew(_ number: Int, _ fault: S3Fault) {
+  private func renew(_ job: inout Job, _ fault: S3Fault) -> Duration? {
     do throws(SystemError) {
-      if !isAbandoned, let key = keys[number], renewed.insert(number).inserted,
-        try credentials.replace(key)
-      {
-        waiting.append(number)
-      } else {
-        fail(number, fault.error(at: .now(), remedy: credentials.remedy))
-      }
+      let old = job.isRenewed || isAbandoned ? nil : job.key
+      job.isRenewed = true
+      let isNew = try abandoning { () throws(SystemError) in try old.map(credentials.replace) ?? false }
+      return isNew ? .zero : fail(job, fault.error(at: .now(), remedy: credentials.remedy))
     } catch {
-      fail(number, error)
-      isAbandoned = true
+      return fail(job, error)
     }
   }
 
   /// A store that takes other calls in between is only busy: a call that it refuses then waits its turn,
   /// however often that happens.
-  private mutating func forgive(_ number: Int) {
-    if let before = totals.updateValue(total, forKey: number), before < total {
-      attempts[number] = min(attempts[number, default: 0], policy.attempts / 2)
-    }
+  private func forgive(_ job: inout Job) {
+    if let before = job.total, before < total { job.attempt = min(job.attempt, policy.attempts / 2) }
+    job.total = total
   }
 
   /// One more request at a time for every round that went well.
-  private mutating func succeed() {
+  private func succeed() -> Duration? {
     total += 1
     successes += 1
-    guard successes >= limit else { return }
-    successes = 0
-    limit = min(Self.most, limit + 4)
+    if successes >= queue.limit { (successes, queue.limit) = (0, min(Self.most, queue.limit + 4)) }
+    return nil
   }
 
-  private mutating func retry(
-    _ number: Int, _ error: SystemError, retryAfter: Int?, isThrottled: Bool = false
-  ) {
-    let attempt = attempts[number, default: 0] + 1
-    attempts[number] = attempt
-    guard attempt < policy.attempts * (isThrottled ? Self.patience : 1) else { return fail(number, error) }
-    guard let delay = policy.delay(after: attempt, retryAfter: retryAfter) else {
-      let time = UTCTime(UTCTime.now().seconds + (retryAfter ?? 0)).text
-      return fail(
-        number, .service("\(error). It accepts no request before \(time). Run the command again then"))
-    }
-    delayed.append(Delayed(number: number, time: ContinuousClock.now + delay))
+  private func retry(
+    _ job: inout Job, _ error: SystemError, retryAfter: Int? = nil, isThrottled: Bool = false
+  ) -> Duration? {
+    job.attempt += 1
+    guard job.attempt < policy.attempts * (isThrottled ? Self.patience : 1) else { return fail(job, error) }
+    if let delay = policy.delay(after: job.attempt, retryAfter: retryAfter) { return delay }
+    let time = UTCTime(UTCTime.now().seconds + (retryAfter ?? 0)).text
+    return fail(job, .service("\(error). It accepts no request before \(time). Run the command again then"))
   }
 
-  private mutating func fail(_ number: Int, _ error: SystemError) {
-    failures.append((number, error))
+  private func fail(_ job: Job, _ error: SystemError) -> Duration? {
+    failures.append((job.number, error))
     if error.kind == .denied { isAbandoned = true }
+    return nil
   }
 }

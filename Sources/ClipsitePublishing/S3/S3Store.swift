@@ -15,7 +15,7 @@ final class S3Store: PublishStore {
   let keepsHeaders = true
   private(set) var isLive = false
   private let folder: RelativePath
-  private var exchange: S3Exchange
+  private let exchange: S3Exchange
   /// The entity tags that are no MD5 digests, as in buckets that are encrypted with keys of their own, by
   /// key.
   private var tags: [RelativePath: String] = [:]

@@ -15,8 +15,6 @@ package final class PageWords: Sendable {
   package let isRightToLeft: Bool
   /// The data of the language, or of English if the table does not have the language.
   package let locale: LocaleData
-  /// Times of day.
-  package let clock: ClockFormat
   /// Numbers.
   package let numbers: NumberFormat
   private let plurals: PluralFormat
@@ -45,7 +43,6 @@ package final class PageWords: Sendable {
     isRightToLeft = language.isRightToLeft
     self.locale = locale
     self.own = own
-    clock = ClockFormat(locale)
     numbers = NumberFormat(locale)
     plurals = PluralFormat(locale)
     distances = DistanceFormat(locale)

@@ -184,7 +184,4 @@ package struct ContentListing: Equatable, Sendable {
     }
     return listing
   }
-
-  /// Indicates whether something in the folder cannot be part of the site.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

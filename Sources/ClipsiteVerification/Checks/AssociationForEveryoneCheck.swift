@@ -1,5 +1,6 @@
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import ClipsitePlatform
 
 extension LiveCheck {
   /// Everybody gets the same AASA file.

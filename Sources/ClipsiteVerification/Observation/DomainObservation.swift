@@ -20,7 +20,7 @@ struct DomainObservation: Sendable {
     /// Asks the system's name service for a host.
     init(of host: String) {
       do throws(SystemError) {
-        let found = try HostLookup.addresses(of: host).map { NetworkAddress($0.bytes, $0.text) }
+        let found = try HostLookup.addresses(of: host)
         self = found.isEmpty ? .failure("the name service knows no address") : .addresses(found)
       } catch {
         self = .failure(error.reason)

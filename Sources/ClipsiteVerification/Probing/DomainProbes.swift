@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteHTTPClient
+import ClipsitePlatform
 
 /// The questions of the checks to a domain as requests.
 struct DomainProbes {
@@ -34,7 +35,7 @@ struct DomainProbes {
         Set(addresses.map(\.family)).count == NetworkAddress.Family.allCases.count
       else { return nil }
       var request = Probe.request(url, as: .appleBot)
-      request.internetProtocol = family == .four ? .four : .six
+      request.internetProtocol = family
       return request
     case .compressedAssociation:
       var request = Probe.request(url, as: Visitor.compressing)

@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteVerification
@@ -16,9 +17,7 @@ struct ExampleAnswer {
   /// Reads the lines of an example.
   init(_ lines: String) throws {
     if let record = lines.wholeMatch(of: /example\.com\. 300 IN A (\d+\.\d+\.\d+\.\d+)/) {
-      let address = String(record.1)
-      self.address = NetworkAddress(
-        try address.split(separator: ".").map { try #require(UInt8($0)) }, address)
+      address = NetworkAddress(try record.1.split(separator: ".").map { try #require(UInt8($0)) })
       return
     }
     let parts = lines.split(separator: "\n\n", maxSplits: 2).map(String.init)

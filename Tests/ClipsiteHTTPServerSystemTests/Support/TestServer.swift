@@ -14,7 +14,6 @@ final class TestServer {
 
   init(
     hub: EventHub = EventHub(), _ change: (inout ServerConfiguration) -> Void = { _ in },
-    takesLong: @escaping PreviewServer.Forecast = { _, _ in false },
     handler: @escaping PreviewServer.Handler = TestServer.pages
   ) throws {
     var configuration = ServerConfiguration(endpoints: [Endpoint(port: 0)], hosts: Self.hosts)
@@ -25,9 +24,7 @@ final class TestServer {
     configuration.deadlines.write = .seconds(120)
     change(&configuration)
     self.hub = hub
-    running = try PreviewServer(
-      configuration: configuration, hub: hub, takesLong: takesLong, handler: handler
-    ).start()
+    running = try PreviewServer(configuration: configuration, hub: hub, handler: handler).start()
   }
 
   deinit { running.stop() }
@@ -52,8 +49,7 @@ final class TestServer {
     case "/large": return HTTPResponse(contentType: "application/octet-stream", large)
     case "/host": return HTTPResponse(text: "\(host)")
     case "/market":
-      let page = StaticResource(Array("Market".utf8), contentType: "text/html; charset=utf-8")
-      return page.response(to: request)
+      return .file(Array("Market".utf8), contentType: "text/html; charset=utf-8", to: request)
     default: return HTTPResponse.notFound(request)
     }
   }

@@ -16,10 +16,10 @@ struct HTTPRequestParserTests {
 
   @Test func readsARequest() throws {
     let request = try #require(parse(Self.plain).request)
-    #expect(request.method == .get && request.version == .http11 && request.keepsConnection)
+    #expect(request.method == .get && request.keepsConnection)
     #expect(request.path == "/market" && request.query == "day=1")
     #expect(request.authority?.host == "localhost" && request.authority?.port == 8080)
-    #expect(request.fields.count == 2 && request.fields["ACCEPT"] == "*/*")
+    #expect(request.fields["ACCEPT"] == "*/*")
   }
 
   @Test func saysHowMuchTheRequestTook() {

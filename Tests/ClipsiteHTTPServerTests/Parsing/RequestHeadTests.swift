@@ -33,8 +33,8 @@ struct RequestHeadTests {
   }
 
   @Test func takesAHigherMinorVersionForItsOwn() {
-    #expect(parse(line: "GET / HTTP/1.7").request?.version == .http11)
-    #expect(parse(line: "GET / HTTP/1.0").request?.version == .http10)
+    #expect(parse(line: "GET / HTTP/1.7").request?.keepsConnection == true)
+    #expect(parse(line: "GET / HTTP/1.0").request?.keepsConnection == false)
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH"])

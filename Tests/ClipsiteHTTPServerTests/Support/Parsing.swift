@@ -1,5 +1,13 @@
 import ClipsiteHTTPServer
 
+extension HTTPRequestParser {
+  /// Reads a request from bytes that are all there.
+  static func parse(_ bytes: [UInt8]) -> Outcome {
+    var parser = HTTPRequestParser()
+    return bytes.withUnsafeBytes { parser.parse($0) }
+  }
+}
+
 /// Parses a text as the bytes of one request.
 func parse(_ text: String) -> HTTPRequestParser.Outcome { HTTPRequestParser.parse(Array(text.utf8)) }
 

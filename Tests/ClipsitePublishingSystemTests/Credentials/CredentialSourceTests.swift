@@ -55,9 +55,7 @@ import Testing
     let server = try FaultServer { _, _ in .answer(200, body: Self.roleAnswer) }
     defer { server.stop() }
     let aws = try role(server)
-    _ = try aws.chain.provider().fetch()
-    // It removes its folder with the token.
-    withExtendedLifetime(aws) {}
+    _ = try withExtendedLifetime(aws) { try aws.chain.provider().fetch() }
     #expect(body(requests(server).first).contains(/RoleSessionName=clipsite-\d+/))
   }
 
@@ -88,8 +86,8 @@ import Testing
     }
     defer { server.stop() }
     let aws = try role(server)
-    #expect(try aws.chain.provider().fetch().key == Self.temporary)
-    withExtendedLifetime(aws) {}
+    let session = try withExtendedLifetime(aws) { try aws.chain.provider().fetch() }
+    #expect(session.key == Self.temporary)
     let broken = try FaultServer { _, _ in .answer(503) }
     defer { broken.stop() }
     #expect(try refusal(role(broken)).hasPrefix("the token service answers 503"))

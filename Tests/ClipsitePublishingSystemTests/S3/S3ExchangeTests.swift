@@ -12,8 +12,8 @@ import Testing
     let server = try FaultServer()
     defer { server.stop() }
     let bucket = try S3Bucket("site", at: .loopback(server.port), in: AWSHosts(region: "us-east-1"))
-    var exchange = S3Exchange(bucket, .testing(), retrying: RetryPolicy(), options: HTTPClientOptions())
-    if let fullLoad { exchange.fullLoad = fullLoad }
+    let exchange = S3Exchange(bucket, .testing(), retrying: RetryPolicy(), options: HTTPClientOptions())
+    if let fullLoad { exchange.queue.fullLoad = fullLoad }
     var (underWay, most) = (0, 0)
     let failures = exchange.run(40, expecting: .nothing) { number in
       underWay += 1

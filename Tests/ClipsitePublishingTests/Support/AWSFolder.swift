@@ -23,7 +23,7 @@ struct AWSFolder {
   /// The chain, which waits for nothing between two attempts.
   var chain: CredentialChain {
     var chain = CredentialChain(configuration: configuration)
-    chain.client.wait = { _ in }
+    chain.client.longestPause = .zero
     return chain
   }
 

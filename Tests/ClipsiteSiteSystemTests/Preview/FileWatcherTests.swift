@@ -99,15 +99,6 @@ import Testing
     #endif
   }
 
-  @Test(arguments: methods) func followsLinksToHiddenPlaces(_ method: FileWatcher.Method) throws {
-    let fixture = try Fixture(["Content/.kept/menu.txt": "old"])
-    try fixture.link("Content/menu.txt", to: ".kept/menu.txt")
-    let watcher = try FileWatcher(fixture.folder, method)
-    watcher.follow(["Content/menu.txt"])
-    try fixture.write("a new menu", to: "Content/.kept/menu.txt")
-    #expect(paths(watcher, until: "Content/menu.txt", before: try files(fixture)) == ["Content/menu.txt"])
-  }
-
   /// A look takes a part of a large site.
   @Test func pollingFindsEveryFileOfALargeSite() throws {
     let fixture = try Fixture()

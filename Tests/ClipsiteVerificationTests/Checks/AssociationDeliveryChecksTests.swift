@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import ClipsitePlatform
 import Testing
 @testable import ClipsiteVerification
 

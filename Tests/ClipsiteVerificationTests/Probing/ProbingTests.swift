@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import ClipsitePlatform
 import Testing
 @testable import ClipsiteVerification
 

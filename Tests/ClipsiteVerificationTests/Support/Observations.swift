@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import ClipsitePlatform
 
 @testable import ClipsiteVerification
 
@@ -95,13 +96,11 @@ extension VerificationRules {
 
 extension NetworkAddress {
   static func four(_ bytes: UInt8...) -> NetworkAddress {
-    NetworkAddress(bytes, bytes.map(String.init).joined(separator: "."))
+    NetworkAddress(bytes)
   }
 
   /// An address of eight groups.
   static func six(_ groups: UInt16...) -> NetworkAddress {
-    NetworkAddress(
-      groups.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
-      groups.map { String($0, radix: 16) }.joined(separator: ":"))
+    NetworkAddress(groups.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
   }
 }

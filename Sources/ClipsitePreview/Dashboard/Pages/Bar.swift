@@ -115,10 +115,9 @@ extension PageView {
   /// The card as the bar draws it; `image` and `icon` may be missing.
   fileprivate var drawnCard: JSONValue {
     let (title, subtitle) = facts.cardLines
-    let members: [(String, String?)] = [
-      ("title", title.shown), ("subtitle", subtitle.shown), ("action", facts.action.label),
-      ("app", facts.site.configuration.name), ("image", imageURL(in: facts.cardTags)), ("icon", iconURL),
-    ]
-    return .object(members.compactMap { name, value in value.map { .init(name, .string($0)) } })
+    return .texts([
+      "title": title.shown, "subtitle": subtitle.shown, "action": facts.action.label,
+      "app": facts.site.configuration.name, "image": imageURL(in: facts.cardTags), "icon": iconURL,
+    ])
   }
 }

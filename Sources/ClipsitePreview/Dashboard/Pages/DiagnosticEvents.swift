@@ -25,21 +25,19 @@ package enum DiagnosticEvents {
   ) -> [UInt8] {
     let sorted = DiagnosticList(diagnostics).bySeverity
     let listed = rows.rows(sorted.prefix(limit)).map(value)
-    let total = JSONValue.number(String(sorted.count))
-    let reason = failure.map { [JSONValue.Member("failure", .string($0))] } ?? []
-    return JSONValue.object(
-      reason + [.init("shown", shown.json), .init("total", total), .init("diagnostics", .array(listed))]
-    ).bytes()
+    return JSONValue.present([
+      "failure": failure.map { .string($0) }, "shown": shown.json, "total": sorted.count.json,
+      "diagnostics": .array(listed),
+    ]).bytes()
   }
 
   private static func value(_ row: DiagnosticRows.Row) -> JSONValue {
-    let members: [(String, String?)] = [
-      ("severity", row.diagnostic.severity.rawValue), ("code", row.diagnostic.code.name),
-      ("message", VisibleText.escaped(row.diagnostic.message)),
-      ("page", row.file.hasSuffix(".md") ? row.file : nil), ("place", VisibleText.escaped(row.place)),
-      ("line", row.excerpt?.text), ("marks", row.excerpt?.marks),
-      ("fix", row.diagnostic.fix.map(VisibleText.escaped)),
-    ]
-    return .object(members.compactMap { name, value in value.map { .init(name, .string($0)) } })
+    .texts([
+      "severity": row.diagnostic.severity.rawValue, "code": row.diagnostic.code.name,
+      "message": VisibleText.escaped(row.diagnostic.message),
+      "page": row.file.hasSuffix(".md") ? row.file : nil, "place": VisibleText.escaped(row.place),
+      "line": row.excerpt?.text, "marks": row.excerpt?.marks,
+      "fix": row.diagnostic.fix.map(VisibleText.escaped),
+    ])
   }
 }

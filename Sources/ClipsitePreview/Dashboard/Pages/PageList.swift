@@ -121,7 +121,7 @@ struct PageSearch {
       var bytes: [UInt8] = []
       append(word, to: &bytes)
       return bytes
-    }
+    }.filter { !$0.isEmpty }
   }
 
   /// The pages found, in the order of the content.
@@ -163,12 +163,8 @@ struct PageSearch {
   }
 
   private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
-    guard let first = word.first, word.count <= bytes.count else { return word.isEmpty }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for start in 0...(bytes.count - word.count) where bytes[start] == first {
-        if bytes[start..<(start + word.count)].elementsEqual(word) { return true }
-      }
-      return false
+    bytes.withUnsafeBytes { bytes in
+      word.withUnsafeBytes { Memory.firstRange(of: $0, in: bytes, within: 0..<bytes.count) != nil }
     }
   }
 }

@@ -2,16 +2,13 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-struct StaticResourceTests {
-  private static let resource = StaticResource(
-    Array("0123456789".utf8), contentType: "text/html; charset=utf-8")
-
+struct FileResponseTests {
   private static func answer(
     _ method: HTTPRequest.Method = .get, _ fields: (String, String)...
   ) -> HTTPResponse {
     let fields = fields.map { name, value in HTTPField(name, value) }
     let request = HTTPRequest("/", method: method, fields: HTTPFields(fields))
-    return resource.response(to: request)
+    return .file(Array("0123456789".utf8), contentType: "text/html; charset=utf-8", to: request)
   }
 
   private static func body(_ response: HTTPResponse) -> String? {

@@ -1,29 +1,20 @@
 import ClipsiteAppClips
 import ClipsiteMarkup
 
-/// Something that is served as bytes: a page, a picture, an AASA file.
-package struct StaticResource: Sendable {
-  /// The bytes as they are sent, after all changes.
-  package let bytes: [UInt8]
-  package let contentType: String
-
-  /// A resource with its bytes and their type.
-  package init(_ bytes: [UInt8], contentType: String) {
-    self.bytes = bytes
-    self.contentType = contentType
-  }
-
-  /// Returns the response to a request for the resource, or for a range of it: 200, 206, or 416.
+extension HTTPResponse {
+  /// Returns the response to a request for a file, or for a range of it: 200, 206, or 416.
   ///
   /// A preview tells clients to store nothing, so no client has a copy to ask about: responses have no
   /// validators, and conditional requests (RFC 9110, section 13) get the whole.
   ///
   /// - Parameter request: The request. For HEAD the response is the one for GET, and the server does not send
   ///   the body.
-  package func response(to request: HTTPRequest) -> HTTPResponse {
+  package static func file(
+    _ bytes: [UInt8], contentType: String, to request: HTTPRequest
+  ) -> HTTPResponse {
     let fields = [HTTPField("Accept-Ranges", "bytes"), HTTPField("Content-Type", contentType)]
     let size = bytes.count
-    switch Self.range(request, size: size) {
+    switch RequestedRange(request, size: size) {
     case .ignored:
       return HTTPResponse(fields: fields, body: bytes[...])
     case .unsatisfiable:
@@ -37,15 +28,6 @@ package struct StaticResource: Sendable {
       )
     }
   }
-
-  /// Returns the part of the body that a request asks for. A range is for GET only (section 14.2).
-  private static func range(_ request: HTTPRequest, size: Int) -> RequestedRange {
-    // A condition on a validator that no response had does not hold, so the range does not count (section
-    // 13.1.5).
-    guard request.method == .get, let field = request.fields["Range"], request.fields["If-Range"] == nil
-    else { return .ignored }
-    return RequestedRange(field, size: size)
-  }
 }
 
 /// The request of a `Range` field (RFC 9110, section 14.2).
@@ -56,6 +38,14 @@ package enum RequestedRange: Equatable {
   case unsatisfiable
   /// These bytes.
   case part(Range<Int>)
+
+  /// Reads the range of a request, which is for GET only (section 14.2).
+  init(_ request: HTTPRequest, size: Int) {
+    // A condition on a validator that no response had does not hold, so the range does not count (section
+    // 13.1.5).
+    let isRead = request.method == .get && request.fields["If-Range"] == nil
+    self.init(isRead ? request.fields["Range"] ?? "" : "", size: size)
+  }
 
   /// Reads the field for a representation of a size in bytes.
   package init(_ field: String, size: Int) {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ClipsiteVerification
 
-struct ProbePaceTests {
+struct ProbeRunTests {
   private func delay(
     _ attempt: Int, _ result: Result<HTTPAnswer, HTTPFailure>, toleratesDelay: Bool = true
   ) -> Duration? {
     var probe = Probe(Probe.request("https://example.com/", as: .safari)) { _ in [] }
     probe.toleratesDelay = toleratesDelay
-    return ProbePace().delay(before: attempt, after: result, of: probe)
+    return ProbeRun.delay(after: attempt, result, of: probe)
   }
 
   private func answer(_ status: Int, retryAfter: Int? = nil) -> Result<HTTPAnswer, HTTPFailure> {

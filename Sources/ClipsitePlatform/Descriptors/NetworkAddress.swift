@@ -1,3 +1,5 @@
+import ClipsiteCLibrary
+
 /// An address of the Internet Protocol.
 package struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   /// The version of the protocol.
@@ -14,16 +16,24 @@ package struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
   /// An address of 4 or 16 bytes.
-  package init(_ bytes: [UInt8], _ description: String? = nil) {
+  package init(_ bytes: [UInt8]) {
     precondition(bytes.count == 4 || bytes.count == 16, "not an address")
     self.bytes = bytes
-    self.description = description ?? Self.text(bytes)
+    description = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      let family = bytes.count == 4 ? AF_INET : AF_INET6
+      return inet_ntop(family, bytes, buffer.baseAddress, 64).map { String(cString: $0) } ?? ""
+    }
   }
 
-  private static func text(_ bytes: [UInt8]) -> String {
-    if bytes.count == 4 { return bytes.map(String.init).joined(separator: ".") }
-    let groups = stride(from: 0, to: 16, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
-    return groups.map { String($0, radix: 16) }.joined(separator: ":")
+  /// Reads the address of a `sockaddr`; nil if it is of another family.
+  init?(socketAddress pointer: UnsafeRawPointer) {
+    switch Int32(pointer.loadUnaligned(as: sockaddr.self).sa_family) {
+    case AF_INET:
+      self.init(withUnsafeBytes(of: pointer.loadUnaligned(as: sockaddr_in.self).sin_addr, Array.init))
+    case AF_INET6:
+      self.init(withUnsafeBytes(of: pointer.loadUnaligned(as: sockaddr_in6.self).sin6_addr, Array.init))
+    default: return nil
+    }
   }
 
   /// The version that it belongs to.
@@ -40,9 +50,9 @@ package struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   /// 3056, section 2).
   private var embedded: NetworkAddress? {
     guard bytes.count == 16 else { return nil }
-    if bytes.starts(with: [0x20, 0x02]) { return NetworkAddress(Array(bytes[2..<6]), description) }
+    if bytes.starts(with: [0x20, 0x02]) { return NetworkAddress(Array(bytes[2..<6])) }
     guard Self.carriers.contains(Array(bytes.prefix(12))) else { return nil }
-    return NetworkAddress(Array(bytes.suffix(4)), description)
+    return NetworkAddress(Array(bytes.suffix(4)))
   }
 
   private static let carriers: [[UInt8]] = [

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteHTTPServer
 @testable import ClipsiteHTTPServerTests
 
-@Suite(.blocking) struct RequestWorkersTests {
+@Suite(.blocking) struct SlowAnswersTests {
   /// More than there are threads on any computer.
   private static let many = 40
 
@@ -13,7 +13,6 @@ import Testing
     let gate = Gate()
     let begun = Atomic(0)
     let server = try TestServer(
-      takesLong: { request, _ in request.path == "/picture" },
       handler: { request, host in
         guard request.path == "/picture" else { return TestServer.pages(request, host) }
         begun.add(1, ordering: .relaxed)
@@ -22,30 +21,22 @@ import Testing
       })
     let clients = try (0..<Self.many).map { _ in try server.client() }
     for client in clients { client.send(TestServer.get("/picture")) }
-    let most = RequestWorkers().mostLong
-    for _ in 0..<most { gate.waitForEntry() }
+    for _ in 0..<Self.many { gate.waitForEntry() }
     for _ in 0..<3 { #expect(try server.reply(TestServer.get("/market")).body == "Market") }
     let listener = try server.client()
     listener.send(TestServer.get("/events"))
     try listener.wait(for: "text/event-stream")
     server.hub.publish(ServerEvent("reload", id: 2))
     try listener.wait(for: "event: reload")
-    #expect(begun.load(ordering: .relaxed) == most)
+    #expect(begun.load(ordering: .relaxed) == Self.many)
     gate.open()
     for client in clients { #expect(try client.reply().body == "picture\n") }
     #expect(begun.load(ordering: .relaxed) == Self.many)
   }
 
-  @Test func whatTakesLongIsRefusedForAForeignHostLikeAllElse() throws {
-    let server = try TestServer(takesLong: { _, _ in true })
-    #expect(try server.reply("GET /market HTTP/1.1\r\nHost: other.example\r\n\r\n").status == 421)
-    #expect(try server.reply(TestServer.get("/market")).body == "Market")
-  }
-
   @Test func theEndWaitsForNobody() throws {
     let gate = Gate()
     let server = try TestServer(
-      takesLong: { _, _ in true },
       handler: { _, _ in
         gate.enter()
         return HTTPResponse(text: "late")
