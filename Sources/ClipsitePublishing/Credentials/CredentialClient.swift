@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import ClipsiteHTTPClient
 
 /// Requests for keys: few, short, and with secrets in both directions, so their bodies never get into
