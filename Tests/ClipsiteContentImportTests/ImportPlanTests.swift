@@ -290,7 +290,7 @@ struct ImportPlanTests {
   @Test func keepsNamesWhenRowsMoveWithoutAnIDColumn() throws {
     func table(_ rows: [String]) -> String { "name,street,city\n" + rows.joined(separator: "\n") + "\n" }
     func names(_ plan: Outcome) -> [String: String] {
-      Dictionary(uniqueKeysWithValues: plan.report.files.map { ("\($0.line ?? 0)", $0.path) })
+      Dictionary(uniqueKeysWithValues: plan.report.files.map { ("\($0.line)", $0.path) })
     }
     var options = ImportOptions(folder: "mills")
     options.mappings = try ["title=name", "place.street=street", "place.locality=city"].map {

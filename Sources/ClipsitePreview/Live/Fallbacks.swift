@@ -10,8 +10,8 @@ import ClipsiteSiteRendering
 /// A page whose file cannot be read, or whose place on the site is unknown, keeps its last good front matter.
 /// If the preview has never seen a good one, the page is left out. Pages with other errors are shown as far
 /// as they can be rendered. `site.yml` and the theme keep their last good state as a whole, because any page
-/// may depend on them. If none was good, other values replace those that are missing, and templates of the program
-/// those that cannot be read.
+/// may depend on them. If none was good, other values replace those that are missing, and templates of the
+/// program those that cannot be read.
 struct Fallbacks: Sendable {
   /// The last good front matter of pages, by path below the content folder.
   private(set) var kept: [RelativePath: PageSource] = [:]

@@ -200,8 +200,8 @@ package final class LiveSite: Sendable {
     let folder = RelativePath(folder.templates.displayPath)
     return found.contains { diagnostic in
       let path = diagnostic.range.path
-      return diagnostic.severity == .error
-        && (RelativePath(path).relative(to: folder) ?? BuiltInTheme.file(at: path).map { _ in "" }) != nil
+      let isTemplate = RelativePath(path).relative(to: folder) != nil || BuiltInTheme.file(at: path) != nil
+      return diagnostic.severity == .error && isTemplate
     }
   }
 
