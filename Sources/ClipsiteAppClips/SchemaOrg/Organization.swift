@@ -28,7 +28,7 @@ public struct Organization: Hashable, Sendable, StructuredData {
     return .object(present: [("@context", "https://schema.org")] + members + more)
   }
 
-  /// What the pages of its locations say of it.
+  /// The organization as the pages of its locations name it.
   var reference: JSONValue { .object(present: members) }
 
   private var members: [(String, JSONValue?)] {

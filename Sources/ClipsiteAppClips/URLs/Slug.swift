@@ -54,8 +54,12 @@ public struct Slug: CheckedText, Comparable {
       isGap = false
       bytes += letters.utf8
     }
-    return try? Slug(shortened(bytes))
+    // The remedy of a slug's rule is made here, so no rule may be asked for its remedy.
+    let text = shortened(bytes)
+    return Rule.broken(by: text) == nil ? Slug(unchecked: text) : nil
   }
+
+  private init(unchecked text: String) { rawValue = text }
 
   /// Cuts at the last hyphen that keeps the length within the limit.
   private static func shortened(_ bytes: [UInt8]) -> String {
