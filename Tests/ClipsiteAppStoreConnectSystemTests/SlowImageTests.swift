@@ -61,7 +61,8 @@ struct SlowImageTests {
     ])
   }
 
-  @Test(arguments: [1, 3, PushEstimate.looks], Sharing.allCases)
+  @Test(
+    arguments: RandomRounds.cases([1, PushEstimate.looks], of: [1, 3, PushEstimate.looks]), Sharing.allCases)
   func aPushNeedsNoMoreRequestsThanItsEstimate(_ patience: Int, _ sharing: Sharing) throws {
     let picture = try Data(contentsOf: URL(filePath: "\(server.folder)/Content/donut.jpg"))
     for number in 0..<12 {
@@ -80,17 +81,18 @@ struct SlowImageTests {
     if patience == PushEstimate.looks { #expect(made > promised * 9 / 10, "\(made) of \(promised)") }
   }
 
-  /// A run ends at each of its requests once, as a program that is killed: the server has carried out the
+  /// A run ends at each of its requests once (`RandomRounds`), as a program that is killed: the server has carried out the
   /// request, and the run never learns that.
   @Test(arguments: Sharing.allCases) func aRunThatEndsAtAnyRequestLosesAndDoublesNothing(_ sharing: Sharing)
     throws
   {
     let site = try site()
     let links = site.experiences.map(\.experience.url.description).sorted()
-    var end = 0
+    let step = RandomRounds.count(3, of: 1)
+    var end = 1 - step
     var isComplete = false
     while !isComplete {
-      end += 1
+      end += step
       try start(sharing, patience: 3)
       UploadJournal(siteFolder: server.folder).clear()
       isComplete = try push(site, endsAfter: end).1.isComplete

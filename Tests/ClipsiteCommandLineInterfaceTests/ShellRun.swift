@@ -10,6 +10,7 @@ import Foundation
 /// | `clipsite …` | runs the program as it was built |
 /// | `page PATH KEYS TEXT` | writes a Markdown file below Content; `\n` and `\0377` (octal) mean bytes |
 /// | `many NUMBER TEXT` | prints a text again and again |
+/// | `rounds PART ALL` | prints the first number, or the second with `ALL_ROUNDS=1` |
 /// | `modest …` | runs the program with 100 MB of memory at most, where the system counts it (Linux), without
 /// a sanitizer |
 /// | `obedient …` | runs the program without root's right to open what its mode forbids |
@@ -32,6 +33,7 @@ struct ShellRun {
     clipsite() { "$clipsite" "$@"; }
     page() { mkdir -p "$(dirname "Content/$1")" && printf -- '---\n%b\n---\n%b' "$2" "${3-}" >"Content/$1"; }
     many() { TEXT=$2 awk -v count="$1" 'BEGIN { for (i = 0; i < count; i++) printf "%s", ENVIRON["TEXT"] }'; }
+    rounds() { if [ "${ALL_ROUNDS-}" = 1 ]; then echo "$2"; else echo "$1"; fi; }
     modest() { (ulimit -d "$memory" && exec "$clipsite" "$@"); }
     obedient() {
       set -- "$clipsite" "$@"

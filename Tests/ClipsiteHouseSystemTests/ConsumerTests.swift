@@ -123,7 +123,11 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["swift", "run", "--disable-sandbox", "--package-path", folder.path]
+      [
+        // Nobody debugs it.
+        "swift", "run", "--disable-index-store", "-debug-info-format", "none", "--disable-sandbox",
+        "--package-path", folder.path,
+      ]
       + ["scratch", "cache", "config", "security"].flatMap { ["--\($0)-path", "\(folder.path)/\($0)"] }
       + ["Consumer"]
     process.environment = environment

@@ -70,7 +70,10 @@ struct SignsTests {
     ("tent --no-bleed", 297, 210, 2), ("tent --paper letter --no-bleed", 279.4, 215.9, 2),
   ]
 
-  @Test(arguments: cases)
+  /// Each kind, with and without room to cut, and papers of both continents.
+  private static let someCases = [cases[0], cases[3], cases[4], cases[6]]
+
+  @Test(arguments: RandomRounds.cases(someCases, of: cases))
   func aSignIsReadAsTheURLOfItsLocation(
     _ options: String, _ width: Double, _ height: Double, _ codes: Int
   ) throws {
@@ -102,6 +105,8 @@ struct SignsTests {
     }
     try everyWordIsInside(pdf, in: site.path)
 
+    // The same bytes again. One of each kind shows it.
+    guard RandomRounds.isAll || ["counter --paper a6", "tent"].contains(options) else { return }
     try FileManager.default.removeItem(atPath: "\(site.path)/Codes")
     _ = try program.run("codes --combined --sign \(options)")
     #expect(try Data(contentsOf: URL(filePath: "\(site.path)/\(pdf)")) == first)

@@ -78,7 +78,7 @@
       let old = try served()
       let count = try calls.count(Self.line, in: site.folder)
       let new = try served()
-      for call in 1...count {
+      for call in RandomRounds.calls(count, every: 3) {
         try prepare()
         let killed = try calls.run(Self.line, in: site.folder, .signal(SIGKILL), at: call)
         #expect(killed.status == 128 + SIGKILL)

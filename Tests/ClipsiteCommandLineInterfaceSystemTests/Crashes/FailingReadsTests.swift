@@ -5,7 +5,7 @@
 
   @testable import ClipsiteCommandLineInterfaceTests
 
-  /// A system that refuses to read, at each call in turn: status 0 never means that something is missing.
+  /// A system that refuses to read, at each call in turn (`RandomRounds`): status 0 never means that something is missing.
   @Suite(
     .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
@@ -39,6 +39,9 @@
         case .publish: "publish --quiet --workers 1"
         }
       }
+
+      /// Its place among all.
+      var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
       /// Its exit status when nothing fails.
       var status: Int32 { self == .checkOfBrokenSite ? 1 : 0 }
@@ -103,7 +106,7 @@
       let clean = try calls.run(command.line, in: site.folder, .none, of: .reads)
       let wanted = try files(of: command)
       try #require(clean.status == command.status && clean.calls > 20, "\(clean.text)")
-      for call in 1...clean.calls {
+      for call in RandomRounds.calls(clean.calls, every: 8, place: command.place) {
         let (number, words) = Self.faults[call % Self.faults.count]
         let run = try calls.run(
           command.line, in: site.folder, after: Self.preparation, .error(number), at: call, of: .reads)
@@ -127,7 +130,7 @@
       let clean = try calls.run(command.line, in: site.folder, .none, of: .ends)
       let wanted = try files(of: command)
       try #require(clean.status == command.status && clean.calls > 0, "\(clean.text)")
-      for call in 1...clean.calls {
+      for call in RandomRounds.calls(clean.calls, every: 6, place: command.place) {
         let run = try calls.run(
           command.line, in: site.folder, after: Self.preparation, .error(EIO), at: call, of: .ends)
         let comment: Comment = "\(command), call \(call) of \(clean.calls): \(run.status) \(run.text)"

@@ -3,7 +3,8 @@
   import ClipsiteTestTools
   import Testing
 
-  /// Ctrl-C, and the signal that asks a program to end, at each call that changes a file.
+  /// Ctrl-C, and the signal that asks a program to end, at each call that changes a file
+  /// (`RandomRounds`).
   @Suite(
     .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
@@ -18,7 +19,7 @@
       let clean = try site.cleanBuild()
       let count = try calls.count("build --quiet --workers 1", in: site.folder)
       var outcomes: Set<String> = []
-      for call in 1...count {
+      for call in RandomRounds.calls(count, every: 3, place: signal == SIGINT ? 0 : 1) {
         try site.prepare()
         let run = try calls.run("build --workers 1", in: site.folder, .signal(signal), at: call)
         let comment = "signal \(signal), call \(call) of \(count): \(run.text)"

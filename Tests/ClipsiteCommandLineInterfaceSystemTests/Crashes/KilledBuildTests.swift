@@ -5,7 +5,7 @@
 
   @testable import ClipsiteCommandLineInterfaceTests
 
-  /// A build that is killed before each call that changes a file.
+  /// A build that is killed before each call that changes a file (`RandomRounds`).
   @Suite(
     .blocking, .needs(FaultyCalls.compiler),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
@@ -31,7 +31,7 @@
       let foreign = "Output/example.com/notes.txt"
       let count = try calls.count(Self.line, in: site.folder)
       #expect(count > 5)
-      for moment in 1...count {
+      for moment in RandomRounds.calls(count, every: 4, place: change.place) {
         let comment = "\(change), call \(moment) of \(count)"
         try site.prepare()
         if change != .first { try site.folder.write(foreign, "mine") }
@@ -52,7 +52,7 @@
       let (site, calls, old, clean) = try site(change)
       let count = try calls.count(Self.line, in: site.folder)
       var markers = 0
-      for moment in 1...count {
+      for moment in RandomRounds.calls(count, every: 4, place: change.place + 1) {
         let comment = "\(change), call \(moment) of \(count)"
         try site.prepare()
         _ = try calls.run(Self.line, in: site.folder, .signal(SIGKILL), at: moment)
@@ -73,7 +73,7 @@
         try FileManager.default.removeItem(atPath: "\(site.folder.path)/Content/broken.md")
         try site.expectRecovery(clean, comment)
       }
-      #expect(markers > 1)
+      #expect(markers > RandomRounds.count(0, of: 1))
     }
 
     /// Pages may be empty then, and the next build repairs them. The list of files is none of them, so nothing
@@ -82,7 +82,7 @@
     func aLossOfPowerIsRepaired(_ change: SiteToCrash.Change) throws {
       let (site, calls, _, clean) = try site(change)
       let count = try calls.count(Self.line, in: site.folder)
-      for moment in stride(from: 1, through: count, by: 3) {
+      for moment in RandomRounds.calls(count, every: 8, place: 2 * change.place) {
         try site.prepare()
         _ = try calls.run(Self.line, in: site.folder, .powerLoss, at: moment)
         try site.expectRecovery(clean, "\(change), call \(moment) of \(count)")

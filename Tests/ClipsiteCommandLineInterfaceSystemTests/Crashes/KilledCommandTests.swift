@@ -35,6 +35,9 @@
         }
       }
 
+      /// Its place among all.
+      var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
       /// The command line.
       var line: String {
         switch self {
@@ -83,7 +86,7 @@
     func areCompletedByTheNextRun(_ command: Command) throws {
       let (count, old, clean) = try make(command)
       #expect(old != clean)
-      for call in 1...count {
+      for call in RandomRounds.calls(count, every: 4, place: command.place) {
         for fault in [FaultyCalls.Fault.signal(SIGKILL), .error(EIO)] {
           let comment = "\(command), call \(call) of \(count), \(fault)"
           let run = try calls.run(command.line, in: site.folder, after: Self.restoring, fault, at: call)
@@ -106,7 +109,7 @@
     @Test(arguments: [Command.import, .importAgain])
     func noPageIsEmptyAfterALossOfPower(_ command: Command) throws {
       let (count, old, clean) = try make(command)
-      for call in 1...count {
+      for call in RandomRounds.calls(count, every: 4, place: command.place) {
         let comment = "\(command), call \(call) of \(count)"
         _ = try calls.run(command.line, in: site.folder, after: Self.restoring, .powerLoss, at: call)
         site.expectWhole(site.files(in: "Content"), old, clean, comment)

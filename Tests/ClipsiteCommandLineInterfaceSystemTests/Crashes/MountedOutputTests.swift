@@ -46,26 +46,28 @@
       #expect(run.output.split(separator: "\n").dropFirst() == [" 0 written", "1 removed"])
     }
 
-    /// Killed before each call that changes a file.
+    /// Killed before each call that changes a file, or some of them (`RandomRounds`).
     @Test(
       .needs(SmallDisk.need),
       arguments: [SiteToCrash.Change.first, .everything], Mount.allCases)
     func isWholeWheneverABuildIsKilled(_ change: SiteToCrash.Change, _ mount: Mount) throws {
       let site = try site(change)
       let calls = try FaultyCalls(in: site.folder)
+      let step = RandomRounds.count(7, of: 1)
+      let first = 1 + (mount == .disk ? 0 : 3) % step
       let run = try run(
         site, mount,
         """
-        call=0 status=137
+        call=\(first) status=137
         mkdir Old && if [ -e before ]; then cp -R before/. Old; fi
         while [ $status -eq 137 ] && [ $call -lt 300 ]; do
-          call=$((call + 1))
           rm -rf Output/* Output/.[!.]* && cp -R Old/. Output
           \(calls.prefix(.signal(SIGKILL), at: "$call")) "$clipsite" build --quiet --workers 1 >log 2>&1
           status=$?
           "$clipsite" build --quiet
           diff -r Clean Output
           ls -A . | grep stage
+          call=$((call + \(step)))
         done
         echo $status
         """)

@@ -18,6 +18,9 @@
       case layout
       /// A file becomes a folder, and a folder a file.
       case kinds
+
+      /// Its place among all.
+      var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
     /// `site.yml`, which names the files that are not pages.

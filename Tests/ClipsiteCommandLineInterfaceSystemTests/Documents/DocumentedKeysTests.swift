@@ -30,7 +30,7 @@ import Testing
   private func expectKeys(_ file: KeyProbe.File, below path: String, _ group: any KeyGroup) throws {
     let folder = try ScenarioFolder()
     defer { folder.remove() }
-    for file in StarterSite.files { try folder.write(file.path, String(decoding: file.bytes, as: UTF8.self)) }
+    for (path, text) in SmallSite.files { try folder.write(path, text) }
     let prefix = path.isEmpty ? "" : path + "."
     let declared = Self.leaves(of: group.all, below: prefix)
     let known = try #require(try KeyProbe(file, in: folder).keys(below: path))

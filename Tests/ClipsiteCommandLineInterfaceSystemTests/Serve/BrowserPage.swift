@@ -28,6 +28,9 @@ protocol BrowserPage {
   /// - Parameter time: As in `2026-11-23T10:00:00Z`.
   func stopClock(at time: String) throws
 
+  /// Runs a script in each page that is opened from now on, before any other. A browser that cannot does nothing.
+  func addScript(_ text: String) throws
+
   /// Makes the page one of a device and of a reader's preferences.
   func take(on look: Look) throws
 
@@ -71,6 +74,8 @@ struct AccessibleElement: Hashable {
 }
 
 extension BrowserPage {
+  func addScript(_ text: String) throws {}
+
   /// The value of an expression, that of its promise if it is one.
   @discardableResult
   func evaluate(_ expression: String) throws -> JSONValue {

@@ -63,7 +63,10 @@ struct ChainInBrowserTests {
     "/nothing",
   ]
 
-  @Test(arguments: BuiltInTheme.allCases) func noPageOfAChainIsLong(_ theme: BuiltInTheme) throws {
+  /// A list of places that is not the one that somebody wants has the search.
+  @Test(arguments: BuiltInTheme.allCases) func noPageOfAChainIsLongAndEachHasTheSearch(_ theme: BuiltInTheme)
+    throws
+  {
     let preview = try RunningPreview(
       theme: theme, configuration: Self.configuration("en"), files: Self.files)
     defer { preview.stop() }
@@ -85,6 +88,8 @@ struct ChainInBrowserTests {
       #expect(
         closed <= 6000 && opened <= 9000, "\(path): \(closed) pixels, and \(opened) with all details open")
       #expect(try page.evaluate(inner) == [], "\(path)")
+      let searches = "String(document.querySelectorAll('[data-finder]').length)"
+      #expect(try page.evaluate(searches).text == "1", "\(path)")
     }
   }
 
@@ -128,20 +133,6 @@ struct ChainInBrowserTests {
       """
     let rows = try page.evaluate(tops).elements?.compactMap(\.text) ?? []
     #expect(rows.count == 3 && rows[0] == rows[1])
-  }
-
-  /// A list of places that is not the one that somebody wants has the search.
-  @Test(arguments: BuiltInTheme.allCases) func everyListHasTheSearch(_ theme: BuiltInTheme) throws {
-    let preview = try RunningPreview(
-      theme: theme, configuration: Self.configuration("en"), files: Self.files)
-    defer { preview.stop() }
-    let page = try ChromiumPage()
-    defer { page.close() }
-    for path in Self.paths {
-      try page.open(preview.page(path))
-      #expect(
-        try page.evaluate("String(document.querySelectorAll('[data-finder]').length)").text == "1", "\(path)")
-    }
   }
 
   /// A domain has one answer to unknown URLs. A script shows it in the language of the URL.

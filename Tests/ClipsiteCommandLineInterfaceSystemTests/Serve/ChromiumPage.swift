@@ -138,7 +138,11 @@ struct ChromiumPage: BrowserPage {
         constructor(...words) { words.length ? super(...words) : super(window.clock); }
       };
       """
-    try call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+    try addScript(script)
+  }
+
+  func addScript(_ text: String) throws {
+    try call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(text)])
   }
 
   /// Opens an address as a browser does that runs no scripts, and so no timers to wait with.

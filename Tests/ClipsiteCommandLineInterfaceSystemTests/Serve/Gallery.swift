@@ -97,6 +97,16 @@ enum Gallery: CaseIterable {
     try visit(pages, of: preview, in: page, on: looks, look)
   }
 
+  /// The pages of the theme that a test looks at on a device. All are looked at on one; `ALL_ROUNDS=1` asks for all on
+  /// each.
+  ///
+  /// - Parameter devices: The devices of the test.
+  func pagesOfTheTheme(on device: Look.Device, of devices: [Look.Device]) -> [GalleryPage] {
+    let place = devices.firstIndex(of: device) ?? 0
+    let part = pagesOfTheTheme.enumerated().filter { ($0.offset + place) % devices.count == 0 }.map(\.element)
+    return RandomRounds.cases(part, of: pagesOfTheTheme)
+  }
+
   /// A time at which the pages of the example show all that they ever show: the dates of its special hours are
   /// less than four weeks away, and its notices count. It is a Tuesday, 10 o'clock in San Francisco.
   static let time = "2026-12-08T18:00:00Z"
@@ -106,14 +116,22 @@ enum Gallery: CaseIterable {
     _ pages: [GalleryPage], of preview: RunningPreview, in page: some BrowserPage, on looks: [Look],
     _ look: (_ entry: GalleryPage, _ look: Look) throws -> Void
   ) throws {
+    try visit(pages, of: preview, in: page, on: { _ in looks }, look)
+  }
+
+  /// Opens pages of its preview in a browser, at `time`, and shows each in looks that depend on its place.
+  func visit(
+    _ pages: [GalleryPage], of preview: RunningPreview, in page: some BrowserPage, on looks: (Int) -> [Look],
+    _ look: (_ entry: GalleryPage, _ look: Look) throws -> Void
+  ) throws {
     try page.stopClock(at: Self.time)
-    for entry in pages {
+    for (place, entry) in pages.enumerated() {
       try page.open(preview.address(entry.target, on: entry.domain))
       // The dashboard shows errors itself.
       if self == .broken, !entry.isOfDashboard {
         try page.wait(for: "document.querySelector('clipsite-overlay')")
       }
-      for each in looks {
+      for each in looks(place) {
         try page.take(on: each)
         try look(entry, each)
       }
@@ -200,6 +218,14 @@ struct Look: Sendable {
   static let all = looks(on: [.phone, .desktop])
   /// Every device, each light and dark.
   static let everywhere = looks(on: [.phone, .tablet, .desktop])
+
+  /// The looks of all in which a test looks at a page: one device in the light and, for two pages of three, the
+  /// other in the dark. `ALL_ROUNDS=1` asks for all.
+  static func sample(_ place: Int) -> [Look] {
+    let (light, dark) = place.isMultiple(of: 2) ? (Device.phone, Device.desktop) : (.desktop, .phone)
+    let looks = [Look(device: light, scheme: "light"), Look(device: dark, scheme: "dark")]
+    return RandomRounds.cases(place % 3 == 2 ? [looks[0]] : looks, of: all)
+  }
 
   static func looks(on devices: [Device]) -> [Look] {
     devices.flatMap { device in ["light", "dark"].map { Look(device: device, scheme: $0) } }

@@ -23,6 +23,13 @@ struct LooksInBrowserTests {
     ##"{accent: {light: "#c81e1e"}, background: {light: "#c81e1e"}, corners: round}"##,
   ]
 
+  /// Each theme with all looks.
+  private static let themes = BuiltInTheme.allCases.flatMap { theme in looks.map { (theme, $0) } }
+  /// Each looks with one of the themes.
+  private static let themesInTurn = looks.enumerated().map {
+    ($0.offset.isMultiple(of: 2) ? BuiltInTheme.clean : .bistro, $0.element)
+  }
+
   private static func configuration(_ looks: String) -> String {
     """
     name: Ferry Street Donuts
@@ -75,11 +82,12 @@ struct LooksInBrowserTests {
 
   @Test(
     .needs(CheckerFile.axe),
-    arguments: BuiltInTheme.allCases, looks)
+    arguments: RandomRounds.cases(themesInTurn, of: themes))
   func allColorsCanBeRead(_ theme: BuiltInTheme, _ looks: String) throws {
+    let odd = Self.looks.firstIndex(of: looks).map { $0 % 2 } ?? 0
     try visit(theme, looks) { page, preview in
+      try Axe.prepare(page)
       // Colors follow the scheme. Each page is seen on one device, and on the other with the next looks.
-      let odd = Self.looks.firstIndex(of: looks).map { $0 % 2 } ?? 0
       for (position, path) in Self.paths.enumerated() {
         try page.open(preview.page(path))
         for look in Look.looks(on: [position % 2 == odd ? .phone : .desktop]) {

@@ -7,6 +7,9 @@ import Testing
 
 /// axe-core: looks for what keeps people from using a page.
 enum Axe {
+  /// Has a page bring the checker along, so that it is not sent for each look.
+  static func prepare(_ page: some BrowserPage) throws { try page.addScript(CheckerFile.axe.text()) }
+
   /// The rules that a page breaks, each with the elements that break it.
   ///
   /// - Parameter look: The look that the page has. In the dark, only the rules about colors run: nothing else
@@ -14,24 +17,31 @@ enum Axe {
   static func violations(on page: some BrowserPage, _ look: Look? = nil) throws -> [String] {
     let colors = "{ runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }"
     let options = look?.scheme == "dark" ? colors : "{}"
-    let script = try CheckerFile.axe.text()
+    let deadline = ContinuousClock.now + Chromium.patience
+    var answer = try page.value(of: run(options, with: "return 0;"), until: deadline)
+    if answer == 0 {
+      answer = try page.value(of: run(options, with: CheckerFile.axe.text()), until: deadline)
+    }
+    return answer.elements?.compactMap(\.text) ?? ["axe-core gives no result"]
+  }
+
+  /// - Parameter script: What is run in a page without the checker.
+  private static func run(_ options: String, with script: String) -> String {
     // In one step: a page of the preview may load again at any time, and would be without the checker. While
     // it does, a part of it is there, which has other mistakes than the whole.
-    let run = """
-      (async () => {
-        if (document.readyState !== 'complete') {
-          await new Promise((done) => addEventListener('load', done, { once: true }));
-        }
-        if (typeof axe !== 'object') {
-          \(script)
-        }
-        const result = await axe.run(\(options));
-        return result.violations.map((rule) => `${rule.id} (${rule.help}): `
-          + rule.nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary}`).join('; '));
-      })()
-      """
-    let answer = try page.value(of: run, until: .now + Chromium.patience)
-    return answer.elements?.compactMap(\.text) ?? ["axe-core gives no result"]
+    """
+    (async () => {
+      if (document.readyState !== 'complete') {
+        await new Promise((done) => addEventListener('load', done, { once: true }));
+      }
+      if (typeof axe !== 'object') {
+        \(script)
+      }
+      const result = await axe.run(\(options));
+      return result.violations.map((rule) => `${rule.id} (${rule.help}): `
+        + rule.nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary}`).join('; '));
+    })()
+    """
   }
 }
 
@@ -82,12 +92,16 @@ struct NuExcuse {
 
   /// Whether a message is excused.
   static func excuses(_ message: String, inLine number: Int, of page: String) -> Bool {
-    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let sources = sources[message] else { return false }
+    // Pages are long, and most excuses hold anywhere.
+    if sources.contains(nil) { return true }
+    let lines = page.split(separator: "\n", maxSplits: number, omittingEmptySubsequences: false)
     let near = lines.prefix(number).suffix(2).joined(separator: "\n")
-    return all.contains { excuse in
-      excuse.message == message && excuse.source.map { $0.contains(where: near.contains) } ?? true
-    }
+    return sources.contains { $0?.contains(where: near.contains) == true }
   }
+
+  /// The sources of all excuses, by message.
+  private static let sources = Dictionary(grouping: all, by: \.message).mapValues { $0.map(\.source) }
 
   /// Every excuse.
   static let all =

@@ -98,6 +98,12 @@ struct TrueWeekTests {
       times: ("01:30", "00:30")),
   ]
 
+  private static let zones = ["America/Los_Angeles", "Pacific/Kiritimati"]
+  /// Each shop with visitors of all time zones.
+  private static let visitors = shops.flatMap { shop in zones.map { (shop, $0) } }
+  /// Each shop with visitors of one.
+  private static let visitorsInTurn = zip(shops, zones + zones).map { ($0, $1) }
+
   private static let site = """
     name: Laden
     language: de
@@ -126,7 +132,7 @@ struct TrueWeekTests {
     """
 
   /// Visitors whose day is the one before and the one after.
-  @Test(arguments: shops, ["America/Los_Angeles", "Pacific/Kiritimati"])
+  @Test(arguments: RandomRounds.cases(visitorsInTurn, of: visitors))
   func tableStateAndStructuredDataAgree(shop: Shop, zone: String) throws {
     let preview = try RunningPreview(
       configuration: Self.site, files: ["Content/laden.md": Self.file(of: shop)])

@@ -1,5 +1,6 @@
 import Foundation
 import ClipsiteJSON
+import Synchronization
 
 @testable import ClipsiteCommandLineInterface
 @testable import ClipsiteCommandLineInterfaceTests
@@ -11,17 +12,29 @@ struct SiteToVerify {
 
   /// - Parameter hasShortURL: Whether a page has a short URL on `go.example.com`.
   init(_ scenario: String, certificate: TestCertificates.Kind = .good, hasShortURL: Bool = false) throws {
-    site = try SiteToPublish()
+    site = try SiteToPublish(
+      copying: Self.built.files(scenario.hasPrefix("search") ? "search" : hasShortURL ? "short URL" : "plain")
+      {
+        try Self.build(hasDirectory: scenario.hasPrefix("search"), hasShortURL: hasShortURL)
+      })
+    let folder = site.folder.path
+    let file = try TestCertificates.make(certificate, in: folder)
+    server = try LiveServer(scenario, serving: "\(folder)/Output", certificate: file, in: folder)
+  }
+
+  /// The sites that were built, by kind. Each is built once.
+  private static let built = KeptFiles()
+
+  private static func build(hasDirectory: Bool, hasShortURL: Bool) throws -> [String: Data] {
+    let site = try SiteToPublish()
     let fingerprint = Array(repeating: "A1", count: 32).joined(separator: ":")
     try site.folder.write(
       "Content/site.yml",
       site.configuration + "android: {package: com.example.donuts, fingerprints: [\"\(fingerprint)\"]}\n"
-        + (scenario.hasPrefix("search") ? "directory: {path: locations}\n" : ""))
+        + (hasDirectory ? "directory: {path: locations}\n" : ""))
     if hasShortURL { try site.addShortURL() }
     _ = site.run("build")
-    let folder = site.folder.path
-    let file = try TestCertificates.make(certificate, in: folder)
-    server = try LiveServer(scenario, serving: "\(folder)/Output", certificate: file, in: folder)
+    return try site.files()
   }
 
   /// Runs the command against the server.
@@ -50,5 +63,20 @@ struct SiteToVerify {
       return finding == "V08AssociationTime warning" ? nil : finding
     }
     return (Set(found).sorted(), result.status)
+  }
+}
+
+/// Files that take long to make, in memory: made once, whoever asks first.
+final class KeptFiles: Sendable {
+  private let kept = Mutex<[String: [String: Data]]>([:])
+
+  /// The files of a kind, by path.
+  func files(_ kind: String, _ make: () throws -> [String: Data]) throws -> [String: Data] {
+    try kept.withLock { kept in
+      if let files = kept[kind] { return files }
+      let files = try make()
+      kept[kind] = files
+      return files
+    }
   }
 }

@@ -44,6 +44,22 @@ struct TestCertificates {
   ///
   /// - Returns: The name of the certificate's file.
   static func make(_ kind: Kind, in folder: String) throws -> String {
+    let files = try made.files(kind.rawValue) {
+      let own = try DisposableFolder("certificates")
+      try make(kind, anewIn: own.path)
+      return Dictionary(
+        uniqueKeysWithValues: ["ca.pem", "server.key", "server.pem"].compactMap { name in
+          FileManager.default.contents(atPath: "\(own.path)/\(name)").map { (name, $0) }
+        })
+    }
+    for (name, bytes) in files { try bytes.write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
+    return "server.pem"
+  }
+
+  /// Those of each kind, made once.
+  private static let made = KeptFiles()
+
+  private static func make(_ kind: Kind, anewIn folder: String) throws {
     for (name, text) in [("openssl.cnf", configuration), ("index.txt", ""), ("serial.txt", "01\n")] {
       try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
     }
@@ -62,7 +78,6 @@ struct TestCertificates {
           + "-out server.pem",
         folder)
     }
-    return "server.pem"
   }
 
   private static func dates(of kind: Kind) -> String {

@@ -18,6 +18,26 @@ struct SiteToPublish {
     try publish(to: target)
   }
 
+  /// A copy of the files of a site.
+  init(copying files: [String: Data]) throws {
+    folder = try ScenarioFolder()
+    for (path, bytes) in files { try folder.write(path, bytes) }
+    configuration = folder.read("Content/site.yml") ?? ""
+  }
+
+  /// The bytes of each file, by path.
+  func files() throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return paths.reduce(into: [:]) { files, path in
+      var isFolder: ObjCBool = false
+      let url = "\(folder.path)/\(path)"
+      guard FileManager.default.fileExists(atPath: url, isDirectory: &isFolder), !isFolder.boolValue else {
+        return
+      }
+      files[path] = FileManager.default.contents(atPath: url)
+    }
+  }
+
   /// Writes another target into `site.yml`.
   func publish(to target: String) throws {
     try folder.write("Content/site.yml", configuration + "publish: {production: \(target)}\n")
