@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Only the list closes their sockets. A connection that ends from outside is shut down, which wakes its thread.
 final class ConnectionList: Sendable {
-  /// What a connection does.
+  /// The work of a connection.
   enum Phase {
     /// It waits for a request, or for the rest of one.
     case reading
