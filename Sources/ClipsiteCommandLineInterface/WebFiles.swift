@@ -6,158 +6,68 @@ enum WebFiles {
   /// The files by path.
   static let files: [String: String] = [
     "completions.bash": ##"""
-# bash completion for {{tool}}, printed by '{{tool}} completions bash'.
-_{{tool}}() {
-  local current="${COMP_WORDS[COMP_CWORD]}" option="${COMP_WORDS[COMP_CWORD-1]}"
-  local command="" skip="" ended="" site=. word index
+# bash completion for clipsite, printed by 'clipsite completions bash'.
+_clipsite() {
+  local IFS=$'\n' current="${COMP_WORDS[COMP_CWORD]}" found word
+  found="$(command clipsite completions bash -- "${COMP_WORDS[@]:0:COMP_CWORD}" "=$current" 2>/dev/null)"
   # bash takes '=' for a word of its own.
-  if [[ $current == "=" ]]; then
-    current=""
-  elif [[ $option == "=" && $COMP_CWORD -gt 1 ]]; then
-    option="${COMP_WORDS[COMP_CWORD-2]}"
-  fi
-  for ((index = 1; index < COMP_CWORD; index++)); do
-    word="${COMP_WORDS[index]}"
-    if [[ -n $skip ]]; then
-      [[ $word == "=" ]] && continue
-      [[ $skip == "{{site}}" ]] && site="${word/#\~\//$HOME/}"
-      skip=""
-      continue
-    fi
-    case "$word" in
-      --) ended=1 ;;
-      {{value-options}}) skip="$word" ;;
-      -*) ;;
-      *)
-        case "$command" in
-          "") command="$word" ;;
-{{groups}}
-        esac ;;
-    esac
-  done
+  [[ $current == "=" ]] && current=""
   COMPREPLY=()
-  local IFS=$'\n'
-  if [[ -z $ended ]]; then
-    case "$option" in
-{{options}}
-    esac
-    if [[ $current == -* ]]; then
-      case "$command" in
-{{flags}}
-        *) COMPREPLY=($(compgen -W $'--help\n--version' -- "$current")) ;;
-      esac
-      return
-    fi
-  fi
-  case "$command" in
-    "") COMPREPLY=($(compgen -W {{topics}} -- "$current")) ;;
-{{group-cases}}
-{{positionals}}
+  case "$found" in
+    /files) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$current")) ;;
+    /folders) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$current")) ;;
+    *)
+      # `compgen -W` would run commands in the names of somebody's site.
+      while IFS=$'\t' read -r word _; do
+        [[ -n $word && $word == "$current"* ]] && COMPREPLY+=("$word")
+      done <<<"$found" ;;
   esac
 }
-complete -F _{{tool}} {{tool}}
+complete -F _clipsite clipsite
 
 """##,
     "completions.fish": ##"""
-# fish completion for {{tool}}, printed by '{{tool}} completions fish'.
-
-# Whether the command on the line is the given one; '' when there is none yet.
-function __{{tool}}_command_is
-  set -l words (commandline -opc)
-  set -l skip
-  set -l command ''
-  for word in $words[2..-1]
-    if test -n "$skip"
-      set skip
-      continue
-    end
-    switch $word
-      case {{value-options}}
-        set skip 1
-      case '-*'
-      case '*'
-        switch "$command"
-          case ''
-            set command $word
-          case {{groups}}
-            set command "$command $word"
-        end
-    end
+# fish completion for clipsite, printed by 'clipsite completions fish'.
+function __clipsite_complete
+  set -l word (commandline -ct)
+  set -l found (command clipsite completions fish -- (commandline -opc) "=$word" 2>/dev/null)
+  set -l prefix ''
+  string match -q -- '--*=*' "$word"; and set prefix (string replace -r -- '=.*' '=' "$word")
+  set -l value (string sub -s (math (string length -- "$prefix") + 1) -- "$word")
+  switch "$found[1]"
+    case /files
+      set found (__fish_complete_path "$value")
+    case /folders
+      set found (__fish_complete_directories "$value" '')
   end
-  test "$command" = "$argv[1]"
-end
-
-# The folder of the site, as the line names it.
-function __{{tool}}_site
-  set -l site .
-  set -l next
-  for word in (commandline -opc)
-    test -n "$next"; and set site $word
-    set next
-    switch $word
-      case {{site}}
-        set next 1
-      case '{{site}}=*'
-        set site (string replace -- {{site}}= '' $word)
-    end
-  end
-  string replace -r -- '^~/' "$HOME/" $site
-end
-
-function __{{tool}}_folders
-  set -l content (__{{tool}}_site)/{{content}}
-  for folder in $content/**/
-    string replace -- $content/ '' $folder
+  for line in $found
+    printf "%s\n" "$prefix$line"
   end
 end
-
-function __{{tool}}_targets
-  command {{tool}} publish {{targets}} --site (__{{tool}}_site) 2>/dev/null
-end
-
-{{lines}}
+complete -c clipsite -f -a '(__clipsite_complete)'
 
 """##,
     "completions.zsh": ##"""
-#compdef {{tool}}
-# zsh completion for {{tool}}, printed by '{{tool}} completions zsh'.
-_{{tool}}() {
-  local context state state_descr line
-  typeset -A opt_args
-  local -a commands
-  commands=(
-{{topics}}
-  )
-  _arguments -C \
-    '(- *)'{-h,--help}'[{{help}}]' \
-    '(- *)'{-V,--version}'[{{version}}]' \
-    '1:command:->command' \
-    '*::argument:->argument'
-  case $state in
-    command) _describe -t commands command commands ;;
-    argument)
-      case $words[1] in
-{{commands}}
-{{groups}}
-      esac ;;
+#compdef clipsite
+# zsh completion for clipsite, printed by 'clipsite completions zsh'.
+_clipsite() {
+  local -a found
+  found=("${(@f)$(command clipsite completions zsh -- "${(@Q)words[1,CURRENT-1]}" "=${(Q)PREFIX}" 2>/dev/null)}")
+  [[ $PREFIX == --*=* ]] && compset -P '*='
+  case $found[1] in
+    /files) _files ;;
+    /folders) _files -/ ;;
+    ?*)
+      # A colon separates a word from its meaning.
+      found=("${(@)found//:/\\:}")
+      found=("${(@)found/$'\t'/:}")
+      _describe 'clipsite' found ;;
   esac
 }
-_{{tool}}_targets() {
-  local -a targets
-  local site=${(Q)opt_args[{{site}}]:-.}
-  targets=("${(@f)$(command {{tool}} publish {{targets}} --site "${site/#\~\//$HOME/}" 2>/dev/null)}")
-  (( $#targets )) && compadd -a targets
-}
-_{{tool}}_folders() {
-  local -a content
-  local site=${(Q)opt_args[{{site}}]:-.}
-  content=("${${site/#\~\//$HOME/}:a}/{{content}}")
-  _files -/ -W content
-}
-if [[ $funcstack[1] == _{{tool}} ]]; then
-  _{{tool}} "$@"
+if [[ $funcstack[1] == _clipsite ]]; then
+  _clipsite "$@"
 else
-  compdef _{{tool}} {{tool}}
+  compdef _clipsite clipsite
 fi
 
 """##,

@@ -1,4 +1,3 @@
-import ClipsiteDiagnostics
 import Foundation
 import ClipsiteTestTools
 import Testing
@@ -8,14 +7,9 @@ import Testing
 
 /// Completes command lines in the real shells.
 @Suite(.blocking) struct CompletionsTests {
-  private static let tool = CommandLineTool.clipsite(codes: [
-    DiagnosticCode("OddTitle", .error, summary: "Why."),
-    DiagnosticCode("TitleMissing", .error, summary: "Why."),
-  ])
-
   private func folder(for shell: CompletionsCommand.Shell) throws -> ScenarioFolder {
     let folder = try ScenarioFolder()
-    try folder.write("script", CompletionsCommand.script(for: shell, Self.tool))
+    try folder.write("script", CompletionsCommand.script(for: shell))
     try folder.write("a dir/notes.txt", "")
     try folder.write("data.json", "")
     // Hostile names run nothing.
@@ -49,7 +43,8 @@ import Testing
       (["clipsite", "build", "--format", "="], ["text", "json", "github"]),
       (["clipsite", "build", "--site", "a"], ["a dir"]), (["clipsite", "--site", "build", "ch"], ["check"]),
       (["clipsite", "--site", "=", "build", "ch"], ["check"]), (["clipsite", "render", "d"], ["data.json"]),
-      (["clipsite", "explain", "T"], ["TitleMissing"]), (["clipsite", "help", "i"], ["init", "import"]),
+      (["clipsite", "explain", "DanglingL"], ["DanglingLink"]),
+      (["clipsite", "help", "i"], ["init", "import"]),
       (["clipsite", "build", "--workers", ""], []), (["clipsite", "init", "--", "--"], []),
       (["clipsite", "completions", ""], ["bash", "zsh", "fish"]), (["clipsite", "exper"], ["experiences"]),
       (["clipsite", "experiences", ""], ["export", "import", "plan", "push", "status"]),
@@ -79,14 +74,14 @@ import Testing
     arguments: [
       ("clipsite b", ["build"]), ("clipsite check --s", ["--site", "--strict"]),
       ("clipsite build --format ", ["github", "json", "text"]), ("clipsite build --site a", ["a dir/"]),
-      ("clipsite --site build ch", ["check"]), ("clipsite explain T", ["TitleMissing"]),
+      ("clipsite --site build ch", ["check"]), ("clipsite explain DanglingL", ["DanglingLink"]),
       ("clipsite help i", ["import", "init"]), ("clipsite help import --v", ["--version"]),
       ("clipsite render d", ["data.json"]), ("clipsite exper", ["experiences"]),
       ("clipsite experiences p", ["plan", "push"]), ("clipsite experiences push --dr", ["--dry-run"]),
       ("clipsite experiences export --format ", ["csv", "json"]),
       ("clipsite -o build ch", ["check"]), ("clipsite publish --site shop p", ["production"]),
       ("clipsite publish --site=shop s", ["staging"]),
-      ("clipsite new --site shop --folder f", ["ferry-street/"]),
+      ("clipsite new --site shop --folder f", ["ferry-street"]),
       ("clipsite publish ", []),
     ])
   func fishCompletes(_ line: String, replies: [String]) throws {

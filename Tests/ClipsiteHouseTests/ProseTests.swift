@@ -70,7 +70,7 @@ struct ProseTests {
   /// The texts in quotes with more than one word, and the lines of texts in three quotes.
   private static func printedTexts() -> [(place: String, text: Substring, isBlock: Bool)] {
     let isRecorded = { (path: String) in
-      ["/Completions/", "Locales", "WebFiles", "FoldingTable", "RouterSource"].contains {
+      ["Locales", "WebFiles", "FoldingTable", "RouterSource"].contains {
         path.contains($0)
       }
     }

@@ -80,9 +80,6 @@ package struct Command: Sendable {
   func spelling(like word: String) -> String? {
     options.lazy.flatMap(\.spellings).first { $0.lowercased() == word.lowercased() }
   }
-
-  /// The option with a name.
-  func option(named name: String) -> CommandOption? { options.first { $0.name == name } }
 }
 
 /// Commands with names of two words, of which the first is the same: `experiences export`, `experiences

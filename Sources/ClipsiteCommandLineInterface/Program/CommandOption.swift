@@ -127,14 +127,6 @@ enum ValueKind: Hashable, Sendable {
     }
   }
 
-  /// Indicates whether values are paths, which are relative to the working folder.
-  var isPath: Bool {
-    switch self {
-    case .file, .folder: true
-    default: false
-    }
-  }
-
   /// The words to offer for completion.
   var words: [String] {
     switch self {

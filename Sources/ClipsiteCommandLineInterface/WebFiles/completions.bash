@@ -1,50 +1,18 @@
-# bash completion for {{tool}}, printed by '{{tool}} completions bash'.
-_{{tool}}() {
-  local current="${COMP_WORDS[COMP_CWORD]}" option="${COMP_WORDS[COMP_CWORD-1]}"
-  local command="" skip="" ended="" site=. word index
+# bash completion for clipsite, printed by 'clipsite completions bash'.
+_clipsite() {
+  local IFS=$'\n' current="${COMP_WORDS[COMP_CWORD]}" found word
+  found="$(command clipsite completions bash -- "${COMP_WORDS[@]:0:COMP_CWORD}" "=$current" 2>/dev/null)"
   # bash takes '=' for a word of its own.
-  if [[ $current == "=" ]]; then
-    current=""
-  elif [[ $option == "=" && $COMP_CWORD -gt 1 ]]; then
-    option="${COMP_WORDS[COMP_CWORD-2]}"
-  fi
-  for ((index = 1; index < COMP_CWORD; index++)); do
-    word="${COMP_WORDS[index]}"
-    if [[ -n $skip ]]; then
-      [[ $word == "=" ]] && continue
-      [[ $skip == "{{site}}" ]] && site="${word/#\~\//$HOME/}"
-      skip=""
-      continue
-    fi
-    case "$word" in
-      --) ended=1 ;;
-      {{value-options}}) skip="$word" ;;
-      -*) ;;
-      *)
-        case "$command" in
-          "") command="$word" ;;
-{{groups}}
-        esac ;;
-    esac
-  done
+  [[ $current == "=" ]] && current=""
   COMPREPLY=()
-  local IFS=$'\n'
-  if [[ -z $ended ]]; then
-    case "$option" in
-{{options}}
-    esac
-    if [[ $current == -* ]]; then
-      case "$command" in
-{{flags}}
-        *) COMPREPLY=($(compgen -W $'--help\n--version' -- "$current")) ;;
-      esac
-      return
-    fi
-  fi
-  case "$command" in
-    "") COMPREPLY=($(compgen -W {{topics}} -- "$current")) ;;
-{{group-cases}}
-{{positionals}}
+  case "$found" in
+    /files) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$current")) ;;
+    /folders) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$current")) ;;
+    *)
+      # `compgen -W` would run commands in the names of somebody's site.
+      while IFS=$'\t' read -r word _; do
+        [[ -n $word && $word == "$current"* ]] && COMPREPLY+=("$word")
+      done <<<"$found" ;;
   esac
 }
-complete -F _{{tool}} {{tool}}
+complete -F _clipsite clipsite

@@ -6,17 +6,10 @@ import Synchronization
 /// A hub outlives servers and may be published to before one runs. A page that has seen another build than
 /// the last good one is told to reload as soon as it connects, so that no event is lost while it was away.
 package final class EventHub: Sendable {
-  /// An event as it goes to the streams, with its place among all.
-  package struct Delivery: Sendable {
-    package let sequence: Int
-    package let bytes: [UInt8]
-  }
-
   private struct State {
-    var sequence = 0
     var lastGood: UInt64?
     var standing: ServerEvent?
-    var listeners: [ObjectIdentifier: @Sendable (Delivery) -> Void] = [:]
+    var streams: [ObjectIdentifier: @Sendable ([UInt8]) -> Void] = [:]
   }
 
   private let state = Mutex(State())
@@ -47,9 +40,14 @@ package final class EventHub: Sendable {
       ?? request.parameter("since").flatMap { UInt64($0) }
   }
 
-  /// Returns the beginning of a new stream, and the last event that it need not be sent.
-  package func greeting(since id: UInt64?) -> Delivery {
+  /// Tells a stream of events from now on.
+  ///
+  /// - Returns: The beginning of the stream, in which an event that it does not get later is told.
+  package func attach(
+    _ stream: AnyObject, since id: UInt64? = nil, deliver: @escaping @Sendable ([UInt8]) -> Void
+  ) -> [UInt8] {
     state.withLock { state in
+      state.streams[ObjectIdentifier(stream)] = deliver
       var bytes = Array("retry: 1000\n\n".utf8)
       if let last = state.lastGood {
         // An id alone is remembered by the browser and dispatches nothing.
@@ -57,26 +55,19 @@ package final class EventHub: Sendable {
         bytes += isCurrent ? Array("id: \(last)\n\n".utf8) : ServerEvent("reload", id: last).bytes
       }
       if let standing = state.standing { bytes += standing.bytes }
-      return Delivery(sequence: state.sequence, bytes: bytes)
+      return bytes
     }
   }
 
-  /// Tells a server of events from now on.
-  func attach(_ server: AnyObject, deliver: @escaping @Sendable (Delivery) -> Void) {
-    state.withLock { $0.listeners[ObjectIdentifier(server)] = deliver }
-  }
+  /// Forgets a stream.
+  package func detach(_ stream: AnyObject) { state.withLock { $0.streams[ObjectIdentifier(stream)] = nil } }
 
-  /// Forgets a server.
-  package func detach(_ server: AnyObject) { state.withLock { $0.listeners[ObjectIdentifier(server)] = nil } }
-
-  /// Delivering under the lock keeps the order the same for all servers.
+  /// Delivering under the lock keeps the order the same for all streams.
   private func send(_ event: ServerEvent, _ change: (inout State) -> Void) {
     let bytes = event.bytes
     state.withLock { state in
       change(&state)
-      state.sequence += 1
-      let delivery = Delivery(sequence: state.sequence, bytes: bytes)
-      for deliver in state.listeners.values { deliver(delivery) }
+      for deliver in state.streams.values { deliver(bytes) }
     }
   }
 }

@@ -13,7 +13,7 @@ package struct PreviewServer: Sendable {
   /// The number of connections that are allowed even if the system grants few descriptors.
   private static let fewestConnections = 16
   /// The number of descriptors that are left to everything else.
-  private static let otherDescriptors = 256
+  private static let otherDescriptors = 384
 
   private let configuration: ServerConfiguration
   private let hub: EventHub
@@ -35,31 +35,26 @@ package struct PreviewServer: Sendable {
   /// - Returns: The running server, which goes on until it is told to stop.
   /// - Throws: `SystemError` that names the port which cannot be had, and why.
   package func start() throws(SystemError) -> RunningServer {
-    let limits = limitsForThisSystem()
+    var configuration = configuration
+    configuration.limits = limitsForThisSystem()
     let sockets = try configuration.openSockets()
     var answering = answering
     answering.access = configuration.token.map { AccessCheck($0, port: sockets[0].socket.port) }
-    let mailbox = try Mailbox()
+    let acceptor = try Acceptor(on: sockets, configuration, hub: hub, answering: answering)
     let ended = DispatchGroup()
     ended.enter()
-    hub.attach(mailbox) { mailbox.post(.event($0)) }
     do throws(SystemError) {
-      try SystemThread.start { [self, answering] in
-        var loop = ConnectionLoop(
-          on: sockets, limits: limits, deadlines: configuration.deadlines, mailbox: mailbox, hub: hub,
-          answering: answering)
-        loop.run()
-        hub.detach(mailbox)
+      try SystemThread.start {
+        acceptor.run()
         ended.leave()
       }
     } catch {
-      hub.detach(mailbox)
       ended.leave()
       throw error
     }
     return RunningServer(
-      addresses: sockets, configuration: configuration, hosts: answering.hosts,
-      mailbox: mailbox, ended: ended)
+      addresses: sockets, configuration: configuration, hosts: answering.hosts, acceptor: acceptor,
+      ended: ended)
   }
 
   /// The limits, with fewer connections where the system grants few descriptors: some are for reading pages.
@@ -78,7 +73,7 @@ package struct RunningServer: Sendable {
   package let addresses: [OpenEndpoint]
   let configuration: ServerConfiguration
   let hosts: Locked<HostPolicy>
-  let mailbox: Mailbox
+  let acceptor: Acceptor
   let ended: DispatchGroup
 
   /// `true` if other computers can reach the server.
@@ -93,7 +88,7 @@ package struct RunningServer: Sendable {
   /// - Throws: `SystemError` that names the port which cannot be had, and why.
   package func listen(on endpoint: Endpoint) throws(SystemError) -> [OpenEndpoint] {
     let sockets = try configuration.open(endpoint)
-    mailbox.post(.listen(sockets))
+    acceptor.add(sockets)
     return sockets
   }
 
@@ -103,10 +98,7 @@ package struct RunningServer: Sendable {
   /// Closes all ports and connections, event streams too, and returns when that is done: at once, whatever
   /// clients and handlers are doing. A second call does nothing.
   package func stop() {
-    mailbox.post(.stop)
-    waitUntilStopped()
+    acceptor.stop()
+    ended.wait()
   }
-
-  /// Returns when the server has been stopped.
-  func waitUntilStopped() { ended.wait() }
 }

@@ -38,7 +38,6 @@ package struct DateFormat: Sendable {
   /// The names of the months as they stand alone, as in `April`.
   package let months: [String]
   private let monthsInDates: [String]
-  private let days: DayNames
   private let patterns: [Pattern]
 
   /// Reads the formats of a language.
@@ -46,7 +45,6 @@ package struct DateFormat: Sendable {
     let names = locale.line("months")?.fields ?? []
     monthsInDates = Array(names.prefix(12))
     months = Array(names.suffix(12))
-    days = DayNames(locale)
     patterns = (locale.line("dates")?.fields ?? []).map { Pattern(text: $0) }
   }
 
@@ -55,23 +53,15 @@ package struct DateFormat: Sendable {
   /// - Parameters:
   ///   - month: 1 for January.
   package func text(day: Int, month: Int) -> String {
-    text(patternAt: 0, year: nil, month: month, day: day, weekday: nil)
+    text(patternAt: 0, year: nil, month: month, day: day)
   }
 
   /// A date with its year, as in `24 December 2026`.
   package func text(day: Int, month: Int, year: Int) -> String {
-    text(patternAt: 1, year: year, month: month, day: day, weekday: nil)
+    text(patternAt: 1, year: year, month: month, day: day)
   }
 
-  /// A date after the abbreviated day of the week, as in `Thu, 24 December`.
-  ///
-  /// - Parameters:
-  ///   - weekday: 0 for Monday to 6 for Sunday.
-  package func text(day: Int, month: Int, weekday: Int) -> String {
-    text(patternAt: 2, year: nil, month: month, day: day, weekday: weekday)
-  }
-
-  private func text(patternAt index: Int, year: Int?, month: Int, day: Int, weekday: Int?) -> String {
+  private func text(patternAt index: Int, year: Int?, month: Int, day: Int) -> String {
     guard patterns.indices.contains(index) else { return "" }
     return patterns[index].filled { name in
       switch name {
@@ -82,14 +72,12 @@ package struct DateFormat: Sendable {
       case "MMMM": Self.name(month - 1, in: monthsInDates)
       case "LLLL": Self.name(month - 1, in: months)
       case "y": year.map { "\($0)" }
-      case "E": weekday.map { Self.name($0, in: days.short) }
-      case "EEEE": weekday.map { Self.name($0, in: days.full) }
       default: nil
       }
     }
   }
 
-  /// A name, or nothing for a number that no month or day has.
+  /// A name, or nothing for a number that no month has.
   private static func name(_ index: Int, in names: [String]) -> String {
     names.indices.contains(index) ? names[index] : ""
   }

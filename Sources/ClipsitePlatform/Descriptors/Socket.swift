@@ -68,6 +68,9 @@ package enum Socket {
   /// Tells the other side that nothing more comes.
   package static func finishSending(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_WR)) }
 
+  /// Ends a connection in both directions, which wakes a thread that waits for it. The descriptor stays open.
+  package static func shutDown(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
   private static func result(_ count: Int) -> Transfer {
     if count >= 0 { return .bytes(count) }
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? .wouldBlock : .closed

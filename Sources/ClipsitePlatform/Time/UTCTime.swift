@@ -93,6 +93,11 @@ package struct Moment: Comparable, Sendable {
     return Moment(milliseconds: Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000)
   }
 
+  /// The milliseconds until a later point, 0 if it is over.
+  package func milliseconds(until later: Moment) -> Int32 {
+    Int32(clamping: max(0, later.milliseconds - milliseconds))
+  }
+
   package static func < (lhs: Moment, rhs: Moment) -> Bool { lhs.milliseconds < rhs.milliseconds }
 
   /// The point a while later.

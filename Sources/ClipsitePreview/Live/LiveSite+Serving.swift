@@ -32,7 +32,7 @@ extension LiveSite {
       let page = snapshot.site[snapshot.site[alias].page]
       kind = .redirect(to: snapshot.site[page.domain].name, path: page.path.description)
     }
-    return make(entry.recipe, named: snapshot.source.tree.name(of: entry), of: snapshot, as: kind)
+    return make(entry.recipe, named: entry.name, of: snapshot, as: kind)
   }
 
   /// The file of a page that would be at a path if it could be read.

@@ -56,7 +56,7 @@ struct OutputSliceWriter: ~Copyable {
     result.bytes += copied?.size ?? buffer.count
     let place = try place(of: entry, &result)
     if place.isNew {
-      try create(tree.name(of: entry).text, in: place.folder, entry, copied)
+      try create(entry.name.text, in: place.folder, entry, copied)
       result.placed += 1
     } else if try isThere(entry, in: place.folder, copied) {
       result.unchanged += 1
@@ -70,7 +70,7 @@ struct OutputSliceWriter: ~Copyable {
   private mutating func isThere(
     _ entry: OutputTree.Entry, in folder: OpenFolder, _ copied: CopiedFile?
   ) throws(SystemError) -> Bool {
-    let name = tree.name(of: entry).text
+    let name = entry.name.text
     if let copied {
       return try FileStore.holds(
         copyOf: copied.path, within: copied.folder, name, in: folder.descriptor, piece: &piece)

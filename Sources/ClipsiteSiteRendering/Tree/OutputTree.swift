@@ -65,9 +65,6 @@ package struct OutputTree: Sendable {
 
   /// The path of an entry below the output folder, as in `example.com/market.html`.
   package func path(of entry: Entry) -> RelativePath { folders[Int(entry.folder)].appending(entry.name) }
-
-  /// The name of an entry.
-  package func name(of entry: Entry) -> RelativePath { entry.name }
 }
 
 extension OutputTree {

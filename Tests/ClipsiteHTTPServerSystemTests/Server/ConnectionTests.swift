@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteHTTPServer
 @testable import ClipsiteHTTPServerTests
 
-@Suite(.blocking, .serialized) struct ConnectionLoopTests {
+@Suite(.blocking, .serialized) struct ConnectionTests {
   @Test func answersWithAllThatEveryResponseHas() throws {
     let start = UTCTime.now().seconds
     let reply = try TestServer().reply(TestServer.get("/market"))
