@@ -60,10 +60,28 @@ enum ImportCommand {
     }
     guard let report = result.report else {
       guard status == .success else { return status }
+      if let proposal = result.proposal, proposal.isOpen {
+        context.show(text: proposal.questions(to: command(arguments)))
+        throw .usage(
+          "nothing was imported. Choose one of the commands for each question, and join their options")
+      }
       throw .usage("nothing was imported. Add '--yes' to use this mapping, or write '--map' yourself")
     }
     context.show(result: report, text: context.isQuiet ? nil : report.text)
     return .success
+  }
+
+  /// The command of the arguments, with `--yes`, to add options to.
+  private static func command(_ arguments: ParsedArguments) -> String {
+    let options: [CommandOption] = [
+      .site, .folder, .from, .slug, .map, .set, .id, .body, .bodyText, .delimiter,
+    ]
+    let words = options.flatMap { option in
+      arguments.texts(option).flatMap { [option.spelling, ShellText.quoted($0)] }
+    }
+    let flags = [CommandOption.overwrite, .dryRun, .yes].filter { $0.name == "yes" || arguments.has($0) }
+    let file = ShellText.quoted(path: arguments.positional(0) ?? "")
+    return (["clipsite import", file] + words + flags.map(\.spelling)).joined(separator: " ")
   }
 
   private static func options(_ arguments: ParsedArguments) throws(SystemError) -> ImportOptions {
