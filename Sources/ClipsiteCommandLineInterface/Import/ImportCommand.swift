@@ -14,7 +14,7 @@ enum ImportCommand {
       Each row or feature becomes a location: a Markdown file in Content. Its front matter comes from the
       columns of `--map` and the values of `--set`. Keys are those of the front matter. A dot goes down one
       level, as in `place.postal-code`. Without `--map`, clipsite proposes keys by the names of the columns.
-      `--yes` uses them.
+      `--yes` uses them, unless two columns can be one key.
 
       A later import changes the values that changed in the table. It keeps what you edited in the files, and
       reports rows that disappeared. Only `--overwrite` replaces edits.
@@ -140,7 +140,7 @@ extension CommandOption {
     "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")
   package static let map = CommandOption(
     "map", .pair("KEY", "COLUMN"), repeats: true,
-    "Fill a key of the front matter from a column. Several columns make one street.")
+    "Fill a key of the front matter from a column. Several columns make one street, or the hours of a day.")
   package static let set = CommandOption(
     "set", .pair("KEY", "VALUE"), repeats: true,
     "Give a key of the front matter the same value in every file.")
