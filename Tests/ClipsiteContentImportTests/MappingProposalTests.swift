@@ -48,6 +48,9 @@ struct MappingProposalTests {
       ("Numero civico", "place.street.number"), ("Καταστημα", ""), ("Τηλέφωνο", "place.phone"),
       ("郵便番号", "place.postal-code"), ("우편번호", "place.postal-code"), ("רחוב", "place.street"),
       ("Kod pocztowy", "place.postal-code"), ("土曜日", "place.hours.saturday"),
+      ("Store #", "id"), ("ref", "id"), ("uuid", "id"), ("Code", "id"), ("Site ID", "id"), ("objectid", "id"),
+      ("OBJECTID", "id"), ("Global ID", "id"), ("Location #", "id"), ("StoreID", "id"), ("Store_Num", "id"),
+      ("Hours of Operation", "place.hours"), ("Store Hours", "place.hours"), ("suburb", "place.locality"),
     ].filter { !$0.1.isEmpty })
   func knowsNamesOfColumns(name: String, expected: String) {
     let role = ColumnNames.role(of: name)
@@ -65,12 +68,18 @@ struct MappingProposalTests {
     if let role = ColumnNames.role(of: name) { Issue.record("\(role)") }
   }
 
+  /// A house number or the number of a unit is no identity.
+  @Test(arguments: ["Number", "No", "Unit number", "#"])
+  func aNumberAloneIsNoIdentity(name: String) {
+    #expect(ColumnNames.role(of: name) != .id)
+  }
+
   /// The next import would otherwise add all pages again.
   @Test func aMappedColumnStillTellsRowsApart() throws {
     var options = ImportOptions(folder: "f")
     options.mappings = [try KeyedText(argument: "aliases=Store No.")]
     let proposal = try proposal("Store No.,Name\n1001,A\n1002,B\n", options)
-    #expect(proposal.text.contains("--id 'Store No.'"))
+    #expect(proposal.text.contains("id ← Store No.: 1001, 1002"))
     #expect(proposal.added(to: options).idColumn == "Store No.")
     options.idColumn = "Name"
     #expect(try self.proposal("Store No.,Name\n1001,A\n", options).added(to: options).idColumn == "Name")
@@ -87,8 +96,8 @@ struct MappingProposalTests {
 
   @Test func prefersTheNameOfAKeyToAnotherWord() throws {
     let text = try proposal("name,summary,description,title\nA,s,d,T\n").text
-    #expect(text.contains("--map description=description") && text.contains("--map title=title"))
-    #expect(text.contains("extra.summary=summary") && text.contains("extra.name=name"))
+    #expect(text.contains("description ← description: d") && text.contains("title ← title: T"))
+    #expect(text.contains("extra.summary ← summary: s") && text.contains("extra.name ← name: A"))
   }
 
   @Test func proposesKeysAndKeepsTheOthers() throws {
@@ -98,23 +107,25 @@ struct MappingProposalTests {
     #expect(
       text == """
         a.csv: 5 of 8 columns look like keys of the front matter:
-          --id 'Store ID'
-          --map title=Name
-          --map place.street=address_1
-          --map place.street=address_2
-          --map place.locality=City
+          id ← Store ID: 1
+          title ← Name: Mill
+          place.street ← address_1: 1 High St
+          place.street ← address_2: Floor 2
+          place.locality ← City: York
         The other columns become your own values for templates:
-          --map extra.type=type
-          --map 'extra.web-site=Web Site'
+          extra.type ← type: micro
+          extra.web-site ← Web Site: a.com
         Empty columns: x
+        type is not place.type, because 1 of 1 values do not fit, such as `micro`: `micro` is not the name of a \
+        schema.org type. `--map place.type=type` uses the others
 
         """)
   }
 
   @Test func proposesNoKeyWhoseValuesDoNotFit() throws {
     let text = try proposal("name,phone,lat,lon\nA,call us,north,1\nB,please,south,2\n").text
-    #expect(text.contains("extra.phone=phone") && text.contains("extra.lat=lat"))
-    #expect(text.contains("--map place.longitude=lon"))
+    #expect(text.contains("extra.phone ← phone: call us") && text.contains("extra.lat ← lat: north"))
+    #expect(text.contains("place.longitude ← lon"))
   }
 
   @Test func leavesColumnsThatOptionsNameAlone() throws {
@@ -122,8 +133,8 @@ struct MappingProposalTests {
     options.mappings = [try KeyedText(argument: "title=city")]
     options.idColumn = "code"
     let text = try proposal("id,name,city,code\n1,A,B,2\n", options).text
-    #expect(!text.contains("=city") && !text.contains("--id"))
-    #expect(text.contains("extra.name=name"))
+    #expect(!text.contains("← city") && !text.contains("  id ←"))
+    #expect(text.contains("extra.name ← name"))
   }
 
   @Test(arguments: ["id,name\n1,A\n", "title\nA\n"])
@@ -133,8 +144,8 @@ struct MappingProposalTests {
 
   @Test func givesEqualNamesDifferentKeys() throws {
     let text = try proposal("name,a b,a-b,import id,市\nA,1,2,3,4\n").text
-    #expect(text.contains("extra.a-b=a b") && text.contains("extra.a-b-2=a-b"))
-    #expect(text.contains("extra.import-id-2=import id") && text.contains("extra.column=市"))
+    #expect(text.contains("extra.a-b ← a b") && text.contains("extra.a-b-2 ← a-b"))
+    #expect(text.contains("extra.import-id-2 ← import id") && text.contains("extra.column ← 市"))
   }
 
   @Test func namesManyColumnsThatNormalizeToOne() throws {

@@ -14,7 +14,7 @@ enum ImportCommand {
       Each row or feature becomes a location: a Markdown file in Content. Its front matter comes from the
       columns of `--map` and the values of `--set`. Keys are those of the front matter. A dot goes down one
       level, as in `place.postal-code`. Without `--map`, clipsite proposes keys by the names of the columns.
-      `--yes` uses them.
+      `--yes` uses them, unless two columns can be one key.
 
       A later import changes the values that changed in the table. It keeps what you edited in the files, and
       reports rows that disappeared. Only `--overwrite` replaces edits.
@@ -60,10 +60,28 @@ enum ImportCommand {
     }
     guard let report = result.report else {
       guard status == .success else { return status }
+      if let proposal = result.proposal, proposal.isOpen {
+        context.show(text: proposal.questions(to: command(arguments)))
+        throw .usage(
+          "nothing was imported. Choose one of the commands for each question, and join their options")
+      }
       throw .usage("nothing was imported. Add '--yes' to use this mapping, or write '--map' yourself")
     }
     context.show(result: report, text: context.isQuiet ? nil : report.text)
     return .success
+  }
+
+  /// The command of the arguments, with `--yes`, to add options to.
+  private static func command(_ arguments: ParsedArguments) -> String {
+    let options: [CommandOption] = [
+      .site, .folder, .from, .slug, .map, .set, .id, .body, .bodyText, .delimiter,
+    ]
+    let words = options.flatMap { option in
+      arguments.texts(option).flatMap { [option.spelling, ShellText.quoted($0)] }
+    }
+    let flags = [CommandOption.overwrite, .dryRun, .yes].filter { $0.name == "yes" || arguments.has($0) }
+    let file = ShellText.quoted(path: arguments.positional(0) ?? "")
+    return (["clipsite import", file] + words + flags.map(\.spelling)).joined(separator: " ")
   }
 
   private static func options(_ arguments: ParsedArguments) throws(SystemError) -> ImportOptions {
@@ -122,7 +140,7 @@ extension CommandOption {
     "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")
   package static let map = CommandOption(
     "map", .pair("KEY", "COLUMN"), repeats: true,
-    "Fill a key of the front matter from a column. Several columns make one street.")
+    "Fill a key of the front matter from a column. Several columns make one street, or the hours of a day.")
   package static let set = CommandOption(
     "set", .pair("KEY", "VALUE"), repeats: true,
     "Give a key of the front matter the same value in every file.")

@@ -13,6 +13,15 @@ enum ColumnRole: Hashable, Sendable {
   /// It is the text of the pages, without markup.
   case bodyText
 
+  /// The name of the role for people: that of the key.
+  var name: String {
+    switch self {
+    case .key(let key): key.name
+    case .id: "id"
+    case .bodyText: "body"
+    }
+  }
+
   /// The option that gives a column this role.
   func option(for column: String) -> String {
     switch self {
@@ -37,13 +46,14 @@ enum ColumnNames {
     name.unicodeScalars.first?.properties.isGraphemeExtend == true
   }
 
-  /// Indicates whether a column has the name of a key, and not another word for it.
-  static func isName(_ column: String, of key: FrontMatterKey) -> Bool {
+  /// The rank of a column among those that suggest the same role. A column with the dotted name of a key comes
+  /// first, and is no guess.
+  static func rank(of column: String, as role: ColumnRole) -> Int {
     let name = normalized(column)
-    return name == normalized(key.name)
-      || key.name.utf8.split(separator: UInt8(ascii: ".")).last.map {
-        name == String(Substring($0))
-      } ?? false
+    guard case .key(let key) = role else { return ColumnWords.ranks[name] ?? 1 }
+    if column == key.name && column.contains(".") { return -1 }
+    let isName = key.name.utf8.split(separator: UInt8(ascii: ".")).last.map { name == String(Substring($0)) }
+    return ColumnWords.ranks[name] ?? (isName == true ? 0 : 1)
   }
 
   /// The form in which names are compared: a slug, or lower-case words where the letters are not Latin.
@@ -53,11 +63,13 @@ enum ColumnNames {
     return name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
-  /// A name in lower-case words with hyphens: `Address line 1`, `address_line_1`, and `addressLine1` are one.
+  /// A name in lower-case words with hyphens: `Address line 1`, `address_line_1`, and `addressLine1` are one, and
+  /// so are `Store #` and `store-number`.
   static func normalized(_ name: String) -> String {
     var words = ""
     var previous: Unicode.Scalar = " "
     for scalar in name.unicodeScalars {
+      if scalar == "#" { words += " number " }
       let isUpper = ("A"..."Z").contains(scalar)
       let isDigit = ("0"..."9").contains(scalar)
       let wasLower = ("a"..."z").contains(previous)

@@ -67,6 +67,7 @@ package struct FrontMatterKey: Sendable {
   /// The number of the house, which a page has in `place.street`.
   static let houseNumber = FrontMatterKey("place.street.number", .houseNumber)
   package static let locality = FrontMatterKey("place.locality")
+  static let postalCode = FrontMatterKey("place.postal-code")
   static let country = FrontMatterKey("place.country")
   package static let latitude = FrontMatterKey("place.latitude")
   package static let longitude = FrontMatterKey("place.longitude")
@@ -84,6 +85,12 @@ package struct FrontMatterKey: Sendable {
 
   /// The keys that hold other keys.
   package static let sections = Set(all.compactMap(\.section) + ["extra"])
+
+  /// Indicates whether several columns can fill the key together.
+  var takesSeveralColumns: Bool {
+    if case .dayHours(let column) = kind { return column.part == .whole }
+    return self == .street
+  }
 
   private var section: String? {
     name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) }

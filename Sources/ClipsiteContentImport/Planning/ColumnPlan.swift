@@ -7,7 +7,7 @@ package struct ColumnPlan {
   package struct Field {
     let key: FrontMatterKey
     let column: Int?
-    /// Columns whose cells follow that of `column`: the further lines of a street.
+    /// Columns whose cells follow that of `column`: the further lines of a street, or the further times of a day.
     let furtherColumns: [Int]
     let constant: String?
 
@@ -32,12 +32,12 @@ package struct ColumnPlan {
   ///   options fill.
   package init(_ options: ImportOptions, for table: LocationTable) throws(SystemError) {
     var columns: [FrontMatterKey: Int] = [:]
-    var streetColumns: [Int] = []
+    var further: [FrontMatterKey: [Int]] = [:]
     let names = ColumnsByName(table)
     for mapping in options.mappings {
       let column = try names.column(mapping.text)
-      if mapping.key == .street, columns[.street] != nil {
-        streetColumns.append(column)
+      if mapping.key.takesSeveralColumns, columns[mapping.key] != nil {
+        further[mapping.key, default: []].append(column)
       } else if columns.updateValue(column, forKey: mapping.key) != nil {
         throw .usage(
           message: "the key `\(mapping.key.name)` is mapped to two columns", fix: "keep one of them")
@@ -54,8 +54,7 @@ package struct ColumnPlan {
     fields = Self.ordered(extras).compactMap { key in
       if columns[key] == nil, constants[key] == nil { return nil }
       return Field(
-        key: key, column: columns[key], furtherColumns: key == .street ? streetColumns : [],
-        constant: constants[key])
+        key: key, column: columns[key], furtherColumns: further[key] ?? [], constant: constants[key])
     }
     slug = try options.slugColumn.map(names.column)
     if options.bodyColumn != nil, options.bodyTextColumn != nil {

@@ -55,11 +55,11 @@ package struct ImportStore: Sendable {
       let proposal = try MappingProposal(table, from: source, options: options, check: check) {
         names[$0].flatMap(ColumnNames.role)
       }
-      return (proposal.added(to: options), proposal)
+      return (proposal.isOpen ? nil : proposal.added(to: options), proposal)
     }
     let proposal = try MappingProposal(table, from: source, options: options, check: check)
     if proposal.isTrivial { return (options, nil) }
-    let isAccepted = options.acceptsProposal || options.isDryRun
+    let isAccepted = !proposal.isOpen && (options.acceptsProposal || options.isDryRun)
     return (isAccepted ? proposal.added(to: options) : nil, proposal)
   }
 

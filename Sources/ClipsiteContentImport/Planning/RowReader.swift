@@ -1,3 +1,4 @@
+import ClipsiteContentParsing
 package import ClipsitePlatform
 
 /// One row of a table as the page that it makes.
@@ -63,7 +64,7 @@ package struct RowReader {
     _ index: Int, reportingTo report: inout ImportReport
   ) throws(SystemError) -> LocationRow? {
     let line = table.rows[index].line
-    let values = values(ofRow: index)
+    let values = try values(ofRow: index, &report)
     var fields: [(key: FrontMatterKey, value: FieldValue)] = []
     var days: [DayColumn: String] = [:]
     for (field, value) in values {
@@ -101,7 +102,7 @@ package struct RowReader {
   /// A house number without a street is no address.
   private func noteLoneNumber(of row: Int, line: Int, _ report: inout ImportReport) {
     let number = cell(.houseNumber, of: row)
-    guard !number.isEmpty else { return }
+    guard !number.isEmpty, !NoValue.contains(number) else { return }
     report.note(line: line, key: "place.street", value: number, "a number without a street is left out")
   }
 
@@ -109,6 +110,7 @@ package struct RowReader {
   private func body(of row: Int, line: Int, _ report: inout ImportReport) -> String? {
     guard let column = plan.body else { return nil }
     let cell = table.cell(row: row, column: column)
+    if NoValue.contains(PlainText.line(cell)) { return "" }
     let text = plan.bodyIsMarkdown ? MarkdownText.asWritten(cell) : MarkdownText.paragraphs(cell)
     if text.utf8.count <= Self.maximumBodyLength { return text }
     report.refused["body", default: 0] += 1
@@ -124,19 +126,37 @@ package struct RowReader {
 
   /// The fields for which a row has a cell, or that have a constant, with the text of their cells. A table can
   /// have thousands of columns, of which each row fills a few.
-  private func values(ofRow row: Int) -> [(field: Int, text: String)] {
+  private func values(
+    ofRow row: Int, _ report: inout ImportReport
+  ) throws(SystemError) -> [(field: Int, text: String)] {
     var fields = constantFields
     for cell in table.cells(ofRow: row) { fields.formUnion(fieldsOfColumn[table.column(of: cell)]) }
-    return fields.sorted().map { field in
-      let cells = plan.fields[field].columns.map { cell($0, of: row) }
-      return (field, cells.filter { !$0.isEmpty }.joined(separator: ", "))
+    var values: [(field: Int, text: String)] = []
+    for field in fields.sorted() {
+      var texts: [String] = []
+      for column in plan.fields[field].columns {
+        let (text, key) = (cell(column, of: row), plan.fields[field].key)
+        if text.isEmpty { continue }
+        if try check.saysNothing(text, as: key, in: country(of: row)) {
+          report.nothing[key.name, default: [:]][text, default: 0] += 1
+        } else {
+          texts.append(text)
+        }
+      }
+      values.append((field, texts.joined(separator: ", ")))
     }
+    return values
+  }
+
+  private func country(of row: Int) -> String {
+    let own = cell(.country, of: row)
+    return own.isEmpty ? country : own
   }
 
   /// A street with the number of the house, which some tables have in another column.
   private func street(_ name: String, of row: Int) -> String {
-    let own = cell(.country, of: row)
-    return check.street(name, cell(.houseNumber, of: row), in: own.isEmpty ? country : own)
+    let number = cell(.houseNumber, of: row)
+    return check.street(name, NoValue.contains(number) ? "" : number, in: country(of: row))
   }
 
   private func hours(
@@ -210,7 +230,8 @@ package struct RowReader {
   private func request(
     for row: Int, title: String, values: [(field: Int, text: String)]
   ) -> SlugPlan.Request {
-    let name = cell(plan.slug, of: row)
+    let slug = cell(plan.slug, of: row)
+    let name = NoValue.contains(slug) ? "" : slug
     let locality = cell(.locality, of: row)
     return SlugPlan.Request(
       name: PageName.slug(of: name.isEmpty ? title : name),
@@ -223,7 +244,7 @@ package struct RowReader {
   ) -> RowIdentity {
     let id = cell(plan.id, of: row)
     // A longer one would leave no room in the front matter.
-    if !id.isEmpty {
+    if !id.isEmpty, !NoValue.contains(id) {
       return RowIdentity(id: id.utf8.count <= FieldCheck.maximumLength ? id : NameHash([id]).text)
     }
     return RowIdentity(

@@ -40,11 +40,13 @@ extension ImportReport {
   }
 
   private var keyCounts: [String] {
-    let keys = Set(missing.keys).union(refused.keys).union(doubtful.keys).sorted()
+    let keys = Set(missing.keys).union(refused.keys).union(doubtful.keys).union(nothing.keys).sorted()
     return keys.map { key in
       let counts = [(missing[key], "empty"), (refused[key], "left out"), (doubtful[key], "doubtful")]
       let parts = counts.compactMap { count, word in count.map { "\($0) \(word)" } }
-      return "  \(key): \(parts.joined(separator: ", "))"
+      let nothing = (nothing[key] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      let words = nothing.map { "\(PlainText.counted($1, "cell")) `\($0)`" }
+      return "  \(key): \((parts + words).joined(separator: ", "))"
     }
   }
 
@@ -116,7 +118,8 @@ extension ImportReport: JSONRecord {
     JSONField("files") { $0.files }, JSONField("folderPages") { $0.folderPages },
     JSONField("withoutSource") { $0.withoutSource }, JSONField("differences") { $0.differences },
     JSONField("missing") { $0.missing }, JSONField("refused") { $0.refused },
-    JSONField("doubtful") { $0.doubtful }, JSONField("unusedColumns") { $0.unusedColumns },
+    JSONField("doubtful") { $0.doubtful }, JSONField("nothing") { $0.nothing },
+    JSONField("unusedColumns") { $0.unusedColumns },
     JSONField("notes") { $0.notes }, JSONField("notesLeftOut") { $0.notesLeftOut },
   ]
 }

@@ -97,6 +97,8 @@ package struct ImportReport: Hashable, Sendable {
   var filled: [String: Int] = [:]
   /// For each mapped key, in how many rows it had no value.
   package internal(set) var missing: [String: Int] = [:]
+  /// For each mapped key, how often a cell says that it has no value, by its text.
+  package internal(set) var nothing: [String: [String: Int]] = [:]
   /// For each mapped key, how many values were left out because the site would refuse them.
   package internal(set) var refused: [String: Int] = [:]
   /// For each mapped key, how many values were written though something about them is doubtful.

@@ -65,6 +65,21 @@ package struct FieldCheck {
     }
   }
 
+  /// Indicates whether a cell says that it has no value, and the rules of its key do not know the text.
+  ///
+  /// - Parameter country: The country of the row, or `nil` if any country counts.
+  func saysNothing(_ text: String, as key: FrontMatterKey, in country: String?) throws(SystemError) -> Bool {
+    guard NoValue.contains(text) else { return false }
+    switch key.kind {
+    case .choice, .text(.country), .list(.hours), .list(.specialHours):
+      if case .value = try outcome(of: text, as: key.kind) { return false }
+      return true
+    default:
+      let code = country.map { (try? Self.countryCode($0).rawValue) ?? "" }
+      return !NoValue.isName(text, of: key.name.split(separator: ".").last ?? "", in: code)
+    }
+  }
+
   private func checked(_ value: FieldValue, _ form: TextForm) -> Outcome {
     form.mistake(value.plainText).map { .refused(reason: $0) } ?? .value(value)
   }

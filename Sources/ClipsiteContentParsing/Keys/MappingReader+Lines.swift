@@ -5,6 +5,13 @@ extension MappingReader {
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
   /// attribute.
   public mutating func line(_ value: YAMLNode, _ key: StaticString) -> Ranged<String>? {
+    let line = uncheckedLine(value, key)
+    if let line { reportNoValue(line, of: key) }
+    return line
+  }
+
+  /// A text on one line that says something, or that its owner checks.
+  package mutating func uncheckedLine(_ value: YAMLNode, _ key: StaticString) -> Ranged<String>? {
     guard let text = text(value, key) else { return nil }
     // Most texts are too short for a search by words to pay.
     guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }

@@ -224,8 +224,10 @@ public struct MappingReader {
       case .mapping: "a mapping"
       case .sequence: "a list"
       }
+    let lookalike = expected == "a mapping" ? value.text.flatMap(LookalikeCharacter.init(atStartOf:)) : nil
     diagnostics.report(
-      .wrongType, at: value.place, "\(subject) must be \(expected), not \(found)", fix: fix)
+      .wrongType, at: value.place, lookalike?.message ?? "\(subject) must be \(expected), not \(found)",
+      fix: lookalike?.fix ?? fix)
   }
 
   private static let truthWords = [

@@ -84,11 +84,23 @@ package struct MarkConverter {
   /// - Parameter offset: The offset in the file.
   func comment(after offset: Int) -> Range<Int> {
     let rest = bytes[(offset - base)...]
+    // Nearly all values end with their line.
+    if let next = rest.first, next != UInt8(ascii: " "), next != UInt8(ascii: "\t"), next != UInt8(ascii: "#")
+    {
+      return offset..<offset
+    }
     let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let start = line.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? line.endIndex
     guard line[start...].first == UInt8(ascii: "#"), line[start...].dropFirst().first ?? 0 > UInt8(ascii: " ")
     else { return offset..<offset }
     return base + start..<base + line.endIndex
+  }
+
+  /// The text at a range of the file, without blanks at its end.
+  func text(_ range: Range<Int>) -> String {
+    let text = bytes[(range.lowerBound - base)..<(range.upperBound - base)]
+    let end = text.lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? text.startIndex
+    return String(decoding: text[..<end], as: UTF8.self)
   }
 
   private mutating func walk(to index: Int) -> Int {

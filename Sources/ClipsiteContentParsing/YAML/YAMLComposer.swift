@@ -130,14 +130,29 @@ struct YAMLComposer {
     var node = YAMLTree.Node(
       kind: plain ? .plain : .quoted, start: Int32(start), end: Int32(max(start, end)),
       textStart: Int32(textStart), count: Int32(scalar.length), next: Int32(nodes.count + 1))
-    if plain, scalar.length == 0 {
+    if plain {
       let comment = marks.comment(after: end)
-      if !comment.isEmpty { (node.start, node.end) = (Int32(comment.lowerBound), Int32(comment.upperBound)) }
+      if !comment.isEmpty {
+        if scalar.length == 0 {
+          (node.start, node.end) = (Int32(comment.lowerBound), Int32(comment.upperBound))
+        } else {
+          diagnostics.append(Self.unquotedHash(comment, marks.text(start..<comment.upperBound), path: path))
+        }
+      }
     }
     refuseProperties(anchor: scalar.anchor, tag: scalar.tag, at: start)
     let isFit = checkScalar(node, isDoubleQuoted: scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
     if !isFit { node.kind = .refused }
     append(node)
+  }
+
+  /// Reports a comment that touches its sign, which is often meant as the end of the value.
+  private static func unquotedHash(_ comment: Range<Int>, _ value: String, path: String) -> Diagnostic {
+    let isPlain = value.utf8.count <= 80 && !value.contains { "\"\\\n\r".contains($0) }
+    return Diagnostic(
+      .unquotedHash, at: SourceRange(path, comment), "the value ends here, because ` #` starts a comment",
+      fix: (isPlain ? "write `\"\(value)\"`" : "put the whole value in quotes")
+        + ", or a space behind the `#` of a comment")
   }
 
   private mutating func addAlias(_ event: yaml_event_t) {
@@ -194,8 +209,9 @@ struct YAMLComposer {
   }
 
   private mutating func append(_ node: YAMLTree.Node) {
+    var node = node
     if inner.isMapping, inner.count % 2 == 0 {
-      checkKey(node)
+      checkKey(&node)
       if node.kind == .mapping || node.kind == .sequence { inner.hasUnfitKey = true }
     }
     inner.count += 1
@@ -278,6 +294,16 @@ extension DiagnosticCode {
       """,
     example: .init(
       .frontMatter, wrong: "title: &name Market Street", right: #"title: "&name Market Street""#))
+
+  package static let unquotedHash = DiagnosticCode(
+    "UnquotedHash", .warning,
+    summary: "A value contains a space and `#`, but is not in quotes.",
+    explanation: """
+      A `#` behind a space starts a comment (YAML 1.2.2, section 6.6), so the value ends before it. clipsite takes
+      a comment as meant if a space follows the `#`.
+      """,
+    fix: "Put the value in quotes.",
+    example: .init(.frontMatter, wrong: "title: Store #12", right: #"title: "Store #12""#))
 
   package static let tagNotAllowed = DiagnosticCode(
     "TagNotAllowed", .error,

@@ -2,12 +2,20 @@ package import ClipsiteDiagnostics
 
 /// The checks of the keys of a mapping.
 extension YAMLComposer {
-  mutating func checkKey(_ node: YAMLTree.Node) {
+  mutating func checkKey(_ node: inout YAMLTree.Node) {
     guard node.kind != .refused else { return }
     guard node.kind == .plain || node.kind == .quoted, node.count > 0 || node.kind == .quoted else {
       return report(
         .keyNotText, at: node.range, "a key must be text on the left of a `:`",
         fix: "write a name before the `:`, or put the value in quotes")
+    }
+    if !isASCII, node.kind == .plain,
+      let found = LookalikeCharacter(atStartOf: String(decoding: text[node.textRange], as: UTF8.self))
+    {
+      let start = Int(node.start)
+      report(.invalidYAML, at: start + found.offset..<start + found.end, found.message, fix: found.fix)
+      node.kind = .refused
+      return
     }
     // Lengths come first: nearly every key is then known to be right.
     if node.count == 2, node.kind == .plain, text[node.textRange].elementsEqual("<<".utf8) {

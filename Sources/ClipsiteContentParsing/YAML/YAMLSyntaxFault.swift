@@ -24,11 +24,23 @@ struct YAMLSyntaxFault {
         .tabIndentation, at: place(problem), "a tab is where YAML needs spaces",
         fix: "replace it by two spaces")
     }
-    return missingColon ?? properties ?? misplacedColon ?? hiddenValue ?? general
+    return lookalike ?? missingColon ?? properties ?? misplacedColon ?? hiddenValue ?? general
   }
 
   private func unreadableCharacter(at offset: Int) -> Diagnostic {
     YAMLCharacters.diagnostic(.controlCharacter, failure.readerValue, at: place(offset))
+  }
+
+  /// A character that looks like a space or a colon, on the line of the fault or on one before it.
+  private var lookalike: Diagnostic? {
+    let start = lineStart(before: problem)
+    let starts = [lineStart(before: context), start > base ? lineStart(before: start - 1) : start, start]
+    for start in starts {
+      let line = String(decoding: bytes[(start - base)..<(lineEnd(after: start) - base)], as: UTF8.self)
+      guard let found = LookalikeCharacter(atStartOf: line) else { continue }
+      return Diagnostic(.invalidYAML, at: place(start + found.offset), found.message, fix: found.fix)
+    }
+    return nil
   }
 
   /// A line of text without a colon, or a key too long to be one.

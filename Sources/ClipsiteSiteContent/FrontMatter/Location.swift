@@ -194,7 +194,7 @@ extension KeyField {
 extension MappingReader {
   /// A text on one line. A blank one counts as absent.
   fileprivate mutating func part(_ node: YAMLNode, _ key: StaticString) -> Ranged<String>? {
-    line(node, key).flatMap { text in
+    uncheckedLine(node, key).flatMap { text in
       text.value.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ? nil : text
     }
   }

@@ -5,13 +5,23 @@ import ClipsiteLocales
 
 /// The rule that the values of `place` are about one location: the country has the zone and the position.
 enum PlaceRules {
-  /// Reports values that contradict the country, and the position 0, 0, which is in the sea off Africa.
+  /// Reports parts of the address that say nothing, values that contradict the country, and the position 0, 0, which is in the sea off Africa.
   ///
   /// - Parameter place: The mapping with the values.
   static func check(
     _ location: Location.Fields, timeZone: String?, of place: YAMLNode, _ reader: inout MappingReader
   ) {
     let country = location.address.country
+    let address = location.address
+    let parts: [(key: StaticString, text: String?)] = [
+      ("street", address.street), ("locality", address.locality), ("region", address.region),
+      ("postal-code", address.postalCode),
+    ]
+    for case (let key, let text?) in parts
+    where NoValue.contains(text) && !NoValue.isName(text, of: key.description, in: country?.rawValue) {
+      let node = place.value(forKey: key) ?? place
+      reader.reportNoValue(Ranged(text, at: ByteRange(node.range)), of: key)
+    }
     if let timeZone, let country, !isClock(timeZone, of: country.rawValue),
       let zone = TimeZones.zones(of: country.rawValue).first
     {

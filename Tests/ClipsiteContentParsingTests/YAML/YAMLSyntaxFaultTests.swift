@@ -68,6 +68,90 @@ struct YAMLSyntaxFaultTests {
   }
 }
 
+/// A `#` that starts a comment where it was meant as a part of the value.
+struct UnquotedHashTests {
+  private func diagnostics(_ text: String) -> [Diagnostic] {
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    _ = parser.parse(SourceFile(path: "site.yml", text), diagnostics: &diagnostics)
+    return diagnostics
+  }
+
+  @Test(arguments: [
+    ("title: Store #12\n", "1:14 UnquotedHash", "\"Store #12\""),
+    ("description: We are #1 in town  \r\n", "1:21 UnquotedHash", "\"We are #1 in town\""),
+    ("a: b\nplace:\n  street: 1 Main St #400\n", "3:21 UnquotedHash", "\"1 Main St #400\""),
+    ("- Café #2\n", "1:8 UnquotedHash", "\"Café #2\""),
+  ])
+  func offersTheQuotedForm(text: String, report: String, quoted: String) {
+    #expect(Reading.yaml(text).reports == [report])
+    #expect(diagnostics(text).first?.fix == "write `\(quoted)`, or a space behind the `#` of a comment")
+  }
+
+  @Test func quotesNoQuote() {
+    #expect(
+      diagnostics("a: The \"Best\" #1\n").first?.fix?.hasPrefix("put the whole value in quotes") == true)
+  }
+
+  @Test(arguments: [
+    "a: Store # 12\n", "a: 'Store #12'\n", "a: \"Store\" #12\n", "a: Store#12\n", "a: b\n#c: d\n",
+    "a: |\n  x #1\n",
+    "a: b #\n", "a: b\n\n  #c\n",
+  ])
+  func leavesCommentsAlone(text: String) {
+    #expect(Reading.yaml(text).reports == [])
+  }
+}
+
+/// Characters that look like the spaces and colons of YAML.
+struct LookalikeCharacterTests {
+  private func read(_ yaml: String) -> [Diagnostic] {
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    let tree = parser.parse(SourceFile(path: "site.yml", yaml), diagnostics: &diagnostics)
+    var reader = MappingReader(tree.root, Keys<Empty>())
+    _ = reader.mapping(tree.root, "root")
+    for (_, value) in tree.root.entries where value.text?.contains("street") == true {
+      _ = reader.mapping(value, "place")
+    }
+    reader.finish(&diagnostics)
+    return diagnostics
+  }
+
+  private struct Empty: Sendable {}
+
+  @Test(arguments: [
+    "title:\u{A0}Market\n", "title:\u{A0}Market\ndescription: x\n", "description: x\ntitle:\u{A0}Market\n",
+    "title\u{A0}: Market\n", "place:\n\u{A0}\u{A0}street: x\n",
+    "place:\n\u{A0}\u{A0}street: x\n  region: y\n",
+    "place:\n  street: x\n\u{A0}\u{A0}region: y\n", "place:\n  street: x\n \u{A0}region: y\n",
+    "extra:\n  a: b\n  \u{A0}c: d\n", "place:\n  street:\u{A0}x\n",
+    "place:\n  region: y\n  street:\u{A0}x\n  a: b\n",
+  ])
+  func namesANoBreakSpace(yaml: String) throws {
+    let first = try #require(read(yaml).first)
+    #expect(first.message == "the no-break space U+00A0 is where YAML needs a plain space")
+    #expect(first.fix == "replace it by a space")
+  }
+
+  @Test(arguments: [
+    "title：Market\n", "title：Market\ndescription: x\n", "description: x\ntitle：Market\n",
+    "description: x\ntitle： Market\n",
+  ])
+  func namesAFullWidthColon(yaml: String) throws {
+    let first = try #require(read(yaml).first)
+    #expect(first.message == "the fullwidth colon U+FF1A is where a key ends")
+    #expect(first.fix == "write `: ` in its place")
+  }
+
+  @Test(arguments: [
+    "title: Café\u{A0}du Port\n", "title: 時間：九時\n", "title:  \u{A0}x\n",
+    "description: |\n  Horaires\u{A0}: 9h\n",
+    "extra:\n  Prix du café\u{A0}: x\n".replacing("\u{A0}", with: " "), "a: >\n  x\n\n  \u{A0}y: z\n",
+  ])
+  func leavesTextAlone(yaml: String) {
+    #expect(read(yaml).map(\.message) == [])
+  }
+}
+
 struct YAMLSyntaxWordingTests {
   @Test(arguments: [
     "a: {b: #c, d: e}\n", "a: {b: #c, d: e}\nf: g\n", "a: {b: 'x # y', d: #e}\n", "a: [b, #c, d]\n",

@@ -18,6 +18,32 @@ struct FrontMatterReaderTests {
     return (reader.read(document.frontMatter.root, &diagnostics), diagnostics)
   }
 
+  @Test(arguments: [
+    ("title: \"#N/A\"", "title"), ("title: A\ndescription: no data", "description"),
+    ("title: A\nimage-alt: \"-\"", "image-alt"), ("title: A\nclip: {subtitle: none}", "subtitle"),
+    ("title: A\nplace: {street: N/A, locality: X}", "street"),
+    ("title: A\nplace: {locality: nan}", "locality"),
+    ("title: A\nplace: {region: NULL}", "region"), ("title: A\nplace: {region: NA, country: US}", "region"),
+    ("title: A\nplace: {postal-code: nan}", "postal-code"),
+    ("title: A\nplace: {locality: None, country: DE}", "locality"),
+  ])
+  func warnsAboutAValueThatMeansNothing(yaml: String, key: String) throws {
+    let diagnostic = try #require(read(yaml).diagnostics.first { $0.code == .noValue })
+    #expect(
+      diagnostic.severity == .warning && diagnostic.message.hasSuffix("says that `\(key)` has no value"))
+    #expect(read(yaml).diagnostics.count(where: { $0.code == .noValue }) == 1)
+  }
+
+  @Test(arguments: [
+    "title: A\nplace: {region: NA, locality: Napoli, country: IT}",
+    "title: A\nplace: {locality: None, country: IT}",
+    "title: A\nplace: {country: NA, locality: Windhoek}", "title: A\nplace: {region: Nan, country: TH}",
+    "title: A\nclip: {display: none}", "title: A\nextra: {x: N/A}",
+  ])
+  func keepsNamesThatLookLikeNothing(yaml: String) {
+    #expect(read(yaml).diagnostics.filter { $0.code == .noValue }.isEmpty)
+  }
+
   @Test func readsEveryKey() throws {
     let (page, diagnostics) = read(
       """

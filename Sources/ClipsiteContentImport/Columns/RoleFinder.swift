@@ -1,0 +1,154 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+
+/// Finds roles for the columns of a table by their names and values.
+struct RoleFinder {
+  private(set) var proposal: MappingProposal
+  private let table: LocationTable
+  private let sample: TableSample
+  /// The keys that have a column or a value.
+  private var taken: Set<String>
+
+  init(_ table: LocationTable, from source: String, options: ImportOptions, check: FieldCheck) {
+    proposal = MappingProposal(source: source)
+    self.table = table
+    sample = TableSample(table, check)
+    taken = Set((options.constants + options.mappings).map(\.key.name) + [FrontMatterKey.importID])
+    if options.idColumn != nil { taken.insert(ColumnRole.id.name) }
+    if options.bodyColumn != nil || options.bodyTextColumn != nil { taken.insert(ColumnRole.bodyText.name) }
+  }
+
+  /// Finds roles for the columns that no option names.
+  mutating func find(
+    _ options: ImportOptions, namedBy role: (String) -> ColumnRole?
+  ) throws(SystemError) {
+    // An option cannot tell two columns of one name apart.
+    let counts = Dictionary(table.columns.map { ($0, 1) }, uniquingKeysWith: +)
+    let used = Set(options.namedColumns + counts.filter { $0.value > 1 }.keys)
+    let open = table.columns.indices.filter {
+      !table.columns[$0].isEmpty && !used.contains(table.columns[$0])
+    }
+    // A column that `--map` names still tells rows apart. Without it, the next import would add every page
+    // again.
+    if !taken.contains("id"),
+      let column = options.mappings.lazy.map(\.text).first(where: { role($0) == .id }), counts[column] == 1,
+      let index = table.columns.firstIndex(of: column)
+    {
+      taken.insert("id")
+      proposal.roles.append(ProposedColumn(column: column, role: .id, examples: sample.examples(of: index)))
+    }
+    let found = try candidates(open, role)
+    var chosen: [Int: ColumnRole] = [:]
+    for (role, columns) in found.sorted(by: { $0.value.min() ?? 0 < $1.value.min() ?? 0 }) {
+      for column in try choose(columns, role, besides: found) { chosen[column] = role }
+      taken.insert(role.name)
+    }
+    for index in open { try add(index, as: chosen[index]) }
+    askForDays()
+  }
+
+  /// The columns for each role that is not taken, in the order of the table.
+  private mutating func candidates(
+    _ open: [Int], _ role: (String) -> ColumnRole?
+  ) throws(SystemError) -> [ColumnRole: [Int]] {
+    var found: [ColumnRole: [Int]] = [:]
+    for index in open {
+      guard let role = role(table.columns[index]), !taken.contains(role.name) else { continue }
+      switch role {
+      case .key(let key):
+        if let misfit = try sample.misfit(index, key) {
+          if !misfit.isEmpty { proposal.misfits.append(misfit) }
+          continue
+        }
+      case .id: if !sample.isIdentity(index) { continue }
+      case .bodyText: if sample.isEmpty(index) { continue }
+      }
+      found[role, default: []].append(index)
+    }
+    return found
+  }
+
+  /// The columns that get a role. Others with different values are a question.
+  private mutating func choose(
+    _ columns: [Int], _ role: ColumnRole, besides found: [ColumnRole: [Int]]
+  ) throws(SystemError) -> [Int] {
+    if role == .key(.street) { return try streets(columns, besides: found) }
+    let ranks = columns.map { column in
+      // A name comes before a number.
+      ColumnNames.rank(of: table.columns[column], as: role)
+        + (role == .key(.title) && sample.values[column].allSatisfy { Double($0) != nil } ? 9 : 0)
+    }
+    let sorted = zip(ranks, columns).sorted { $0 < $1 }
+    var different: [Int] = []
+    for (_, column) in sorted.dropFirst() where try sample.differ(sorted[0].1, column, as: role) {
+      different.append(column)
+    }
+    if sorted[0].0 >= 0, !different.isEmpty {
+      proposal.choices.append(
+        MappingChoice(
+          role, of: ([sorted[0].1] + different).map { (table.columns[$0], sample.examples(of: $0)) }))
+    }
+    return [sorted[0].1]
+  }
+
+  /// The lines of a street. A whole address beside its parts is a question.
+  private mutating func streets(
+    _ columns: [Int], besides found: [ColumnRole: [Int]]
+  ) throws(SystemError) -> [Int] {
+    let others = [.locality, .postalCode].flatMap { found[.key($0)] ?? [] }
+    guard
+      let whole = columns.first(where: { column in
+        (columns + others).contains { $0 != column && sample.contains(column, $0) }
+      })
+    else { return columns }
+    let parts = columns.filter { $0 != whole }
+    let own = try FrontMatterKey(named: ownKey(of: whole))
+    proposal.choices.append(
+      MappingChoice(whole: table.columns[whole], streets: parts.map { table.columns[$0] }, own: own))
+    return parts
+  }
+
+  /// Days without a column, beside days that have one, would be closed.
+  private mutating func askForDays() {
+    let missing = Weekday.allCases.filter { day in
+      [DayColumn.Part.whole, .opens].allSatisfy { !taken.contains(DayColumn(day: day, part: $0).key) }
+    }
+    guard !missing.isEmpty, missing.count < Weekday.allCases.count,
+      !taken.contains(FrontMatterKey.hours.name)
+    else { return }
+    let words = Set(["hours", "weekdays"] + Weekday.allCases.map { $0.name.lowercased().prefix(3) })
+    let column = proposal.others.first { other in
+      ColumnNames.normalized(other.column).split(separator: "-").contains(where: words.contains)
+    }
+    proposal.choices.append(MappingChoice(missing: missing, column: column?.column))
+  }
+
+  private mutating func add(_ index: Int, as role: ColumnRole?) throws(SystemError) {
+    let (column, examples) = (table.columns[index], sample.examples(of: index))
+    if let role {
+      proposal.roles.append(ProposedColumn(column: column, role: role, examples: examples))
+    } else if column.hasPrefix("\u{0}") {
+      return
+    } else if sample.isEmpty(index) {
+      proposal.empty.append(column)
+    } else {
+      let key = try FrontMatterKey(named: freeKey(ownKey(of: index)))
+      proposal.others.append(ProposedColumn(column: column, role: .key(key), examples: examples))
+    }
+  }
+
+  private func ownKey(of column: Int) -> String {
+    let name = ColumnNames.normalized(table.columns[column])
+    return "extra.\(name.isEmpty ? "column" : name)"
+  }
+
+  /// Takes a name, with a number behind it if it is not free.
+  private mutating func freeKey(_ name: String) -> String {
+    var (key, number) = (name, 1)
+    while !taken.insert(key).inserted {
+      number += 1
+      key = "\(name)-\(number)"
+    }
+    return key
+  }
+}
