@@ -26,6 +26,7 @@ enum KnownCodes {
     .appIDPrefixMissing,
     .appIDRepeated,
     .appInsteadOfAppClip,
+    .assetLinksMistake,
     .associatedDomainModeLeft,
     .associationFileNearlyTooLarge,
     .associationFileNotAnObject,

@@ -20,7 +20,9 @@ public struct JSONParser {
         return try parser.document()
       }
     }
-    return try result.get()
+    do throws(JSONSyntaxError) { return try result.get() } catch {
+      throw JSONSlip.explained(error, in: bytes)
+    }
   }
 
   /// Indicates whether text is a number as JSON spells them.

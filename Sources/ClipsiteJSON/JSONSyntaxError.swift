@@ -34,6 +34,14 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case tooDeep
     /// Something follows the value.
     case trailingContent
+    /// A quote of typography stands where a straight one must.
+    case curlyQuote
+    /// A quote stands twice.
+    case doubledQuote
+    /// A quote is missing before the position.
+    case missingQuote
+    /// The text is in UTF-16.
+    case utf16
   }
 
   /// The rule that was broken.
@@ -63,6 +71,10 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case .duplicateName(let name, _): "the object has two members named `\(name)`"
     case .tooDeep: "arrays and objects are nested more than \(JSONParser.maximumDepth) deep"
     case .trailingContent: "something follows the JSON value"
+    case .curlyQuote: "a curly quote stands where JSON has a straight one"
+    case .doubledQuote: "a quote is doubled"
+    case .missingQuote: "a quote is missing before this"
+    case .utf16: "the text is in UTF-16, not in UTF-8"
     }
   }
 
@@ -81,11 +93,14 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case .controlCharacter(let byte): "write it as an escape, as in `\(Self.escape(byte))`"
     case .invalidEscape: "write a backslash itself as `\\\\`"
     case .loneSurrogate: "write the character itself, or both halves of the pair"
-    case .invalidUTF8: "save the file as UTF-8"
     case .invalidNumber: "write it as in `-12.5`, without leading zeros, or as text in double quotes"
     case .duplicateName: "delete one of the two"
     case .tooDeep: "nest arrays and objects less deep"
     case .trailingContent: "delete it, or put both values into one array"
+    case .curlyQuote: "write `\"`"
+    case .doubledQuote: "delete one of the two"
+    case .missingQuote: "add the quote that begins or ends the text"
+    case .utf16, .invalidUTF8: "save the file as UTF-8"
     }
   }
 

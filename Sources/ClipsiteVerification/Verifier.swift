@@ -89,6 +89,7 @@ package struct Verifier {
       pages.association = observation.servedAssociation.flatMap {
         LiveAssociation($0, domain: observation.domain)
       }
+      pages.obstacle = LiveCheck.obstacle(observation, options.rules)
       pages.robots = observation.robots
       if !observation.lookup.isPrivate { pages.privateServers = overridden }
     }

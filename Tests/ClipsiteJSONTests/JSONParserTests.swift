@@ -64,6 +64,29 @@ struct JSONParserTests {
     #expect(error?.offset == offset)
   }
 
+  /// The slips of people and editors have names.
+  @Test(arguments: [
+    ("{“appclips”: {}}", JSONSyntaxError.Reason.curlyQuote, 1),
+    ("{\"apps\": [\"A.Clip”]\n}", .curlyQuote, 17), ("{\"apps\": [“A”]}", .curlyQuote, 10),
+    ("{\"apps\": [\"A.Clip]\n}", .missingQuote, 18), ("{\"apps: [\"A\"]}", .missingQuote, 10),
+    ("[\"A, \"B\"]", .missingQuote, 6), ("{\"\"apps\": 1}", .doubledQuote, 3),
+    ("[\"\"A\"]", .doubledQuote, 3),
+    ("{\"apps\"\": 1}", .doubledQuote, 7), ("[\"A\"\"]", .doubledQuote, 4),
+    ("[\"A\"\"B\"]", .expectedCommaOrEnd(0x22), 4), ("[\"\" \"B\"]", .expectedCommaOrEnd(0x22), 4),
+    ("{\"http://x\" 1}", .expectedColon(0x31), 12),
+  ])
+  func namesTheSlip(text: String, reason: JSONSyntaxError.Reason, offset: Int) {
+    #expect(throws: JSONSyntaxError(reason: reason, offset: offset)) {
+      try JSONParser.parse(Array(text.utf8))
+    }
+  }
+
+  @Test(
+    arguments: [[0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF, 0, 0x7B], [0x7B, 0, 0x7D, 0], [0, 0x7B]] as [[UInt8]])
+  func namesTheEncoding(bytes: [UInt8]) {
+    #expect(throws: JSONSyntaxError(reason: .utf16, offset: 0)) { try JSONParser.parse(bytes) }
+  }
+
   @Test func allowsNestingUpToTheLimit() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)

@@ -70,25 +70,22 @@ public struct UniversalLinks: Hashable, Sendable {
 
 /// The form of an entry of `details`, by its keys (Apple TN3155).
 enum UniversalLinkForm {
-  /// `appIDs` and `components`, for iOS 13 and later; also an entry with neither old nor new keys.
+  /// `appIDs` or `appID`, and `components`, for iOS 13 and later; also an entry with neither old nor new keys.
   case components
   /// `appID` and `paths`.
   case paths
-  /// `appID` and `components`. Apple documents no such entry, but `swcutil` matches its components.
-  case appIDBesideComponents
+  /// Old keys beside `components`, which alone count (Apple, WWDC19 session 717).
+  case componentsBesideOldKeys
   /// Any other mixture, which opens no link.
   case mixed
 
   /// - Parameter has: Whether the entry has a key.
   init(_ has: (String) -> Bool) {
     let isOld = has("appID") || has("paths")
-    let isNew = has("appIDs") || has("components")
     self =
-      if !isOld { .components } else if !isNew { .paths } else if has("appIDs") || has("paths") {
-        .mixed
-      } else {
-        .appIDBesideComponents
-      }
+      if has("components") {
+        has("paths") || has("appID") && has("appIDs") ? .componentsBesideOldKeys : .components
+      } else if has("appIDs") { isOld ? .mixed : .components } else { isOld ? .paths : .components }
   }
 }
 
@@ -110,7 +107,7 @@ struct UniversalLinkEntry {
       switch form {
       case .mixed: []
       case .paths: (entry["paths"]?.elements ?? []).map { $0.text.map(URLComponentPattern.init(legacyPath:)) }
-      case .components, .appIDBesideComponents:
+      case .components, .componentsBesideOldKeys:
         (entry["components"]?.elements ?? []).map { rule in
           rule.members == nil ? nil : URLComponentPattern(rule).filled(from: own).filled(from: defaults)
         }

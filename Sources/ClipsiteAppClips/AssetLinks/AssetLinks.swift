@@ -141,7 +141,7 @@ public struct CertificateFingerprint: CheckedText {
 }
 
 extension ValueRule<CertificateFingerprint> {
-  private static var form: String { "copy the SHA-256 fingerprint from Play Console under App signing" }
+  static var form: String { "copy the SHA-256 fingerprint from Play Console under App signing" }
 
   /// It may not be empty.
   public static var empty: Self { .init("the certificate fingerprint is empty", fix: form) }

@@ -80,8 +80,8 @@ public struct AppIDPrefix: CheckedText {
   /// The prefix as written.
   public let rawValue: String
 
-  /// Indicates whether this is the prefix of examples.
-  package var isPlaceholder: Bool { rawValue == ExampleIdentity.appIDPrefix }
+  /// Indicates whether this is a prefix of examples.
+  package var isPlaceholder: Bool { ExampleIdentity.appIDPrefixes.contains(rawValue) }
 
   /// Checks a prefix.
   public init(_ text: String) throws(InvalidValue) {
@@ -93,7 +93,7 @@ public struct AppIDPrefix: CheckedText {
 }
 
 extension ValueRule<AppIDPrefix> {
-  private static var place: String {
+  package static var place: String {
     "use the ten characters under Membership details in your Apple Developer account"
   }
 

@@ -2,8 +2,8 @@ public import ClipsiteDiagnostics
 
 /// The bundle identifier of an app or App Clip, such as `com.example.Donuts.Clip`.
 ///
-/// Labels of ASCII letters, digits and hyphens joined by periods (Apple, “CFBundleIdentifier”). The letter
-/// case is kept: it must be the same everywhere.
+/// Labels of ASCII letters, digits and hyphens joined by periods (Apple, “CFBundleIdentifier”). One label is
+/// enough, although most have several. The letter case is kept: it must be the same everywhere.
 public struct BundleID: CheckedText {
   /// The identifier as written.
   public let rawValue: String
@@ -46,10 +46,8 @@ extension ValueRule<BundleID> {
   public static var emptyLabel: Self {
     .init("the bundle ID {value} has nothing before, after or between two of its full stops", fix: place)
   }
-  /// It has at least two labels.
-  public static var singleLabel: Self {
-    .init("the bundle ID {value} has no full stop, but it must look like `com.example.App`", fix: place)
-  }
+  /// It is no Team ID.
+  public static var teamID: Self { .init("{value} looks like a Team ID, not a bundle ID", fix: place) }
   /// It does not start with the App ID prefix, which is given.
   public static func appIDPrefix(_ prefix: String) -> Self {
     .init("the bundle ID {value} starts with the App ID prefix `\(prefix)`") {
@@ -63,9 +61,9 @@ extension ValueRule<BundleID> {
     if let bad = text.unicodeScalars.first(where: { !isAllowed($0) }) { return .badCharacter(bad) }
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     if labels.contains(where: \.isEmpty) { return .emptyLabel }
-    if labels.count == 1 { return .singleLabel }
-    return labels.count > 2 && AppIDPrefix.Rule.broken(by: labels[0]) == nil
-      ? .appIDPrefix(String(labels[0])) : nil
+    guard AppIDPrefix.Rule.broken(by: labels[0]) == nil else { return nil }
+    if labels.count == 1 { return text.utf8.contains(where: \.isDigit) ? .teamID : nil }
+    return labels.count > 2 ? .appIDPrefix(String(labels[0])) : nil
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -133,8 +133,8 @@ public struct SmartAppBannerContent: Hashable, Sendable {
         range, "app-clip-display is \(Quoting.quoted(value)), but the only documented value is `card`",
         fix: "write `card`, or leave the key out for a banner")
     case "app-argument": report(range, value, breaks: AppURL.Rule.broken(by: value))
-    case "affiliate-data":
-      report(range, "the key `affiliate-data` is no longer used", fix: "remove it", severity: .warning)
+    // The tokens of a campaign (App Store Connect Help, “Create a campaign link”).
+    case "affiliate-data": break
     default:
       report(
         range, "the key \(Quoting.quoted(parameter.key)) is not one that Apple documents",

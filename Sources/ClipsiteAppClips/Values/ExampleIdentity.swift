@@ -3,6 +3,8 @@
 package enum ExampleIdentity {
   /// The App ID prefix.
   package static let appIDPrefix = "ABCDE12345"
+  /// The prefixes that templates, articles, and tools write for one to be filled in.
+  static let appIDPrefixes: Set = [appIDPrefix, "1234567890", "XXXXXXXXXX", "YOURTEAMID", "ABCDEFGHIJ"]
   /// The bundle ID of the app.
   package static let bundleID = "com.example.Donuts"
   /// The bundle ID of the App Clip.

@@ -118,7 +118,7 @@ extension KeyField {
 
 extension Forms {
   fileprivate static let bundleID = KeyForm(
-    "bundle ID", .invalidBundleID, pattern: #"^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"#, make: BundleID.init(_:))
+    "bundle ID", .invalidBundleID, pattern: #"^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$"#, make: BundleID.init(_:))
   /// The name goes into a query as it is written, and `p` names the App Clip.
   fileprivate static let linkParameter = KeyForm(
     "parameter", .invalidLinkParameter, pattern: "^[A-Za-z0-9_-]+$"
@@ -148,7 +148,7 @@ extension DiagnosticCode {
     "InvalidBundleID", .error,
     summary: "The bundle ID is not valid.",
     explanation: """
-      A bundle ID has at least two parts, joined by periods. Each part has letters, digits, and hyphens. The
+      A bundle ID has parts of letters, digits, and hyphens, joined by periods. Most have several. The
       App ID prefix is a separate key.
       """,
     fix: "Copy the bundle ID from Xcode.",

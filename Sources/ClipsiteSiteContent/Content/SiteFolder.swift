@@ -85,6 +85,8 @@ package enum WellKnown {
   package static let associationName: RelativePath = "apple-app-site-association"
   /// The path of the AASA file below a domain's folder.
   package static let associationPath = folder.appending(associationName)
+  /// The path of the file for Android (Android Developers, “Configure website associations”).
+  package static let assetLinksPath = folder.appending("assetlinks.json")
 
   /// Indicates whether a path below the content folder lies in it.
   package static func holds(_ path: RelativePath) -> Bool { path.isBelow(folder) }

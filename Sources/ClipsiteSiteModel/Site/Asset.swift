@@ -13,8 +13,11 @@ package struct Asset: Sendable {
   /// the layout does not use.
   package let isServed: Bool
 
-  /// Indicates whether this is an AASA file, which is merged into the domain's instead of being copied.
+  /// Indicates whether this is an AASA file.
   package var isAssociation: Bool { path == WellKnown.associationPath }
+
+  /// Indicates whether this is a file for apps, which is merged into the domain's instead of being copied.
+  package var isMerged: Bool { isAssociation || path == WellKnown.assetLinksPath }
 
   /// Indicates whether this is `assetlinks.json`. Some servers ignore letter case.
   package var isAssetLinks: Bool { "/\(path)".asciiLowercased == AssetLinks.path }

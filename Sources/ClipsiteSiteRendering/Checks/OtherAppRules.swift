@@ -12,17 +12,11 @@ enum OtherAppRules {
     let options = site.configuration.options
     var known = Set((identifiers(of: site.configuration) + options.otherApps).map(\.key))
     var missing: [(path: RelativePath, identifiers: [ServiceIdentifier])] = []
-    var diagnostics: [Diagnostic] = []
     for asset in site.assets where asset.isServed && (asset.isAssociation || asset.isAssetLinks) {
       if let file = file(asset, in: content) {
         let all =
           asset.isAssociation ? AssociationIdentifiers.all(in: file) : AssetLinks.identifiers(in: file)
         missing.append((asset.source, all.filter { !known.contains($0.key) }))
-      } else if asset.isAssetLinks {
-        diagnostics.report(
-          .undeclaredApp, at: SourceRange(content.displayPath(of: asset.source)),
-          "the file cannot be read as JSON, so its apps cannot be compared with those of site.yml",
-          fix: "correct the JSON")
       }
     }
     // A variant has the links of its original, and a chain can have the same on each page.
@@ -34,17 +28,16 @@ enum OtherAppRules {
     }
     missing.removeAll { $0.identifiers.isEmpty }
     let line = ConfigurationLine("other-apps", options.otherApps + missing.flatMap(\.identifiers))
-    return diagnostics
-      + missing.map { path, found in
-        let (others, them) =
-          found.count > 1 ? (", nor \(found.count - 1) more of this file", "them") : ("", "it")
-        return Diagnostic(
-          .undeclaredApp, at: SourceRange(content.displayPath(of: path)),
-          "site.yml does not name \(Quoting.quoted(found[0].identifier)) for "
-            + "\(Quoting.quoted(found[0].service))\(others)",
-          fix: "remove \(them), or set `other-apps` in site.yml if you trust \(them)",
-          notes: [line.note(in: content)])
-      }
+    return missing.map { path, found in
+      let (others, them) =
+        found.count > 1 ? (", nor \(found.count - 1) more of this file", "them") : ("", "it")
+      return Diagnostic(
+        .undeclaredApp, at: SourceRange(content.displayPath(of: path)),
+        "site.yml does not name \(Quoting.quoted(found[0].identifier)) for "
+          + "\(Quoting.quoted(found[0].service))\(others)",
+        fix: "remove \(them), or set `other-apps` in site.yml if you trust \(them)",
+        notes: [line.note(in: content)])
+    }
   }
 
   private static func file(_ asset: Asset, in content: ContentFolder) -> JSONValue? {
@@ -59,6 +52,7 @@ enum OtherAppRules {
     let links = [app.storeID?.rawValue] + (android?.apps ?? []).map(\.packageName.rawValue)
     return AssociationIdentifiers.all(in: configuration.association.value)
       + links.compactMap { $0.map { .init("app-links", $0) } }
+      + (android.map { AssetLinks.identifiers(in: $0.value) } ?? [])
   }
 
   /// The identifiers of apps, and the page for people without an app if it is on another domain.

@@ -7,7 +7,7 @@ import ClipsiteSiteModel
 /// the root of a domain, or under a name that no device asks for.
 enum WellKnownFileRules {
   static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    site.assets.filter(\.isServed).compactMap { asset in
+    site.assets.filter(\.isServed).compactMap { asset -> Diagnostic? in
       let range = SourceRange(content.displayPath(of: asset.source))
       if asset.source.folder.components.dropFirst().contains(WellKnown.folder) {
         return Diagnostic(
@@ -19,13 +19,14 @@ enum WellKnownFileRules {
           .ineffectiveProviderFile, at: range, "no host reads a configuration file in this folder",
           fix: "move it to the root of the project")
       }
-      guard asset.source.name.hasPrefix(WellKnown.associationName.text), !asset.isAssociation else {
-        return nil
-      }
+      guard !asset.isMerged else { return nil }
+      // Some servers ignore letter case, and the others do not find the file.
+      let isLinks = asset.source.name.text.lowercased() == WellKnown.assetLinksPath.name.text
+      guard isLinks || asset.source.name.hasPrefix(WellKnown.associationName.text) else { return nil }
       return Diagnostic(
         .misplacedAssociationFile, at: range,
-        "devices do not read an AASA file with this name in this place",
-        fix: "move it to Content/.well-known/apple-app-site-association")
+        "devices do not read \(isLinks ? "a file for Android" : "an AASA file") with this name in this place",
+        fix: "move it to Content/\(isLinks ? WellKnown.assetLinksPath : WellKnown.associationPath)")
     }
   }
 }
@@ -46,14 +47,14 @@ extension DiagnosticCode {
     example: .files(
       wrong: "Content/stores/.well-known/security.txt", right: "Content/.well-known/security.txt"))
 
-  /// An AASA file stands where devices do not look for it, or has another name.
+  /// A file for apps stands where devices do not look for it, or has another name.
   package static let misplacedAssociationFile = DiagnosticCode(
     "MisplacedAssociationFile", .error,
-    summary: "An existing AASA file has the wrong name or folder.",
+    summary: "An existing AASA file or `assetlinks.json` has the wrong name or folder.",
     explanation: """
       clipsite merges `Content/.well-known/apple-app-site-association`, without an extension, with the file
       that the site needs. No system reads a file with `.json`, or in another folder (Apple, “Supporting
-      associated domains”).
+      associated domains”). The same is true of `Content/.well-known/assetlinks.json`, in lower case.
       """,
     fix: "Move the file there.",
     example: .files(

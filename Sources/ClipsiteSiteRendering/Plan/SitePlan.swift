@@ -23,7 +23,7 @@ struct SitePlan {
   private let content: ContentFolder
   private let theme: Theme?
   private let images: ImageTable?
-  private var existingAssociations: [DomainID: Asset] = [:]
+  private var existingAssociations: [DomainID: [RelativePath: Asset]] = [:]
   /// The author's own `robots.txt` of each domain.
   private var robotsFiles: [DomainID: AssetID] = [:]
   /// The paths of each domain's pages without the home page, where a host needs a rule for each.
@@ -150,7 +150,7 @@ struct SitePlan {
   private mutating func planAsset(_ id: AssetID) {
     let asset = site[id]
     guard asset.isServed else { return }
-    guard !asset.isAssociation else { return planMerge(asset) }
+    guard !asset.isMerged else { return planMerge(asset) }
     if asset.path == RobotsFile.name, robotsFiles[asset.domain] == nil {
       robotsFiles[asset.domain] = id
       return
@@ -166,10 +166,10 @@ struct SitePlan {
     if images.isNamedIcon(id) { add(asset.path, domain: asset.domain, .asset(id)) }
   }
 
-  /// Notes an AASA file that the site already has. A second one for the same domain would be lost.
+  /// Notes a file for apps that the site already has. A second one for the same domain would be lost.
   private mutating func planMerge(_ asset: Asset) {
-    guard let first = existingAssociations[asset.domain] else {
-      existingAssociations[asset.domain] = asset
+    guard let first = existingAssociations[asset.domain]?[asset.path] else {
+      existingAssociations[asset.domain, default: [:]][asset.path] = asset
       return
     }
     diagnostics.append(
@@ -188,7 +188,7 @@ struct SitePlan {
       add(site[file].path, domain: domain, .asset(file))
     }
     let association = try AssociationFiles(
-      for: domain, in: site, existing: existingAssociations[domain], content: content)
+      for: domain, in: site, existing: existingAssociations[domain] ?? [:], content: content)
     diagnostics += association.diagnostics
     associations.append(association.appSiteAssociation)
     for (path, bytes) in association.files { add(path, domain: domain, .bytes(bytes)) }

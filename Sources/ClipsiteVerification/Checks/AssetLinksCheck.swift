@@ -11,9 +11,10 @@ extension LiveCheck {
     let url = observation.url(of: DomainObservation.assetLinksPath)
     let expected = observation.built?.assetLinks
     guard let answer = observation.answer(to: .assetLinks) else { return [] }
-    if let problem = unreadable(answer, url, isExpected: expected != nil) { return [problem] }
+    if let problem = unreadable(answer, url, observation) { return [problem] }
     guard answer.status == 200, !answer.isHTML else { return [] }
-    var findings = type(answer, url) + content(answer, url)
+    let file = SourceFile(path: url, bytes: answer.body)
+    var findings = type(answer, url) + located(AssetLinks.diagnostics(for: file), in: file, of: url)
     if let expected, expected != answer.body {
       findings.report(
         url, "\(url) is not the file in Output",
@@ -22,14 +23,26 @@ extension LiveCheck {
     return findings + google(observation, answer, at: url)
   }
 
-  private static func unreadable(_ answer: HTTPAnswer, _ url: String, isExpected: Bool) -> Finding? {
+  private static func unreadable(
+    _ answer: HTTPAnswer, _ url: String, _ observation: DomainObservation
+  ) -> Finding? {
+    let isExpected = observation.built?.assetLinks != nil
     if answer.isRedirect, isExpected || answer["location"]?.hasSuffix("assetlinks.json") == true {
       return Finding(
         url, "\(url) \(answer.statusInWords), but Android does not follow",
         fix: "serve the file with status 200 at this URL")
     }
-    guard isExpected, answer.status != 200 || answer.isHTML else { return nil }
-    return .missing(answer, url, fix: "publish the folder .well-known")
+    guard answer.status != 200 || answer.isHTML else { return nil }
+    if isExpected { return .missing(answer, url, fix: "publish the folder .well-known") }
+    // A host that answers every path alike has no such file, which is fine.
+    let unknown = UnknownPath.all.compactMap { observation.answer(to: .unknownPath($0)) }
+    guard !answer.isRedirect, ![404, 410].contains(answer.status), !answer.isCaptivePortal,
+      !unknown.contains(where: { $0.status == answer.status && $0.isHTML == answer.isHTML })
+    else { return nil }
+    let what = answer.status == 200 ? "answers with a web page" : answer.statusInWords
+    return Finding(
+      url, "\(url) \(what), but Google needs the file with status 200, or 404 if there is none",
+      fix: answer.challenge == nil ? "let the server give this file to everybody" : Finding.exemption)
   }
 
   private static func type(_ answer: HTTPAnswer, _ url: String) -> [Finding] {
@@ -37,48 +50,6 @@ extension LiveCheck {
     return .one(
       url, "\(url) has \(answer.typeInWords), but it must be `application/json`",
       fix: "set the header Content-Type of this file to application/json")
-  }
-
-  private static func content(_ answer: HTTPAnswer, _ url: String) -> [Finding] {
-    do throws(JSONSyntaxError) {
-      let file = try JSONParser.parse(answer.body).value
-      guard let statements = file.elements else {
-        return .one(url, "\(url) is not a list of statements", fix: "write the statements in `[` and `]`")
-      }
-      return statements.flatMap { statement($0, url) }
-    } catch {
-      let position = SourceFile(path: url, bytes: answer.body).position(of: error.offset)
-      return .one(
-        url, "\(url) is not JSON: \(error.message) (line \(position.line), column \(position.column))",
-        fix: error.fix)
-    }
-  }
-
-  private static func statement(_ statement: JSONValue, _ url: String) -> [Finding] {
-    guard statement["relation"]?.elements?.contains(.string(AssetLinks.relation)) == true,
-      let target = statement["target"], target["namespace"]?.text == "android_app"
-    else { return [] }
-    var findings: [Finding] = []
-    let name = target["package_name"]?.text ?? ""
-    do throws(InvalidValue) {
-      _ = try AndroidPackageName(name)
-    } catch {
-      findings.report(url, "in \(url), \(error.message)", fix: error.fix)
-    }
-    let prints = target["sha256_cert_fingerprints"]?.elements ?? []
-    if prints.isEmpty {
-      findings.report(
-        url, "in \(url), `\(name)` has no `sha256_cert_fingerprints`",
-        fix: "copy the SHA-256 fingerprint from Play Console under App signing")
-    }
-    for text in prints.map({ $0.text ?? "" }) {
-      do throws(InvalidValue) {
-        _ = try CertificateFingerprint(text)
-      } catch {
-        findings.report(url, "in \(url), \(error.message)", fix: error.fix)
-      }
-    }
-    return findings
   }
 
   // MARK: Google
@@ -129,7 +100,8 @@ extension DiagnosticCode {
       Android apps open links of a domain if its `/.well-known/assetlinks.json` names them: status 200 without
       a redirect, `application/json`, a list of statements, each with a package name and SHA-256 fingerprints
       (Android Developers, “Configure website associations”). If the file is in Output, the live one must have
-      the same bytes. A domain without the file is fine. clipsite also asks Google's Digital Asset Links API
+      the same bytes. A domain that answers 404 is fine, and one that answers otherwise hides whether it has the
+      file. clipsite also asks Google's Digital Asset Links API
       for its view. Older statements there are information.
       """,
     fix: "Publish the file as `application/json`, without a redirect.",

@@ -8,15 +8,15 @@ extension LiveCheck {
   static let associationContent = LiveCheck(.v06AssociationContent) { observation, rules in
     guard let answer = observation.servedAssociation else { return [] }
     let url = observation.associationURL
-    let file = SourceFile(path: url, bytes: answer.body)
-    let positions = PositionIndex(file)
-    let findings = mistakes(in: file, observation, rules).map { diagnostic in
-      Finding(
-        diagnostic.range,
-        "in \(url)\(position(of: diagnostic, in: positions, of: file)), "
-          + "\(diagnostic.message) [\(diagnostic.code)]",
-        fix: diagnostic.fix, max(diagnostic.severity, .warning))
+    if answer.isHTML {
+      return .one(url, "\(url) is a web page, not the file", fix: "publish the folder .well-known")
     }
+    let file = SourceFile(path: url, bytes: answer.body)
+    let linter = AppSiteAssociationLinter(
+      expectedClips: observation.localAssociation.map(clips) ?? rules.expectedClip.map { [$0] } ?? [])
+    let findings =
+      located(linter.diagnostics(for: file), in: file, of: url)
+      + (observation.localAssociation == nil ? examples(in: file) : [])
     guard file.byteOrderMarkLength > 0 else { return findings }
     let mark = Finding(
       url, "\(url) begins with a byte order mark, which JSON does not allow",
@@ -24,16 +24,29 @@ extension LiveCheck {
     return [mark] + findings
   }
 
-  /// With a site, every mistake is one of the site. Without, the file is judged as Apple's systems read it.
-  private static func mistakes(
-    in file: SourceFile, _ observation: DomainObservation, _ rules: VerificationRules
-  ) -> [Diagnostic] {
-    guard let local = observation.localAssociation else {
-      let expected = AppSiteAssociationLinter(expectedClips: rules.expectedClip.map { [$0] } ?? [])
-      return AssociationReading(file).diagnostics
-        + expected.diagnostics(for: file).filter { $0.code == .appClipNotAssociated }
+  /// Returns the mistakes in a live file, with their position in words.
+  static func located(_ mistakes: [Diagnostic], in file: SourceFile, of url: String) -> [Finding] {
+    let positions = PositionIndex(file)
+    return mistakes.map { diagnostic in
+      Finding(
+        diagnostic.range,
+        "in \(url)\(position(of: diagnostic, in: positions, of: file)), "
+          + "\(diagnostic.message) [\(diagnostic.code)]",
+        fix: diagnostic.fix, max(diagnostic.severity, .warning))
     }
-    return AppSiteAssociationLinter(expectedClips: clips(in: local)).diagnostics(for: file)
+  }
+
+  /// A prefix that was never filled in has the right form. Of a site, `check` notes it.
+  private static func examples(in file: SourceFile) -> [Finding] {
+    let root = try? JSONParser.parse(file.bytes).value
+    let first = root.map(AssociationIdentifiers.all)?.first { identifier in
+      (try? AppID(identifier.identifier))?.prefix.isPlaceholder == true
+    }
+    guard let first else { return [] }
+    return .one(
+      file.path,
+      "the App ID prefix of \(Quoting.quoted(first.identifier)) in \(file.path) is one of examples",
+      fix: AppIDPrefix.Rule.place, .warning)
   }
 
   /// “, line 3, column 14”, or nothing for the file as a whole.

@@ -45,5 +45,5 @@ extension DiagnosticCode {
       """,
     fix: "Publish the site again.",
     example: .answer(
-      wrong: LiveExample.file(#""ABCDE12345.com.example.Donuts.Clip","ABCDE12345.com.example.Bagels.Clip""#)))
+      wrong: LiveExample.file(#""Q7W2E9R4T1.com.example.Donuts.Clip","Q7W2E9R4T1.com.example.Bagels.Clip""#)))
 }

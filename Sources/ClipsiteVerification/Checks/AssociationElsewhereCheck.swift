@@ -45,5 +45,5 @@ extension DiagnosticCode {
     fix: "Remove the other file, or publish the same one.",
     example: .answer(
       to: "https://example.com/apple-app-site-association",
-      wrong: LiveExample.file(#""ABCDE12345.com.example.Bagels.Clip""#)))
+      wrong: LiveExample.file(#""Q7W2E9R4T1.com.example.Bagels.Clip""#)))
 }

@@ -7,7 +7,9 @@ extension LiveCheck {
   static let associationForEveryone = LiveCheck(
     .v04AssociationForEveryone, asks: { _ in visitors.map(\.question) + paths.map(\.question) }
   ) { observation, _ in
-    guard let reference = observation.association else { return [] }
+    guard let reference = observation.association,
+      !observation.areWebPages(Visitor.ofAssociations.map { .association($0) })
+    else { return [] }
     var groups: [(difference: Difference, names: [String])] = []
     for visitor in visitors + paths {
       guard let outcome = observation.outcomes[visitor.question],

@@ -5,7 +5,9 @@ import ClipsiteHTTPClient
 extension LiveCheck {
   /// The AASA file has the type of JSON.
   static let associationType = LiveCheck(.v05AssociationType) { observation, _ in
-    guard let answer = observation.servedAssociation, answer.mediaType != AppSiteAssociation.mediaType else {
+    guard let answer = observation.servedAssociation, !answer.isHTML,
+      answer.mediaType != AppSiteAssociation.mediaType
+    else {
       return []
     }
     let cannotSet = answer["server"]?.lowercased() == "github.com"

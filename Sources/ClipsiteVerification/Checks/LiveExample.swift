@@ -23,7 +23,7 @@ enum LiveExample {
 
   /// An AASA file with App Clips.
   static func file(
-    _ clips: String = #""ABCDE12345.com.example.Donuts.Clip""#, type: String = "application/json",
+    _ clips: String = #""Q7W2E9R4T1.com.example.Donuts.Clip""#, type: String = "application/json",
     fields: String = ""
   ) -> String {
     answer(type, "{\"appclips\":{\"apps\":[\(clips)]}}", fields: fields)

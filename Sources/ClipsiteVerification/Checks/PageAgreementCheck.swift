@@ -7,10 +7,14 @@ extension LiveCheck {
   static let pageAgreement = LiveCheck(.v18PageAgreement) { page, document in
     guard page.expected.comparison == .agreement else { return [] }
     let (tags, url) = (document.tags, page.url)
-    return banner(
-      tags, of: url, page.association?.lookup, isBanner: page.expected.known == .page(isBanner: true))
-      + canonical(tags, url)
-      + preview(tags, url) + appLinks(tags, url) + visitors(tags, url)
+    return launching(page, tags) + preview(tags, url) + appLinks(tags, url) + visitors(tags, url)
+  }
+
+  /// Returns what is wrong with the parts of a page that name the App Clip and its URL.
+  static func launching(_ page: LivePage, _ tags: PageTags) -> [Finding] {
+    banner(
+      tags, of: page.url, page.association?.lookup, isBanner: page.expected.known == .page(isBanner: true))
+      + canonical(tags, page.url)
   }
 
   // MARK: The tag for Safari
@@ -18,7 +22,12 @@ extension LiveCheck {
   private static func banner(
     _ tags: PageTags, of url: String, _ file: AssociationLookup?, isBanner: Bool
   ) -> [Finding] {
-    guard let content = tags.banners.first else {
+    guard let content = tags.banner else {
+      if tags.hasMisnamedBanner {
+        return .one(
+          url, "an `apple-itunes-app` tag of \(url) has `property` instead of `name`, so Safari ignores it",
+          fix: "write `name`")
+      }
       guard let file else { return [] }
       guard let clip = file.appClips.first else { return noClip(url) }
       return .one(
@@ -32,7 +41,8 @@ extension LiveCheck {
     }
     if tags.banners.count > 1 {
       let words = "\(url) has \(tags.banners.count) `apple-itunes-app` tags"
-      findings.report(url, words, fix: "keep one of them")
+      let fix = tags.joinedBanner.map { "join them: `\($0)`" } ?? "keep one of them"
+      findings.report(url, words, fix: fix)
     }
     return findings + (file.map { clip(tag["app-clip-bundle-id"], of: url, $0) } ?? [])
   }
@@ -91,7 +101,7 @@ extension LiveCheck {
 
   private static func preview(_ tags: PageTags, _ url: String) -> [Finding] {
     var findings: [Finding] = []
-    if tags.image.isEmpty, !tags.banners.isEmpty {
+    if tags.image.isEmpty, tags.banner.flatMap({ SmartAppBannerContent($0)["app-clip-bundle-id"] }) != nil {
       findings.report(
         url, "\(url) has no `og:image`, so Messages shows the App Clip without an image",
         fix: "add an `og:image` of at least 1200 × 630 pixels", .warning)

@@ -14,7 +14,13 @@ extension LiveCheck {
   static let unknownPaths = LiveCheck(
     .v15UnknownPaths, asks: { _ in UnknownPath.all.map { .unknownPath($0) } }
   ) { observation, _ in
-    UnknownPath.all.compactMap { path in
+    if observation.answersEverything {
+      return .one(
+        observation.associationURL,
+        "\(observation.home) answers every path with a web page, also that of the AASA file",
+        fix: "publish the folder .well-known, and turn off the rule that answers unknown paths with a page")
+    }
+    return UnknownPath.all.compactMap { path in
       // What the network or protection against bots answers does not tell what the host would.
       guard let answer = observation.answer(to: .unknownPath(path)), !answer.isCaptivePortal,
         answer.challenge == nil

@@ -81,12 +81,24 @@ struct DomainObservation: Sendable {
   /// The outcome of requesting the AASA file the way Apple does.
   var association: Outcome? { outcomes[.association(.appleBot)] }
 
-  /// The AASA file, when Apple's reader gets one and no challenge.
+  /// The AASA file, when Apple's reader gets one, and neither a challenge nor the page for all paths.
   var servedAssociation: HTTPAnswer? {
-    guard case .success(let answer)? = association, answer.status == 200, answer.challenge == nil else {
-      return nil
-    }
+    guard case .success(let answer)? = association, answer.status == 200, answer.challenge == nil,
+      !answersEverything
+    else { return nil }
     return answer
+  }
+
+  /// Indicates whether the host answers all paths, that of the AASA file among them, with a web page.
+  var answersEverything: Bool {
+    areWebPages([.association(.appleBot)] + UnknownPath.all.map { .unknownPath($0) })
+  }
+
+  /// Indicates whether each answer is a web page, and no challenge.
+  func areWebPages(_ questions: [Question]) -> Bool {
+    questions.allSatisfy { question in
+      answer(to: question).map { $0.status == 200 && $0.isHTML && $0.challenge == nil } ?? false
+    }
   }
 
   /// The end of the domain's certificate, in seconds since 1970. The first answer on a connection contains

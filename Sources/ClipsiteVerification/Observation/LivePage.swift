@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// A page that was requested, and what its checks compare it with.
@@ -11,6 +12,8 @@ struct LivePage: Sendable {
   let document: Document?
   /// The live AASA file, or `nil` if Apple's systems cannot read it.
   var association: LiveAssociation?
+  /// The check that finds an error of the domain that keeps Apple's systems from the AASA file, or `nil`.
+  var obstacle: DiagnosticCode?
   /// The rules of `robots.txt`, or `nil` without any.
   var robots: RobotsRules?
 

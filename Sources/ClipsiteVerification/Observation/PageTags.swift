@@ -7,6 +7,8 @@ import ClipsiteSiteRendering
 struct PageTags {
   /// The contents of the tags for Safari: one, where the page shows the App Clip.
   private(set) var banners: [String] = []
+  /// Indicates whether a tag for Safari has `property` in place of `name`.
+  private(set) var hasMisnamedBanner = false
   /// The URLs of preview images.
   private(set) var image: [String] = []
   /// The URLs that the page names as its own.
@@ -45,6 +47,9 @@ struct PageTags {
     case "content-type": namesCharset = true
     default: break
     }
+    if tag["name"] == nil, tag["property"]?.lowercased() == SmartAppBanner.metaName {
+      hasMisnamedBanner = true
+    }
     switch tag["name"]?.lowercased() {
     case SmartAppBanner.metaName: banners.append(content)
     case "robots", "applebot", "googlebot": robots.append(content)
@@ -65,6 +70,16 @@ struct PageTags {
     if words.contains("canonical") { canonical.append(url) }
     // A sheet that is only an alternative is not loaded for the page.
     if words.contains("stylesheet"), !words.contains("alternate") { styleSheets.append(url) }
+  }
+
+  /// The tag for Safari, or `nil` without one: the first, with the keys of others that complete it.
+  var banner: String? { joinedBanner ?? banners.first }
+
+  /// The content of several tags that have no key in common, as one.
+  var joinedBanner: String? {
+    let joined = banners.joined(separator: ", ")
+    let keys = SmartAppBannerContent(joined).parameters.map(\.key)
+    return banners.count > 1 && Set(keys).count == keys.count ? joined : nil
   }
 
   /// Returns the other pages that the page leads to by itself.

@@ -31,6 +31,8 @@ final class PageProbes {
   private var pictures: Set<String> = []
   /// The live AASA file, which pages must agree with; set when it is there.
   var association: LiveAssociation?
+  /// The check of the domain that finds what keeps Apple's systems from that file; set when it is known.
+  var obstacle: DiagnosticCode?
   /// The rules of `robots.txt`; set when they are there.
   var robots: RobotsRules?
   /// The servers, by `HOST:PORT`, that images may be at without a public address, or `nil` for all: a page
@@ -74,6 +76,7 @@ final class PageProbes {
     }
     var live = LivePage(page, outcome)
     live.association = association
+    live.obstacle = obstacle
     live.robots = robots
     for check in LiveCheck.all { note(check.diagnostics(live), at: position) }
     guard case .success(let answer) = outcome else { return [] }

@@ -36,7 +36,8 @@ struct AppSiteAssociationLinterTests {
   @Test(arguments: [
     "{\(clip)}",
     #"{"appclips": {"apps": ["ABCDE12345.com.example.App.Clip", "ABCDE12345.com.example.App"]}}"#,
-    apps(#""ABCDE12345.com.example.My-App""#), component(#"{"/": "/a/*", "comment": "é", "exclude": true}"#),
+    apps(#""ABCDE12345.com.example.My-App""#),
+    component(#"{"/": "/a/*", "comment": "é", "exclude": true}, {"/": "/b"}"#),
     component(#"{"?": {"id": "$(digit)*"}, "caseSensitive": false}"#),
     component(#"{"/": "/é b", "percentEncoded": false}"#),
     links(#"[{"appID": "ABCDE12345.com.example.App", "paths": ["*"]}]"#),
@@ -55,7 +56,7 @@ struct AppSiteAssociationLinterTests {
   static let mistakes: [(String, String, String)] = [
     ("", "AssociationFileNotJSON", ""), (#"{"appclips": {"apps: ["A"]}}"#, "AssociationFileNotJSON", "A"),
     ("[]", "AssociationFileNotAnObject", "[]"),
-    ("-----BEGIN PKCS7-----\nMIIG", "AssociationFileSigned", "whole"),
+    ("-----BEGIN PKCS7-----\nMIIG", "AssociationFileSigned", "-"),
     ("{}", "AppClipNotAssociated", "{"),
     (#"{"appclips": {}}"#, "AssociationServiceEmpty", #""appclips": {}"#),
     (#"{"appclips": {"apps": []}}"#, "AssociationServiceEmpty", #""appclips": {"apps": []}"#),
@@ -89,9 +90,6 @@ struct AppSiteAssociationLinterTests {
     (
       links(#"[{"appIDs": ["ABCDE12345.a.b"]}]"#), "UniversalLinkWithoutRules",
       #"{"appIDs": ["ABCDE12345.a.b"]}"#
-    ),
-    (
-      links(#"[{"appID": "ABCDE12345.a.b", "components": [{}]}]"#), "UniversalLinkKeysMixed", #""components""#
     ),
     (links(#"[{"appIDs": ["ABCDE12345.a.b"], "paths": ["*"]}]"#), "UniversalLinkKeysMixed", #""appIDs""#),
     (links(#"[{"appID": "ABCDE12345.a.b", "paths": [7]}]"#), "AssociationWrongType", "7"),
@@ -154,7 +152,7 @@ struct AppSiteAssociationLinterTests {
     ),
     (
       links(
-        #"[{"appIDs": ["ABCDE12345.a.b"], "components": [{}]}, {"appID": "ABCDE12345.a.b", "paths": ["/a"]}]"#
+        #"[{"appID": "ABCDE12345.a.b", "paths": ["*"]}, {"appID": "ABCDE12345.a.b", "paths": ["/a"]}]"#
       ),
       "UniversalLinkUnreachable", #""/a""#
     ),
@@ -249,11 +247,6 @@ struct AppSiteAssociationLinterTests {
       found[0].message == "the rule and 2 more can never match, because an earlier one matches every URL")
   }
 
-  @Test func oneAppBesideComponentsIsAWarning() throws {
-    let found = try lint(Self.links(#"[{"appID": "ABCDE12345.a.b", "components": [{}]}]"#))
-    #expect(found.map(\.code.name) == ["UniversalLinkKeysMixed"] && found.map(\.severity) == [.warning])
-  }
-
   @Test func recognisesASignedFile() {
     let header: [UInt8] = [
       0x30, 0x82, 0x1D, 0x09, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02,
@@ -326,8 +319,9 @@ struct AssociationReadingTests {
   }
 
   @Test(arguments: [
-    #"{"applinks": {"details": [{"appIDs": ["a.b"], "components": [{"/": "/a"}]}]}, \#(clip)}"#,
-    #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"?": {"a": 1}}]}]}, \#(clip)}"#,
+    #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/$(x)"}]}]}, \#(clip)}"#,
+    #"{"applinks": {"details": [{"components": [{"/": "/a"}]}]}, \#(clip)}"#,
+    #"{"webcredentials": {}, \#(clip)}"#, #"{"appclips": {}}"#,
     #"{"applinks": {"details": [{"appIDs": ["ABCDE12345.a.b"], "paths": ["*"], "components": [{}]}]}, \#(clip)}"#,
   ])
   func whatAppleReadsPastIsAWarning(text: String) {
@@ -336,8 +330,12 @@ struct AssociationReadingTests {
     #expect(!reading.diagnostics.isEmpty && reading.diagnostics.allSatisfy { $0.severity == .warning })
   }
 
-  @Test(arguments: [#"{"applinks": {"details": 3}, \#(clip)}"#, #"{"appclips": {}}"#])
-  func aServiceOfTheWrongFormIsAnError(text: String) {
+  @Test(arguments: [
+    #"{"applinks": {"details": 3}, \#(clip)}"#, #"{"appclips": {"apps": ["TEAMID.com.example.App.Clip"]}}"#,
+    #"{"appclips": {"apps": ["abcde12345.com.example.App.Clip"]}}"#,
+    #"{"appclips": {"apps": ["ABCDE1234.com.example.App.Clip"]}}"#,
+  ])
+  func aServiceOrPrefixOfTheWrongFormIsAnError(text: String) {
     let (reading, _) = read(text)
     #expect(reading.file != nil && reading.diagnostics.contains { $0.severity == .error })
   }

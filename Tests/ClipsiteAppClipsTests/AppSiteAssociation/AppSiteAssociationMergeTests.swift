@@ -26,7 +26,6 @@ struct AppSiteAssociationMergeTests {
   static let keyed = "warning: `details` is an object keyed by app ID, and becomes an array"
   static let legacy = "warning: the entry with `paths` for `\(app)` is tried before the new one"
   static let overlap = "warning: another entry for `\(app)` is tried before the new one"
-  static let mixed = "error: the entry for `\(app)` mixes `appID` or `paths` with new keys"
   static let defaults = "warning: the `defaults` of the existing file also apply to the new entries"
   static let notAnObject =
     "error: the existing file is not a JSON object, so nothing can be merged into it"
@@ -63,7 +62,7 @@ struct AppSiteAssociationMergeTests {
     (
       #"{"applinks":{"details":[{"appIDs":["\#(app)"],"paths":["*"]}]}}"#,
       #"{"applinks":{"details":[{"appIDs":["\#(app)"],"paths":["*"]},\#(entry)]},\#(clips)}"#,
-      [mixed]
+      []
     ),
     (
       #"{"applinks":{"details":[{"appIDs":["\#(b)","\#(app)"],"components":[]}]}}"#,

@@ -34,14 +34,23 @@ struct UniversalLinkMatcherFormTests {
   }
 
   @Test(arguments: [
-    #"[{"appID": "ABCDE12345.a.b", "components": [{}], "paths": ["*"]}]"#,
     #"[{"appIDs": ["ABCDE12345.a.b"], "paths": ["*"]}]"#,
-    #"[{"appIDs": ["ABCDE12345.a.b"], "appID": "ABCDE12345.a.b", "components": [{}]}]"#,
     #"[{"appIDs": ["ABCDE12345.a.b"]}]"#, #"[{"appIDs": ["ABCDE12345.a.b"], "components": ["/a", 1]}]"#,
     "null", "[]", "[1]", "3",
   ])
   func opensNothingFromWhatIsMixedOrMalformed(details: String) throws {
     #expect(try verdict(details, "/a") == .none)
+  }
+
+  /// Apple, WWDC19 session 717: iOS 13 ignores `paths` if there are `components`.
+  @Test(arguments: [
+    #"{"appIDs": ["ABCDE12345.a.b"], "paths": ["*"], "components": [{"/": "/a"}]}"#,
+    #"{"appID": "ABCDE12345.a.b", "components": [{"/": "/a"}], "paths": ["*"]}"#,
+    #"{"appIDs": ["ABCDE12345.a.b"], "appID": "ABCDE12345.a.b", "components": [{"/": "/a"}]}"#,
+  ])
+  func componentsCountBesideOldKeys(entry: String) throws {
+    #expect(try verdict("[\(entry)]", "/a") == .matched(detail: 0, component: 0))
+    #expect(try verdict("[\(entry)]", "/b") == .none)
   }
 
   @Test func oneAppBesideComponentsOpensTheirURLs() throws {

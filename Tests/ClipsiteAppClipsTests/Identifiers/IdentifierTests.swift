@@ -21,7 +21,6 @@ struct AppIDTests {
       ("ABCDE1234567.com.example.App", .prefix(.length(12))),
       ("ABCDE 2345.com.example", .prefix(.badCharacter)),
       ("ABCDE12345", .missingBundleID), ("ABCDE12345.", .missingBundleID),
-      ("ABCDE12345.com", .bundleID(.singleLabel)),
       ("ABCDE12345.ABCDE12345.com.example", .bundleID(.appIDPrefix("ABCDE12345"))),
     ] as [(String, AppID.Rule)])
   func refuses(text: String, rule: AppID.Rule) {
@@ -84,6 +83,8 @@ struct BundleIDTests {
   @Test(arguments: [
     "com.example.App", "com.example-two.App-1.Clip", "a.b", "EXAMPLECOM.app", "com.teamid.App",
     "com.your-team.App",
+    // Of the field: the labels of a domain in reverse are only a “should” (Apple, glossary, “bundle ID”).
+    "donuts", "MyApp", "app-1", "DONUTSSHOP",
   ])
   func accepts(text: String) throws {
     #expect(try BundleID(text).description == text)
@@ -91,7 +92,7 @@ struct BundleIDTests {
 
   @Test(
     arguments: [
-      ("", .empty), ("com", .singleLabel), (".com.example", .emptyLabel), ("com..example", .emptyLabel),
+      ("", .empty), ("ABCDE12345", .teamID), (".com.example", .emptyLabel), ("com..example", .emptyLabel),
       ("com.example.", .emptyLabel), ("com.example.my_app", .badCharacter("_")),
       ("com.example.App ", .badCharacter(" ")),
       ("com.example.é", .badCharacter("é")), ("com.example.*", .badCharacter("*")),

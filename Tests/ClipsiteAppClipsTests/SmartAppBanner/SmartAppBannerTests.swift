@@ -91,7 +91,8 @@ struct SmartAppBannerContentTests {
       "app-id=1, app-clip-bundle-id=com.other.Clip, app-clip-display=card",
       ["error: the App Clip's bundle ID `com.other.Clip` does not start with `com.example.App.`"]
     ),
-    ("app-id=1, affiliate-data=x", ["warning: the key `affiliate-data` is no longer used"]),
+    // The tokens of a campaign.
+    ("app-id=1, affiliate-data=x", []),
     ("app-id=1, app_clip=x", ["warning: the key `app_clip` is not one that Apple documents"]),
     ("app-id=1, nonsense", ["error: `nonsense` is not `key=value`"]),
     ("app-id=1,", ["error: `` is not `key=value`"]),

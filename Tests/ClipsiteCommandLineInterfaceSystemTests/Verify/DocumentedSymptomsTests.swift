@@ -40,7 +40,7 @@ struct DocumentedSymptomsTests {
   /// The faults, in the order of the page.
   private static let faults: [Change] = [
     { $0.replace(#"<meta name="apple-itunes-app""#, with: #"<meta name="other""#, in: ScriptedSite.page) },
-    { $0.replace("bundle-id=com.", with: "bundle-id=ABCDE12345.com.", in: ScriptedSite.page) },
+    { $0.replace("bundle-id=com.", with: "bundle-id=Q7W2E9R4T1.com.", in: ScriptedSite.page) },
     { $0.replace(" app-clip-bundle-id=com.example.Donuts.Clip,", with: "", in: ScriptedSite.page) },
     { site in
       let tag = #"<meta name="apple-itunes-app" content="app-id=1234567890">"#
@@ -55,16 +55,16 @@ struct DocumentedSymptomsTests {
       let location = "https://www.example.com\(ScriptedSite.aasa)"
       $0.secure[ScriptedSite.aasa] = .init(301, fields: ["Location": location])
     },
-    { $0.associate(#"{"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip",]}}"#) },
+    { $0.associate(#"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Donuts.Clip",]}}"#) },
     {
       $0.associate(
-        #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.Donuts"],"components":[{"/":"/*"}]}]}}"#)
+        #"{"applinks":{"details":[{"appIDs":["Q7W2E9R4T1.com.example.Donuts"],"components":[{"/":"/*"}]}]}}"#)
     },
-    { $0.associate(#"{"appclips":{"apps":["ABCDE12345.com.example.Donuts"]}}"#) },
+    { $0.associate(#"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Donuts"]}}"#) },
     {
-      $0.associate(#"{"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}"#)
+      $0.associate(#"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Donuts.Clip"]}}"#)
       $0.plain[ScriptedSite.apple]?.body = .init(
-        #"{"appclips":{"apps":["ABCDE12345.com.example.Old.Clip"]}}"#.utf8)
+        #"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Old.Clip"]}}"#.utf8)
     },
     {
       $0.plain[ScriptedSite.apple] = .init(

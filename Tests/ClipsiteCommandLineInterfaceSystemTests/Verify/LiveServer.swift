@@ -116,7 +116,7 @@ enum LiveServerScript {
         def association_too_large(self): self.file(change=lambda body: body.ljust(131073))
         def association_bom(self): self.file(change=lambda body: b'\xef\xbb\xbf' + body)
         def association_duplicates(self): self.answer(200, b'{"appclips":{"apps":[],"apps":[]}}')
-        def association_lost(self): self.answer(200, b'{"appclips":{"apps":["ABCDE12345.com.example.Other"]}}')
+        def association_lost(self): self.answer(200, b'{"appclips":{"apps":["Q7W2E9R4T1.com.example.Other"]}}')
         def association_octets(self): self.file(type='application/octet-stream')
         def association_no_type(self): self.file(type=None)
         def association_html(self): self.file(type='text/html')

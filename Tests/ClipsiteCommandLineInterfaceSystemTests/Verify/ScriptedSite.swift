@@ -24,7 +24,7 @@ struct ScriptedSite: Codable {
   }
 
   static let url = "https://example.com/stores/1"
-  static let clip = "ABCDE12345.com.example.Donuts.Clip"
+  static let clip = "Q7W2E9R4T1.com.example.Donuts.Clip"
   static let aasa = "/.well-known/apple-app-site-association"
   static let page = "/stores/1"
   static let image = "/stores/1.png"
@@ -49,7 +49,7 @@ struct ScriptedSite: Codable {
     let file = """
       {"appclips": {"apps": ["\(clip)"]},
        "applinks": {"details": [
-         {"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/stores/*"}]}]}}
+         {"appIDs": ["Q7W2E9R4T1.com.example.Donuts"], "components": [{"/": "/stores/*"}]}]}}
       """
     let links = """
       [{"relation": ["delegate_permission/common.handle_all_urls"], "target": {"namespace": "android_app",

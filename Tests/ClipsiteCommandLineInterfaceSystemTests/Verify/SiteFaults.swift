@@ -326,24 +326,24 @@ struct SiteFault: Sendable {
     },
     .init(
       "LinkForty: app IDs", "an App Clip without a Team ID",
-      ["V06AssociationContent warning", "V18PageAgreement error"], "AppIDPrefixMissing"
+      ["V06AssociationContent error", "V18PageAgreement error"], "AppIDPrefixMissing"
     ) {
       $0.replace(ScriptedSite.clip, with: "com.example.Donuts.Clip", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
     .init(
-      "LinkForty: app IDs", "a placeholder", ["V06AssociationContent warning", "V18PageAgreement error"],
+      "LinkForty: app IDs", "a placeholder", ["V06AssociationContent error", "V18PageAgreement error"],
       "AppIDPlaceholder"
     ) {
       $0.replace(
-        "ABCDE12345.com.example.Donuts.Clip", with: "<TEAM_ID>.com.example.Other", in: ScriptedSite.aasa)
+        "Q7W2E9R4T1.com.example.Donuts.Clip", with: "<TEAM_ID>.com.example.Other", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
     .init(
       "Apple: content", "an empty service",
-      ["V06AssociationContent error", "V18PageAgreement error"], "AssociationServiceEmpty"
+      ["V06AssociationContent warning", "V18PageAgreement error"], "AssociationServiceEmpty"
     ) {
-      $0.replace(#"{"apps": ["ABCDE12345.com.example.Donuts.Clip"]}"#, with: "{}", in: ScriptedSite.aasa)
+      $0.replace(#"{"apps": ["Q7W2E9R4T1.com.example.Donuts.Clip"]}"#, with: "{}", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
     .init("cookies", "the AASA file sets a cookie", ["V11AssociationCaching warning"], "Set-Cookie") {
@@ -402,7 +402,7 @@ struct SiteFault: Sendable {
       "names no App Clip"
     ) {
       $0.replace(
-        #""appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]},"#, with: "", in: ScriptedSite.aasa)
+        #""appclips": {"apps": ["Q7W2E9R4T1.com.example.Donuts.Clip"]},"#, with: "", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
     .init("Apple: tag", "no tag", ["V18PageAgreement error"], "has no `apple-itunes-app` tag") {
@@ -414,7 +414,7 @@ struct SiteFault: Sendable {
     ) {
       $0.replace("apple-itunes-app", with: "itunes-app", in: ScriptedSite.page)
       $0.replace(
-        #""appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]},"#, with: "", in: ScriptedSite.aasa)
+        #""appclips": {"apps": ["Q7W2E9R4T1.com.example.Donuts.Clip"]},"#, with: "", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
     .init("Apple: tag", "two tags", ["V18PageAgreement error"], "has 2 `apple-itunes-app` tags") {
@@ -428,7 +428,7 @@ struct SiteFault: Sendable {
       )
     },
     .init("Apple: tag", "the Team ID in the tag", ["V18PageAgreement error"], "App ID prefix") {
-      $0.replace("app-clip-bundle-id=com", with: "app-clip-bundle-id=ABCDE12345.com", in: ScriptedSite.page)
+      $0.replace("app-clip-bundle-id=com", with: "app-clip-bundle-id=Q7W2E9R4T1.com", in: ScriptedSite.page)
     },
     .init("Apple: card", "no card", ["V18PageAgreement warning"], "without app-clip-display") {
       $0.replace(", app-clip-display=card", with: "", in: ScriptedSite.page)
@@ -463,7 +463,7 @@ struct SiteFault: Sendable {
         "<style>",
         with:
           #"<meta property="al:ios:url" content="donuts://1">"#
-          + #"<meta property="al:ios:app_store_id" content="ABCDE12345"><style>"#,
+          + #"<meta property="al:ios:app_store_id" content="Q7W2E9R4T1"><style>"#,
         in: ScriptedSite.page)
     },
   ]

@@ -67,7 +67,7 @@ struct VerifyURLTests {
     #expect(right.status == .success && !right.output.contains("Waiting"))
     var site = ScriptedSite.good
     site.plain[ScriptedSite.apple]?.body = .init(
-      #"{"appclips":{"apps":["ABCDE12345.com.example.Old.Clip"]}}"#.utf8)
+      #"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Old.Clip"]}}"#.utf8)
     site.plain[ScriptedSite.apple]?.fields["Retry-After"] = "7200"
     try server.serve(site)
     let now = try verify(server)
@@ -88,7 +88,7 @@ struct VerifyURLTests {
     let server = try ScriptedServer()
     var site = ScriptedSite.good
     site.plain[ScriptedSite.apple]?.body = .init(
-      #"{"appclips":{"apps":["ABCDE12345.com.example.Old.Clip"]}}"#.utf8)
+      #"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Old.Clip"]}}"#.utf8)
     try server.serve(site)
     let folder = try ScenarioFolder()
     defer { folder.remove() }
@@ -148,7 +148,7 @@ struct VerifyURLTests {
         "\(ScriptedSite.url) launches the App Clip `com.example.Donuts.Clip` from Banner in Safari"))
     #expect(
       text.contains(
-        "is a universal link of `ABCDE12345.com.example.Donuts`, by the rule {\"/\":\"/stores/*\"}"))
+        "is a universal link of `Q7W2E9R4T1.com.example.Donuts`, by the rule {\"/\":\"/stores/*\"}"))
     var site = ScriptedSite.good
     site.replace("/stores/*", with: "/shops/*", in: ScriptedSite.aasa)
     try server.serve(site)
@@ -174,10 +174,10 @@ struct VerifyURLTests {
     let server = try ScriptedServer()
     try server.serve(.good)
     #expect(try verify(server, ["--clip", ScriptedSite.clip]).status == .success)
-    let other = try verify(server, ["--clip", "ABCDE12345.com.example.Bagels.Clip"])
+    let other = try verify(server, ["--clip", "Q7W2E9R4T1.com.example.Bagels.Clip"])
     #expect(other.status == .contentErrors)
     #expect(
-      other.output.contains("`appclips` does not name the App Clip `ABCDE12345.com.example.Bagels.Clip`"))
+      other.output.contains("`appclips` does not name the App Clip `Q7W2E9R4T1.com.example.Bagels.Clip`"))
     #expect(try verify(server, ["--clip", "com.example.Bagels.Clip"]).status == .usage)
   }
 

@@ -175,14 +175,18 @@ struct ResolveCommandTests {
     #expect(result.error.hasPrefix("aasa:1:"))
   }
 
-  @Test func mistakesThatAppleReadsPastAreWarnings() throws {
+  /// A file with mistakes in single rules or identifiers has an answer all the same.
+  @Test func aFileWithMistakesAnswers() throws {
     let file = #"{"applinks": {"details": [{"appIDs": ["App"], "components": [{"?": {"a": 1}}]}]}}"#
     let result = try ask(file, "--format json https://any.example/?b")
-    #expect(result.status == .success)
+    #expect(result.status == .contentErrors)
     let events = try SiteToPublish.events(result.output)
     #expect(events.compactMap { $0["code"]?.text } == ["AppIDInvalid", "UniversalLinkQueryNotText"])
     #expect(events.last?["universalLink"]?["outcome"]?.text == "matched")
-    #expect(try ask(file, "--strict https://any.example/?b").status == .contentErrors)
+    let mixed =
+      #"{"applinks": {"details": [{"appID": "Q7W2E9R4T1.a.b", "paths": ["/"], "components": [{"/": "*"}]}]}}"#
+    #expect(try ask(mixed, "https://any.example/b").status == .success)
+    #expect(try ask(mixed, "--strict https://any.example/b").status == .contentErrors)
   }
 
   @Test func noSiteIsRead() throws {

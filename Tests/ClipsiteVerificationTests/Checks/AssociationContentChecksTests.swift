@@ -10,12 +10,12 @@ struct AssociationContentCheckTests {
   }
 
   @Test(arguments: [
-    ("", "AssociationFileNotJSON"), ("<html>", "AssociationFileNotJSON"),
+    ("", "AssociationFileNotJSON"), ("{“appclips”: {}}", "AssociationFileNotJSON"),
     ("[]", "AssociationFileNotAnObject"),
     ("{\"appclips\":{},\"appclips\":{}}", "AssociationFileNotJSON"), ("{}", "AppClipNotAssociated"),
     ("{\"appclips\":{\"apps\":[]}}", "AssociationServiceEmpty"),
     ("{\"appclips\":{\"apps\":[\"com.example.Donuts.Clip\"]}}", "AppIDPrefixMissing"),
-    ("{\"appclips\":{\"apps\":[\"ABCDE12345.com.example.Other.Clip\"]}}", "AppClipNotAssociated"),
+    ("{\"appclips\":{\"apps\":[\"Q7W2E9R4T1.com.example.Other.Clip\"]}}", "AppClipNotAssociated"),
   ])
   func rulesForFilesHold(_ text: String, code: String) {
     let errors = findings(Array(text.utf8)).filter { $0.level == .error }
@@ -62,6 +62,35 @@ struct AssociationContentCheckTests {
     #expect(found.first { $0.level == .error }?.message.hasSuffix("[AssociationFileTooLarge]") == true)
   }
 
+  @Test(arguments: ["ABCDE12345", "1234567890", "YOURTEAMID"])
+  func aPrefixOfExamplesIsAFinding(prefix: String) {
+    let file = Array(#"{"appclips":{"apps":["\#(prefix).com.example.Donuts.Clip"]}}"#.utf8)
+    let found = LiveCheck.associationContent.check(
+      .healthy(built: nil) { observation in
+        observation.outcomes[.association(.appleBot)] = .success(.file(file))
+      })
+    #expect(found.map(\.level) == [.warning])
+    #expect(found.first?.message.contains("`\(prefix).com.example.Donuts.Clip`") == true)
+  }
+
+  /// A single-page app answers every path with its index.
+  @Test(arguments: [true, false]) func aWebPageInPlaceOfTheFileIsOneFinding(isForAll: Bool) {
+    let page = HTTPAnswer.file(
+      Array("<!DOCTYPE html><title>Donuts</title>".utf8), ["Content-Type": "text/html; charset=utf-8"])
+    let observation = DomainObservation.healthy(built: nil) { observation in
+      for visitor in Visitor.ofAssociations { observation.outcomes[.association(visitor)] = .success(page) }
+      observation.outcomes[.compressedAssociation] = .success(page)
+      guard isForAll else { return }
+      for path in UnknownPath.all { observation.outcomes[.unknownPath(path)] = .success(page) }
+      for question in [Question.twinAssociation, .rootAssociation, .assetLinks] {
+        observation.outcomes[question] = .success(page)
+      }
+    }
+    let errors = LiveCheck.diagnostics(observation, .test).filter { $0.level < .pending }
+    #expect(errors.map(\.code) == [isForAll ? .v15UnknownPaths : .v06AssociationContent], "\(errors)")
+    #expect(errors.first?.fix?.hasPrefix("publish the folder .well-known") == true)
+  }
+
   @Test func aGoodFilePasses() { #expect(findings(DomainObservation.file).isEmpty) }
 }
 
@@ -73,12 +102,12 @@ struct AssociationDriftCheckTests {
   }
 
   @Test func lostAppsStandFirst() throws {
-    let text = #"{"appclips":{"apps":["ABCDE12345.com.example.Other.Clip"]}}"#
+    let text = #"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Other.Clip"]}}"#
     let said = try #require(message(text))
     #expect(
       said.contains(
-        "is not the file in Output: it lacks appclips: ABCDE12345.com.example.Donuts.Clip, and "
-          + "it names appclips: ABCDE12345.com.example.Other.Clip besides (SHA-256 "))
+        "is not the file in Output: it lacks appclips: Q7W2E9R4T1.com.example.Donuts.Clip, and "
+          + "it names appclips: Q7W2E9R4T1.com.example.Other.Clip besides (SHA-256 "))
   }
 
   @Test func aDifferenceInFormIsSaidToBeOne() throws {
@@ -147,7 +176,7 @@ struct AppleCopyCheckTests {
     #expect(
       found.first?.message
         == "Apple's CDN has an older file of example.com, read 1234 seconds ago: it lacks appclips: "
-        + "ABCDE12345.com.example.Donuts.Clip")
+        + "Q7W2E9R4T1.com.example.Donuts.Clip")
   }
 
   @Test func aCopyOfTheLiveFileIsNoDelay() {

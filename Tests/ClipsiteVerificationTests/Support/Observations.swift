@@ -5,7 +5,7 @@ import ClipsitePlatform
 @testable import ClipsiteVerification
 
 extension DomainObservation {
-  static let file = Array(#"{"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}"#.utf8)
+  static let file = Array(#"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Donuts.Clip"]}}"#.utf8)
 
   /// A domain with which all is well, or what a test makes of it.
   static func healthy(

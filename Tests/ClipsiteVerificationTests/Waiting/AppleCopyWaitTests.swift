@@ -19,7 +19,7 @@ private final class FakeClock {
 }
 
 struct AppleCopyWaitTests {
-  private static let old = Array(#"{"appclips":{"apps":["ABCDE12345.com.example.Old.Clip"]}}"#.utf8)
+  private static let old = Array(#"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Old.Clip"]}}"#.utf8)
 
   private static func copy(
     _ body: [UInt8] = old, _ fields: [String: String?] = [:], retryAfter: Int? = nil,

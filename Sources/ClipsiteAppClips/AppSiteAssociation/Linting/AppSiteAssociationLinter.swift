@@ -8,16 +8,20 @@ public struct AppSiteAssociationLinter: Sendable {
   public var expectedClips: [AppID]
   /// The app that the App Clips belong to, when it is known.
   public var app: BundleID?
+  /// The association that will be merged into the file.
+  public var addition: AppSiteAssociation?
 
   /// A linter.
-  public init(expectedClips: [AppID] = [], app: BundleID? = nil) {
+  public init(expectedClips: [AppID] = [], app: BundleID? = nil, addition: AppSiteAssociation? = nil) {
     self.expectedClips = expectedClips
     self.app = app
+    self.addition = addition
   }
 
   /// The mistakes in a file, in the order of their places.
   public func diagnostics(for file: SourceFile) -> [Diagnostic] {
-    var lint = AssociationLint(file: file, expectedClips: expectedClips, app: app)
+    var lint = AssociationLint(file: file, expectedClips: expectedClips, app: app, addition: addition)
+    lint.order.opened = Set(addition?.universalLinks?.details.flatMap { $0.appIDs.map(\.description) } ?? [])
     if let root = lint.root() { lint.checkServices(root) }
     return lint.diagnostics.sorted()
   }
@@ -28,6 +32,7 @@ struct AssociationLint {
   let file: SourceFile
   let expectedClips: [AppID]
   let app: BundleID?
+  var addition: AppSiteAssociation?
   var diagnostics: [Diagnostic] = []
   /// The variables that `applinks` declares.
   var variables: Set<String> = []
@@ -71,8 +76,7 @@ extension DiagnosticCode {
 
 /// An AASA file that somebody publishes, read as far as Apple's systems read it.
 ///
-/// What makes them ignore the file is an error, and so is a service that has the wrong form. Mistakes in
-/// single rules and identifiers, which they read past, are warnings here: the answer is right all the same.
+/// A file that they ignore has no value, and one with other mistakes has.
 public struct AssociationReading: Sendable {
   /// The file's object, or `nil` if Apple's systems would ignore the file.
   public let file: JSONValue?
@@ -81,35 +85,13 @@ public struct AssociationReading: Sendable {
 
   /// Reads a file.
   public init(_ source: SourceFile) {
-    let found = AppSiteAssociationLinter().diagnostics(for: source)
-    let isIgnored = found.contains { Self.ignored.contains($0.code) }
+    diagnostics = AppSiteAssociationLinter().diagnostics(for: source)
+    let isIgnored = diagnostics.contains { Self.ignored.contains($0.code) }
     file = isIgnored ? nil : try? JSONParser.parse(source.bytes).value
-    diagnostics = found.map { Self.judged($0, in: source) }
   }
 
   /// The mistakes that make Apple's systems ignore a file.
   private static let ignored: [DiagnosticCode] = [
     .associationFileTooLarge, .associationFileSigned, .associationFileNotJSON, .associationFileNotAnObject,
   ]
-  /// The mistakes that make Apple's systems ignore a service of a file.
-  private static let ignoredServices: [DiagnosticCode] = [
-    .associationServiceUnknown, .associationServiceEmpty, .associationWrongType,
-  ]
-
-  private static func judged(_ found: Diagnostic, in source: SourceFile) -> Diagnostic {
-    let isError =
-      ignored.contains(found.code)
-      || found.severity == .error && ignoredServices.contains(found.code)
-    return Diagnostic(
-      found.code, at: SourceRange(source.path, found.range.bytes ?? range(of: found.code, in: source)),
-      found.message,
-      fix: found.fix, notes: found.notes, severity: isError ? .error : min(found.severity, .warning))
-  }
-
-  /// Returns the range of a mistake of the file as a whole. For a file that is too large, this is the first
-  /// byte that nobody reads.
-  private static func range(of code: DiagnosticCode, in source: SourceFile) -> Range<Int> {
-    let start = code == .associationFileTooLarge ? AppSiteAssociation.maximumSize : 0
-    return start..<min(start + 1, max(source.bytes.count, start))
-  }
 }

@@ -5,9 +5,8 @@ extension AssociationLint {
   /// The file's object, when it is one that can be checked further.
   mutating func root() -> JSONNode? {
     if Self.isSigned(file.bytes) {
-      diagnostics.report(
-        .associationFileSigned, at: SourceRange(file.path), "the file is signed with PKCS #7",
-        fix: "publish the plain JSON")
+      report(
+        .associationFileSigned, at: 0..<1, "the file is signed with PKCS #7", fix: "publish the plain JSON")
       checkSize(patterns: nil)
       return nil
     }
@@ -34,12 +33,13 @@ extension AssociationLint {
   private mutating func checkSize(patterns: Int?) {
     let size = file.bytes.count
     guard size > AppSiteAssociation.comfortableSize else { return }
-    let isTooLarge = size > AppSiteAssociation.maximumSize
-    diagnostics.report(
-      isTooLarge ? DiagnosticCode.associationFileTooLarge : DiagnosticCode.associationFileNearlyTooLarge,
-      at: SourceRange(file.path),
+    let limit = AppSiteAssociation.maximumSize
+    // Of a file that is too large, the first byte that nobody reads.
+    report(
+      size > limit ? .associationFileTooLarge : .associationFileNearlyTooLarge,
+      at: size > limit ? limit..<(limit + 1) : 0..<1,
       "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""), but "
-        + "Apple's systems read at most \(AppSiteAssociation.maximumSize) bytes",
+        + "Apple's systems read at most \(limit) bytes",
       fix: "use patterns instead of single paths")
   }
 

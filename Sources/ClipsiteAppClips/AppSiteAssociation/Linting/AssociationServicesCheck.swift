@@ -4,6 +4,25 @@ import ClipsiteJSON
 extension AssociationLint {
   static let services = ["applinks", "appclips", "webcredentials", "activitycontinuation", "authsrv"]
 
+  /// Reports the keys of an object that Apple's systems ignore. Remarks are nobody's mistake.
+  ///
+  /// - Returns: The keys that were probably meant.
+  mutating func checkKeys(_ node: JSONNode, of subject: String, _ known: [String]) -> Set<String> {
+    var meant: Set<String> = []
+    for member in node.members ?? [] where !known.contains(member.name) && member.name != "comment" {
+      let nearest = Suggestion.nearest(to: member.name, in: known)
+      if let nearest { meant.insert(nearest) }
+      let excludes = member.name == "exclude" && known.contains("paths")
+      report(
+        .universalLinkKeyUnknown, at: member.nameRange,
+        "\(Quoting.quoted(member.name)) is not a key of \(subject)",
+        fix: excludes
+          ? "write a rule with `\"exclude\": true` in `components`, or `NOT ` before a path of `paths`"
+          : nearest.map { "did you mean `\($0)`?" })
+    }
+    return meant
+  }
+
   mutating func checkServices(_ root: JSONNode) {
     for member in root.members ?? [] {
       if member.name == "applinks" {
@@ -22,7 +41,7 @@ extension AssociationLint {
     } else if root.members?.isEmpty == true {
       report(
         .associationServiceEmpty, at: root.range, "the file has no service, so it names no app",
-        fix: "add `appclips` with the App Clip's app ID", severity: .warning)
+        fix: "add `appclips` with the App Clip's app ID")
     }
   }
 
@@ -36,20 +55,21 @@ extension AssociationLint {
 
   private mutating func checkLinks(_ member: JSONNode.Member) {
     guard let members = object(member) else { return }
-    if members.isEmpty { return reportEmpty(member, severity: .warning) }
+    if members.isEmpty { return reportEmpty(member) }
     checkUniversalLinks(member.value)
   }
 
   private mutating func checkApps(_ member: JSONNode.Member) {
     guard object(member) != nil else { return }
     let isClips = member.name == "appclips"
+    let meant = checkKeys(member.value, of: "`\(member.name)`", ["apps"])
     guard let apps = member.value.member("apps") else {
-      return reportEmpty(member, severity: isClips ? .error : .warning)
+      return meant.isEmpty ? reportEmpty(member) : ()
     }
     guard let elements = apps.value.elements else {
       return reportType(of: apps.value, "`apps` of `\(member.name)`", expected: "an array")
     }
-    if elements.isEmpty { return reportEmpty(member, severity: isClips ? .error : .warning) }
+    if elements.isEmpty { return reportEmpty(member) }
     checkAppList(apps.value)
     if isClips { checkClips(apps.value) }
   }
@@ -61,10 +81,13 @@ extension AssociationLint {
     return member.value.members
   }
 
-  private mutating func reportEmpty(_ member: JSONNode.Member, severity: Severity) {
+  private mutating func reportEmpty(_ member: JSONNode.Member) {
+    let isClips = member.name == "appclips"
+    if isClips, addition?.appClips.isEmpty == false { return }
     report(
       .associationServiceEmpty, at: member.nameRange.lowerBound..<member.value.range.upperBound,
-      "`\(member.name)` names no app", fix: "list the app IDs, or remove the service", severity: severity)
+      "`\(member.name)` names no app", fix: "list the app IDs, or remove the service",
+      severity: isClips && !expectedClips.isEmpty ? .error : .warning)
   }
 }
 
@@ -83,11 +106,11 @@ extension DiagnosticCode {
       right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 
   package static let associationServiceEmpty = DiagnosticCode(
-    "AssociationServiceEmpty", .error,
+    "AssociationServiceEmpty", .warning,
     summary: "The service lists no app.",
     explanation: """
-      An empty `appclips` associates the domain with no App Clip. Another empty service, or a file without any
-      service, does nothing, which is a warning.
+      An empty service, or a file without any service, does nothing. An empty `appclips` is an error where it
+      must name an App Clip, and nothing in a file of the content, to which clipsite adds the App Clip.
       """,
     fix: "List the apps, or remove the service.",
     example: .init(

@@ -76,6 +76,12 @@ extension AssociationLint {
   /// Checks an element of `paths`, the form before iOS 13.
   mutating func checkPath(_ path: JSONNode) {
     guard let text = path.text else { return reportType(of: path, "a path", expected: "a text") }
+    if let rest = URLPart.excluded(by: text), text != "NOT \(rest)" {
+      return report(
+        .universalLinkNeverMatches, at: path.range,
+        "the path \(Quoting.quoted(text)) excludes nothing, because only `NOT ` with a space does",
+        fix: "write `NOT \(rest)`")
+    }
     let pattern = URLComponentPattern(legacyPath: text).path ?? text
     checkWhetherItMatches(pattern, of: .path, at: path.range, isDecoded: false)
   }
@@ -129,7 +135,17 @@ private enum URLPart {
     if self == .query, pattern.utf8.first == UInt8(ascii: "?"), Self.holdsQuery(pattern) {
       return ("begins with `?`, which matches any character", "leave out the `?`")
     }
+    if self == .path, let rest = Self.excluded(by: pattern) {
+      return (
+        "excludes nothing in a component", "write the path `\(rest)`, and `\"exclude\": true` beside it"
+      )
+    }
     guard !isDecoded else { return nil }
+    if self == .path, let route = Self.route(in: pattern) {
+      return (
+        "contains `\(route.part)`, which is compared letter by letter", "write `\(route.wildcards)`"
+      )
+    }
     if pattern.utf8.contains(UInt8(ascii: "#")) {
       return self == .fragment
         ? ("contains `#`, which is not part of a fragment", "leave out the `#`")
@@ -142,6 +158,28 @@ private enum URLPart {
     return (
       "contains a character that URLs cannot contain", "percent-encode it, or set `percentEncoded` to false"
     )
+  }
+
+  /// Returns the path that a text excludes, or would with the right sign: `NOT /a`, `NOT/a`, `not /a`, `!/a`.
+  static func excluded(by pattern: String) -> String? {
+    if pattern.utf8.first == UInt8(ascii: "!") { return String(pattern.dropFirst()) }
+    let rest = pattern.dropFirst(3)
+    let isSign = rest.first == " " || rest.first == "/" && pattern.hasPrefix("NOT")
+    guard isSign, pattern.prefix(3).asciiLowercased == "not" else { return nil }
+    return String(rest.drop { $0 == " " })
+  }
+
+  /// The first part that is a parameter of a route, as in `/posts/:id`, or a regular expression, and the pattern
+  /// with wildcards in the place of such parts.
+  private static func route(in pattern: String) -> (part: Substring, wildcards: String)? {
+    let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
+    func isRoute(_ part: Substring) -> Bool {
+      let bytes = part.utf8
+      return bytes.first == UInt8(ascii: ":") && bytes.dropFirst().first?.isLetter == true
+        || ["{", "}", "^", "(.*)", "(.+)", "\\"].contains { part.contains($0) }
+    }
+    guard let first = parts.first(where: isRoute) else { return nil }
+    return (first, parts.map { isRoute($0) ? "*" : $0 }.joined(separator: "/"))
   }
 
   /// Returns the path of a pattern with a host, such as `example.com/x`, with or without a scheme, or `nil`
@@ -198,9 +236,11 @@ extension DiagnosticCode {
 
   package static let universalLinkKeyUnknown = DiagnosticCode(
     "UniversalLinkKeyUnknown", .warning,
-    summary: "Apple's systems ignore this key of a component.",
+    summary: "Apple's systems ignore this key.",
     explanation: """
-      Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive`, and `percentEncoded`.
+      `applinks` has the keys `details`, `defaults`, and `substitutionVariables`, and from old systems `apps`. An
+      entry of `details` has `appIDs`, `components`, and `defaults`, or `appID` and `paths`. The other services
+      have `apps`. Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive`, and `percentEncoded`.
       Letter case counts, so `casesensitive` is also unknown.
       """,
     fix: "Correct the key, or remove it.",
@@ -210,7 +250,7 @@ extension DiagnosticCode {
       right: #"[{"/": "/menu", "caseSensitive": false}]"#))
 
   package static let substitutionVariableUnknown = DiagnosticCode(
-    "SubstitutionVariableUnknown", .error,
+    "SubstitutionVariableUnknown", .warning,
     summary: "A pattern uses a variable that is not declared.",
     explanation: """
       `$(name)` refers to a member of `substitutionVariables` or to a variable that Apple predefines. Letter
@@ -236,7 +276,8 @@ extension DiagnosticCode {
     explanation: """
       Apple's systems compare URLs as they are written, with percent-encoding. Spaces and accented letters
       never occur in them. They compare each part of a URL by itself. `/` is compared with the path alone, without
-      scheme and host, query, and fragment. In it, `?` matches any one character.
+      scheme and host, query, and fragment. In it, `?` matches any one character. Only `*`, `?`, and `$(name)` stand
+      for other text, not `:id`, `{id}`, or a regular expression. Only `NOT ` excludes a path of `paths`.
       """,
     fix:
       "Encode the character, or set `percentEncoded` to `false`. Write each part of the URL under its key.",

@@ -14,6 +14,8 @@ package struct UniversalLinkOrder {
     package let isRepeated: Bool
     /// The number of further rules that the earlier one leaves nothing for.
     package fileprivate(set) var more = 0
+    /// Indicates whether the earlier rule names a part that URLs need not have.
+    fileprivate var hasOptionalPart = false
 
     /// The diagnostic about the rule.
     package func diagnostic(at place: SourceRange, earlier: SourceRange) -> Diagnostic {
@@ -25,16 +27,23 @@ package struct UniversalLinkOrder {
       let others = more == 0 ? "" : more == 1 ? " and another one" : " and \(more) more"
       return Diagnostic(
         .universalLinkUnreachable, at: place,
-        "the rule\(others) can never match, because an earlier one matches every URL",
-        fix: "put the rule that matches every URL last",
+        "the rule\(others) can never match, because an earlier one matches every URL"
+          + (hasOptionalPart ? ": what a URL lacks counts as empty" : ""),
+        fix: hasOptionalPart
+          ? "write `?*` for any value but an empty one" : "put the rule that matches every URL last",
         notes: [.init("this rule matches every URL", at: earlier)])
     }
   }
 
   /// The settings of the service for all components.
   var defaults: URLComponentPattern?
-  /// For each app, the rule of an earlier entry that matches every URL.
-  private var decided: [String: Range<Int>] = [:]
+  /// The apps for which a rule opens links.
+  var opened: Set<String> = []
+  /// For each app, the rule of an earlier entry that matches every URL. Those in the form before iOS 13 are also
+  /// noted by `key`.
+  private var decided: [String: (rule: URLComponentPattern, range: Range<Int>)] = [:]
+  /// The entries that only exclude URLs.
+  private var exclusions: [(apps: [String], range: Range<Int>)] = []
   /// The findings of the entries so far, with the ranges of both rules.
   private var found: [(finding: Finding, rule: Range<Int>, earlier: Range<Int>)] = []
   /// The positions in `found` by the rule that matches every URL.
@@ -53,7 +62,10 @@ package struct UniversalLinkOrder {
         if let known = findings.indices.last, findings[known].earlier == last, !findings[known].isRepeated {
           findings[known].more += 1
         } else {
-          findings.append(Finding(rule: index, earlier: last, isRepeated: false))
+          findings.append(
+            Finding(
+              rule: index, earlier: last, isRepeated: false,
+              hasOptionalPart: rules[last]?.hasOptionalPart == true))
         }
         continue
       }
@@ -69,15 +81,26 @@ package struct UniversalLinkOrder {
 
   /// Checks one entry of `details`, after those before it.
   mutating func add(_ entry: JSONNode) {
-    let (apps, nodes, rules) = parts(of: entry)
-    if let first = apps.first.flatMap({ decided[$0] }), apps.allSatisfy({ decided[$0] != nil }),
+    let (read, nodes, rules) = parts(of: entry)
+    let apps = read.apps
+    let excludes = read.rules.compactMap(\.self).map { $0.exclude == true }
+    if excludes.contains(false) {
+      opened.formUnion(apps)
+    } else if !excludes.isEmpty {
+      exclusions.append((apps, entry.range))
+    }
+    // An entry for iOS 12 repeats one for later systems, and is read by old ones alone.
+    let keys = read.form == .paths ? apps.map(Self.key) : apps
+    if let first = keys.first.flatMap({ decided[$0] }), keys.allSatisfy({ decided[$0] != nil }),
       !nodes.isEmpty
     {
-      return add(
-        Finding(rule: 0, earlier: 0, isRepeated: false, more: nodes.count - 1), nodes[0].range, first)
+      let finding = Finding(
+        rule: 0, earlier: 0, isRepeated: false, more: nodes.count - 1,
+        hasOptionalPart: first.rule.hasOptionalPart)
+      return add(finding, nodes[0].range, first.range)
     }
-    if let all = rules.firstIndex(where: { $0?.matchesEverything == true }) {
-      for app in apps where decided[app] == nil { decided[app] = nodes[all].range }
+    if let all = rules.firstIndex(where: { $0?.matchesEverything == true }), let rule = rules[all] {
+      for key in Set(apps + keys) where decided[key] == nil { decided[key] = (rule, nodes[all].range) }
     }
     for finding in Self.find(in: rules) {
       add(finding, nodes[finding.rule].range, nodes[finding.earlier].range)
@@ -97,13 +120,24 @@ package struct UniversalLinkOrder {
   /// The diagnostics of all entries.
   func diagnostics(in file: SourceFile) -> [Diagnostic] {
     found.map { $0.finding.diagnostic(at: file.place($0.rule), earlier: file.place($0.earlier)) }
+      + exclusions.filter { opened.isDisjoint(with: $0.apps) }.map {
+        Diagnostic(
+          .universalLinkWithoutRules, at: file.place($0.range),
+          "an entry of `details` only excludes URLs, so it opens none",
+          fix: "add a rule without `exclude` or `NOT` behind them")
+      }
   }
 
-  private func parts(of entry: JSONNode) -> (apps: [String], nodes: [JSONNode], rules: [URLComponentPattern?])
-  {
+  private static func key(_ app: String) -> String { "paths \(app)" }
+
+  private func parts(
+    of entry: JSONNode
+  ) -> (read: UniversalLinkEntry, nodes: [JSONNode], rules: [URLComponentPattern?]) {
     let read = UniversalLinkEntry(entry.value, defaults: defaults)
     let nodes = read.form == .mixed ? [] : (entry["components"] ?? entry["paths"])?.elements ?? []
-    return (read.apps, nodes, read.rules)
+    // Providers of links write `/` behind `*` on purpose, since old documents left it open.
+    let root = URLComponentPattern(legacyPath: "/")
+    return (read, nodes, read.form == .paths ? read.rules.map { $0 == root ? nil : $0 } : read.rules)
   }
 }
 
@@ -125,6 +159,9 @@ extension URLComponentPattern {
     }
     return result
   }
+
+  /// Indicates whether it names a part that URLs need not have.
+  fileprivate var hasOptionalPart: Bool { query != nil || fragment != nil }
 
   /// Indicates whether it surely matches every URL.
   fileprivate var matchesEverything: Bool {

@@ -7,7 +7,10 @@ extension AssociationLint {
     if let apps = service["apps"] { checkLegacyApps(apps) }
     if let node = service["substitutionVariables"] { checkVariables(node) }
     if let defaults = service["defaults"] { checkComponent(defaults) }
+    let meant = checkKeys(
+      service, of: "`applinks`", ["details", "apps", "defaults", "substitutionVariables"])
     guard let details = service["details"] else {
+      if meant.contains("details") { return }
       return report(
         .universalLinkWithoutRules, at: service.range, "`applinks` has no `details`",
         fix: "add `details`")
@@ -61,34 +64,42 @@ extension AssociationLint {
       checkAppList(list)
     }
     if let app = entry["appID"] { checkAppID(app) }
-    if entry["appID"] == nil, entry["appIDs"]?.elements?.isEmpty != false {
+    let meant = checkKeys(
+      entry, of: "an entry of `details`", ["appIDs", "appID", "components", "paths", "defaults"])
+    if entry["appID"] == nil, entry["appIDs"]?.elements?.isEmpty != false,
+      meant.isDisjoint(with: ["appIDs", "appID"])
+    {
       report(
         .universalLinkWithoutApp, at: entry.range, "an entry of `details` names no app",
         fix: "add `appIDs`")
     }
     checkMixed(entry)
-    checkRules(of: entry)
+    checkRules(of: entry, hasSlip: !meant.isDisjoint(with: ["components", "paths"]))
     order.add(entry)
   }
 
   private mutating func checkMixed(_ entry: JSONNode) {
-    guard let old = entry.member("appID") ?? entry.member("paths"),
+    guard let old = entry.member("paths") ?? entry.member("appID"),
       let new = entry.member("appIDs") ?? entry.member("components")
     else { return }
-    let notes = [Diagnostic.Note("`\(old.name)` is here", at: file.place(old.nameRange))]
-    if case .appIDBesideComponents = UniversalLinkForm({ entry[$0] != nil }) {
-      let message = "one entry has `components` and `appID`, which Apple does not document"
-      return report(
-        .universalLinkKeysMixed, at: new.nameRange, message,
-        fix: "write `appIDs`, a list, instead of `appID`", notes: notes, severity: .warning)
+    let effect: String
+    switch UniversalLinkForm({ entry[$0] != nil }) {
+    case .components, .paths: return
+    case .mixed: effect = "so it opens no link"
+    case .componentsBesideOldKeys:
+      effect =
+        "of which iOS 13 and later read `components` (Apple, WWDC19 session 717), but TN3155 says not to mix "
+        + "them"
     }
     report(
       .universalLinkKeysMixed, at: new.nameRange,
-      "one entry has `\(new.name)` and `\(old.name)`, so it opens no link",
-      fix: "make two entries: one with `appIDs` and `components`, one with `appID` and `paths`", notes: notes)
+      "one entry has `\(new.name)` and `\(old.name)`, \(effect)",
+      fix: "make two entries: one with `appIDs` and `components`, one with `appID` and `paths`",
+      notes: [Diagnostic.Note("`\(old.name)` is here", at: file.place(old.nameRange))])
   }
 
-  private mutating func checkRules(of entry: JSONNode) {
+  /// - Parameter hasSlip: Whether another key was probably meant to be that of the rules.
+  private mutating func checkRules(of entry: JSONNode, hasSlip: Bool = false) {
     if let defaults = entry["defaults"] { checkComponent(defaults) }
     for (key, list) in [("components", entry["components"]), ("paths", entry["paths"])] {
       guard let list, list.elements == nil else { continue }
@@ -96,7 +107,9 @@ extension AssociationLint {
     }
     let components = entry["components"]?.elements ?? []
     let paths = entry["paths"]?.elements ?? []
-    if components.isEmpty, paths.isEmpty, entry["components"]?.elements != nil || entry["components"] == nil {
+    if !hasSlip, components.isEmpty, paths.isEmpty,
+      entry["components"]?.elements != nil || entry["components"] == nil
+    {
       report(
         .universalLinkWithoutRules, at: entry.range, "an entry of `details` matches no URL",
         fix: "add `components`")
@@ -137,12 +150,13 @@ extension AssociationLint {
 
 extension DiagnosticCode {
   package static let universalLinkKeysMixed = DiagnosticCode(
-    "UniversalLinkKeysMixed", .error,
+    "UniversalLinkKeysMixed", .warning,
     summary: "An entry of `details` mixes the keys of two formats.",
     explanation: """
-      An entry has `appIDs` and `components` (iOS 13 and later) or `appID` and `paths` (before). A mixed entry
-      opens no link (Apple TN3155). `appID` with only `components` is a warning, because Apple's tool accepts
-      it.
+      An entry has `appIDs` and `components` (iOS 13 and later) or `appID` and `paths` (before), and Apple's TN3155
+      says not to mix them. WWDC19 session 717 says that iOS 13 ignores `paths` if there are `components`, so
+      clipsite compares URLs with these. Without `components`, a mixed entry opens no link. `appID` with
+      `components` alone is fine (Apple, “applinks.Details”).
       """,
     fix: "Write `appIDs` and `components`.",
     example: .init(
@@ -151,7 +165,7 @@ extension DiagnosticCode {
       right: #"{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/menu"}]}"#))
 
   package static let universalLinkWithoutApp = DiagnosticCode(
-    "UniversalLinkWithoutApp", .error,
+    "UniversalLinkWithoutApp", .warning,
     summary: "An entry of `details` must list its apps.",
     explanation: "Without `appIDs`, the entry opens no app.",
     fix: "Add `appIDs`, a list of app IDs.",
@@ -165,7 +179,7 @@ extension DiagnosticCode {
     summary: "No URL opens the app.",
     explanation: """
       `applinks` has no entry in `details`, or an entry has neither `components` nor `paths`, or an empty
-      list.
+      list. An entry can also exclude URLs only, while no other opens any for its apps.
       """,
     fix: "Add a rule, or remove the entry.",
     example: .init(
@@ -197,7 +211,7 @@ extension DiagnosticCode {
         """))
 
   package static let substitutionVariableInvalid = DiagnosticCode(
-    "SubstitutionVariableInvalid", .error,
+    "SubstitutionVariableInvalid", .warning,
     summary: "`substitutionVariables` must map names to lists of texts.",
     explanation: """
       A name must not contain `$`, `(`, or `)`. The predefined names `alpha`, `upper`, `lower`, `alnum`,

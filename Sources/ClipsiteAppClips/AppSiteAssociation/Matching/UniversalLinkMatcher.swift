@@ -3,8 +3,8 @@ public import ClipsiteJSON
 /// Answers which app opens a URL according to the `applinks` of an AASA file.
 ///
 /// The rules are those measured with Apple's `swcutil`: details and their components are tried in order, the
-/// first match decides. The files of before iOS 13, with `appID` and `paths`, are read too; an entry that
-/// mixes both forms opens nothing (Apple TN3155), unless it has `appID` beside `components` alone.
+/// first match decides. The files of before iOS 13, with `appID` and `paths`, are read too. Of an entry that
+/// mixes both forms, `components` count (Apple, WWDC19 session 717); without them, it opens nothing.
 public struct UniversalLinkMatcher: Sendable {
   /// The verdict of a file on a URL.
   public enum Verdict: Hashable, Sendable {

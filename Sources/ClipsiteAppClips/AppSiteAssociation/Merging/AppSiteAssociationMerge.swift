@@ -84,8 +84,7 @@ extension DiagnosticCode {
     summary: "An existing AASA file contradicts the file that the site needs.",
     explanation: """
       clipsite merges both files and changes nothing in the existing one. If both describe the same app
-      differently, the result contains both, and the first match wins. An entry that mixes `appIDs` and
-      `paths` opens no link, which is an error.
+      differently, the result contains both, and the first match wins.
       """,
     fix: "Remove the entry from your file, or keep it if it is meant.",
     example: .init(

@@ -64,13 +64,10 @@ struct UniversalLinksMerge {
       let names = [entry["appID"]?.text] + (entry["appIDs"]?.elements ?? []).map(\.text)
       guard names.contains(app) else { continue }
       switch UniversalLinkForm({ entry[$0] != nil }) {
-      case .mixed:
-        report(
-          entry, "the entry for \(Quoting.quoted(app)) mixes `appID` or `paths` with new keys",
-          fix: "make two entries: one with `appIDs` and `components`, one with `appID` and `paths`",
-          severity: .error)
+      // It opens no link, which the check of the file says.
+      case .mixed: break
       case .paths: reportEarlier(entry, "the entry with `paths` for \(Quoting.quoted(app))")
-      case .components, .appIDBesideComponents:
+      case .components, .componentsBesideOldKeys:
         reportEarlier(entry, "another entry for \(Quoting.quoted(app))")
       }
     }

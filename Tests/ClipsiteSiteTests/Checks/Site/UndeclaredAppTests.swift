@@ -12,6 +12,7 @@ struct UndeclaredAppTests {
   private static let association = "Content/.well-known/apple-app-site-association"
   private static let assetLinks = "Content/.well-known/assetlinks.json"
   private static let print = Array(repeating: "A1", count: 32).joined(separator: ":")
+  private static let otherPrint = Array(repeating: "B2", count: 32).joined(separator: ":")
   private static let evil = "EVIL123456.com.evil.app"
 
   /// Files of the content, and the line of `site.yml` that they need, written by hand.
@@ -80,9 +81,9 @@ struct UndeclaredAppTests {
       assetLinks,
       statement(
         #""delegate_permission/common.get_login_creds", "delegate_permission/common.handle_all_urls""#,
-        android("com.evil", #""\#(print)", "B2""#)),
-      "{delegate_permission/common.get_login_creds: [\"com.evil \(print)\", \"com.evil B2\"], "
-        + "delegate_permission/common.handle_all_urls: [\"com.evil \(print)\", \"com.evil B2\"]}"),
+        android("com.evil", #""\#(print)", "\#(otherPrint)""#)),
+      "{delegate_permission/common.get_login_creds: [\"com.evil \(print)\", \"com.evil \(otherPrint)\"], "
+        + "delegate_permission/common.handle_all_urls: [\"com.evil \(print)\", \"com.evil \(otherPrint)\"]}"),
     Case(
       assetLinks, statement(#""a/b""#, #""namespace": "web", "site": "https://evil.com""#),
       #"{a/b: ["https://evil.com"]}"#),
@@ -98,9 +99,8 @@ struct UndeclaredAppTests {
       #"{assetlinks.json: ["{\"relation\":[\"a\"],\"target\":{\"namespace\":\"android_app\","#
         + #"\"package_name\":\"com.evil\",\"sha256_cert_fingerprints\":[]}}"]}"#),
     Case(
-      assetLinks, #"{"include": "https://evil.com", "relation": []}"#,
+      assetLinks, #"[{"include": "https://evil.com", "relation": []}]"#,
       #"{assetlinks.json: ["{\"include\":\"https://evil.com\",\"relation\":[]}"]}"#),
-    Case("Content/.well-known/AssetLinks.json", #"[{"include": "x.y"}]"#, "{include: [x.y]}"),
     // Front matter.
     Case(
       "Content/a.md", Fixture.page("title: A\napp-links: {ios: [{url: \"a://b\", app-store-id: 99}]}"),
@@ -216,11 +216,9 @@ struct UndeclaredAppTests {
 
   @Test(arguments: ["{", "[{]", #"[{"relation": [], "relation": []}]"#, "\u{FF}"])
   func statementsThatNobodyCanReadAreAnError(text: String) throws {
-    try Fixture.expect(
-      .undeclaredApp, at: Self.assetLinks,
-      "the file cannot be read as JSON, so its apps cannot be compared with those of site.yml",
-      fix: "correct the JSON",
-      in: [Self.assetLinks: text])
+    let found = try Fixture([Self.assetLinks: text]).check()
+    #expect(found.map(\.code) == [.assetLinksMistake] && found.map(\.severity) == [.error])
+    #expect(found.first?.range.bytes != nil)
   }
 
   @Test func aSignedFileIsAnError() throws {

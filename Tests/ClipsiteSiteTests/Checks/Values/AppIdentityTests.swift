@@ -27,7 +27,7 @@ struct InvalidAppIDPrefixTests {
 
 struct InvalidBundleIDTests {
   @Test(arguments: [
-    ("Donuts", "the bundle ID `Donuts` has no full stop, but it must look like `com.example.App`"),
+    ("ABCDE12345", "`ABCDE12345` looks like a Team ID, not a bundle ID"),
     ("com..Donuts", "the bundle ID `com..Donuts` has nothing before, after or between two of its full stops"),
     (
       "com.example.Do_nuts",
