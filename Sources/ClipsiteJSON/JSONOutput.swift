@@ -46,6 +46,20 @@ struct JSONOutput: ~Copyable {
   /// Appends a text as it is.
   mutating func append(_ text: String) { text.withUTF8Bytes { append($0) } }
 
+  /// Appends the digits of a number, of which the last is written first.
+  mutating func append(number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let start = place(for: 20)
+    var (rest, first) = (number.magnitude, 20)
+    repeat {
+      first -= 1
+      (start + first).initialize(to: UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    start.update(from: start + first, count: 20 - first)
+    count += 20 - first
+  }
+
   /// Appends UTF-8 bytes as a JSON string.
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>, htmlSafe: Bool) {
     if JSONEscaping.isPlain(UnsafeRawBufferPointer(text)) {

@@ -81,6 +81,11 @@ struct JSONWriterTests {
     #expect(JSONValue.string("<&>").bytes() == Array("\"<&>\"".utf8))
   }
 
+  @Test(arguments: [0, 7, -7, 10, -1024, Int.max, Int.min])
+  func writesAllDigitsOfANumber(_ number: Int) {
+    #expect(JSONWriter.bytes { $0.number(number) } == Array("\(number)".utf8))
+  }
+
   @Test func appendsBehindWhatTheBufferHolds() {
     var buffer = Array("x = ".utf8)
     JSONWriter.append(to: &buffer) { writer in

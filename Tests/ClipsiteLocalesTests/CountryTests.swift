@@ -249,6 +249,8 @@ struct CountryTests {
     "EST", "GMT+1", "Etc/GMT-1", "UTC", "CET", "+01:00", "", "/", "Europe", "Europe/", "Europe/Berlin ",
     "Berlin",
     "europe/berlin", "Europe/Berlin|Kyiv", "Europe/Bérlin", "America/Argentina",
+    // U+212A is equal to K.
+    "America/\u{212A}entucky/Louisville",
   ])
   func otherTextsAreNot(_ text: String) { #expect(!TimeZones.isName(text)) }
 

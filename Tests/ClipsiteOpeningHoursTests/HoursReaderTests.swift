@@ -116,6 +116,17 @@ struct HoursReaderTests {
   }
 
   @Test(arguments: [
+    (["Apr-Oct Mo-Su 10:00-20:00", "Nov-Mar Mo-Su 10:00-17:00"], true),
+    (["Nov-Mar Mo-Su 10:00-17:00", "Feb-Nov Mo-Su 10:00-20:00"], true),
+    (["Apr-Oct Mo-Su 10:00-20:00", "Nov 2-Mar 31 Mo-Su 10:00-17:00"], false),
+    (["Mar 1-Feb 28 Mo-Su 10:00-20:00"], false),
+    (["Mo-Su 10:00-20:00"], false),
+  ])
+  func seasonsCoverYearsIfEachIsFollowedByAnother(texts: [String], isCovered: Bool) throws {
+    #expect(try HoursReader.hours(texts).seasonsCoverYears == isCovered)
+  }
+
+  @Test(arguments: [
     ("9-5pm", "09:00-17:00"), ("1-5pm", "13:00-17:00"), ("9am-5", "09:00-17:00"), ("10pm-2", "22:00-02:00"),
   ])
   func guessesAHalfOfTheDayAndSaysSo(text: String, times: String) throws {

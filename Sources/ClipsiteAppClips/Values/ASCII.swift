@@ -48,9 +48,13 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// The position of an ASCII character.
+  /// The position of an ASCII character. The bytes stand side by side, so no index is made for each of them.
   func position(of character: Unicode.Scalar) -> Index? {
-    utf8.firstIndex(of: UInt8(ascii: character))
+    let byte = UInt8(ascii: character)
+    guard let offset = utf8.withContiguousStorageIfAvailable({ $0.firstIndex(of: byte) }) else {
+      return utf8.firstIndex(of: byte)
+    }
+    return offset.map { utf8.index(startIndex, offsetBy: $0) }
   }
 }
 

@@ -20,8 +20,8 @@ enum MarkdownSummary {
   private static func text(of paragraph: OpaquePointer) -> String {
     var bytes: [UInt8] = []
     appendText(of: paragraph, to: &bytes)
-    return bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      .joined(separator: " ")
+    let words = bytes.split(separator: UInt8(ascii: " ")).joined(separator: [UInt8(ascii: " ")])
+    return String(decoding: Array(words), as: UTF8.self)
   }
 
   private static func appendText(of parent: OpaquePointer, to bytes: inout [UInt8]) {

@@ -23,21 +23,17 @@ struct FinderHours: Sendable {
   private(set) var keys: [Key] = []
   private(set) var clocks: [Clock] = []
   private var keyPositions: [Key: Int32] = [:]
-  private var last: Int32?
   private var clockPositions: [Clock: Int32] = [:]
 
   var isEmpty: Bool { keys.isEmpty }
 
   /// Returns the position of hours in the table, to which new ones are added.
   mutating func position(of key: Key) -> Int32 {
-    // Locations side by side often have the same hours, and to compare them takes less than to hash them.
-    if let last, keys[Int(last)] == key { return last }
     let position = keyPositions[key] ?? Int32(keys.count)
     if position == keys.count {
       keys.append(key)
       keyPositions[key] = position
     }
-    last = position
     return position
   }
 

@@ -23,7 +23,6 @@ struct FinderSlice: Sendable {
   private(set) var wordEnds: [FinderWordEnds] = []
   /// The regions of the towns.
   private(set) var regions: Set<FinderRegion> = []
-  private var clocks: [ClockKey: String?] = [:]
   private var countries: [CountryCode: Country] = [:]
   private let scope: FinderScope
   private let site: Site
@@ -33,13 +32,6 @@ struct FinderSlice: Sendable {
   private struct Country {
     let name: String
     let usesMiles: Bool
-  }
-
-  private struct ClockKey: Hashable {
-    let own: String?
-    let country: CountryCode?
-    let region: String?
-    let folder: String?
   }
 
   init(_ pages: ArraySlice<PageID>, of scope: FinderScope, in site: Site, with tables: FinderTables) {
@@ -154,27 +146,16 @@ struct FinderSlice: Sendable {
 
   // MARK: Hours
 
-  private mutating func hours(
+  private func hours(
     of page: Page, at address: PostalAddress
   ) -> (key: FinderHours.Key, clock: FinderHours.Clock)? {
     guard site.configuration.options.marksToday, let schedule = site.schedule(of: page),
-      let stated = schedule.allHours, let zone = zone(of: page, at: address)
+      let stated = schedule.allHours, let zone = site.clock(of: page).zone
     else { return nil }
     return (
       FinderHours.Key(hours: stated, closedUntil: schedule.closedUntil),
       FinderHours.Clock(zone: zone, country: address.country)
     )
-  }
-
-  /// The zone of a location, which is looked up once for a folder, country, and region.
-  private mutating func zone(of page: Page, at address: PostalAddress) -> String? {
-    let key = ClockKey(
-      own: page.source.fields.schedule?.timeZone, country: address.country, region: address.region,
-      folder: site.inherited(by: page).schedule?.timeZone)
-    if let known = clocks[key] { return known }
-    let zone = site.clock(of: page).zone
-    clocks[key] = .some(zone)
-    return zone
   }
 }
 

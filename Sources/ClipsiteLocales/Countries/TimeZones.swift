@@ -82,11 +82,11 @@ package enum TimeZones {
   /// and offsets (`GMT+1`, `Etc/GMT-1`) are no location's clock, and some of them ignore daylight saving
   /// time.
   package static func isName(_ text: String) -> Bool {
-    guard let slash = text.firstIndex(of: "/") else { return false }
-    let name = Array(text[text.index(after: slash)...].utf8)
-    let names = TableLine("zones", text[..<slash])?.fields ?? []
-    return names.contains { $0.utf8.elementsEqual(name) }
+    // A sign outside ASCII can be equal to a letter.
+    allNames.contains(text) && text.utf8.allSatisfy { $0 < 0x80 }
   }
+
+  private static let allNames = Set(names)
 
   /// Returns the name with the letter case of the database, or `nil` if no zone has the name in any case.
   package static func canonicalCase(of text: String) -> String? {

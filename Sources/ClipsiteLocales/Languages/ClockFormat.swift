@@ -2,7 +2,7 @@
 ///
 /// Spaces inside a time are no-break spaces. CLDR has narrow ones in many languages, which some fonts lack,
 /// and which browsers and servers write differently.
-package struct ClockFormat: Sendable, Hashable {
+package struct ClockFormat: Sendable {
   /// The hour and minute in braces: `{H}` or `{HH}`, `{h}`, `{mm}`, and `{a}` for the half of the day.
   package let pattern: String
   /// The word for the first half of the day, as in `AM`.
@@ -13,8 +13,8 @@ package struct ClockFormat: Sendable, Hashable {
   package let rangeSeparator: String
   /// The words for the end of a day on a clock that counts to 12, where `12:00 AM` may be the day before.
   package let midnight: String?
-  /// A Boolean value that indicates whether the clock counts to 12 twice.
-  package let hasHalves: Bool
+  /// The texts of the hours from 0 to 24 before and after the minutes.
+  private let hours: [(before: String, after: String)]
 
   /// Reads the format of a language.
   package init(_ locale: LocaleData) {
@@ -26,7 +26,25 @@ package struct ClockFormat: Sendable, Hashable {
     rangeSeparator = isComplete ? fields[3] : "–"
     midnight = fields.count == 5 ? fields[4] : nil
     let places = pattern.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
-    hasHalves = places.contains { $0.hasPrefix("a}") }
+    let hasHalves = places.contains { $0.hasPrefix("a}") }
+    let (compiled, halves) = (Pattern(text: pattern), [morning, afternoon])
+    hours = (0...24).map { end in
+      let hour = hasHalves ? end % 24 : end
+      let hourOfHalf = hour % 12 == 0 ? 12 : hour % 12
+      let text = compiled.filled { name in
+        switch name {
+        case "H": "\(hour)"
+        case "HH": twoDigits(hour)
+        case "h": "\(hourOfHalf)"
+        case "hh": twoDigits(hourOfHalf)
+        case "mm": "\0"
+        case "a": halves[hour / 12 % 2]
+        default: nil
+        }
+      }
+      let minutes = text.firstIndex(of: "\0") ?? text.endIndex
+      return (String(text[..<minutes]), String(text[minutes...].dropFirst()))
+    }
   }
 
   /// The time that many minutes after midnight. Minutes after the end of the day are those of the next day.
@@ -34,22 +52,12 @@ package struct ClockFormat: Sendable, Hashable {
   /// The end of the day is 24:00 on a clock that counts to 24, and a word on one that counts to 12.
   package func text(of minutes: Int) -> String {
     if minutes == 1440, let midnight { return midnight }
-    let isEnd = minutes == 1440 && !hasHalves
-    let inDay = isEnd ? 1440 : ((minutes % 1440) + 1440) % 1440
-    let (hour, minute) = (inDay / 60, inDay % 60)
-    let hourOfHalf = hour % 12 == 0 ? 12 : hour % 12
-    return Pattern(text: pattern).filled { name in
-      switch name {
-      case "H": "\(hour)"
-      case "HH": twoDigits(hour)
-      case "h": "\(hourOfHalf)"
-      case "hh": twoDigits(hourOfHalf)
-      case "mm": twoDigits(minute)
-      case "a": hour < 12 ? morning : afternoon
-      default: nil
-      }
-    }
+    let inDay = minutes == 1440 ? minutes : ((minutes % 1440) + 1440) % 1440
+    let hour = hours[inDay / 60]
+    return hour.before + Self.minutes[inDay % 60] + hour.after
   }
+
+  private static let minutes = (0..<60).map(twoDigits)
 
   /// A range of times, as in `08:00–17:00`.
   package func text(from start: Int, to end: Int) -> String {

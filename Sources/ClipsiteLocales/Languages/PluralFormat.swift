@@ -20,13 +20,13 @@ package struct PluralFormat: Sendable {
   ///   - number: The number, which selects the form.
   ///   - digits: The number as it is written in the language.
   package func text(_ forms: String, of number: Int, writtenAs digits: String) -> String {
-    let all = forms.split(separator: ";").map { text in
-      String(text.drop { $0 == " " })
+    let all = forms.utf8.split(separator: UInt8(ascii: ";")).map { text in
+      Substring(text.drop { $0 == UInt8(ascii: " ") })
     }
     let number = Int(number.magnitude % 1_000_000_000)
     let position = number < 200 ? number : 100 + number % 100
     let form = runs.first { $0.last >= position }?.form ?? 0
     guard let text = form < all.count ? all[form] : all.last else { return digits }
-    return Pattern(text: text).filled { $0 == "count" ? digits : nil }
+    return Pattern(text: String(text)).filled { $0 == "count" ? digits : nil }
   }
 }

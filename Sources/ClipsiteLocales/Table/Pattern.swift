@@ -11,9 +11,11 @@ struct Pattern: Sendable {
   init(text: String) {
     var names: [(String, String)] = []
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      names.append((String(rest[..<open]), String(rest[rest.index(after: open)..<close])))
-      rest = rest[rest.index(after: close)...]
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
+      names.append((String(rest[..<open]), String(rest[rest.utf8.index(after: open)..<close])))
+      rest = rest[rest.utf8.index(after: close)...]
     }
     (self.names, end) = (names, String(rest))
   }

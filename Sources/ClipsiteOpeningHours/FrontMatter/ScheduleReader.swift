@@ -12,17 +12,12 @@ package struct ScheduleReader {
     var guesses: [String] = []
   }
 
-  /// Texts in a language, each with a NUL behind it, which no text has.
-  private struct Texts: Hashable {
-    let texts: String
-    let language: LanguageTag
-  }
-
   private let language: LanguageTag
   /// The code of values of `place` that are not valid.
   let invalid: DiagnosticCode
   let itemKeys: Keys<SpecialHoursItem>
-  private var knownHours = Memo<Texts, Reading>()
+  /// The results by the texts, each with a NUL behind it, which no text has, and the language.
+  private var knownHours = Memo<String, Reading>()
   private var knownWords = Memo<LanguageTag, HoursWords>()
 
   /// - Parameters:
@@ -75,7 +70,7 @@ package struct ScheduleReader {
     let words = words(in: language)
     var culprit = texts[0]
     do throws(InvalidValue) {
-      let key = Texts(texts: texts.map { $0.value + "\0" }.joined(), language: language)
+      let key = texts.map { $0.value + "\0" }.joined() + language.rawValue
       let reading = try knownHours.value(for: key) { _ throws(InvalidValue) in
         var hours = HoursReader(words)
         for text in texts {

@@ -16,12 +16,10 @@ package struct BusinessHours: Hashable, Sendable {
 
   /// A Boolean value that indicates whether each day of every year is in a season.
   package var seasonsCoverYears: Bool {
-    (1...12).allSatisfy { month in
-      (1...(CalendarDate.days(in: month) ?? 1)).allSatisfy { number in
-        let day = MonthDay(month: month, day: number)
-        return seasons.contains { $0.span.contains(.yearly(day, day)) }
-      }
-    }
+    // What is not covered begins after one of the seasons.
+    let days = seasons.compactMap { if case .yearly(_, let last) = $0.span { last.next } else { nil } }
+    let isCovered = days.map { day in seasons.contains { $0.span.contains(.yearly(day, day)) } }
+    return !days.isEmpty && !isCovered.contains(false)
   }
 
   /// A Boolean value that indicates whether nothing is known.

@@ -52,6 +52,11 @@ package struct MonthDay: Hashable, Sendable, Comparable {
   /// The day with leading zeros, as in `12-24`.
   package var digits: String { (month < 10 ? "0" : "") + "\(month)" + (day < 10 ? "-0" : "-") + "\(day)" }
 
+  /// The day after it. The first of March follows the 29th of February.
+  var next: MonthDay? {
+    CalendarDate(year: 2000, month: month, day: day).map { MonthDay(month: $0.next.month, day: $0.next.day) }
+  }
+
   package static func < (lhs: MonthDay, rhs: MonthDay) -> Bool {
     (lhs.month, lhs.day) < (rhs.month, rhs.day)
   }

@@ -20,7 +20,9 @@ package struct OpenTime: Hashable, Sendable {
   package static func text(of minutes: Int) -> String {
     let minutes = minutes > 1440 ? minutes - 1440 : minutes
     let (hour, minute) = (minutes / 60, minutes % 60)
-    return (hour < 10 ? "0" : "") + "\(hour)" + (minute < 10 ? ":0" : ":") + "\(minute)"
+    // The colon is behind the 9 in ASCII.
+    let digits = [hour / 10, hour % 10, 10, minute / 10, minute % 10]
+    return String(decoding: digits.map { UInt8(ascii: "0") + UInt8($0) }, as: UTF8.self)
   }
 }
 

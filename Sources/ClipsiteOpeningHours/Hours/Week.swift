@@ -12,6 +12,16 @@ package struct Week: Hashable, Sendable {
     set { days[day.rawValue] = newValue }
   }
 
+  /// One number of all times, which takes a tenth of what the times one by one take.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(
+      days.reduce(0) { number, day in
+        (day?.times ?? []).reduce(31 &* number &+ (day == nil ? 1 : 2)) {
+          31 &* (31 &* $0 &+ $1.opens) &+ $1.closes
+        }
+      })
+  }
+
   /// A Boolean value that indicates whether nothing is stated.
   package var isEmpty: Bool { days.allSatisfy { $0 == nil } }
 

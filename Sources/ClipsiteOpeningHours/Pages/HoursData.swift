@@ -18,50 +18,78 @@ package struct HoursData {
 
   /// Compact JSON.
   package var text: String {
-    let times = Self.times(hours, until: closedUntil)
-    let data = JSONValue.object(present: Self.zone(zone, words) + times + Self.words(words))
-    return String(decoding: data.bytes(), as: UTF8.self)
+    let bytes = Self.object { writer in
+      Self.write(zone: zone, words, to: &writer)
+      Self.write(hours, until: closedUntil, to: &writer)
+      Self.write(words, to: &writer)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The part that depends on the time zone and the language, as a JSON object.
   package static func clock(_ zone: String, _ words: HoursLanguage) -> [UInt8] {
-    JSONValue.object(present: self.zone(zone, words) + self.words(words)).bytes()
+    object { writer in
+      write(zone: zone, words, to: &writer)
+      write(words, to: &writer)
+    }
   }
 
   /// The part that only depends on the hours, as a JSON object.
   package static func times(_ hours: BusinessHours, closedUntil: CalendarDate?) -> [UInt8] {
-    JSONValue.object(present: times(hours, until: closedUntil)).bytes()
+    object { write(hours, until: closedUntil, to: &$0) }
   }
 
-  private static func zone(_ zone: String?, _ words: HoursLanguage) -> [(String, JSONValue?)] {
-    [("zone", zone.map(JSONValue.string)), ("lang", .string(words.tag))]
-  }
-
-  private static func times(_ hours: BusinessHours, until: CalendarDate?) -> [(String, JSONValue?)] {
-    let parts = (hours.seasons + hours.dates).map { part -> JSONValue in
-      [.string(part.span.first), .string(part.span.last), minutes(of: part.week, missing: nil)]
+  private static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    JSONWriter.bytes { writer in
+      writer.beginObject()
+      members(&writer)
+      writer.endObject()
     }
-    return [
-      ("until", until.map { .string($0.description) }), ("week", minutes(of: hours.week, missing: .closed)),
-      ("parts", .array(parts)),
-    ]
+  }
+
+  private static func write(zone: String?, _ words: HoursLanguage, to writer: inout JSONWriter) {
+    if let zone { writer.member("zone", zone) }
+    writer.member("lang", words.tag)
+  }
+
+  private static func write(_ hours: BusinessHours, until: CalendarDate?, to writer: inout JSONWriter) {
+    if let until { writer.member("until", until.description) }
+    writer.name("week")
+    write(hours.week, missing: .closed, to: &writer)
+    writer.name("parts")
+    writer.beginArray()
+    for part in hours.seasons + hours.dates {
+      writer.beginArray()
+      writer.string(part.span.first)
+      writer.string(part.span.last)
+      write(part.week, missing: nil, to: &writer)
+      writer.endArray()
+    }
+    writer.endArray()
   }
 
   /// The days as lists of minutes: opening, closing, opening, and so on.
-  private static func minutes(of week: Week, missing: DayTimes?) -> JSONValue {
-    .array(
-      week.days.map { day -> JSONValue in
-        guard let day = day ?? missing else { return 0 }
-        return .array(day.times.flatMap { [$0.opens, $0.closes] }.map { .number("\($0)") })
-      })
+  private static func write(_ week: Week, missing: DayTimes?, to writer: inout JSONWriter) {
+    writer.beginArray()
+    for day in week.days {
+      guard let day = day ?? missing else {
+        writer.number(0)
+        continue
+      }
+      writer.beginArray()
+      for time in day.times {
+        writer.number(time.opens)
+        writer.number(time.closes)
+      }
+      writer.endArray()
+    }
+    writer.endArray()
   }
 
-  private static func words(_ words: HoursLanguage) -> [(String, JSONValue?)] {
-    let clock = [words.clock.pattern, words.clock.morning, words.clock.afternoon]
-    let lists: [(String, [String])] = [
-      ("words", HoursLanguage.labelsOfScript.map(words.label)), ("days", words.days),
-      ("clock", clock + (words.clock.midnight.map { [$0] } ?? [])),
-    ]
-    return lists.map { name, texts in (name, .array(texts.map(JSONValue.string))) }
+  private static func write(_ words: HoursLanguage, to writer: inout JSONWriter) {
+    for (name, json) in words.script {
+      writer.name(name)
+      writer.value(json: json)
+    }
   }
 }

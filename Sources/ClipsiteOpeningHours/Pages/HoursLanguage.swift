@@ -1,9 +1,10 @@
 package import ClipsiteAppClips
+import ClipsiteJSON
 package import ClipsiteLocales
 package import ClipsitePlatform
 
 /// The words and formats of hours in the language of a page and the country of its location.
-package struct HoursLanguage: Sendable {
+package final class HoursLanguage: Sendable {
   /// The labels that the page's script needs, in its order.
   static let labelsOfScript = [
     "open-now", "closed-now", "closes-at", "closes-day", "opens-at", "opens-day", "closed-until", "all-day",
@@ -21,6 +22,8 @@ package struct HoursLanguage: Sendable {
   let clock: ClockFormat
   private let dates: DateFormat
   private let labels: [String: String]
+  /// The words of the script as members of a JSON object, which are the same for all hours.
+  let script: [(name: StaticString, json: [UInt8])]
 
   /// - Parameters:
   ///   - days: The names of the days, from Monday.
@@ -36,6 +39,11 @@ package struct HoursLanguage: Sendable {
     clock = ClockFormat(locale)
     dates = DateFormat(locale)
     labels = Dictionary(uniqueKeysWithValues: Self.allLabels.map { ($0, label($0)) })
+    let clock = [clock.pattern, clock.morning, clock.afternoon] + (clock.midnight.map { [$0] } ?? [])
+    let texts: [(StaticString, [String])] = [
+      ("words", Self.labelsOfScript.map(label)), ("days", days), ("clock", clock),
+    ]
+    script = texts.map { ($0, JSONValue.array($1.map(JSONValue.string)).bytes()) }
   }
 
   /// The word of the theme with a name of `allLabels`.

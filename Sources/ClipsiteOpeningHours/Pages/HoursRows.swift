@@ -7,17 +7,22 @@ package struct HoursRow: Sendable {
   package let number: Int
   /// The times, or the words for a closed or a whole day.
   package let ranges: [String]
+  package let times: String
   package let isClosed: Bool
-
-  package var times: String { ranges.joined(separator: ", ") }
 
   /// The rows of a week, from the first day of the week in the country of the location.
   package static func rows(of week: Week, _ words: HoursLanguage) -> [HoursRow] {
-    (0..<7).map { (words.firstDay + $0) % 7 }.map { day in
-      let times = week.days[day] ?? .closed
+    // Most days have the times of the day before.
+    var last: (day: DayTimes, ranges: [String], text: String)?
+    return (0..<7).map { (words.firstDay + $0) % 7 }.map { number in
+      let day = week.days[number] ?? .closed
+      if last?.day != day {
+        let ranges = words.ranges(of: day, isWeekly: true)
+        last = (day, ranges, ranges.joined(separator: ", "))
+      }
       return HoursRow(
-        day: words.days[day], number: day + 1, ranges: words.ranges(of: times, isWeekly: true),
-        isClosed: times == .closed)
+        day: words.days[number], number: number + 1, ranges: last?.ranges ?? [], times: last?.text ?? "",
+        isClosed: day == .closed)
     }
   }
 }

@@ -14,54 +14,60 @@ package enum HoursSpecification {
   package static func bytes(_ hours: BusinessHours, closedUntil: CalendarDate? = nil) -> [UInt8] {
     var week = hours.week
     for day in Weekday.allCases where week[day] == nil { week[day] = .closed }
-    let usual = hours.week.isEmpty ? [] : entries(of: week, during: nil)
-    let dated = (hours.seasons + hours.dates).filter(\.span.hasYears)
-    let closed = closedUntil.map { until in
-      entry([("opens", "00:00"), ("closes", "00:00"), ("validThrough", .string("\(until.previous)"))])
+    return JSONWriter.bytes(.htmlSafe) { writer in
+      writer.beginArray()
+      if !hours.week.isEmpty { write(week, during: nil, to: &writer) }
+      for part in hours.seasons + hours.dates where part.span.hasYears {
+        write(part.week, during: part.span, to: &writer)
+      }
+      if let closedUntil {
+        beginEntry(of: nil, from: "00:00", to: "00:00", in: &writer)
+        writer.member("validThrough", "\(closedUntil.previous)")
+        writer.endObject()
+      }
+      writer.endArray()
     }
-    let all = usual + dated.flatMap { entries(of: $0.week, during: $0.span) } + (closed.map { [$0] } ?? [])
-    return JSONValue.array(all).bytes(.htmlSafe)
   }
 
-  private static func entries(of week: Week, during span: DateSpan?) -> [JSONValue] {
-    week.groups.flatMap { group in
-      let times = group.times.times.isEmpty ? [OpenTime(opens: 0, closes: 0)] : group.times.times
+  private static func write(_ week: Week, during span: DateSpan?, to writer: inout JSONWriter) {
+    for group in week.groups {
       // A dated entry for every day needs no days.
-      let days = span == nil || group.days.count < 7 ? group.days.map { JSONValue.string($0.name) } : nil
-      return times.map { time in
-        entry([
-          ("dayOfWeek", days.map(JSONValue.array)), ("opens", .string(OpenTime.text(of: time.opens))),
-          // The end of the day is 23:59 for Google Search Central.
-          ("closes", .string(time.closes == 1440 ? "23:59" : OpenTime.text(of: time.closes))),
-          ("validFrom", span.map { .string($0.first) }), ("validThrough", span.map { .string($0.last) }),
-        ])
+      let days = span == nil || group.days.count < 7 ? group.days : nil
+      for time in group.times.times.isEmpty ? [OpenTime(opens: 0, closes: 0)] : group.times.times {
+        // The end of the day is 23:59 for Google Search Central.
+        let end = time.closes == 1440 ? "23:59" : OpenTime.text(of: time.closes)
+        beginEntry(of: days, from: OpenTime.text(of: time.opens), to: end, in: &writer)
+        if let span {
+          writer.member("validFrom", span.first)
+          writer.member("validThrough", span.last)
+        }
+        writer.endObject()
       }
     }
   }
 
-  private static func entry(_ members: [(String, JSONValue?)]) -> JSONValue {
-    .object(present: [("@type", "OpeningHoursSpecification")] + members)
+  private static func beginEntry(
+    of days: [Weekday]?, from opens: String, to closes: String, in writer: inout JSONWriter
+  ) {
+    writer.beginObject()
+    writer.member("@type", "OpeningHoursSpecification")
+    if let days {
+      writer.name("dayOfWeek")
+      writer.beginArray()
+      for day in days { writer.string(day.name) }
+      writer.endArray()
+    }
+    writer.member("opens", opens)
+    writer.member("closes", closes)
   }
 }
 
-/// The structured data of schedules, of which many locations of a chain have the same.
-package struct HoursSpecificationTable {
-  private struct Key: Hashable {
-    let hours: BusinessHours
-    let closedUntil: CalendarDate?
-  }
-
-  private var known = Memo<Key, [UInt8]>()
-
-  package init() {}
-
-  /// Returns the hours of a location as JSON, or `nil` if search engines would learn nothing from them.
-  package mutating func bytes(of schedule: Schedule) -> [UInt8]? {
-    let hours = schedule.allHours ?? BusinessHours()
-    if hours.isEmpty, schedule.closedUntil == nil { return nil }
-    let bytes = known.value(for: Key(hours: hours, closedUntil: schedule.closedUntil)) {
-      HoursSpecification.bytes($0.hours, closedUntil: $0.closedUntil)
-    }
+extension Schedule {
+  /// The hours of a location as JSON, or `nil` if search engines would learn nothing from them.
+  package var specification: [UInt8]? {
+    let hours = allHours ?? BusinessHours()
+    if hours.isEmpty, closedUntil == nil { return nil }
+    let bytes = HoursSpecification.bytes(hours, closedUntil: closedUntil)
     return bytes.count > 2 ? bytes : nil
   }
 }

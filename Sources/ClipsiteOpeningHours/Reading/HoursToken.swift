@@ -161,17 +161,17 @@ struct HoursScanner {
   }
 
   private mutating func scanWord() throws(InvalidValue) {
-    var word = String.UnicodeScalarView()
+    let start = index
     while let scalar = peek(), Self.isLetter(scalar) || (scalar == "." && isInsideWord) || scalar == "'" {
-      word.append(scalar)
       index += 1
     }
-    let key = HoursWords.key(String(word))
+    let word = string(start..<index)
+    let key = HoursWords.key(word)
     guard let meaning = words.meaning(of: key) else {
-      throw InvalidValue(text, HoursRule.unknown(String(word)))
+      throw InvalidValue(text, HoursRule.unknown(word))
     }
     if meaning == .noise { return }
-    if meaning == .unsupported { throw InvalidValue(text, HoursRule.unsupported(String(word))) }
+    if meaning == .unsupported { throw InvalidValue(text, HoursRule.unsupported(word)) }
     if meaning == .unit, tokens.last?.isNumeric != true, let day = words.otherDays[key] {
       return tokens.append(.word(.day(day), key))
     }
@@ -184,19 +184,17 @@ struct HoursScanner {
   // MARK: Numbers
 
   private mutating func takeDigits() -> String {
-    var digits = ""
-    while let scalar = peek(), scalar.isDigit {
-      digits.unicodeScalars.append(scalar)
-      index += 1
-    }
-    return digits
+    let start = index
+    while let scalar = peek(), scalar.isDigit { index += 1 }
+    return string(start..<index)
   }
 
   private mutating func scanNumber() throws(InvalidValue) {
     let start = index
     let digits = takeDigits()
     func source() -> String { string(start..<index) }
-    if digits.count == 4, peek() == "-", peek(1)?.isDigit == true, peek(2)?.isDigit == true, peek(3) == "-" {
+    let isYear = digits.utf8.count == 4 && peek() == "-" && peek(3) == "-"
+    if isYear, peek(1)?.isDigit == true, peek(2)?.isDigit == true {
       return try scanDate(from: start)
     }
     if digits == "24", let length = lengthOfAlways {
@@ -204,16 +202,16 @@ struct HoursScanner {
       tokens.append(.always)
       return
     }
-    if digits.count <= 4, isNumericDate() {
+    if digits.utf8.count <= 4, isNumericDate() {
       let date = takeNumericDate(from: start)
       throw InvalidValue(text, HoursRule.numericDate(date, CalendarDate.readings(of: date)))
     }
-    guard digits.count <= 2, let hour = Int(digits) else { return try addNumber(digits) }
-    var time = ClockTime(hour: hour, isPadded: digits.count == 2)
+    guard digits.utf8.count <= 2, let hour = Int(digits) else { return try addNumber(digits) }
+    var time = ClockTime(hour: hour, isPadded: digits.utf8.count == 2)
     if let separator = peek(), [":", ".", "h"].contains(separator), peek(1)?.isDigit == true {
       index += 1
       let minutes = takeDigits()
-      guard minutes.count == 2, let minute = Int(minutes), minute < 60 else {
+      guard minutes.utf8.count == 2, let minute = Int(minutes), minute < 60 else {
         throw InvalidValue(text, HoursRule.badTime(string(start..<index)))
       }
       time.minute = minute
@@ -230,7 +228,7 @@ struct HoursScanner {
 
   /// Adds a year, or a time without a sign such as `0900`.
   private mutating func addNumber(_ digits: String) throws(InvalidValue) {
-    guard 3...4 ~= digits.count, let number = Int(digits) else {
+    guard 3...4 ~= digits.utf8.count, let number = Int(digits) else {
       throw InvalidValue(text, HoursRule.unknown(digits))
     }
     tokens.append(.number(number, digits))
@@ -243,7 +241,11 @@ struct HoursScanner {
     return forms.first { rest.hasPrefix($0) && rest.dropFirst($0.count).first?.isNumber != true }?.count
   }
 
-  private func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+  private func string(_ range: Range<Int>) -> String {
+    let part = scalars[range]
+    guard part.allSatisfy(\.isASCII) else { return String(String.UnicodeScalarView(part)) }
+    return String(decoding: part.map { UInt8($0.value) }, as: UTF8.self)
+  }
 
   private mutating func scanDate(from start: Int) throws(InvalidValue) {
     index = min(start + 10, scalars.count)

@@ -104,7 +104,9 @@ package struct HoursWords: Sendable {
 
   /// A word as it is looked up: in lower case, without full stops.
   static func key(_ word: String) -> String {
-    String(String.UnicodeScalarView(word.lowercased().unicodeScalars.filter { $0 != "." }))
+    let key = word.lowercased()
+    return key.utf8.contains(UInt8(ascii: "."))
+      ? String(String.UnicodeScalarView(key.unicodeScalars.filter { $0 != "." })) : key
   }
 
   /// The words between days and between times, by language. CLDR does not have them.

@@ -47,9 +47,16 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
 
   /// The date as `YYYY-MM-DD` (ISO 8601).
   package var description: String {
-    // Each page with special hours has some.
-    (year < 1000 ? year.padded(to: 4) : "\(year)") + (month < 10 ? "-0" : "-") + "\(month)"
-      + (day < 10 ? "-0" : "-") + "\(day)"
+    // In one piece: each page with special hours has some.
+    String(unsafeUninitializedCapacity: 10) { text in
+      var rest = digits
+      for index in (0..<10).reversed() {
+        let isDash = index == 4 || index == 7
+        text[index] = isDash ? UInt8(ascii: "-") : UInt8(ascii: "0") + UInt8(rest % 10)
+        if !isDash { rest /= 10 }
+      }
+      return 10
+    }
   }
 
   package static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool { lhs.digits < rhs.digits }

@@ -18,6 +18,7 @@ package final class PageWords: Sendable {
   /// Numbers.
   package let numbers: NumberFormat
   private let plurals: PluralFormat
+  private let countries: CountryNames
   /// Distances.
   package let distances: DistanceFormat
   /// The words and formats of opening hours.
@@ -45,10 +46,12 @@ package final class PageWords: Sendable {
     self.own = own
     numbers = NumberFormat(locale)
     plurals = PluralFormat(locale)
+    let countries = CountryNames(locale)
+    self.countries = countries
     distances = DistanceFormat(locale)
     self.country = language.region ?? found?.likelyCountry
     ownName = LanguageNames.ownName(of: language.rawValue) ?? language.rawValue
-    countryName = country.map { Self.name(of: $0, in: locale, besides: own) }
+    countryName = country.map { Self.name(of: $0, in: countries, besides: own) }
     let names = DayNames(locale).full
     let days = Weekday.allCases.map { own.days[$0] ?? names[$0.rawValue] }
     let known = found.flatMap(ThemeLabels.init)
@@ -67,12 +70,14 @@ package final class PageWords: Sendable {
   package func name(of day: Weekday) -> String { days[day.rawValue] }
 
   /// The usual name of a country.
-  package func name(of country: CountryCode) -> String { Self.name(of: country, in: locale, besides: own) }
+  package func name(of country: CountryCode) -> String {
+    Self.name(of: country, in: countries, besides: own)
+  }
 
   private static func name(
-    of country: CountryCode, in locale: LocaleData, besides own: LanguageWords
+    of country: CountryCode, in names: CountryNames, besides own: LanguageWords
   ) -> String {
-    own.countries[country] ?? CountryNames(locale).name(of: country.rawValue) ?? country.name
+    own.countries[country] ?? names.name(of: country.rawValue) ?? country.name
   }
 
   // MARK: Words of the theme

@@ -38,9 +38,10 @@ package enum ListBuilder {
     return entries.map { entry in
       let source = pages[entry].source
       let town = isLong ? source.fields.place.map { townKey(of: $0.address) } ?? "" : ""
-      return (order: source.order ?? Int.max, town: town, key: listKey(of: source.fields.title), page: entry)
+      let key = listKey(of: source.fields.title)
+      return (order: source.order ?? Int.max, key: isLong ? "\(town)\0\(key)" : key, page: entry)
     }
-    .sorted { ($0.order, $0.town, $0.key, $0.page) < ($1.order, $1.town, $1.key, $1.page) }
+    .sorted { ($0.order, $0.key, $0.page) < ($1.order, $1.key, $1.page) }
     .map(\.page)
   }
 

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsiteOpeningHours
 package import ClipsiteSiteContent
 
 /// The pages of a folder that say in another language what the page beside them says.
@@ -29,7 +30,7 @@ extension SiteAssembler {
         drafts.insert(contentPath)
         continue
       }
-      add(variant, source, of: original, in: folder)
+      add(variant, source, of: original, in: folder, inheriting: inherited.schedule)
     }
     diagnostics += variants.diagnostics
     pages[first...].sort { $0.fileName < $1.fileName }
@@ -37,7 +38,7 @@ extension SiteAssembler {
 
   private mutating func add(
     _ variant: VariantAssembler.Variant, _ source: PageSource, of original: Page,
-    in folder: ContentListing.Folder
+    in folder: ContentListing.Folder, inheriting schedule: Schedule?
   ) {
     let shown = content.displayPath(of: folder.path(of: variant.fileName))
     do throws(InvalidValue) {
@@ -52,7 +53,7 @@ extension SiteAssembler {
           ownImage: image == nil ? original.ownImage : resolveImage(image, in: folder.path, shown),
           photos: hasPhotos
             ? photos(variant.source.fields.blocks, in: folder.path, shown) : original.photos,
-          variantOf: original))
+          inheriting: schedule, variantOf: original))
     } catch {
       diagnostics.append(error.diagnostic(.invalidSlug, at: SourceRange(shown)))
     }

@@ -178,7 +178,7 @@ package struct SiteAssembler {
     pages.append(
       Page(
         source: source, fileName: name, section: section, domain: domain, path: path, ownImage: image,
-        photos: photos))
+        photos: photos, inheriting: inherited.schedule))
   }
 
   private mutating func slug(

@@ -1,3 +1,4 @@
+package import ClipsiteOpeningHours
 package import ClipsitePlatform
 package import ClipsiteSiteContent
 
@@ -29,6 +30,8 @@ package final class Page: Sendable {
   package let ownImage: ImageReference?
   /// The photos on the page.
   package let photos: [PagePhoto]
+  /// The hours of the location with those that its folders state, which pages and lists ask for often.
+  let schedule: Schedule?
   /// The kind of the page.
   package let kind: Kind
   /// Indicates whether the page is the page beside it in another language, as `market.de.md` is for
@@ -38,11 +41,12 @@ package final class Page: Sendable {
   /// A page.
   ///
   /// - Parameters:
+  ///   - folder: The hours that its folders state.
   ///   - original: The page that it is a variant of.
   ///   - kind: What the page is, if that does not follow from its file.
   package init(
     source: PageSource, fileName: RelativePath, section: SectionID, domain: DomainID, path: URLPath,
-    ownImage: ImageReference?, photos: [PagePhoto] = [],
+    ownImage: ImageReference?, photos: [PagePhoto] = [], inheriting folder: Schedule? = nil,
     variantOf original: Page? = nil, kind: Kind? = nil
   ) {
     self.source = source
@@ -52,6 +56,8 @@ package final class Page: Sendable {
     self.path = path
     self.ownImage = ownImage
     self.photos = photos
+    let fields = source.fields
+    schedule = fields.place == nil ? nil : fields.schedule.map { $0.inheriting(folder) } ?? folder
     isVariant = original != nil
     self.kind = kind ?? original?.kind ?? Self.kind(of: fileName, source)
   }

@@ -187,10 +187,7 @@ package final class Site: Sendable {
   /// Returns the hours of the location of a page, with those that folders state for all of their locations,
   /// or `nil` for a page without a location, and if nothing is known.
   package func schedule(of page: Page) -> Schedule? {
-    guard page.source.fields.place != nil else { return nil }
-    let inherited = inherited(by: page).schedule
-    let schedule = page.source.fields.schedule.map { $0.inheriting(inherited) } ?? inherited
-    guard page.isVariant, let schedule, schedule.hasLabels else { return schedule }
+    guard page.isVariant, let schedule = page.schedule, schedule.hasLabels else { return page.schedule }
     return schedule.replacingLabels(labelsOfFolders(above: page))
   }
 

@@ -28,8 +28,11 @@ enum TitleRules {
     _ locations: [Page], _ titles: [String?]?, in site: Site, _ content: ContentFolder
   ) -> [Diagnostic] {
     func title(_ index: Int) -> String { titles?[index] ?? locations[index].source.fields.title }
-    let groups = Dictionary(grouping: locations.indices, by: title)
-    return groups.values.filter { $0.count > 1 }.map { $0.map { locations[$0] } }.filter { group in
+    // A list for each title would take longer than all that follows.
+    var seen = Set<String>(minimumCapacity: locations.count)
+    let repeated = Set(locations.indices.lazy.map(title).filter { !seen.insert($0).inserted })
+    let groups = Dictionary(grouping: locations.indices.filter { repeated.contains(title($0)) }, by: title)
+    return groups.values.map { $0.map { locations[$0] } }.filter { group in
       // A page in two languages can well have one title, and no pattern tells locations without addresses
       // apart.
       Set(group.map(site.routeID)).count > 1 && Set(group.map { Self.address(of: $0) }).count > 1

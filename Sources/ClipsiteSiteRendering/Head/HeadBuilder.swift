@@ -13,9 +13,6 @@ import ClipsiteTemplateData
 package struct HeadBuilder {
   private let contexts: PageContextSource
   private var folder: FolderTags?
-  private var hours = HoursSpecificationTable()
-  /// The business of the location before, which most often is that of the next one.
-  private var lastParent: (page: PageID, business: Organization)?
 
   init(_ contexts: PageContextSource) { self.contexts = contexts }
 
@@ -32,7 +29,7 @@ package struct HeadBuilder {
     head.appLinks = page.source.fields.appLinks
     if part == 1 {
       head.business = business(page, url: url, image: head.folder?.image)
-      head.hours = site.schedule(of: page).flatMap { hours.bytes(of: $0) }
+      head.hours = site.schedule(of: page)?.specification
       addOrganization(of: page, url: url, to: &head)
       if site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
     }
@@ -125,7 +122,7 @@ package struct HeadBuilder {
 
   /// The business at the place of a page. What identifies it is its address with a fragment, which stays the
   /// same when the rest changes, and is the same in all languages.
-  private mutating func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
+  private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
     guard let place = site.place(of: page) else { return nil }
     let original = site.variants(of: page).map { site.url(of: site[$0.original]) }
     // The profiles of its folders are those of the business.
@@ -169,15 +166,12 @@ package struct HeadBuilder {
   }
 
   /// The business that a location belongs to, as its structured data refers to it.
-  private mutating func parent(of page: Page) -> Organization? {
+  private func parent(of page: Page) -> Organization? {
     guard let business = site.business(of: page) else { return nil }
     let index = site.page(like: business, in: site.language(of: page))
-    if let lastParent, lastParent.page == index { return lastParent.business }
-    let organization = Organization(
+    return Organization(
       name: site.linkTitle(of: site[index]),
       url: site.webURL(of: site[index].path, on: site[index].domain))
-    lastParent = (index, organization)
-    return organization
   }
 
   /// The way to a page. The home page is where it begins, and has none.

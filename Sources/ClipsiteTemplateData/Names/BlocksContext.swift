@@ -68,17 +68,18 @@ enum SocialNetwork {
   /// The name of the network that a profile belongs to, or the host of an unknown one.
   static func name(of profile: WebURL) -> String {
     let host = profile.host
-    return names.first { host == $0.host || host.hasSuffix(".\($0.host)") }?.name
+    let name = ".\(host)"
+    return names.first { name.hasSuffix($0.host) }?.name
       ?? (host.hasPrefix("www.") ? String(host.dropFirst(4)) : host)
   }
 
   private static let names: [(host: String, name: String)] = [
-    ("instagram.com", "Instagram"), ("facebook.com", "Facebook"), ("tiktok.com", "TikTok"),
-    ("youtube.com", "YouTube"), ("x.com", "X"), ("twitter.com", "X"), ("threads.com", "Threads"),
-    ("threads.net", "Threads"), ("linkedin.com", "LinkedIn"), ("pinterest.com", "Pinterest"),
-    ("bsky.app", "Bluesky"), ("snapchat.com", "Snapchat"), ("wa.me", "WhatsApp"),
-    ("whatsapp.com", "WhatsApp"),
-    ("t.me", "Telegram"), ("line.me", "LINE"), ("weibo.com", "微博"), ("xiaohongshu.com", "小红书"),
-    ("yelp.com", "Yelp"), ("tripadvisor.com", "Tripadvisor"), ("vk.com", "VK"), ("xing.com", "XING"),
+    (".instagram.com", "Instagram"), (".facebook.com", "Facebook"), (".tiktok.com", "TikTok"),
+    (".youtube.com", "YouTube"), (".x.com", "X"), (".twitter.com", "X"), (".threads.com", "Threads"),
+    (".threads.net", "Threads"), (".linkedin.com", "LinkedIn"), (".pinterest.com", "Pinterest"),
+    (".bsky.app", "Bluesky"), (".snapchat.com", "Snapchat"), (".wa.me", "WhatsApp"),
+    (".whatsapp.com", "WhatsApp"),
+    (".t.me", "Telegram"), (".line.me", "LINE"), (".weibo.com", "微博"), (".xiaohongshu.com", "小红书"),
+    (".yelp.com", "Yelp"), (".tripadvisor.com", "Tripadvisor"), (".vk.com", "VK"), (".xing.com", "XING"),
   ]
 }

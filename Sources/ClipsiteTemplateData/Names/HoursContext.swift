@@ -1,51 +1,56 @@
-import ClipsiteAppClips
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 
-/// All names of the hours of a location, in the words of a language.
-final class HoursContext: Sendable {
+/// The source of the names of the hours of a location, in the words of a language.
+struct HoursContext: Sendable {
   /// The hours as the files state them.
   let stated: BusinessHours?
   /// The first day on which a location that is closed for a while is open again.
   let firstOpenDay: CalendarDate?
   let zone: String?
-  /// The seven days of the usual week.
-  let week: Value
-  let seasons: Value
-  let dates: Value
-  let note: String?
-  let closedUntil: String?
-  /// The first day on which the hours of a closed location count again, as the beginning of a range.
-  let reopening: String?
-  /// A Boolean value that indicates whether a day of the year is outside all seasons.
-  let hasUsualDays: Bool
-  /// The data for the page's script, escaped once for all pages and lists that show these hours.
-  let data: HTML?
+  private let words: HoursLanguage
 
-  init(_ hours: BusinessHours?, closedUntil until: CalendarDate?, _ zone: String?, _ words: HoursLanguage) {
-    self.stated = hours
-    firstOpenDay = until
-    self.zone = zone
-    let stated = hours ?? BusinessHours()
-    week = hours == nil ? .list([]) : Self.rows(of: stated.week, words)
+  /// The hours of the location of a page, or `nil` if nothing is known of them.
+  ///
+  /// - Parameter words: The words in the language of the page and the country of the location.
+  init?(of page: Page, in site: Site, _ words: PageWords) {
+    guard let schedule = site.schedule(of: page) else { return nil }
+    (stated, firstOpenDay) = (schedule.allHours, schedule.closedUntil)
+    (zone, self.words) = (site.clock(of: page).zone, words.hours)
+  }
+
+  /// The seven days of the usual week.
+  var week: Value { stated.map { Self.rows(of: $0.week, words) } ?? .list([]) }
+  var seasons: Value {
+    guard let stated else { return .list([]) }
     let parts = stated.seasons.map { SeasonHours($0, usual: stated.week, words) }
-    seasons = .list(parts.map(TemplateContext.season.value(of:))).computed
-    let rows = stated.dates.flatMap { SpecialHoursRow.rows(of: $0, words) }
-    dates = .list(rows.map(TemplateContext.specialHours.value(of:))).computed
-    note = stated.isClosedOnHolidays ? words.label("holidays-closed") : nil
-    closedUntil = until.map { words.fill("closed-until", with: words.text(of: $0)) }
-    reopening = until.map { "\(words.text(of: $0)) –" }
-    hasUsualDays = hours != nil && !stated.seasonsCoverYears
-    let data = HoursData(hours: stated, closedUntil: until, zone: zone, words: words)
-    self.data = zone == nil || hours == nil ? nil : HTML(escaping: data.text)
+    return .list(parts.map(TemplateContext.season.value(of:)))
+  }
+  var dates: Value {
+    let rows = stated?.dates.flatMap { SpecialHoursRow.rows(of: $0, words) } ?? []
+    return .list(rows.map(TemplateContext.specialHours.value(of:)))
+  }
+  var note: String? { stated?.isClosedOnHolidays == true ? words.label("holidays-closed") : nil }
+  var closedUntil: String? { firstOpenDay.map { words.fill("closed-until", with: words.text(of: $0)) } }
+  /// The first day on which the hours of a closed location count again, as the beginning of a range.
+  var reopening: String? { firstOpenDay.map { "\(words.text(of: $0)) –" } }
+  /// A Boolean value that indicates whether a day of the year is outside all seasons.
+  var hasUsualDays: Bool { stated?.seasonsCoverYears == false }
+  /// Indicates whether there is `data`.
+  var hasData: Bool { zone != nil && stated != nil }
+  /// The data for the page's script.
+  var data: HTML? {
+    guard let zone, let stated else { return nil }
+    return HTML(
+      escaping: HoursData(hours: stated, closedUntil: firstOpenDay, zone: zone, words: words).text)
   }
 
   /// The rows of a week.
   fileprivate static func rows(of week: Week, _ words: HoursLanguage) -> Value {
-    .list(HoursRow.rows(of: week, words).map(TemplateContext.hoursRow.value(of:))).computed
+    .list(HoursRow.rows(of: week, words).map(TemplateContext.hoursRow.value(of:)))
   }
 }
 
@@ -94,42 +99,4 @@ extension TemplateContext {
     .text("through", "The last day in the same form", example: "2026-12-24") { $0.span.last },
     .bool("is-closed", "Whether the location is closed") { $0.isClosed },
   ])
-}
-
-/// The hours of locations, of which many in a chain have the same.
-final class HoursTable: Sendable {
-  private struct Key: Hashable {
-    let hours: BusinessHours?
-    let closedUntil: CalendarDate?
-    let ownZone: String?
-    let zone: String?
-    let region: String?
-    let language: LanguageTag
-    let country: CountryCode?
-
-    /// Few locations whose days begin at the same times differ in the rest.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(hours?.week.days.reduce(0) { 31 &* $0 &+ ($1?.times.first?.opens ?? -1) })
-    }
-  }
-
-  private let known = Locked(Memo<Key, HoursContext>())
-
-  /// The hours of the location of a page, or `nil` if nothing is known of them.
-  ///
-  /// - Parameter words: The words in the language of the page and the country of the location.
-  func context(
-    of page: Page, in site: Site, country: CountryCode?, _ words: PageWords
-  ) -> HoursContext? {
-    guard let schedule = site.schedule(of: page) else { return nil }
-    let key = Key(
-      hours: schedule.allHours, closedUntil: schedule.closedUntil,
-      ownZone: page.source.fields.schedule?.timeZone, zone: schedule.timeZone,
-      region: page.source.fields.place?.address.region, language: words.language, country: country)
-    return known.withLock { known in
-      known.value(for: key) {
-        HoursContext($0.hours, closedUntil: $0.closedUntil, site.clock(of: page).zone, words.hours)
-      }
-    }
-  }
 }

@@ -44,12 +44,13 @@ struct ChildContext: Sendable {
   }
 
   private var site: Site { list.site }
+  /// Indicates whether it is a location whose hours are known, or that is closed for a while.
+  fileprivate var hasHours: Bool { isEntry && page.kind == .location && site.schedule(of: page) != nil }
   /// The hours of a location, in the words of the list and the formats of its country.
   fileprivate var hours: HoursContext? {
-    guard isEntry, page.kind == .location else { return nil }
+    guard hasHours else { return nil }
     let country = page.source.fields.place?.country
-    return list.source.hours.context(
-      of: page, in: site, country: country, list.source.words.words(in: list.language, for: country))
+    return HoursContext(of: page, in: site, list.source.words.words(in: list.language, for: country))
   }
 
   /// Indicates whether it is a part of the directory, or the only location of one.
@@ -155,7 +156,7 @@ extension PageContext {
 
   /// Indicates whether a location of the list has hours, or is closed for a while.
   fileprivate var listsHours: Bool {
-    children?.contains { $0.hours != nil || $0.children.contains { $0.hours != nil } } ?? false
+    children?.contains { $0.hasHours || $0.children.contains(where: \.hasHours) } ?? false
   }
 
   /// The page whose list is shown: the page itself, or for a search page the first page of the directory.
@@ -179,7 +180,7 @@ extension TemplateContext {
     .text(
       "closed-until", "A sentence about a location that is closed for a while and states no hours",
       example: "Closed until December 1, 2026"
-    ) { child in child.hours.flatMap { $0.data == nil ? $0.closedUntil : nil } },
+    ) { child in child.hours.flatMap { $0.hasData ? nil : $0.closedUntil } },
     .text("closed-until-date", "The first day on which it is open again", example: "2026-12-01") {
       $0.hours?.firstOpenDay?.description
     },

@@ -167,7 +167,6 @@ package final class PageContext: Sendable {
 package final class PageContextSource: Sendable {
   package let site: Site
   package let images: ImageTable
-  let hours = HoursTable()
   package let words: PageWordsTable
   private let finders: [DomainID: [FinderScope]]
 

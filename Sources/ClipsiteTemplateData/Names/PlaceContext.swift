@@ -5,7 +5,6 @@ import ClipsiteOpeningHours
 import ClipsitePlatform
 import ClipsiteSiteContent
 import ClipsiteSiteModel
-import Synchronization
 
 /// The source of the names of a physical place.
 final class PlaceContext: Sendable {
@@ -15,8 +14,8 @@ final class PlaceContext: Sendable {
   fileprivate let place: Location
   /// The lines of the address without the country.
   private let lines: [String]
-  /// All names of hours once a template has asked for one. A pattern for titles seldom does.
-  private let knownHours = Mutex<HoursContext??>(nil)
+  /// All names of hours, or `nil` if nothing is known of them.
+  fileprivate let hours: HoursContext?
 
   /// The place of a page, or `nil` for a page without one.
   init?(_ context: PageContext) {
@@ -24,17 +23,7 @@ final class PlaceContext: Sendable {
     let address = place.address
     (self.context, self.page, self.place) = (context, page, place)
     lines = context.source.words.addresses(in: address.country).lines(of: address.parts)
-  }
-
-  /// All names of hours, or `nil` if nothing is known of them.
-  fileprivate var hours: HoursContext? {
-    knownHours.withLock { known in
-      if let known { return known }
-      let hours = context.source.hours.context(
-        of: page, in: context.site, country: place.address.country, context.words)
-      known = .some(hours)
-      return hours
-    }
+    hours = HoursContext(of: page, in: context.site, context.words)
   }
 
   /// The description of a location whose author has written nothing: its business, address, and telephone

@@ -91,7 +91,10 @@ package struct WildcardPattern: Sendable {
     var current = StateSet(capacity: steps.count)
     var next = StateSet(capacity: steps.count)
     add(0, to: &current, skipsSlashes: isPath)
+    // A `*` at the end, which alone jumps back, takes whatever follows.
+    let last: Int? = if case .jump(let start)? = steps.dropLast().last { start } else { nil }
     for scalar in text {
+      if let last, current.contains(last) { return true }
       if current.isEmpty { return false }
       let scalar = ignoresCase ? Self.folded(scalar) : scalar
       next.removeAll()
