@@ -71,7 +71,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case .duplicateName(let name, _): "the object has two members named `\(name)`"
     case .tooDeep: "arrays and objects are nested more than \(JSONParser.maximumDepth) deep"
     case .trailingContent: "something follows the JSON value"
-    case .curlyQuote: "a curly quote stands where JSON has a straight one"
+    case .curlyQuote: "the quote is curly, and JSON knows only straight ones"
     case .doubledQuote: "a quote is doubled"
     case .missingQuote: "a quote is missing before this"
     case .utf16: "the text is in UTF-16, not in UTF-8"

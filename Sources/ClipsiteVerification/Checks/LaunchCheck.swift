@@ -70,7 +70,7 @@ extension LiveCheck {
     (try? AppID(text)).map { !$0.prefix.isPlaceholder } ?? false
   }
 
-  /// What a check of the page calls an error keeps Safari and Messages from the App Clip.
+  /// The tag of a page. An error of the page keeps Safari and Messages from the App Clip.
   private static func tag(
     _ banner: SmartAppBannerContent, _ page: LivePage, _ tags: PageTags
   ) -> InvocationMatrix.PageTag {

@@ -2,13 +2,6 @@ package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// The paths that no site has.
-enum UnknownPath {
-  private static let name = "clipsite-asks-for-what-is-not-here-6b1f"
-
-  /// One at the root, and one beside the AASA file.
-  static let all = [name, ".well-known/\(name)"]
-}
-
 extension LiveCheck {
   /// A path that does not exist answers 404.
   static let unknownPaths = LiveCheck(

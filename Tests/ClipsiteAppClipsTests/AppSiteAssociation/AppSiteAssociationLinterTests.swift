@@ -113,7 +113,7 @@ struct AppSiteAssociationLinterTests {
     (component(#"{"?": "a=1#top"}"#), "UniversalLinkNeverMatches", #""a=1#top""#),
     (component(#"{"?": {"a": "1&b=2"}}"#), "UniversalLinkNeverMatches", #""1&b=2""#),
     (
-      links(#"[{"appID": "ABCDE12345.a.b", "paths": ["NOT https://example.com/x"]}]"#),
+      links(#"[{"appID": "ABCDE12345.a.b", "paths": ["NOT https://example.com/x", "*"]}]"#),
       "UniversalLinkNeverMatches", #""NOT https://example.com/x""#
     ),
     (links(#"[{"appID": "ABCDE12345.a.b", "paths": ["/a b"]}]"#), "UniversalLinkNeverMatches", #""/a b""#),

@@ -38,7 +38,7 @@ extension AssociationLint {
     }
     if root["appclips"] == nil, !expectedClips.isEmpty {
       reportMissingService(root)
-    } else if root.members?.isEmpty == true {
+    } else if root.members?.isEmpty == true, addition == nil {
       report(
         .associationServiceEmpty, at: root.range, "the file has no service, so it names no app",
         fix: "add `appclips` with the App Clip's app ID")

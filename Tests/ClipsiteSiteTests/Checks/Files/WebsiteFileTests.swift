@@ -43,7 +43,7 @@ struct UnlistedFileTests {
     "staticwebapp.config.json", "web.config", "CNAME", "Caddyfile", "app.yaml", "wrangler.toml", "shop/CNAME",
     "stores.csv", "Menu final.docx", "backup.zip", "AuthKey_X.p8", "id_rsa", "server.pem", "notes.txt",
     "menu.md.orig", "menu.bak", "a.", "png", "evil.html.pkpass", "logo.svg.jpg", ".well-known/webauthn",
-    ".well-known/acme-challenge/token", ".well-known/policy.md", "assetlinks.json", "googly.html.txt",
+    ".well-known/acme-challenge/token", ".well-known/policy.md", "googly.html.txt",
     "google-x.html", "price \"$(lang)\" *.csv",
   ]
 

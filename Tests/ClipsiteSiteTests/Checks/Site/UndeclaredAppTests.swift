@@ -224,7 +224,7 @@ struct UndeclaredAppTests {
   @Test func aSignedFileIsAnError() throws {
     try Fixture.expect(
       .associationFileSigned, at: Self.association, severity: .error,
-      in: [Self.association: "-----BEGIN PKCS7-----\n"])
+      in: [Self.association: "«-»----BEGIN PKCS7-----\n"])
   }
 
   @Test func manyIdentifiersArePrintedWhole() throws {
