@@ -62,7 +62,7 @@ extension DiagnosticCode {
     example: .files(
       wrong: """
         ==> Content/.well-known/assetlinks.json <==
-        [{}]
+        [
         """,
       right: """
         ==> Content/.well-known/assetlinks.json <==

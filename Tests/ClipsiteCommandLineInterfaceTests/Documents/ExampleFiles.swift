@@ -107,7 +107,7 @@ struct ExampleFiles {
       count += 39
     }
     let clip = "\"apps\":[\"ABCDE12345.com.example.Donuts.Clip\"]"
-    let file = "{\"appclips\":{\(clip),\"texts\":[\(texts.joined(separator: ","))]}}"
+    let file = "{\"appclips\":{\(clip),\"comment\":[\(texts.joined(separator: ","))]}}"
     return Array((file + String(repeating: " ", count: max(0, size - file.utf8.count))).utf8)
   }
 

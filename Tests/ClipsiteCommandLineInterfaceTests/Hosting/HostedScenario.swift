@@ -12,7 +12,7 @@ enum HostedScenario {
       """
       name: Ferry Street Donuts
       domains: [example.com, go.example.com]
-      app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
+      app: {team-id: Q7W2E9R4T1, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
         app-store-id: 1234567890}
       image: https://example.com/donut.png
       assets: ["*.txt"]

@@ -223,7 +223,7 @@ struct UndeclaredAppTests {
 
   @Test func aSignedFileIsAnError() throws {
     try Fixture.expect(
-      .associationFileSigned, at: Self.association, severity: .error,
+      .associationFileSigned, severity: .error,
       in: [Self.association: "«-»----BEGIN PKCS7-----\n"])
   }
 
