@@ -6,8 +6,10 @@ package enum NoValue {
   /// Indicates whether a text says nothing.
   package static func contains(_ text: String) -> Bool {
     guard text.utf8.count <= maximumLength, !text.isEmpty else { return false }
-    return words.contains(text) || phrases.contains(text.lowercased()) || isSpreadsheetError(text)
-      || text.unicodeScalars.allSatisfy { signs.contains($0) }
+    // Every value of every page is asked, and few begin and end like one of these.
+    let isWord =
+      ends.contains(ends(of: text)) && (words.contains(text) || phrases.contains(text.lowercased()))
+    return isWord || isSpreadsheetError(text) || text.unicodeScalars.allSatisfy(isSign)
   }
 
   /// Indicates whether a text that says nothing elsewhere is a name there: `NA` is the province of Naples and a
@@ -41,12 +43,25 @@ package enum NoValue {
       )
       .map(String.init))
 
-  /// Errors such as `#REF!` and `#NAME?`, in any language.
-  private static func isSpreadsheetError(_ text: String) -> Bool {
-    text.hasPrefix("#") && (text.hasSuffix("!") || text.hasSuffix("?")) && !text.contains(" ")
+  private static let ends = Set((words.union(phrases)).map(ends(of:)))
+
+  /// The first and the last byte of a text, whatever the case of ASCII letters.
+  private static func ends(of text: String) -> UInt16 {
+    UInt16((text.utf8.first ?? 0) | 0x20) << 8 | UInt16((text.utf8.last ?? 0) | 0x20)
   }
 
-  private static let signs = Set("-‐‑‒–—―−_.…?~".unicodeScalars)
+  /// Errors such as `#REF!` and `#NAME?`, in any language.
+  private static func isSpreadsheetError(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: "#") && (text.hasSuffix("!") || text.hasSuffix("?"))
+      && !text.contains(" ")
+  }
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "\u{2010}"..."\u{2015}", "−", "_", ".", "…", "?", "~": true
+    default: false
+    }
+  }
 }
 
 extension MappingReader {
