@@ -49,15 +49,15 @@ struct JSONOutput: ~Copyable {
   /// Appends the digits of a number, of which the last is written first.
   mutating func append(number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
-    let start = place(for: 20)
-    var (rest, first) = (number.magnitude, 20)
-    repeat {
-      first -= 1
-      (start + first).initialize(to: UInt8(ascii: "0") + UInt8(rest % 10))
+    var (length, rest) = (1, number.magnitude)
+    while rest > 9 { (length, rest) = (length + 1, rest / 10) }
+    let start = place(for: length)
+    rest = number.magnitude
+    for position in (0..<length).reversed() {
+      (start + position).initialize(to: UInt8(ascii: "0") + UInt8(rest % 10))
       rest /= 10
-    } while rest > 0
-    start.update(from: start + first, count: 20 - first)
-    count += 20 - first
+    }
+    count += length
   }
 
   /// Appends UTF-8 bytes as a JSON string.

@@ -176,7 +176,8 @@ private enum URLPart {
     func isRoute(_ part: Substring) -> Bool {
       let bytes = part.utf8
       return bytes.first == UInt8(ascii: ":") && bytes.dropFirst().first?.isLetter == true
-        || ["{", "}", "^", "(.*)", "(.+)", "\\"].contains { part.contains($0) }
+        || bytes.contains { "{}^\\".utf8.contains($0) }
+        || bytes.indices.contains { bytes[$0...].starts(with: "(.".utf8) }
     }
     guard let first = parts.first(where: isRoute) else { return nil }
     return (first, parts.map { isRoute($0) ? "*" : $0 }.joined(separator: "/"))
