@@ -137,7 +137,21 @@ struct MappingChoiceTests {
   @Test func asksNothingAboutAWholeWeek() throws {
     let cells = Array(repeating: "9:00-17:00", count: 7).joined(separator: ",")
     #expect(try questions("Name,\(Self.days)\nA,\(cells)\n").isEmpty)
-    #expect(try questions("Name,Hours,Sat\nA,Mo-Fr 09:00-17:00,10:00-14:00\n").isEmpty)
+    let six = Array(repeating: "9:00-17:00", count: 6).joined(separator: ",")
+    #expect(try questions("Name,\(Self.days)\nA,\(six),\n").isEmpty)
+  }
+
+  @Test func asksAboutHoursOfAWeekBesideThoseOfDays() throws {
+    let table = "Name,Hours,Sat\nA,Mo-Fr 09:00-17:00,10:00-14:00\n"
+    let text = try questions(table)
+    #expect(text.contains("import --yes --map extra.hours=Hours\n"))
+    #expect(text.contains("import --yes --map extra.sat=Sat\n"))
+    #expect(try questions(table, "extra.sat=Sat").isEmpty)
+  }
+
+  @Test func aCountyAloneIsNoState() throws {
+    #expect(try proposal("Name,County\nA,Washington\n").text.contains("extra.county ← County"))
+    #expect(try proposal("Name,County,State\nA,Washington,\n").text.contains("extra.county ← County"))
   }
 
   // MARK: Import

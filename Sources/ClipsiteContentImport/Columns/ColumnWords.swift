@@ -41,6 +41,9 @@ enum ColumnWords {
     "ref": 2, "reference": 2, "code": 2, "object-id": 3, "objectid": 3, "fid": 3,
   ]
 
+  /// The last rank of names that mean the region in every country.
+  static let lastRankOfRegions = 2
+
   /// The names in the other languages that the themes have labels in.
   static let translated = [
     "title":

@@ -38,6 +38,24 @@ struct MappingChoice {
       (keys.map { "--set \($0.name)=closed" }.joined(separator: " "), "closed on these days"),
     ]
   }
+
+  /// A column with the hours of a week beside columns with those of days.
+  init(hours: String, days: [String]) {
+    question = "the column `\(hours)` has the hours of a week, and other columns have those of days:"
+    answers = [
+      (Self.unused([hours]), "the columns of the days"), (Self.unused(days), "the column of the week"),
+    ]
+  }
+
+  /// The options that make columns values of the author's own.
+  private static func unused(_ columns: [String]) -> String {
+    columns.compactMap { column in
+      (try? FrontMatterKey(named: "extra.\(ColumnNames.normalized(column))")).map {
+        ColumnRole.key($0).option(for: column)
+      }
+    }
+    .joined(separator: " ")
+  }
 }
 
 extension MappingChoice: JSONRecord {

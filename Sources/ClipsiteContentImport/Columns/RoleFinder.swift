@@ -44,7 +44,8 @@ struct RoleFinder {
       taken.insert(role.name)
     }
     for index in open { try add(index, as: chosen[index]) }
-    askForDays()
+    askForDays(besides: Set(open.compactMap { role(table.columns[$0])?.name }))
+    askForHours()
   }
 
   /// The columns for each role that is not taken, in the order of the table.
@@ -79,6 +80,8 @@ struct RoleFinder {
         + (role == .key(.title) && sample.values[column].allSatisfy { Double($0) != nil } ? 9 : 0)
     }
     let sorted = zip(ranks, columns).sorted { $0 < $1 }
+    // A county is no state. Where it is the region, a person says so.
+    if role == .key(.region), sorted[0].0 > ColumnWords.lastRankOfRegions { return [] }
     var different: [Int] = []
     for (_, column) in sorted.dropFirst() where try sample.differ(sorted[0].1, column, as: role) {
       different.append(column)
@@ -109,9 +112,14 @@ struct RoleFinder {
   }
 
   /// Days without a column, beside days that have one, would be closed.
-  private mutating func askForDays() {
+  ///
+  /// - Parameter named: The roles that columns have by their names. An empty column of a day says that it is closed.
+  private mutating func askForDays(besides named: Set<String>) {
     let missing = Weekday.allCases.filter { day in
-      [DayColumn.Part.whole, .opens].allSatisfy { !taken.contains(DayColumn(day: day, part: $0).key) }
+      [DayColumn.Part.whole, .opens].allSatisfy { part in
+        let key = DayColumn(day: day, part: part).key
+        return !taken.contains(key) && !named.contains(key)
+      }
     }
     guard !missing.isEmpty, missing.count < Weekday.allCases.count,
       !taken.contains(FrontMatterKey.hours.name)
@@ -121,6 +129,15 @@ struct RoleFinder {
       ColumnNames.normalized(other.column).split(separator: "-").contains(where: words.contains)
     }
     proposal.choices.append(MappingChoice(missing: missing, column: column?.column))
+  }
+
+  /// Hours of a week would hide those of its days.
+  private mutating func askForHours() {
+    let days = proposal.roles.filter { proposed in
+      if case .key(let key) = proposed.role, case .dayHours = key.kind { true } else { false }
+    }
+    guard let hours = proposal.roles.first(where: { $0.role == .key(.hours) }), !days.isEmpty else { return }
+    proposal.choices.append(MappingChoice(hours: hours.column, days: days.map(\.column)))
   }
 
   private mutating func add(_ index: Int, as role: ColumnRole?) throws(SystemError) {

@@ -68,6 +68,7 @@ package struct FrontMatterKey: Sendable {
   static let houseNumber = FrontMatterKey("place.street.number", .houseNumber)
   package static let locality = FrontMatterKey("place.locality")
   static let postalCode = FrontMatterKey("place.postal-code")
+  static let region = FrontMatterKey("place.region")
   static let country = FrontMatterKey("place.country")
   package static let latitude = FrontMatterKey("place.latitude")
   package static let longitude = FrontMatterKey("place.longitude")
