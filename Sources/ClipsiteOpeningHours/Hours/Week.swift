@@ -12,14 +12,12 @@ package struct Week: Hashable, Sendable {
     set { days[day.rawValue] = newValue }
   }
 
-  /// One number of all times, which takes a tenth of what the times one by one take.
+  /// Feeds the times of a day in one piece, which takes a fraction of what the times one by one take.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(
-      days.reduce(0) { number, day in
-        (day?.times ?? []).reduce(31 &* number &+ (day == nil ? 1 : 2)) {
-          31 &* (31 &* $0 &+ $1.opens) &+ $1.closes
-        }
-      })
+    for day in days {
+      hasher.combine(day?.times.count ?? -1)
+      day?.times.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
   }
 
   /// A Boolean value that indicates whether nothing is stated.
