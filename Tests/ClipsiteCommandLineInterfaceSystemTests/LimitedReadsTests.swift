@@ -55,10 +55,6 @@ import Testing
 
 /// The arguments of the program.
 @Suite(.blocking) struct ProcessArgumentsTests {
-  private static let mount = Need("mounting a disk", from: .permission) {
-    (try? InstalledTool("unshare").run(["-m", "true"], in: NSTemporaryDirectory())) != nil
-  }
-
   @Test func withoutACommandItPrintsTheHelpAndFails() throws {
     let folder = try ScenarioFolder()
     defer { folder.remove() }
@@ -67,11 +63,12 @@ import Testing
     #expect(try ShellRun("clipsite --help >/dev/null && clipsite help", in: folder).status == 0)
   }
 
-  @Test(.needs(mount)) func theyDoNotComeFromTheSystemsFiles() throws {
+  @Test(.needs(SmallDisk.need)) func theyDoNotComeFromTheSystemsFiles() throws {
+    let way = try #require(SmallDisk.way)
     let folder = try ScenarioFolder()
     defer { folder.remove() }
     let run = try ShellRun(
-      "unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$clipsite\" explain MarkdownTooComplex'",
+      "\(way) sh -c 'mount -t tmpfs none /proc && exec \"$clipsite\" explain MarkdownTooComplex'",
       in: folder)
     #expect(run.status == 0 && run.output.contains("MarkdownTooComplex"), "\(run.output) \(run.error)")
   }
