@@ -64,6 +64,9 @@ struct InheritedThemeTests {
     // What nobody changed can go again.
     let unedited = try Self.run(["theme", "--unedited", "--site", "shop"], in: folder).output
     #expect(unedited.split(separator: "\n").count == theme.files.count)
+    // Paths are names, too, as other commands print them.
+    let byPath = try Self.run(["theme", "--print", "Templates/page.mustache", "--site", "shop"], in: folder)
+    #expect(byPath == (try Self.run(["theme", "--print", "page", "--site", "shop"], in: folder)))
     // A copy is never overwritten.
     let again = try Self.run(["theme", "--copy", "page", "--site", "shop"], in: folder)
     #expect(again.status == 64 && again.error.contains("shop/Templates/page.mustache exists already"))

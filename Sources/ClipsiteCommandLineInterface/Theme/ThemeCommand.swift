@@ -62,11 +62,13 @@ enum ThemeCommand {
     return .success
   }
 
-  /// The file of a theme with a name such as `partials/header`, or with its whole path.
+  /// The file of a theme with a name such as `partials/header`, or with its path.
   private static func original(
     named name: String, in theme: BuiltInTheme
   ) throws(SystemError) -> (path: RelativePath, file: SourceFile) {
     let files = theme.files
+    let folder = SiteFolder.templatesFolderName.text + "/"
+    let name = name.hasPrefix(folder) ? String(name.dropFirst(folder.count)) : name
     for (path, file) in files where path.text == name || path.withoutExtension.text == name {
       return (path, file)
     }

@@ -42,10 +42,13 @@ package struct TemplateOverride: Sendable {
         fix: "delete it, so that pages follow the theme")
     }
     let current = OriginMark(of: original, version: version)
-    guard let mark, mark.digest != current.digest else { return nil }
+    guard let mark, (mark.source, mark.digest) != (current.source, current.digest) else { return nil }
+    let change =
+      mark.source == original.path
+      ? "\(original.path) has changed since clipsite \(mark.version), from which this file was copied"
+      : "this file is a copy of \(mark.source), but the file of the theme is \(original.path)"
     return Diagnostic(
-      .outdatedOverride, at: file.place(0..<mark.length - 1),
-      "\(original.path) has changed since clipsite \(mark.version), from which this file was copied",
+      .outdatedOverride, at: file.place(0..<mark.length - 1), change,
       fix: "take over what you want, and then write `\(current.text(for: original))` into the first line",
       notes: differences)
   }
@@ -85,6 +88,8 @@ package struct TemplateOverride: Sendable {
 package struct OriginMark: Sendable {
   /// The version of clipsite.
   let version: String
+  /// The path of the original, as in `clean:partials/header.mustache`.
+  fileprivate let source: String
   /// The first digits of the SHA-256 of the original.
   let digest: String
   /// The length of the line, with its end.
@@ -93,6 +98,7 @@ package struct OriginMark: Sendable {
   /// The mark of a copy that is made now.
   package init(of original: SourceFile, version: String) {
     self.version = version
+    source = original.path
     digest = Hexadecimal.text(Array(SHA256.digest(original.bytes).prefix(8)))
   }
 
@@ -101,7 +107,7 @@ package struct OriginMark: Sendable {
     let line = file.bytes.prefix { $0 != UInt8(ascii: "\n") }
     let words = String(decoding: line, as: UTF8.self).split { " ,\r".contains($0) }.map(String.init)
     guard words.count == 6, ["{{!", "<!--"].contains(words[0]), words[1] == "clipsite" else { return nil }
-    (version, digest) = (words[2], words[4])
+    (version, source, digest) = (words[2], words[3], words[4])
     length = min(line.count + 1, file.bytes.count)
   }
 
@@ -130,10 +136,11 @@ extension DiagnosticCode {
   /// The original of an override has changed.
   package static let outdatedOverride = DiagnosticCode(
     "OutdatedOverride", .note,
-    summary: "The template of the theme has changed since it was copied.",
+    summary: "The template of the theme is another one than the copied one.",
     explanation: """
       The first line of a file that `clipsite theme --copy` writes has the version and a digest of the template
-      that it came from. A later version of clipsite may have another template, whose improvements the copy lacks.
+      that it came from. A later version of clipsite may have another template, whose improvements the copy lacks,
+      and so may another theme.
       The notes are the lines that only one of the files has. `clipsite theme --print` prints the template.
       """,
     fix: "Take over what you want, and then write the new version and digest into the first line.",

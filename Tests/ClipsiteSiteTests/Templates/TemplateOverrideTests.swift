@@ -57,6 +57,19 @@ struct TemplateOverrideTests {
     #expect(try notes(seen) == [])
   }
 
+  /// Nothing has changed since the version in the first line: the site has another theme.
+  @Test func aCopyOfAnotherThemeIsNamed() throws {
+    let bistro = try #require(BuiltInTheme.bistro.files["partials/style.mustache"])
+    let copy = OriginMark(of: bistro, version: "9.0.0").copy(of: bistro)
+    let fixture = try Fixture(["Templates/partials/style.mustache": String(decoding: copy, as: UTF8.self)])
+    let note = try #require(
+      TemplateOverride.all(in: fixture.folder.templates, of: .clean).compactMap { $0.note(version: "9.0.0") }
+        .first { $0.code == .outdatedOverride })
+    #expect(
+      note.message == "this file is a copy of bistro:partials/style.mustache, "
+        + "but the file of the theme is clean:partials/style.mustache")
+  }
+
   @Test(arguments: ["{{! clipsite 1", "{{! }}", "", "{{! clipsite 1, 2, 3 }}", "<!-- clipsite -->\r\n"])
   func noLineHarmsTheCheck(_ line: String) throws { #expect(try notes(line).count <= 1) }
 
