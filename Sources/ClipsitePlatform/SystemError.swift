@@ -84,6 +84,13 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     SystemError(action, path, number: errno)
   }
 
+  /// A refusal to change what is on another mount.
+  package static func mounted(_ action: String, _ path: String) -> SystemError {
+    SystemError(
+      action, path, reason: "a disk or folder is mounted there",
+      fix: "unmount it, then run the command again")
+  }
+
   /// Indicates whether something else has the name already.
   package var isTaken: Bool { number == EEXIST }
   /// Indicates whether another program listens on the port.

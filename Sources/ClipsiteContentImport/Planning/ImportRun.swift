@@ -79,7 +79,11 @@ struct ImportRun {
 
   /// Makes the folders, and forces the files to the disk: nobody can build content again.
   private func prepare(_ stage: StageFolder) throws(SystemError) {
-    for folder in Set(targets.map(\.folder)).sorted() { try stage.parent.makeFolders(folder) }
+    let folders = Set(targets.map(\.folder)).sorted()
+    for folder in folders { try stage.parent.makeFolders(folder) }
+    if let mount = stage.parent.removable(folders).mounts.first {
+      throw .mounted("cannot write to", mount.text(below: stage.parent.path))
+    }
     for target in targets where try stage.parent.kind(of: target) == .folder {
       throw SystemError(
         "cannot write", target.text(below: stage.parent.path), reason: "a folder has the name")

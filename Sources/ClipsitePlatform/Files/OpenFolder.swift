@@ -138,10 +138,8 @@ package final class OpenFolder: Sendable {
   /// - Throws: `SystemError` when the system refuses, or the file is on another mount.
   package func remove(_ name: RelativePath) throws(SystemError) {
     guard at(name, onMount: true, { unlinkat($0, $1, 0) }) == 0 || FileStore.isMissing(errno) else {
-      guard errno == EXDEV else { throw .last("cannot remove", name.text(below: path)) }
-      throw SystemError(
-        "cannot remove", name.text(below: path), reason: "a disk or folder is mounted there",
-        fix: "unmount it, then run the command again")
+      let shown = name.text(below: path)
+      throw errno == EXDEV ? .mounted("cannot remove", shown) : .last("cannot remove", shown)
     }
   }
 

@@ -92,9 +92,7 @@ struct Releases {
   func makeDraft() throws(SystemError) -> StageFolder {
     let stage = try openStage()
     guard try stage.folder.makeFolder(Self.draftName) != nil else {
-      throw SystemError(
-        "cannot create", Self.path(ofDraft: stage), reason: "a disk or folder is mounted there",
-        fix: "unmount it, then run the command again")
+      throw .mounted("cannot create", Self.path(ofDraft: stage))
     }
     return stage
   }

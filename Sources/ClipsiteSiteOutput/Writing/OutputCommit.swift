@@ -86,9 +86,7 @@ struct OutputCommit {
     let folders = Set(moves.map(\.target.folder) + stale.map(\.folder)).sorted()
     for name in folders where try folder.kind(of: name) == .folder { try folder.requireWritable(name) }
     if let mount = folder.removable(folders).mounts.first {
-      throw SystemError(
-        "cannot write to", mount.text(below: folder.path), reason: "a disk or folder is mounted there",
-        fix: "unmount it, then run the command again")
+      throw .mounted("cannot write to", mount.text(below: folder.path))
     }
   }
 

@@ -103,6 +103,22 @@
       #expect(run.output.hasPrefix("0\n0\n"), "\(run.output)")
     }
 
+    /// No file can be moved there, so nothing is.
+    @Test(.needs(SmallDisk.need)) func anImportIntoAMountChangesNothing() throws {
+      let run = try run(
+        """
+        printf "name,city\\nMill,York\\n" >shops.csv
+        mkdir Content/shops && mount --bind uploads Content/shops
+        "$clipsite" import shops.csv --folder shops --map place.locality=city --yes --quiet; echo $?
+        ls Content/shops Content/.clipsite-stage 2>/dev/null | grep -c "mill\\|index"
+        """)
+      #expect(run.output == "74\n0\nmineminemine", "\(run.output)")
+      #expect(
+        run.error.contains(
+          "Content/shops: a disk or folder is mounted there. Content is as it was"),
+        "\(run.error)")
+    }
+
     /// A command that is killed leaves its stage, which a later one empties.
     struct Leftover: Sendable, CustomTestStringConvertible {
       let line: String
