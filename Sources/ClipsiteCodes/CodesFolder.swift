@@ -68,16 +68,23 @@ package struct CodesFolder: Sendable {
     let listed = own.union(paths)
     let unwanted = own.subtracting(paths).filter { !isKept($0) }.map { RelativePath($0) }
     let (stale, mounts) = folder.removable(unwanted)
+    var moves: [(staged: RelativePath, target: RelativePath)] = []
+    for (index, file) in paths.enumerated() {
+      let move = (RelativePath("\(index)"), RelativePath(file))
+      if try prepare(try bytes(index), for: move, in: stage) { moves.append(move) }
+    }
     // A run that is killed leaves nothing that the next one does not know.
     if listed != own { try saveList(listed, by: stage) }
-    var outcome = Outcome(removed: stale.count, mounts: mounts.map { $0.text(below: path) })
-    for (index, file) in paths.enumerated() {
-      try write(try bytes(index), as: RelativePath(file), by: stage, &outcome)
+    for (staged, target) in moves {
+      try folder.makeFolders(target.folder)
+      try stage.folder.move(staged, to: target, in: folder)
     }
     for name in stale { try folder.remove(name) }
     let left = listed.subtracting(stale.map(\.text))
     if left != listed { try saveList(left, by: stage) }
-    return outcome
+    return Outcome(
+      written: moves.count, unchanged: paths.count - moves.count, removed: stale.count,
+      mounts: mounts.map { $0.text(below: path) })
   }
 
   /// Refuses links in place of the folders in this folder: what is written through them would be elsewhere.
@@ -88,17 +95,14 @@ package struct CodesFolder: Sendable {
     }
   }
 
-  private func write(
-    _ bytes: [UInt8], as target: RelativePath, by stage: StageFolder, _ outcome: inout Outcome
-  ) throws(SystemError) {
-    let (folder, file) = (stage.parent, target.text(below: path))
-    if (try? FileStore.read(file, within: path, limit: bytes.count)) == bytes {
-      outcome.unchanged += 1
-      return
-    }
-    try folder.makeFolders(target.folder)
-    try stage.save(bytes, as: target)
-    outcome.written += 1
+  /// Writes a file to the stage, where all wait for the last one. `false` if its place has these bytes already.
+  private func prepare(
+    _ bytes: [UInt8], for move: (staged: RelativePath, target: RelativePath), in stage: StageFolder
+  ) throws(SystemError) -> Bool {
+    let file = move.target.text(below: path)
+    if (try? FileStore.read(file, within: path, limit: bytes.count)) == bytes { return false }
+    try FileStore.create(move.staged.text, in: stage.folder.descriptor, bytes, path: file)
+    return true
   }
 
   private func folder(of file: String) -> String {

@@ -34,6 +34,24 @@ struct CodesFolderTests {
     #expect(names == [".clipsite-codes", "qr", "qr/a.svg", "x.csv"])
   }
 
+  /// Such as a full disk, or an App Clip Code that cannot be drawn.
+  @Test func aMistakeLeavesTheFilesAsTheyAre() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    _ = try write(["qr/a.svg": "1", "qr/b.svg": "2"])
+    let list = try String(contentsOfFile: "\(path)/.clipsite-codes", encoding: .utf8)
+    let error = #expect(throws: SystemError.self) {
+      try CodesFolder(path).write(["qr/a.svg", "qr/c.svg"], keeping: { _ in false }) {
+        (index) throws(SystemError) in
+        if index == 1 { throw SystemError("cannot draw", "qr/c.svg", reason: "it is too large") }
+        return [UInt8(ascii: "9")]
+      }
+    }
+    #expect(error?.path == "qr/c.svg")
+    #expect(names == [".clipsite-codes", "qr", "qr/a.svg", "qr/b.svg"])
+    #expect(try String(contentsOfFile: "\(path)/qr/a.svg", encoding: .utf8) == "1")
+    #expect(try String(contentsOfFile: "\(path)/.clipsite-codes", encoding: .utf8) == list)
+  }
+
   @Test func writesAndRemovesNothingThroughALink() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     _ = try write(["qr/a.svg": "1"])
