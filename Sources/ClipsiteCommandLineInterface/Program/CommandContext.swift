@@ -249,6 +249,9 @@ struct WrittenFile: JSONRecord {
 extension BuiltSite {
   /// In which way the output folder is not what the site would build, or `nil` if it is.
   var difference: String? {
+    if differences.contains(StageFolder.markPath) {
+      return "\(displayFolder) may have files of two builds because one was killed or failed half-way"
+    }
     guard let first = differences.first else { return nil }
     let count = differences.count
     let files = count == 1 ? "the file \(first) differs" : "\(count) files differ, \(first) among them"

@@ -54,10 +54,10 @@ final class BuildStop: BuildInterruption {
     }
   }
 
-  /// A signal that came too late to stop anything still ends the program, here.
+  /// A signal that came too late to stop anything is dropped, because the build is complete and says so.
   func end() {
     signals.withLock { signals in
-      signals?.letThrough()
+      signals?.release()
       signals = nil
     }
   }

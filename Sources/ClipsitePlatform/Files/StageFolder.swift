@@ -11,6 +11,8 @@ package final class StageFolder: Sendable {
   /// An empty file, which says that a run was changing files outside of the stage and has not finished. It
   /// stays when the stage is emptied.
   package static let mark: RelativePath = "unfinished"
+  /// The path of this file, below the folder that the run writes to.
+  package static let markPath = name.appending(mark)
 
   /// The folder that the run writes to.
   package let parent: OpenFolder
@@ -94,8 +96,6 @@ package final class StageFolder: Sendable {
 
   // MARK: The mark
 
-  private static let pathOfMark = name.appending(mark)
-
   /// Says that files outside of the stage change from now on.
   package func setMark() throws(SystemError) {
     let folder = try folder
@@ -105,12 +105,12 @@ package final class StageFolder: Sendable {
 
   /// Says that all of them are as they should be.
   package func removeMark() throws(SystemError) {
-    if try parent.kind(of: Self.pathOfMark) != .missing { try parent.remove(Self.pathOfMark) }
+    if try parent.kind(of: Self.markPath) != .missing { try parent.remove(Self.markPath) }
   }
 
   /// Indicates whether a run has begun to change files of a folder and has not finished.
   package static func isMarked(_ folder: String) -> Bool {
-    (try? OpenFolder(folder).kind(of: pathOfMark)) == .other
+    (try? OpenFolder(folder).kind(of: markPath)) == .other
   }
 
   // MARK: What stays

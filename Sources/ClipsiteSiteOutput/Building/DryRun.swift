@@ -88,7 +88,7 @@ final class OutputComparison: Sendable {
     let manifest =
       try FileStore.exists(path) ? OutputManifest(try FileStore.read(path, limit: FileStore.listLimit)) : nil
     let left = manifest?.files.subtracting(PathList(of: tree)) ?? []
-    let mark = StageFolder.isMarked(output.path) ? [StageFolder.name.appending(StageFolder.mark)] : []
+    let mark = StageFolder.isMarked(output.path) ? [StageFolder.markPath] : []
     return (different.withLock { $0 } + left + mark).sorted()
   }
 }
