@@ -67,6 +67,8 @@ struct InheritedThemeTests {
     // Paths are names, too, as other commands print them.
     let byPath = try Self.run(["theme", "--print", "Templates/page.mustache", "--site", "shop"], in: folder)
     #expect(byPath == (try Self.run(["theme", "--print", "page", "--site", "shop"], in: folder)))
+    let both = try Self.run(["theme", "--print", "page", "--unedited", "--site", "shop"], in: folder)
+    #expect(both.status == 64 && both.error.contains("exclude each other"))
     // A copy is never overwritten.
     let again = try Self.run(["theme", "--copy", "page", "--site", "shop"], in: folder)
     #expect(again.status == 64 && again.error.contains("shop/Templates/page.mustache exists already"))

@@ -49,6 +49,11 @@ enum ImportCommand {
   private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
     let arguments = context.arguments
     guard let file = arguments.path(0) else { return .usage }
+    if try FileStore.kind(at: file) == .folder {
+      throw .usage(
+        message: "'\(file)' is a folder, and no table",
+        fix: "name one table. The guide 'Move to clipsite' has the way for sites of other generators")
+    }
     let stop = StopRequest()
     defer { stop.end() }
     let result = try importing(stop) { () throws(SystemError) in

@@ -25,6 +25,10 @@ enum ThemeCommand {
     statuses: ExitStatus.ofSites, action: run)
 
   private static func run(_ context: CommandContext) throws(SystemError) -> ExitStatus {
+    let modes: [CommandOption] = [.copiedTemplate, .printedTemplate, .unedited]
+    guard modes.count(where: context.arguments.has) < 2 else {
+      throw .usage("'--copy', '--print', and '--unedited' exclude each other. Write one of them")
+    }
     try context.folder.content.requireFolder()
     let theme = context.theme
     if let name = context.arguments.text(.printedTemplate) {
