@@ -5,6 +5,10 @@ import Testing
 @testable import ClipsiteContentImport
 
 struct CSVReaderTests {
+  @Test func findsTheDelimiterBehindABlankLine() {
+    #expect(Delimiter.detected(in: Array("\r\n\na;b\n".utf8)[...]) == .semicolon)
+  }
+
   // MARK: CSVReader
 
   /// The cells of a text, the header first.

@@ -86,10 +86,9 @@ struct HoursColumnTests {
 
   @Test func eachRowHasItsWeekOrIsReported() throws {
     let check = FieldCheck(fileExists: { _ in false })
-    let kind = try FrontMatterKey(named: "place.hours").kind
     for index in 0..<600 {
       let spelling = Self.spelling(index)
-      switch try check.outcome(of: spelling.text, as: kind) {
+      switch try check.outcome(of: spelling.text, as: .hours) {
       case .value(.list(let texts)): #expect(Self.minutes(of: texts) == spelling.week, "\(spelling.text)")
       case .refused: #expect(spelling.week == nil, "\(spelling.text)")
       default: Issue.record("\(spelling.text)")
@@ -122,7 +121,7 @@ struct HoursColumnTests {
   @Test(arguments: ["PH off", "2026-12-24 off", "24/7 || off", "Mo 9-17 Uhr \"ask\""])
   func leavesOutHoursThatMeanSomethingElse(text: String) throws {
     let check = FieldCheck(fileExists: { _ in false })
-    guard case .refused = try check.outcome(of: text, as: try FrontMatterKey(named: "place.hours").kind)
+    guard case .refused = try check.outcome(of: text, as: try FrontMatterKey(named: "place.hours"))
     else {
       Issue.record("\(text) was read")
       return
@@ -139,12 +138,12 @@ struct HoursColumnTests {
       """
     let check = FieldCheck(fileExists: { _ in false })
     #expect(
-      try check.outcome(of: json, as: try FrontMatterKey(named: "place.hours").kind)
+      try check.outcome(of: json, as: try FrontMatterKey(named: "place.hours"))
         == .value(.list(["Mo 09:00-17:00", "Tu-Su off", "2026-12-25 off", "2026-12-24 09:00-12:00"])))
     let closed = #"{"monday":{"openIntervals":[{"start":"09:00","end":"17:00"}]},"reopenDate":"2027-02-01"}"#
     guard
       case .doubtful(_, let reason) = try check.outcome(
-        of: closed, as: try FrontMatterKey(named: "place.hours").kind)
+        of: closed, as: try FrontMatterKey(named: "place.hours"))
     else {
       Issue.record("the date is lost")
       return

@@ -339,7 +339,7 @@ struct ImportPlanTests {
       with: ImportOptions(folder: "mills"))
     #expect(plan.report.oddities[.pagesWithoutRow] == 2)
     #expect(plan.report.withoutSource.first == "Content/mills/mill-leeds.md")
-    #expect(plan.report.text.contains("are left alone:\n    Content/mills/mill-leeds.md\n"))
+    #expect(plan.report.text.contains("without a row here, left alone:\n    Content/mills/mill-leeds.md\n"))
   }
 
   @Test func showsTheFirstDifferencesOfADryRun() throws {
@@ -356,7 +356,7 @@ struct ImportPlanTests {
     let plan = try plan(
       "id,name\n1,The Mill on the Far Side of the River\n", with: ImportOptions(folder: "mills"))
     #expect(plan.report.oddities[.longTitles] == 1)
-    #expect(plan.report.text.contains("Set `clip.title` in this page:\n    Content/mills/the-mill-on"))
+    #expect(plan.report.text.contains("Set `clip.title` there:\n    Content/mills/the-mill-on"))
   }
 
   @Test func makesPagesForFolders() throws {

@@ -43,6 +43,18 @@ struct LocationTableTests {
     #expect([table.cell(row: 1, column: 0), table.cell(row: 1, column: 1)] == ["2", "3"])
   }
 
+  @Test(arguments: [
+    (#"="05641""#, "05641"), (#"="2 Main St""#, "2 Main St"), ("'12180", "12180"),
+    ("'+49 30 1234", "+49 30 1234"),
+    (#"="""#, ""), (#"=""#, #"=""#), ("'50s Diner", "'50s Diner"), ("'", "'"), ("=A1", "=A1"),
+    ("'n Beetjie", "'n Beetjie"),
+  ])
+  func readsTheTextOfAFormula(cell: String, text: String) {
+    var table = LocationTable(columns: ["a", "b"])
+    table.append(.init(line: 1, range: 0..<0), cells: [cell, "x"].map { Array($0.utf8)[...] })
+    #expect([table.cell(row: 0, column: 0), table.cell(row: 0, column: 1)] == [text, "x"])
+  }
+
   @Test func findsCellsBetweenEmptyOnes() {
     var table = LocationTable(columns: (0..<300).map { "\($0)" })
     let rows: [[Int: String]] = [[:], [0: "a", 7: "b", 299: "c"], [:], [299: "d"], [1: "e"]]

@@ -147,6 +147,16 @@ struct MappingChoiceTests {
     #expect(text.contains("import --yes --map extra.hours=Hours\n"))
     #expect(text.contains("import --yes --map extra.sat=Sat\n"))
     #expect(try questions(table, "extra.sat=Sat").isEmpty)
+    // A column that an option names leaves nothing to ask, and hides nothing.
+    let week = try proposal(table) { $0.mappings = [try KeyedText(argument: "place.hours=Hours")] }
+    #expect(!week.isOpen && week.text.contains("extra.sat ← Sat"))
+    let day = try questions(table, "place.hours.saturday=Sat")
+    #expect(day.contains("--map place.hours.monday=Hours"))
+  }
+
+  @Test func offersAColumnOfDaysOnlyIfThereIsNoOther() throws {
+    let text = try questions("Name,Mon-Thu,Fri,Sat-Sun\nA,9:00-17:00,9:00-18:00,Closed\n")
+    #expect(text.contains("--map place.hours.saturday=COLUMN") && !text.contains("=Mon-Thu"))
   }
 
   @Test func aCountyAloneIsNoState() throws {
@@ -205,6 +215,63 @@ struct MappingChoiceTests {
     let text = try proposal((["name,phone"] + bad + good).joined(separator: "\n") + "\n").text
     #expect(text.contains("phone is not place.phone, because 60 of 100 values do not fit, such as `1`: "))
     #expect(text.hasSuffix("`--map place.phone=phone` uses the others\n"))
+  }
+
+  // MARK: Values of spreadsheets and of many hands
+
+  @Test func doubtsWhatSpreadsheetsAddToAPostalCode() throws {
+    let site = try site("name,zip\nA,12180.0\nB,12180-\nC,12180-1234\n")
+    let report = try #require(try run(site).report)
+    for page in ["a", "b"] {
+      #expect(try site.read("Content/f/\(page).md").contains(#"postal-code: "12180""#))
+    }
+    #expect(report.doubtful["place.postal-code"] == 2)
+    #expect(report.notes.map(\.message).contains("it ended with `.0`, as spreadsheets write numbers"))
+  }
+
+  @Test func doubtsAWholeAddressInSomeRows() throws {
+    let rows = (1...6).map { "S\($0),\($0) Main St,Danville,05828" }
+    let whole = [
+      #"T,"7 Main St, Danville, VT 05828",Danville,05828"#, #"U,"8 Main St, Danville",Danville,"#,
+      #"V,"9 Main St, Suite 5",Danville,05828"#,
+    ]
+    let site = try site((["name,street,city,zip"] + rows + whole).joined(separator: "\n") + "\n")
+    let report = try #require(try run(site).report)
+    let notes = report.notes.filter { $0.key == "place.street" }
+    #expect(notes.flatMap(\.lines) == [8, 9] && report.doubtful["place.street"] == 2)
+  }
+
+  @Test func readsClosedInBothColumnsOfADay() throws {
+    let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    let header = days.map { "\($0)_open,\($0)_close" }.joined(separator: ",")
+    let cells = Array(repeating: "9:00,17:00", count: 6).joined(separator: ",")
+    let site = try site("name,\(header)\nA,\(cells),closed,closed\n")
+    _ = try run(site)
+    #expect(try site.read("Content/f/a.md").contains("Mo-Sa 09:00-17:00"))
+  }
+
+  @Test(arguments: [
+    ("518-555-0100 x123", "518-555-0100"), ("(518) 555-0100 (mobile)", "(518) 555-0100"),
+    ("+49 30 1234567, Fax 99", "+49 30 1234567"),
+  ])
+  func keepsANumberWithoutItsExtension(text: String, number: String) throws {
+    let check = FieldCheck { (_) throws(SystemError) in false }
+    let outcome = try check.outcome(of: text, as: FrontMatterKey(named: "place.phone"))
+    #expect(outcome == .doubtful(.text(number), reason: "what follows the number is left out"))
+  }
+
+  @Test func offersNoColumnWhoseValuesAllMisfit() throws {
+    let text = try proposal("name,phone\nA,x\nB,y\n").text
+    #expect(text.contains("2 of 2 values do not fit") && !text.contains("uses the others"))
+  }
+
+  @Test func writesANumberBehindTheStreetOfAGermanTable() throws {
+    let site = try site("Name,Street,PLZ,Ort,Hausnummer\nA,Hauptstraße,10115,Berlin,5\n")
+    _ = try run(site)
+    #expect(try site.read("Content/f/a.md").contains("street: Hauptstraße 5\n"))
+    let other = try self.site("Name,Street,House Number\nA,Main Street,5\n")
+    _ = try run(other)
+    #expect(try other.read("Content/f/a.md").contains(#"street: "5 Main Street""#))
   }
 
   // MARK: Values that mean nothing

@@ -117,7 +117,7 @@ struct MappingProposalTests {
           extra.web-site ← Web Site: a.com
         Empty columns: x
         type is not place.type, because 1 of 1 values do not fit, such as `micro`: `micro` is not the name of a \
-        schema.org type. `--map place.type=type` uses the others
+        schema.org type
 
         """)
   }

@@ -41,6 +41,9 @@ enum ColumnNames {
     startsWithMark(column) ? nil : roles[form(column)] ?? translated[form(column)]
   }
 
+  /// Indicates whether a name with a role is not one of another language.
+  static func isEnglish(_ column: String) -> Bool { roles[form(column)] != nil }
+
   /// A name that begins with a combining mark is another word than the letters after the mark.
   private static func startsWithMark(_ name: String) -> Bool {
     name.unicodeScalars.first?.properties.isGraphemeExtend == true

@@ -12,30 +12,32 @@ enum ColumnWords {
     "id":
       "id store-id store-code store-number store-no store-num shop-id shop-code shop-number location-id "
       + "location-code location-number location-no branch-id branch-code branch-number site-id site-code "
-      + "site-number outlet-id outlet-code facility-id place-id restaurant-id business-id storeid locationid siteid shopid "
-      + "external-id internal-id record-id row-id uid uuid guid global-id globalid ref reference identifier code "
-      + "object-id objectid fid osm-id",
+      + "site-number outlet-id outlet-code facility-id place-id restaurant-id business-id "
+      + "storeid locationid siteid shopid external-id internal-id record-id row-id uid uuid guid "
+      + "global-id globalid ref reference identifier code object-id objectid fid osm-id",
     "title":
       "name store-name location-name business-name shop-name branch-name place-name display-name "
       + "facility-name site-name outlet-name restaurant-name "
       + "store branch",
     "place.street":
       "address-1 address-2 address-3 address-4 address-5 address-line-1 address-line-2 "
-      + "address-line-3 address-line-4 address-line-5 street-1 street-2 street-name addr-street",
+      + "address-line-3 address-line-4 address-line-5 street-1 street-2 street-name addr-street "
+      + "addr-street-address physical-address full-address",
     "place.street.number": "addr-housenumber housenumber house-number house-no street-number",
     "place.locality": "municipality city-town town-city suburb addr-city",
     "place.region": "state-province administrative-area state-region province-state state-county addr-state",
     "place.postal-code": "postal post-code addr-postcode postcode-zip zip-postal-code",
     "place.country": "country-region country-name addr-country",
-    "place.phone": "primary-phone phone-1 main-phone contact-phone contact-number phone-no",
+    "place.phone": "primary-phone phone-1 main-phone contact-phone contact-number phone-no "
+      + "telephone-number",
     "place.hours": "opening-times hours-of-operation store-hours business-hours operating-hours",
     "place.special-hours": "special-hours holiday-hours",
     "image": "cover-photo image-url photo-url",
     "body": "body text about content from-the-business",
   ]
 
-  /// The order in which the names of a key are proposed where a table has several. The others have the rank 1, and
-  /// those of the key itself 0.
+  /// The order in which the names of a key are proposed where a table has several. The others have the rank
+  /// 1, and those of the key itself 0.
   static let ranks = [
     "state": 0, "province": 0, "state-province": 0, "province-state": 0, "region": 2, "county": 3, "id": -1,
     "ref": 2, "reference": 2, "code": 2, "object-id": 3, "objectid": 3, "fid": 3,

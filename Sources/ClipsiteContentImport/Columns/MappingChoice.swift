@@ -16,14 +16,10 @@ struct MappingChoice {
 
   /// A column with whole addresses beside columns with their parts.
   ///
-  /// - Parameter own: The key for a column that is not used.
-  init(whole: String, streets: [String], own: FrontMatterKey) {
-    let street = ColumnRole.key(.street)
+  /// - Parameter parts: The options that leave it unused.
+  init(whole: String, parts: String) {
     question = "the column `\(whole)` has whole addresses, and other columns have their parts:"
-    let parts = streets.isEmpty ? [ColumnRole.key(own).option(for: whole)] : streets.map(street.option)
-    answers = [
-      (parts.joined(separator: " "), "the parts"), (street.option(for: whole), "the whole as the street"),
-    ]
+    answers = [(parts, "the parts"), (ColumnRole.key(.street).option(for: whole), "the whole as the street")]
   }
 
   /// Days without hours beside days with them.
@@ -40,21 +36,13 @@ struct MappingChoice {
   }
 
   /// A column with the hours of a week beside columns with those of days.
-  init(hours: String, days: [String]) {
+  ///
+  /// - Parameters:
+  ///   - days: The options that leave it unused.
+  ///   - week: The options that leave the columns of the days unused.
+  init(hours: String, days: String, week: String) {
     question = "the column `\(hours)` has the hours of a week, and other columns have those of days:"
-    answers = [
-      (Self.unused([hours]), "the columns of the days"), (Self.unused(days), "the column of the week"),
-    ]
-  }
-
-  /// The options that make columns values of the author's own.
-  private static func unused(_ columns: [String]) -> String {
-    columns.compactMap { column in
-      (try? FrontMatterKey(named: "extra.\(ColumnNames.normalized(column))")).map {
-        ColumnRole.key($0).option(for: column)
-      }
-    }
-    .joined(separator: " ")
+    answers = [(days, "the columns of the days"), (week, "the column of the week")]
   }
 }
 

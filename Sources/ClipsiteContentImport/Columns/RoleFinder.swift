@@ -45,7 +45,7 @@ struct RoleFinder {
     }
     for index in open { try add(index, as: chosen[index]) }
     askForDays(besides: Set(open.compactMap { role(table.columns[$0])?.name }))
-    askForHours()
+    try askForHours(chosen)
   }
 
   /// The columns for each role that is not taken, in the order of the table.
@@ -54,7 +54,8 @@ struct RoleFinder {
   ) throws(SystemError) -> [ColumnRole: [Int]] {
     var found: [ColumnRole: [Int]] = [:]
     for index in open {
-      guard let role = role(table.columns[index]), !taken.contains(role.name) else { continue }
+      guard let role = role(table.columns[index]), !taken.contains(role.name), !hasOtherHours(than: role)
+      else { continue }
       switch role {
       case .key(let key):
         if let misfit = try sample.misfit(index, key) {
@@ -105,15 +106,27 @@ struct RoleFinder {
       })
     else { return columns }
     let parts = columns.filter { $0 != whole }
-    let own = try FrontMatterKey(named: ownKey(of: whole))
+    let street = parts.map { ColumnRole.key(.street).option(for: table.columns[$0]) }.joined(separator: " ")
     proposal.choices.append(
-      MappingChoice(whole: table.columns[whole], streets: parts.map { table.columns[$0] }, own: own))
+      MappingChoice(whole: table.columns[whole], parts: parts.isEmpty ? try unused([whole]) : street))
     return parts
+  }
+
+  /// The options that make columns values of the author's own.
+  private func unused(_ columns: [Int]) throws(SystemError) -> String {
+    var names = self
+    var options: [String] = []
+    for column in columns {
+      let key = try FrontMatterKey(named: names.freeKey(ownKey(of: column)))
+      options.append(ColumnRole.key(key).option(for: table.columns[column]))
+    }
+    return options.joined(separator: " ")
   }
 
   /// Days without a column, beside days that have one, would be closed.
   ///
-  /// - Parameter named: The roles that columns have by their names. An empty column of a day says that it is closed.
+  /// - Parameter named: The roles that columns have by their names. An empty column of a day says that it is
+  ///   closed.
   private mutating func askForDays(besides named: Set<String>) {
     let missing = Weekday.allCases.filter { day in
       [DayColumn.Part.whole, .opens].allSatisfy { part in
@@ -122,22 +135,32 @@ struct RoleFinder {
       }
     }
     guard !missing.isEmpty, missing.count < Weekday.allCases.count,
-      !taken.contains(FrontMatterKey.hours.name)
+      !taken.contains(Self.week)
     else { return }
     let words = Set(["hours", "weekdays"] + Weekday.allCases.map { $0.name.lowercased().prefix(3) })
-    let column = proposal.others.first { other in
+    let others = proposal.others.filter { other in
       ColumnNames.normalized(other.column).split(separator: "-").contains(where: words.contains)
     }
-    proposal.choices.append(MappingChoice(missing: missing, column: column?.column))
+    proposal.choices.append(
+      MappingChoice(missing: missing, column: others.count == 1 ? others[0].column : nil))
   }
 
   /// Hours of a week would hide those of its days.
-  private mutating func askForHours() {
-    let days = proposal.roles.filter { proposed in
-      if case .key(let key) = proposed.role, case .dayHours = key.kind { true } else { false }
-    }
-    guard let hours = proposal.roles.first(where: { $0.role == .key(.hours) }), !days.isEmpty else { return }
-    proposal.choices.append(MappingChoice(hours: hours.column, days: days.map(\.column)))
+  private mutating func askForHours(_ chosen: [Int: ColumnRole]) throws(SystemError) {
+    let days = chosen.filter { $0.value.name.hasPrefix(Self.week + ".") }.keys.sorted()
+    guard let hours = chosen.first(where: { $0.value.name == Self.week })?.key, !days.isEmpty else { return }
+    proposal.choices.append(
+      MappingChoice(hours: table.columns[hours], days: try unused([hours]), week: try unused(days)))
+  }
+
+  private static let week = FrontMatterKey.hours.name
+
+  /// Indicates whether an option already gives hours of a week to what would have those of days, or the other
+  /// way round.
+  private func hasOtherHours(than role: ColumnRole) -> Bool {
+    let days = Self.week + "."
+    return role.name == Self.week
+      ? taken.contains { $0.hasPrefix(days) } : role.name.hasPrefix(days) && taken.contains(Self.week)
   }
 
   private mutating func add(_ index: Int, as role: ColumnRole?) throws(SystemError) {

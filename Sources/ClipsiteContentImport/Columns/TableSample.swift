@@ -47,8 +47,8 @@ struct TableSample {
     let (all, refused, first) = try count(table.rows.indices.lazy.map { text($0, column) }, key)
     if all == 0 { return "" }
     let name = table.columns[column]
-    return "\(name) is not \(key.name), because \(refused) of \(all) values do not fit, such as \(first). "
-      + "`\(ColumnRole.key(key).option(for: name))` uses the others"
+    return "\(name) is not \(key.name), because \(refused) of \(all) values do not fit, such as \(first)"
+      + (refused < all ? ". `\(ColumnRole.key(key).option(for: name))` uses the others" : "")
   }
 
   /// The number of values, and of those that do not fit a key, and the first of these with its mistake.
@@ -59,7 +59,7 @@ struct TableSample {
     for value in values where !value.isEmpty {
       if try check.saysNothing(value, as: key, in: nil) { continue }
       all += 1
-      guard case .refused(let reason) = try check.outcome(of: value, as: key.kind) else { continue }
+      guard case .refused(let reason) = try check.outcome(of: value, as: key) else { continue }
       refused += 1
       if refused == 1 { first = "`\(PlainText.excerpt(value))`: \(reason)" }
     }
@@ -72,7 +72,7 @@ struct TableSample {
       let (one, other) = (text(row, one), text(row, other))
       if one == other { continue }
       guard case .key(let key) = role, !one.isEmpty, !other.isEmpty,
-        try check.outcome(of: one, as: key.kind) == check.outcome(of: other, as: key.kind)
+        try check.outcome(of: one, as: key) == check.outcome(of: other, as: key)
       else { return true }
     }
     return false

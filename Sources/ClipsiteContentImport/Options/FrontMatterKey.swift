@@ -93,6 +93,15 @@ package struct FrontMatterKey: Sendable {
     return self == .street
   }
 
+  /// The name of the key that has the value on a page: the days of the week fill one together.
+  var nameOnPages: String {
+    switch kind {
+    case .dayHours: Self.hours.name
+    case .houseNumber: Self.street.name
+    case .text, .choice, .list: name
+    }
+  }
+
   private var section: String? {
     name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) }
   }

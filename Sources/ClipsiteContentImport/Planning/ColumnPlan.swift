@@ -75,26 +75,15 @@ package struct ColumnPlan {
     }.map(\.element)
   }
 
-  /// The keys that the import fills, as pages have them: the days of the week fill one key together.
+  /// The keys that the import fills, as pages have them.
   package var filledKeys: [String] {
     var seen: Set<String> = []
-    return fields.map { field in
-      switch field.key.kind {
-      case .dayHours: FrontMatterKey.hours.name
-      case .houseNumber: FrontMatterKey.street.name
-      case .text, .choice, .list: field.key.name
-      }
-    }.filter { seen.insert($0).inserted }
+    return fields.map { $0.key.nameOnPages }.filter { seen.insert($0).inserted }
   }
 
   /// The keys that a row without a cell for them has no value for.
   var keysWithoutConstant: some Sequence<String> {
-    fields.lazy.filter { field in
-      switch field.key.kind {
-      case .dayHours, .houseNumber: false
-      case .text, .choice, .list: field.constant?.isEmpty ?? true
-      }
-    }.map(\.key.name)
+    fields.lazy.filter { $0.key.nameOnPages == $0.key.name && $0.constant?.isEmpty ?? true }.map(\.key.name)
   }
 
   private static func constants(_ options: ImportOptions) throws(SystemError) -> [FrontMatterKey: String] {

@@ -50,16 +50,12 @@ package struct ImportStore: Sendable {
     guard isOpen else { return (options, nil) }
     // A column has images because of its name and its cells. Whether each file is there, its row shows.
     let check = FieldCheck(language: options.language) { path in MediaType.of(path).hasPrefix("image/") }
-    if options.format == .google {
-      let names = try GoogleSheet.names(in: table)
-      let proposal = try MappingProposal(table, from: source, options: options, check: check) {
-        names[$0].flatMap(ColumnNames.role)
-      }
-      return (proposal.isOpen ? nil : proposal.added(to: options), proposal)
+    let names = options.format == .google ? try GoogleSheet.names(in: table) : nil
+    let proposal = try MappingProposal(table, from: source, options: options, check: check) {
+      (names == nil ? $0 : names?[$0]).flatMap(ColumnNames.role)
     }
-    let proposal = try MappingProposal(table, from: source, options: options, check: check)
-    if proposal.isTrivial { return (options, nil) }
-    let isAccepted = !proposal.isOpen && (options.acceptsProposal || options.isDryRun)
+    if names == nil, proposal.isTrivial { return (options, nil) }
+    let isAccepted = !proposal.isOpen && (names != nil || options.acceptsProposal || options.isDryRun)
     return (isAccepted ? proposal.added(to: options) : nil, proposal)
   }
 

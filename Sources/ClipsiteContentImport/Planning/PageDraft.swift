@@ -80,7 +80,7 @@ extension ImportStore {
       }
       if line != text { note("is “\(PlainText.excerpt(line))” on a page") }
       switch line.isEmpty
-        ? .value(.text("")) : try check.outcome(of: line, as: FrontMatterKey(named: key).kind)
+        ? .value(.text("")) : try check.outcome(of: line, as: FrontMatterKey(named: key))
       {
       case .value(let value): fields.append(PageField(key: key, value: value))
       case .refused(let reason) where key == FrontMatterKey.title.name: return .refused(reason)

@@ -76,7 +76,7 @@ package struct RowReader {
       default:
         if text.isEmpty { continue }
         report.filled[key.name, default: 0] += 1
-        let outcome = try check.outcome(of: key == .street ? street(text, of: index) : text, as: key.kind)
+        let outcome = try key == .street ? street(text, of: index) : check.outcome(of: text, as: key)
         if let value = note(outcome, of: key, text, line: line, &report) { fields.append((key, value)) }
       }
     }
@@ -113,8 +113,7 @@ package struct RowReader {
     if NoValue.contains(PlainText.line(cell)) { return "" }
     let text = plan.bodyIsMarkdown ? MarkdownText.asWritten(cell) : MarkdownText.paragraphs(cell)
     if text.utf8.count <= Self.maximumBodyLength { return text }
-    report.refused["body", default: 0] += 1
-    report.note(line: line, key: "body", "the text is longer than \(Self.maximumBodyLength) bytes")
+    report.refuse(line: line, key: "body", "the text is longer than \(Self.maximumBodyLength) bytes")
     return ""
   }
 
@@ -124,8 +123,8 @@ package struct RowReader {
 
   private func cell(_ key: FrontMatterKey, of row: Int) -> String { cell(columns[key], of: row) }
 
-  /// The fields for which a row has a cell, or that have a constant, with the text of their cells. A table can
-  /// have thousands of columns, of which each row fills a few.
+  /// The fields for which a row has a cell, or that have a constant, with the text of their cells. A table
+  /// can have thousands of columns, of which each row fills a few.
   private func values(
     ofRow row: Int, _ report: inout ImportReport
   ) throws(SystemError) -> [(field: Int, text: String)] {
@@ -153,10 +152,19 @@ package struct RowReader {
     return own.isEmpty ? country : own
   }
 
-  /// A street with the number of the house, which some tables have in another column.
-  private func street(_ name: String, of row: Int) -> String {
+  /// A street with the number of the house, which some tables have in another column. Some cells have the
+  /// whole address.
+  private func street(_ name: String, of row: Int) throws(SystemError) -> FieldCheck.Outcome {
     let number = cell(.houseNumber, of: row)
-    return check.street(name, NoValue.contains(number) ? "" : number, in: country(of: row))
+    let isEnglish = columns[.houseNumber].map { ColumnNames.isEnglish(table.columns[$0]) } ?? true
+    let street = check.street(
+      name, NoValue.contains(number) ? "" : number, in: country(of: row), isEnglish: isEnglish)
+    let outcome = try check.outcome(of: street, as: .street)
+    let parts = name.split(separator: ",").dropFirst().map { PlainText.line(String($0)) }.filter { $0 != "" }
+    guard case .value(let value) = outcome, !parts.isEmpty else { return outcome }
+    let (town, code) = (cell(.locality, of: row), cell(.postalCode, of: row))
+    let isWhole = parts.contains { $0 == town || $0.split(separator: " ").contains(code[...]) }
+    return isWhole ? .doubtful(value, reason: "it also has the town or the postal code") : outcome
   }
 
   private func hours(
@@ -181,8 +189,7 @@ package struct RowReader {
       report.note(line: line, key: key.name, value: text, reason)
       return value
     case .refused(let reason):
-      report.refused[key.name, default: 0] += 1
-      report.note(line: line, key: key.name, value: text, reason)
+      report.refuse(line: line, key: key.name, value: text, reason)
       return nil
     }
   }
@@ -201,8 +208,7 @@ package struct RowReader {
       return
     }
     fields.removeAll { $0.key == lone.key }
-    report.refused[lone.key.name, default: 0] += 1
-    report.note(line: line, key: lone.key.name, value: value, "the other coordinate is missing")
+    report.refuse(line: line, key: lone.key.name, value: value, "the other coordinate is missing or left out")
   }
 
   /// The most bytes of the values of a page: its front matter has at most 64 KiB, and quotes take room.
@@ -221,8 +227,7 @@ package struct RowReader {
       left -= size
       if left >= 0 { return false }
       left += size
-      report.refused[key.name, default: 0] += 1
-      report.note(line: line, key: key.name, "the front matter of a page has at most 64 KiB")
+      report.refuse(line: line, key: key.name, "the front matter of a page has at most 64 KiB")
       return true
     }
   }

@@ -18,7 +18,9 @@ extension ImportReport {
       lines.append("  not imported: \(names). `--map extra.NAME=COLUMN` keeps a column")
     }
     for oddity in Oddity.allCases {
-      if let count = oddities[oddity], count > 0 { lines.append("  \(count) \(oddity.words(for: count))") }
+      if let count = oddities[oddity], count > 0 {
+        lines.append("  \(PlainText.counted(count, oddity.words.noun)) \(oddity.words.rest)")
+      }
       if oddity == .pagesWithoutRow { lines += Self.listed(withoutSource, of: withoutSource.count) }
       if oddity == .longTitles { lines += Self.listed(longTitles, of: oddities[.longTitles] ?? 0) }
     }
@@ -75,35 +77,22 @@ extension ImportReport {
 }
 
 extension ImportReport.Oddity {
-  /// Returns the words that people read behind the count.
-  fileprivate func words(for count: Int) -> String {
-    let isOne = count == 1
-    return switch self {
-    case .leftOut: isOne ? "row has no title and makes no page" : "rows have no title and make no page"
-    case .repeated:
-      isOne ? "row repeats an earlier one and makes no page" : "rows repeat earlier ones and make no page"
-    case .duplicateNames:
-      isOne
-        ? "page has a suffix in its name, because another has the bare one"
-        : "pages have a suffix in their name, because others have the bare one"
-    case .namesWithoutSlug:
-      isOne
-        ? "page is named by a hash, because its title makes no slug"
-        : "pages are named by a hash, because their titles make no slug"
+  /// The noun that people read with the count, and the words behind it.
+  fileprivate var words: (noun: String, rest: String) {
+    switch self {
+    case .leftOut: ("row", "without a title, so without a page")
+    case .repeated: ("row", "like an earlier one, so without a page")
+    case .duplicateNames: ("page", "with a suffix in the name, because another has the bare one")
+    case .namesWithoutSlug: ("page", "named by a hash, because the title makes no slug")
     case .longTitles:
-      (isOne ? "title is" : "titles are")
-        + " longer than the \(CardText.maximumTitleLength) characters of an App Clip card. Set `clip.title` in \(isOne ? "this page" : "these pages"):"
-    case .pagesWithoutRow:
-      isOne
-        ? "page of an earlier import has no row here and is left alone:"
-        : "pages of earlier imports have no row here and are left alone:"
-    case .keptEdits:
-      isOne
-        ? "edited value differs from the table and is kept. `--overwrite` replaces edits"
-        : "edited values differ from the table and are kept. `--overwrite` replaces edits"
+      (
+        "title",
+        "above the \(CardText.maximumTitleLength) characters of an App Clip card. Set `clip.title` there:"
+      )
+    case .pagesWithoutRow: ("page", "of an earlier import without a row here, left alone:")
+    case .keptEdits: ("edited value", "kept, not that of the table. `--overwrite` replaces edits")
     case .removedPages:
-      (isOne ? "page was" : "pages were")
-        + " removed or moved since the last import and not made again. `--overwrite` makes them"
+      ("page", "removed or moved since the last import, not made again. `--overwrite` makes them")
     }
   }
 }

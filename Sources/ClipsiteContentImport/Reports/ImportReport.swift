@@ -155,6 +155,12 @@ package struct ImportReport: Hashable, Sendable {
   /// Counts something.
   mutating func count(_ oddity: Oddity) { oddities[oddity, default: 0] += 1 }
 
+  /// Counts a value that is left out, and adds the reason.
+  mutating func refuse(line: Int, key: String, value: String? = nil, _ reason: String) {
+    refused[key, default: 0] += 1
+    note(line: line, key: key, value: value, reason)
+  }
+
   /// Adds a remark; one that was made before only gets another line.
   package mutating func note(line: Int, key: String? = nil, value: String? = nil, _ message: String) {
     let value = value.map(PlainText.excerpt)

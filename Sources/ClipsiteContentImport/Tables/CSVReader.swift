@@ -134,7 +134,7 @@ package enum Delimiter: String, Hashable, Sendable, CaseIterable {
   package static func detected(in header: ArraySlice<UInt8>) -> Delimiter {
     var counts: [Delimiter: Int] = [:]
     var isQuoted = false
-    for byte in header {
+    for byte in header.drop(while: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if isQuoted { continue }
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }

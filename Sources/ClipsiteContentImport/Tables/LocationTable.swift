@@ -55,11 +55,24 @@ package struct LocationTable: Sendable {
     append(row)
   }
 
-  private mutating func append(_ cell: some Collection<UInt8>, to column: Int) {
-    if cell.isEmpty { return }
-    text.append(contentsOf: cell)
+  private mutating func append(_ cell: some BidirectionalCollection<UInt8>, to column: Int) {
+    let start = text.count
+    text.append(contentsOf: Self.withoutFormula(cell))
+    if text.count == start { return }
     cellColumns.append(UInt16(column))
     cellEnds.append(UInt32(text.count))
+  }
+
+  /// The text of a cell that a spreadsheet wrote so that it stays one: `="05641"`, or `'05641` for a number.
+  private static func withoutFormula<Cell: BidirectionalCollection<UInt8>>(_ cell: Cell) -> Cell.SubSequence {
+    let (quote, rest) = (UInt8(ascii: "\""), cell.dropFirst())
+    switch cell.first {
+    case UInt8(ascii: "=") where rest.count > 1 && rest.first == quote && rest.last == quote:
+      return rest.dropFirst().dropLast()
+    case UInt8(ascii: "'") where !rest.isEmpty && rest.allSatisfy { 0x20..<0x40 ~= $0 && $0 != 0x27 }:
+      return rest
+    default: return cell[...]
+    }
   }
 
   private mutating func append(_ row: Row) {
@@ -110,14 +123,10 @@ package enum TableFormat: Hashable, Sendable {
     in file: SourceFile, delimiter: Delimiter?
   ) -> (table: LocationTable, diagnostics: [Diagnostic]) {
     if let problem = TextEncoding.problem(in: file) { return (LocationTable(columns: []), [problem]) }
-    switch TableFormat(of: file) {
-    case .csv:
-      let (table, diagnostics) = CSVReader.table(in: file, delimiter: delimiter)
-      return (table, diagnostics.sorted())
-    case .geoJSON:
-      let (table, diagnostics) = GeoJSONReader.table(in: file)
-      return (table, diagnostics.sorted())
-    }
+    let (table, diagnostics) =
+      TableFormat(of: file) == .csv
+      ? CSVReader.table(in: file, delimiter: delimiter) : GeoJSONReader.table(in: file)
+    return (table, diagnostics.sorted())
   }
 }
 

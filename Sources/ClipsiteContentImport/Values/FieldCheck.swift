@@ -44,11 +44,12 @@ package struct FieldCheck {
   /// Returns the result for a text that is not empty.
   ///
   /// - Throws: `SystemError` when the system does not tell whether a picture is there.
-  package func outcome(of text: String, as kind: FrontMatterKey.Kind) throws(SystemError) -> Outcome {
+  package func outcome(of text: String, as key: FrontMatterKey) throws(SystemError) -> Outcome {
     if text.utf8.count > Self.maximumLength {
       return .refused(reason: "it is longer than \(Self.maximumLength) bytes. Text belongs in the body")
     }
-    switch kind {
+    switch key.kind {
+    case _ where key == .postalCode: return postalCode(text)
     case .text(.image): return try image(text)
     case .text(.country): return country(text)
     case .text(.timeZone): return checked(.text(TimeZoneName.canonical(text) ?? text), .timeZone)
@@ -68,14 +69,16 @@ package struct FieldCheck {
   /// Indicates whether a cell says that it has no value, and the rules of its key do not know the text.
   ///
   /// - Parameter country: The country of the row, or `nil` if any country counts.
-  func saysNothing(_ text: String, as key: FrontMatterKey, in country: String?) throws(SystemError) -> Bool {
+  func saysNothing(
+    _ text: String, as key: FrontMatterKey, in country: @autoclosure () -> String?
+  ) throws(SystemError) -> Bool {
     guard NoValue.contains(text) else { return false }
     switch key.kind {
     case .choice, .text(.country), .list(.hours), .list(.specialHours):
-      if case .value = try outcome(of: text, as: key.kind) { return false }
+      if case .value = try outcome(of: text, as: key) { return false }
       return true
     default:
-      let code = country.map { (try? Self.countryCode($0).rawValue) ?? "" }
+      let code = country().map { (try? Self.countryCode($0).rawValue) ?? "" }
       return !NoValue.isName(text, of: key.name.split(separator: ".").last ?? "", in: code)
     }
   }
@@ -98,11 +101,13 @@ package struct FieldCheck {
   }
 
   /// A street with the number of the house, in the order of its country.
-  func street(_ name: String, _ number: String, in country: String) -> String {
+  ///
+  /// - Parameter isEnglish: Whether the table is in English, which decides without a country.
+  func street(_ name: String, _ number: String, in country: String, isEnglish: Bool) -> String {
     if number.isEmpty || name.split(separator: " ").contains(number[...]) { return name }
     let isFirst =
       (try? Self.countryCode(country)).map { Self.numberFirst.contains($0.rawValue) }
-      ?? ["en", "fr"].contains(language.rawValue.prefix { $0 != "-" })
+      ?? (["en", "fr"].contains(language.rawValue.prefix { $0 != "-" }) && isEnglish)
     return isFirst ? "\(number) \(name)" : "\(name) \(number)"
   }
 
@@ -166,14 +171,26 @@ package struct FieldCheck {
 
   private func phone(_ text: String) -> Outcome {
     if PhoneReading(text, in: nil) == .rejected(.spreadsheet) {
-      return .doubtful(
-        .text(String(text.dropLast(2))), reason: "it ended with `.0`, as spreadsheets write numbers")
+      return .doubtful(.text(String(text.dropLast(2))), reason: Self.spreadsheet)
     }
     do {
       return .value(.text(try PhoneNumber(text).rawValue))
     } catch {
-      return .refused(reason: error.message)
+      // An extension or a remark follows many numbers.
+      let number = text.prefix { !$0.isLetter && !"#;,".contains($0) }
+      guard number.count(where: \.isNumber) > 6, let end = number.lastIndex(where: \.isNumber),
+        let phone = try? PhoneNumber(String(number[...end]))
+      else { return .refused(reason: error.message) }
+      return .doubtful(.text(phone.rawValue), reason: "what follows the number is left out")
     }
+  }
+
+  private static let spreadsheet = "it ended with `.0`, as spreadsheets write numbers"
+
+  private func postalCode(_ text: String) -> Outcome {
+    let ends = [(".0", Self.spreadsheet), ("-", "it ended with `-`, without the digits behind it")]
+    guard let (end, reason) = ends.first(where: { text.hasSuffix($0.0) }) else { return .value(.text(text)) }
+    return .doubtful(.text(String(text.dropLast(end.count))), reason: reason)
   }
 
   /// The items between `|` signs, or between semicolons where there is no such sign. Both separate images.

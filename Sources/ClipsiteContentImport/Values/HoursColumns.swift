@@ -59,7 +59,9 @@ struct HoursCells {
       let ends = [DayColumn.Part.opens, .closes].compactMap { part in
         cells[DayColumn(day: day, part: part)].flatMap { $0.isEmpty ? nil : $0 }
       }
-      let text = whole.isEmpty ? ends.joined(separator: " - ") : whole
+      // `closed` is in both columns.
+      let end = Set(ends).count == 1 ? ends[0] : ends.joined(separator: " - ")
+      let text = whole.isEmpty ? end : whole
       if text.isEmpty { missing.append(day.name) } else { texts.append("\(day.abbreviation) \(text)") }
     }
     if texts.isEmpty { return nil }

@@ -1,7 +1,7 @@
 package import ClipsiteDiagnostics
 
-/// Texts that say that there is no value: errors of spreadsheets, what programs write for a missing value, and what
-/// people write into an empty cell.
+/// Texts that say that there is no value: errors of spreadsheets, what programs write for a missing value,
+/// and what people write into an empty cell.
 package enum NoValue {
   /// Indicates whether a text says nothing.
   package static func contains(_ text: String) -> Bool {
@@ -12,8 +12,8 @@ package enum NoValue {
     return isWord || isSpreadsheetError(text) || text.unicodeScalars.allSatisfy(isSign)
   }
 
-  /// Indicates whether a text that says nothing elsewhere is a name there: `NA` is the province of Naples and a
-  /// province of Spain, and `None` a town in Piedmont.
+  /// Indicates whether a text that says nothing elsewhere is a name there: `NA` is the province of Naples and
+  /// a province of Spain, and `None` a town in Piedmont.
   ///
   /// - Parameters:
   ///   - key: The last part of the key.
@@ -35,15 +35,15 @@ package enum NoValue {
   ]
 
   private static let phrases = Set(
-    ("n/a,n.a.,n.a,n/d,n.d.,n.d,s/d,k.a.,k. a.,#n/a,#n/a n/a,#na,#n/d,#nv,-nan,<na>,(null),(none),(blank),"
-      + "(empty),<null>,[null],\\n,no data,nodata,no value,not available,not applicable,"
-      + "not known,not provided,not specified,unspecified,unknown,undefined,tbd,keine angabe,unbekannt,sin datos,"
-      + "no disponible,non disponible,non renseigné,inconnu,non disponibile,brak danych").split(
-        separator: ","
-      )
-      .map(String.init))
+    ("n/a,n.a.,n.a,n/d,n.d.,n.d,s/d,k.a.,k. a.,#n/a,#n/a n/a,#na,#n/d,#nv,-nan,<na>,(null),(none),"
+      + "(blank),(empty),<null>,[null],\\n,no data,nodata,no value,no information,none given,"
+      + "not available,not applicable,not given,not known,not provided,not specified,missing,"
+      + "unspecified,unknown,undefined,tba,tbd,keine angabe,keine daten,nicht bekannt,unbekannt,"
+      + "sin datos,no disponible,non disponible,non renseigné,inconnu,nessun dato,non disponibile,"
+      + "geen gegevens,brak danych")
+      .split(separator: ",").map(String.init))
 
-  private static let ends = Set((words.union(phrases)).map(ends(of:)))
+  private static let ends = Set(words.union(phrases).map(ends(of:)))
 
   /// The first and the last byte of a text, whatever the case of ASCII letters.
   private static func ends(of text: String) -> UInt16 {

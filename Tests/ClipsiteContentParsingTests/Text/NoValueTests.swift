@@ -8,6 +8,7 @@ struct NoValueTests {
     "No Data",
     "#REF!", "#VALUE!", "#DIV/0!", "#NAME?", "#NUM!", "#NULL!", "#BEZUG!", "<NA>", "(null)", "NA", "?", "...",
     "Not available", "UNKNOWN", "keine Angabe", "n.a.", "\\N",
+    "keine Daten", "Missing", "none given",
   ])
   func saysNothing(text: String) {
     #expect(NoValue.contains(text))
