@@ -88,6 +88,18 @@ public enum AssociationIdentifiers {
     }
   }
 
+  /// Indicates whether a service is known in another letter case.
+  package static func isMisspelled(_ service: String) -> Bool {
+    !AssociationLint.services.contains(service) && AssociationLint.services.contains(service.asciiLowercased)
+  }
+
+  /// The first identifier whose prefix nobody has filled in: it has the right form, and is that of examples.
+  package static func placeholder(in bytes: [UInt8]) -> ServiceIdentifier? {
+    (try? JSONParser.parse(bytes).value).map(all)?.first { identifier in
+      (try? AppID(identifier.identifier))?.prefix.isPlaceholder == true
+    }
+  }
+
   /// - Parameter areAll: Whether each text is an identifier, and not only those that are app IDs.
   private static func identifiers(in value: JSONValue, areAll: Bool) -> [String] {
     if let text = value.text { return areAll || (try? AppID(text)) != nil ? [text] : [] }

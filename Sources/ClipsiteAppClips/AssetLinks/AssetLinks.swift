@@ -133,6 +133,9 @@ public struct CertificateFingerprint: CheckedText {
       throw InvalidValue(text, Rule.notColonHex)
     }
     if groups.count != 32 { throw InvalidValue(text, Rule.length(groups.count)) }
+    if groups.allSatisfy({ $0.allSatisfy { $0 == UInt8(ascii: "0") } }) {
+      throw InvalidValue(text, Rule.placeholder)
+    }
     rawValue = text.asciiUppercased
   }
 
@@ -149,6 +152,10 @@ extension ValueRule<CertificateFingerprint> {
   public static var notColonHex: Self {
     .init(
       "the certificate fingerprint {value} must be pairs of hexadecimal digits joined by colons", fix: form)
+  }
+  /// It is that of a certificate.
+  public static var placeholder: Self {
+    .init("the certificate fingerprint {value} is a placeholder", fix: form)
   }
   /// It has 32 pairs; this one has another number, 20 for a SHA-1 fingerprint.
   public static func length(_ count: Int) -> Self {

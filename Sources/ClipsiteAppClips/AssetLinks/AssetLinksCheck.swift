@@ -21,16 +21,51 @@ extension AssetLinks {
     Diagnostic(.assetLinksMistake, at: file.place(range), message, fix: fix)
   }
 
-  /// The mistakes of a statement about an Android app.
+  /// The mistakes of a statement. One that includes another file has no app.
   private static func mistakes(of statement: JSONNode, in file: SourceFile) -> [Diagnostic] {
-    let relations = (statement["relation"]?.elements ?? []).compactMap(\.text)
-    guard relations.contains(where: { $0.hasPrefix("delegate_permission/") }),
-      let target = statement["target"],
-      target["namespace"]?.text == "android_app"
-    else { return [] }
-    let (name, prints) = (
-      target["package_name"] ?? target, target["sha256_cert_fingerprints"]?.elements ?? []
-    )
+    if statement["include"] != nil { return [] }
+    let found = relationMistakes(of: statement, in: file)
+    let target = statement["target"]
+    switch target?["namespace"]?.text {
+    case "web": return found
+    case "android_app": return found + (target.map { appMistakes(in: $0, of: file) } ?? [])
+    case let name:
+      let message =
+        "the target has \(name.map { "the `namespace` \(Quoting.quoted($0))" } ?? "no `namespace`")"
+      let range = (target?["namespace"] ?? target ?? statement).range
+      return found + [mistake(range, in: file, message, fix: "write `android_app` for an app, or `web`")]
+    }
+  }
+
+  /// The last parts of the relations that Google documents.
+  private static let relations = ["handle_all_urls", "get_login_creds", "use_as_origin", "query_webapk"]
+
+  private static func relationMistakes(of statement: JSONNode, in file: SourceFile) -> [Diagnostic] {
+    let list = statement["relation"]
+    guard let items = list?.elements, !items.isEmpty, items.allSatisfy({ $0.text != nil }) else {
+      return [
+        mistake(
+          (list ?? statement).range, in: file, "`relation` is not a list of texts",
+          fix: "write `[\"\(relation)\"]`")
+      ]
+    }
+    return items.compactMap { item in
+      let name = item.text ?? ""
+      let last = name.split { $0 == "." || $0 == "/" }.last.map(String.init) ?? ""
+      guard
+        let meant = Suggestion.nearest(to: last, in: relations).map({ "delegate_permission/common.\($0)" }),
+        meant != name
+      else { return nil }
+      return mistake(
+        item.range, in: file, "Android does not know the relation \(Quoting.quoted(name))",
+        fix: "did you mean `\(meant)`?")
+    }
+  }
+
+  /// The mistakes of an Android app, whatever it may do.
+  private static func appMistakes(in target: JSONNode, of file: SourceFile) -> [Diagnostic] {
+    let name = target["package_name"] ?? target
+    let prints = target["sha256_cert_fingerprints"]?.elements ?? []
     var found: [Diagnostic] = []
     if let rule = AndroidPackageName.Rule.broken(by: name.text ?? "") {
       let value = InvalidValue(name.text ?? "", rule)
@@ -54,9 +89,10 @@ extension DiagnosticCode {
     "AssetLinksMistake", .error,
     summary: "Android cannot use your `assetlinks.json`.",
     explanation: """
-      The file is a list of statements in JSON. An app has the name of its package and at least one SHA-256
-      fingerprint (Android Developers, “Configure website associations”). clipsite adds the app of `android` in
-      `site.yml` to the file.
+      The file is a list of statements in JSON. A statement has a list of relations, and a target with the
+      namespace `android_app` or `web`. An app has the name of its package and at least one SHA-256 fingerprint
+      (Android Developers, “Configure website associations”). clipsite adds the app of `android` in `site.yml`
+      to the file.
       """,
     fix: "Correct the file at the position in the message.",
     example: .files(

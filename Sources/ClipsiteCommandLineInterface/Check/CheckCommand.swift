@@ -26,7 +26,7 @@ enum CheckCommand {
       for target in targets { links += try target.linkedFolders(below: context.folder) }
       return try builder.check(unproven: unproven(in: context.arguments.site, targets))
     }
-    let placeholders = site.value.map { PlaceholderRules.check($0.site) } ?? []
+    let placeholders = site.value.map { PlaceholderRules.check($0.site, $0.source.content) } ?? []
     let status = context.report(try site.diagnostics + placeholders + links + notesOnOverrides(context))
     if let size = site.value.map({ SiteSize($0.source) }) {
       context.show(result: size)

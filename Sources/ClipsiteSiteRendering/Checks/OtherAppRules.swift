@@ -11,39 +11,45 @@ enum OtherAppRules {
   static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     let options = site.configuration.options
     var known = Set((identifiers(of: site.configuration) + options.otherApps).map(\.key))
-    var missing: [(path: RelativePath, identifiers: [ServiceIdentifier])] = []
-    for asset in site.assets where asset.isServed && (asset.isAssociation || asset.isAssetLinks) {
-      if let file = file(asset, in: content) {
-        let all =
-          asset.isAssociation ? AssociationIdentifiers.all(in: file) : AssetLinks.identifiers(in: file)
-        missing.append((asset.source, all.filter { !known.contains($0.key) }))
-      }
+    var missing: [(range: SourceRange, identifiers: [ServiceIdentifier])] = []
+    for (asset, file) in files(of: site, in: content) {
+      guard let value = try? JSONParser.parse(file.bytes).value else { continue }
+      let all =
+        asset.isAssociation ? AssociationIdentifiers.all(in: value) : AssetLinks.identifiers(in: value)
+      let own = all.filter { !known.contains($0.key) }
+      missing.append((own.first.map(file.range) ?? SourceRange(file.path), own))
     }
     // A variant has the links of its original, and a chain can have the same on each page.
     let pages = site.pages.filter { $0.source.fields.appLinks != nil }
     for page in pages.filter({ !$0.isVariant }) + pages.filter(\.isVariant) {
       let links = page.source.fields.appLinks
       let all = links.map { identifiers(of: $0, domains: site.configuration.domains) } ?? []
-      missing.append((site.source(of: page), all.filter { known.insert($0.key).inserted }))
+      let range = SourceRange(content.displayPath(of: site.source(of: page)))
+      missing.append((range, all.filter { known.insert($0.key).inserted }))
     }
     missing.removeAll { $0.identifiers.isEmpty }
-    let line = ConfigurationLine("other-apps", options.otherApps + missing.flatMap(\.identifiers))
-    return missing.map { path, found in
+    // Another finding corrects a service in the wrong letter case.
+    let added = missing.flatMap(\.identifiers).filter { !AssociationIdentifiers.isMisspelled($0.service) }
+    let line = ConfigurationLine("other-apps", options.otherApps + added)
+    return missing.map { range, found in
       let (others, them) =
         found.count > 1 ? (", nor \(found.count - 1) more of this file", "them") : ("", "it")
       return Diagnostic(
-        .undeclaredApp, at: SourceRange(content.displayPath(of: path)),
+        .undeclaredApp, at: range,
         "site.yml does not name \(Quoting.quoted(found[0].identifier)) for "
           + "\(Quoting.quoted(found[0].service))\(others)",
         fix: "remove \(them), or set `other-apps` in site.yml if you trust \(them)",
-        notes: [line.note(in: content)])
+        notes: added.isEmpty ? [] : [line.note(in: content)])
     }
   }
 
-  private static func file(_ asset: Asset, in content: ContentFolder) -> JSONValue? {
-    let bytes = try? FileStore.read(
-      content.systemPath(of: asset.source), within: content.path, limit: ContentLimits.standard.fileBytes)
-    return bytes.flatMap { try? JSONParser.parse($0).value }
+  /// The files for apps that a site has. Another check reports one that cannot be read.
+  static func files(of site: Site, in content: ContentFolder) -> [(asset: Asset, file: SourceFile)] {
+    site.assets.filter { $0.isServed && ($0.isAssociation || $0.isAssetLinks) }.compactMap { asset in
+      let bytes = try? FileStore.read(
+        content.systemPath(of: asset.source), within: content.path, limit: ContentLimits.standard.fileBytes)
+      return bytes.map { (asset, SourceFile(path: content.displayPath(of: asset.source), bytes: $0)) }
+    }
   }
 
   /// The identifiers that the other keys of `site.yml` name.
@@ -51,7 +57,7 @@ enum OtherAppRules {
     let (app, android) = (configuration.app, configuration.options.android)
     let links = [app.storeID?.rawValue] + (android?.apps ?? []).map(\.packageName.rawValue)
     return AssociationIdentifiers.all(in: configuration.association.value)
-      + links.compactMap { $0.map { .init("app-links", $0) } }
+      + [.init("applinks", app.appID.description)] + links.compactMap { $0.map { .init("app-links", $0) } }
       + (android.map { AssetLinks.identifiers(in: $0.value) } ?? [])
   }
 
@@ -65,6 +71,16 @@ enum OtherAppRules {
       [AppLinkProperty.appStoreID, .package, .appID].compactMap { target[$0] }
     }
     return (apps + [page].compactMap(\.self)).map { .init("app-links", $0) }
+  }
+}
+
+extension SourceFile {
+  /// The range of an identifier behind its service, or the file as a whole if it is written with escapes.
+  func range(of identifier: ServiceIdentifier) -> SourceRange {
+    let service = bytes.firstRange(of: Array("\"\(identifier.service)\"".utf8))?.upperBound ?? 0
+    let name = Array("\"\(identifier.identifier.prefix { $0 != " " })\"".utf8)
+    let found = bytes[service...].firstRange(of: name) ?? bytes.firstRange(of: name)
+    return found.map(place) ?? SourceRange(path)
   }
 }
 
@@ -111,8 +127,8 @@ extension DiagnosticCode {
     explanation: """
       An app that an AASA file or `assetlinks.json` names can open links of your domain, or fill in passwords
       that people saved for it. So only `site.yml` decides which apps these are. An app of `site.yml` is named
-      for the services that its keys turn on, such as `webcredentials: true`, and `other-apps` lists all other
-      identifiers by service. The service of an Android app or a website is the relation, and its identifier is
+      for `applinks` and the services that its keys turn on, such as `webcredentials: true`, and `other-apps`
+      lists all other identifiers by service. The service of an Android app or a website is the relation, and its identifier is
       the package and a fingerprint, or the URL. `app-links` is the service of links to apps in front matter.
 
       The note has the complete line for `site.yml`.

@@ -1,18 +1,32 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
-import ClipsiteSiteContent
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The values of the example that a site was begun with. They are right until the site is published, so only
 /// `check` reports them.
 package enum PlaceholderRules {
   /// Reports the placeholders of a site, once for each file.
-  package static func check(_ site: Site) -> [Diagnostic] {
-    Dictionary(grouping: site.configuration.placeholders, by: \.range.path).values.map { values in
-      Diagnostic(
-        .placeholderValues, at: values[0].range,
-        "the site still has placeholders: \(PlaceholderValue.text(of: values))",
-        fix: "write your own values before you publish")
+  package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    // That of the site itself is in site.yml.
+    let own = site.configuration.app.prefix.rawValue
+    let inFiles = OtherAppRules.files(of: site, in: content).compactMap { _, file in
+      AssociationIdentifiers.placeholder(in: file.bytes).flatMap { found in
+        found.identifier.hasPrefix(own)
+          ? nil
+          : Diagnostic(
+            .placeholderValues, at: file.range(of: found),
+            "the App ID prefix of \(Quoting.quoted(found.identifier)) is one of examples",
+            fix: AppIDPrefix.Rule.place)
+      }
     }
+    return inFiles
+      + Dictionary(grouping: site.configuration.placeholders, by: \.range.path).values.map { values in
+        Diagnostic(
+          .placeholderValues, at: values[0].range,
+          "the site still has placeholders: \(PlaceholderValue.text(of: values))",
+          fix: "write your own values before you publish")
+      }
   }
 }
 

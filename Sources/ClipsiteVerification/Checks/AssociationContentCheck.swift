@@ -38,15 +38,11 @@ extension LiveCheck {
 
   /// A prefix that was never filled in has the right form. Of a site, `check` notes it.
   private static func examples(in file: SourceFile) -> [Finding] {
-    let root = try? JSONParser.parse(file.bytes).value
-    let first = root.map(AssociationIdentifiers.all)?.first { identifier in
-      (try? AppID(identifier.identifier))?.prefix.isPlaceholder == true
-    }
-    guard let first else { return [] }
+    guard let first = AssociationIdentifiers.placeholder(in: file.bytes) else { return [] }
     return .one(
       file.path,
       "the App ID prefix of \(Quoting.quoted(first.identifier)) in \(file.path) is one of examples",
-      fix: AppIDPrefix.Rule.place, .warning)
+      fix: AppIDPrefix.Rule.place)
   }
 
   /// “, line 3, column 14”, or nothing for the file as a whole.

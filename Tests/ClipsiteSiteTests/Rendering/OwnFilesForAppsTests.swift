@@ -68,6 +68,82 @@ struct OwnFilesForAppsTests {
     #expect(found.map(\.severity) == [.error])
   }
 
+  /// What people write, and what the fix must name.
+  @Test(arguments: [
+    (
+      #"["delegate_permission/common.handle_all_urls"]"#, #""delegate_permission/common.handle_all_urls""#,
+      "[\""
+    ),
+    ("android_app", "android", "`android_app`"), ("android_app", "android_apps", "`android_app`"),
+    ("handle_all_urls", "handle_all_url", "`delegate_permission/common.handle_all_urls`"),
+    ("handle_all_urls", "get_login_cred", "`delegate_permission/common.get_login_creds`"),
+    (
+      "delegate_permission/common.", "delegate_permissions/common.",
+      "`delegate_permission/common.handle_all_urls`"
+    ),
+    ("relation", "relations", "delegate_permission/common.handle_all_urls"),
+    (
+      "handle_all_urls", "use_as_origin\",\"x/handle_all_urls", "`delegate_permission/common.handle_all_urls`"
+    ),
+    (print, Array(repeating: "00", count: 32).joined(separator: ":"), "Play Console"),
+  ])
+  func aStatementThatAndroidIgnoresIsAnError(right: String, wrong: String, fix: String) throws {
+    let text = "[\(Self.theirs.replacingOccurrences(of: right, with: wrong))]"
+    let found = try Fixture([Self.links: text]).check().filter { $0.code == .assetLinksMistake }
+    #expect(found.map(\.severity) == [.error] && found.first?.range.bytes != nil)
+    #expect(found.first?.fix?.contains(fix) == true)
+  }
+
+  @Test func anAppIsCheckedWhateverItMayDo() throws {
+    let text = Self.theirs.replacingOccurrences(of: "delegate_permission/common.handle_all_urls", with: "a/b")
+    let wrong = text.replacingOccurrences(of: Self.print, with: "B2")
+    for (text, count) in [(text, 0), (wrong, 1), (#"{"include": "https://example.net/statements.json"}"#, 0)]
+    {
+      let found = try Fixture([Self.links: "[\(text)]"]).check().filter { $0.code == .assetLinksMistake }
+      #expect(found.count == count, "\(text)")
+    }
+  }
+
+  @Test func aFindingOfAnUndeclaredAppHasAPlace() throws {
+    let text = #"{"appclips": {"apps": ["\#(Self.app).Clip"]}, "webcredentials": {"apps": ["\#(Self.app)"]}}"#
+    for (path, text, name) in [
+      (Self.association, text, Self.app), (Self.links, "[\(Self.theirs)]", "com.example.theirs"),
+    ] {
+      let found = try Fixture([path: text]).check().filter { $0.code == .undeclaredApp }
+      let bytes = try #require(found.first?.range.bytes)
+      #expect(String(decoding: Array(text.utf8)[bytes], as: UTF8.self) == "\"\(name)\"")
+    }
+  }
+
+  /// Another finding corrects the key, so nothing is proposed for it.
+  @Test func noLineNamesAServiceThatIsMisspelled() throws {
+    let text = #"{"webCredentials": {"apps": ["\#(Self.app)"]}, "authsrv": {"apps": ["\#(Self.app)"]}}"#
+    let found = try Fixture([Self.association: text]).check().filter { $0.code == .undeclaredApp }
+    #expect(found.flatMap(\.notes).map(\.message) == ["other-apps: {authsrv: [\(Self.app)]}"])
+    let only = #"{"webCredentials": {"apps": ["\#(Self.app)"]}}"#
+    let alone = try Fixture([Self.association: only]).check().filter { $0.code == .undeclaredApp }
+    #expect(alone.map(\.notes.count) == [0])
+  }
+
+  @Test func theAppOfTheSiteMayOpenItsLinks() throws {
+    let text = #"{"applinks": {"details": [{"appIDs": ["\#(Self.app)"], "components": [{"/": "*"}]}]}}"#
+    #expect(try Fixture([Self.association: text]).check().contains { $0.code == .undeclaredApp } == false)
+  }
+
+  @Test func aPlaceholderIsANote() throws {
+    func notes(_ prefix: String) throws -> [String] {
+      let fixture = try Fixture([
+        "Content/site.yml": site("other-apps: {webcredentials: [\(prefix).shop.donuts.App]}"),
+        Self.association: #"{"webcredentials": {"apps": ["\#(prefix).shop.donuts.App"]}}"#,
+      ])
+      let checked = try #require(try SiteBuilder(fixture.folder).check().value)
+      return PlaceholderRules.check(checked.site, checked.source.content).filter { $0.severity == .note }
+        .map(\.message).filter { $0.contains("`\(prefix).") }
+    }
+    for prefix in ["YOURTEAMID", "XXXXXXXXXX", "1234567890"] { #expect(try notes(prefix).count == 1) }
+    #expect(try notes("Q7W2E9R4T1") == [])
+  }
+
   @Test(arguments: ["Content/.well-known/assetLinks.json", "Content/assetlinks.json"])
   func aNameThatAndroidDoesNotReadIsAnError(path: String) throws {
     let found = try Fixture([path: "[]"]).check().filter { $0.code == .misplacedAssociationFile }

@@ -69,7 +69,7 @@ struct AssociationContentCheckTests {
       .healthy(built: nil) { observation in
         observation.outcomes[.association(.appleBot)] = .success(.file(file))
       })
-    #expect(found.map(\.level) == [.warning])
+    #expect(found.map(\.level) == [.error])
     #expect(found.first?.message.contains("`\(prefix).com.example.Donuts.Clip`") == true)
   }
 
@@ -81,7 +81,7 @@ struct AssociationContentCheckTests {
       for visitor in Visitor.ofAssociations { observation.outcomes[.association(visitor)] = .success(page) }
       observation.outcomes[.compressedAssociation] = .success(page)
       guard isForAll else { return }
-      for path in UnknownPath.all { observation.outcomes[.unknownPath(path)] = .success(page) }
+      for path in Question.unknownPaths { observation.outcomes[.unknownPath(path)] = .success(page) }
       for question in [Question.twinAssociation, .rootAssociation, .assetLinks] {
         observation.outcomes[question] = .success(page)
       }

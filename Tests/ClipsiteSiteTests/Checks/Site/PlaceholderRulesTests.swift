@@ -25,7 +25,7 @@ struct PlaceholderRulesTests {
   private func found(_ files: [String: String]) throws -> (Fixture, [Diagnostic]) {
     let fixture = try Fixture(files)
     let snapshot = try #require(try SiteBuilder(fixture.folder).load().value)
-    return (fixture, PlaceholderRules.check(snapshot.site).sorted())
+    return (fixture, PlaceholderRules.check(snapshot.site, snapshot.source.content).sorted())
   }
 
   @Test func theValuesOfANewSiteAreOneNote() throws {

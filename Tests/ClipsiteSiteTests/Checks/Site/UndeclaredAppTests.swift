@@ -55,7 +55,7 @@ struct UndeclaredAppTests {
       association,
       #"{"applinks": {"details": [{"appIDs": ["\#(evil)", "ABCDE12345.com.example.Donuts"], "components": []}]}, "#
         + #""webcredentials": {"apps": ["\#(evil)"]}}"#,
-      "{applinks: [\(evil), ABCDE12345.com.example.Donuts], webcredentials: [\(evil)]}"),
+      "{applinks: [\(evil)], webcredentials: [\(evil)]}"),
     // The app of the site, for a service that site.yml does not turn on.
     Case(
       association, #"{"webcredentials": {"apps": ["ABCDE12345.com.example.Donuts"]}}"#,
@@ -72,7 +72,6 @@ struct UndeclaredAppTests {
       association, "\u{FEFF}" + #"{"webcredentials": {"apps": ["\#(evil)"]}}"#, "{webcredentials: [\(evil)]}"),
     // Services that nobody knows today.
     Case(association, #"{"paylinks": {"teams": ["EVIL123456"]}}"#, "{paylinks: [EVIL123456]}"),
-    Case(association, #"{"WebCredentials": {"apps": ["\#(evil)"]}}"#, "{WebCredentials: [\(evil)]}"),
     Case(
       association, #"{"x: y": {"a": "q\"b", "c": "\u202e\\ü", "d": "😀"}}"#,
       #"{"x: y": ["q\"b", "\U0000202e\\\U000000fc", "\U0001f600"]}"#),
@@ -90,14 +89,7 @@ struct UndeclaredAppTests {
     Case(
       assetLinks, #"[{"include": "https://evil.com/assetlinks.json"}]"#,
       #"{include: ["https://evil.com/assetlinks.json"]}"#),
-    // Other forms are taken as a whole.
-    Case(
-      assetLinks, #"[{"relation": "a", "target": {"namespace": "x"}}]"#,
-      #"{assetlinks.json: ["{\"relation\":\"a\",\"target\":{\"namespace\":\"x\"}}"]}"#),
-    Case(
-      assetLinks, statement(#""a""#, android("com.evil", "")),
-      #"{assetlinks.json: ["{\"relation\":[\"a\"],\"target\":{\"namespace\":\"android_app\","#
-        + #"\"package_name\":\"com.evil\",\"sha256_cert_fingerprints\":[]}}"]}"#),
+    // Another form is taken as a whole.
     Case(
       assetLinks, #"[{"include": "https://evil.com", "relation": []}]"#,
       #"{assetlinks.json: ["{\"include\":\"https://evil.com\",\"relation\":[]}"]}"#),
@@ -130,6 +122,26 @@ struct UndeclaredAppTests {
     if one.path == Self.assetLinks {
       #expect(try fixture.read("Output/example.com/.well-known/assetlinks.json") == one.text)
     }
+  }
+
+  /// What Android ignores today is taken as a whole.
+  @Test(arguments: [
+    (
+      #"[{"relation": "a", "target": {"namespace": "x"}}]"#,
+      #"{assetlinks.json: ["{\"relation\":\"a\",\"target\":{\"namespace\":\"x\"}}"]}"#
+    ),
+    (
+      statement(#""a""#, android("com.evil", "")),
+      #"{assetlinks.json: ["{\"relation\":[\"a\"],\"target\":{\"namespace\":\"android_app\","#
+        + #"\"package_name\":\"com.evil\",\"sha256_cert_fingerprints\":[]}}"]}"#
+    ),
+  ])
+  func aStatementInAnotherFormIsTakenAsAWhole(text: String, line: String) throws {
+    let fixture = try Fixture([Self.assetLinks: text])
+    #expect(try undeclared(fixture).flatMap(\.notes).map(\.message) == ["other-apps: " + line])
+    try fixture.pasteLines()
+    let found = try fixture.check().filter { $0.severity == .error }.map(\.code)
+    #expect(!found.isEmpty && Set(found) == [.assetLinksMistake])
   }
 
   /// One thing of the line is another one.
