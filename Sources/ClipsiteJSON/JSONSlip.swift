@@ -15,9 +15,9 @@ struct JSONSlip {
     if marks.contains(where: { bytes.starts(with: $0) }) { return (.utf16, 0) }
     let at = error.offset
     switch error.reason {
-    case .expectedValue, .expectedName, .trailingContent: return isCurly(at) ? (.curlyQuote, at) : nil
+    case .expectedValue, .expectedName, .trailingContent: return mark(at).map { ($0, at) }
     case .expectedColon(let byte), .expectedCommaOrEnd(let byte):
-      return isCurly(at) ? (.curlyQuote, at) : slipAfterText(at, byte).map { ($0, at) }
+      return (mark(at) ?? slipAfterText(at, byte)).map { ($0, at) }
     case .unclosedString: return curlyEnd(ofTextAt: at)
     case .controlCharacter(0x0A), .controlCharacter(0x0D):
       if let curly = curlyEnd(ofTextAt: bytes[..<at].lastIndex(of: quote) ?? 0) { return curly }
@@ -27,6 +27,13 @@ struct JSONSlip {
       }
     default: return nil
     }
+  }
+
+  /// A curly quote, or a space that only looks like one of JSON.
+  private func mark(_ index: Int) -> JSONSyntaxError.Reason? {
+    if isCurly(index) { return .curlyQuote }
+    let scalar = String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+    return scalar.flatMap { !$0.isASCII && $0.properties.isWhitespace ? .otherSpace($0) : nil }
   }
 
   /// U+2018 to U+201F.

@@ -36,6 +36,8 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case trailingContent
     /// A quote of typography stands where a straight one must.
     case curlyQuote
+    /// A space is not one of those between the values of JSON.
+    case otherSpace(Unicode.Scalar)
     /// A quote stands twice.
     case doubledQuote
     /// A quote is missing before the position.
@@ -72,6 +74,8 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case .tooDeep: "arrays and objects are nested more than \(JSONParser.maximumDepth) deep"
     case .trailingContent: "something follows the JSON value"
     case .curlyQuote: "the quote is curly, and JSON knows only straight ones"
+    case .otherSpace(let space):
+      "the \(space.properties.name?.lowercased() ?? "space") is not a space in JSON"
     case .doubledQuote: "a quote is doubled"
     case .missingQuote: "a quote is missing before this"
     case .utf16: "the text is in UTF-16, not in UTF-8"
@@ -94,11 +98,11 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case .invalidEscape: "write a backslash itself as `\\\\`"
     case .loneSurrogate: "write the character itself, or both halves of the pair"
     case .invalidNumber: "write it as in `-12.5`, without leading zeros, or as text in double quotes"
-    case .duplicateName: "delete one of the two"
+    case .otherSpace: "write a plain space"
+    case .duplicateName, .doubledQuote: "delete one of the two"
     case .tooDeep: "nest arrays and objects less deep"
     case .trailingContent: "delete it, or put both values into one array"
     case .curlyQuote: "write `\"`"
-    case .doubledQuote: "delete one of the two"
     case .missingQuote: "add the quote that begins or ends the text"
     case .utf16, .invalidUTF8: "save the file as UTF-8"
     }

@@ -74,6 +74,8 @@ struct JSONParserTests {
     ("{\"apps\"\": 1}", .doubledQuote, 7), ("[\"A\"\"]", .doubledQuote, 4),
     ("[\"A\"\"B\"]", .expectedCommaOrEnd(0x22), 4), ("[\"\" \"B\"]", .expectedCommaOrEnd(0x22), 4),
     ("{\"http://x\" 1}", .expectedColon(0x31), 12),
+    ("{\u{A0}\"a\": 1}", .otherSpace("\u{A0}"), 1), ("{\"a\":\u{3000}1}", .otherSpace("\u{3000}"), 5),
+    ("{\"a\"\u{A0}: 1}", .otherSpace("\u{A0}"), 4), ("{}\u{2003}", .otherSpace("\u{2003}"), 2),
   ])
   func namesTheSlip(text: String, reason: JSONSyntaxError.Reason, offset: Int) {
     #expect(throws: JSONSyntaxError(reason: reason, offset: offset)) {

@@ -29,7 +29,8 @@ extension LiveCheck {
     }
     let rows = InvocationMatrix(
       Asker(), launch(name, page),
-      tag: banner.map { tag($0, page, tags) } ?? .missing("the page has no tag")
+      tag: banner.map { tag($0, page, tags) }
+        ?? .missing(tags.hasMisnamedBanner ? "the page's tag has no `name`" : "the page has no tag")
     ).rows
     guard rows.contains(where: { $0.outcome == .yes }) else {
       return ["launches no App Clip: \(rows.first?.reason ?? "nothing names one")"]

@@ -63,9 +63,8 @@ extension LiveCheck {
         fix: "add `app-clip-bundle-id=` with its bundle ID", .warning)
     }
     let bundles = file.appClips.map { String($0[($0.firstIndex(of: ".") ?? $0.startIndex)...].dropFirst()) }
-    // The rules of the tag report a Team ID in it.
-    let isAppID = file.appClips.contains(clip) && (try? AppID(clip)) != nil
-    if bundles.contains(clip) || isAppID { return [] }
+    // The rules of the tag report a Team ID in it, and those of the file an identifier without one.
+    if bundles.contains(clip) || file.appClips.contains(clip) { return [] }
     let listed =
       file.appClips.isEmpty ? "no App Clip" : file.appClips.map { "`\($0)`" }.joined(separator: ", ")
     return .one(

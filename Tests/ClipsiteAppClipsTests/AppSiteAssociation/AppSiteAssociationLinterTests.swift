@@ -93,7 +93,7 @@ struct AppSiteAssociationLinterTests {
     ),
     (links(#"[{"appIDs": ["ABCDE12345.a.b"], "paths": ["*"]}]"#), "UniversalLinkKeysMixed", #""appIDs""#),
     (links(#"[{"appID": "ABCDE12345.a.b", "paths": [7]}]"#), "AssociationWrongType", "7"),
-    (links(#"{"a.b": {"paths": ["*"]}}"#), "AppIDInvalid", #""a.b""#),
+    (links(#"{"a.b": {"paths": ["*"]}}"#), "AppIDPrefixMissing", #""a.b""#),
     (component("7"), "AssociationWrongType", "7"),
     (component(#"{"?": {"id": 7}}"#), "UniversalLinkQueryNotText", "7"),
     (component(#"{"?": true}"#), "UniversalLinkQueryNotText", "true"),

@@ -325,8 +325,8 @@ struct SiteFault: Sendable {
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
     .init(
-      "LinkForty: app IDs", "an App Clip without a Team ID",
-      ["V06AssociationContent error", "V18PageAgreement error"], "AppIDPrefixMissing"
+      "LinkForty: app IDs", "an App Clip without a Team ID", ["V06AssociationContent error"],
+      "AppIDPrefixMissing"
     ) {
       $0.replace(ScriptedSite.clip, with: "com.example.Donuts.Clip", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
@@ -474,6 +474,18 @@ struct SiteFault: Sendable {
     .init("assetlinks", "a redirect", ["V19AssetLinks error"], "Android does not follow") {
       $0.secure[ScriptedSite.assetLinks] = .init(
         301, fields: ["Location": "https://www.example.com/.well-known/assetlinks.json"])
+    },
+    .init("assetlinks", "a web page", ["V19AssetLinks error"], "answers with a web page") {
+      $0.secure[ScriptedSite.assetLinks] = .init(type: "text/html", "<p>Sorry</p>")
+    },
+    .init("assetlinks", "protection against bots", ["V19AssetLinks error"], "Google needs the file") {
+      $0.secure[ScriptedSite.assetLinks] = .init(403)
+    },
+    .init("assetlinks", "a text as the relation", ["V19AssetLinks error"], "not a list of texts") {
+      $0.replace(
+        #"["delegate_permission/common.handle_all_urls"]"#,
+        with: #""delegate_permission/common.handle_all_urls""#,
+        in: ScriptedSite.assetLinks)
     },
     .init("assetlinks", "another type", ["V19AssetLinks error"], "it must be `application/json`") {
       $0.secure[ScriptedSite.assetLinks]?.fields["Content-Type"] = "text/plain"

@@ -88,6 +88,12 @@ struct LaunchCheckTests {
       })
   }
 
+  @Test func aTagWithoutANameIsNoMissingTag() {
+    let said = messages(page: Self.page.replacingOccurrences(of: "name=", with: "property="))
+    #expect(said.contains { $0.contains("the page's tag has no `name`") }, "\(said)")
+    #expect(!said.contains { $0.contains("the page has no tag") })
+  }
+
   @Test func anErrorOfTheDomainLaunchesNothing() {
     let file =
       #"{"appclips":{"apps":["Q7W2E9R4T1.com.example.Donuts.Clip"]},"applinks":{"details":[{"appIDs":"#

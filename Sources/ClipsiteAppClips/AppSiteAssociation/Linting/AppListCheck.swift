@@ -20,12 +20,13 @@ extension AssociationLint {
 
   /// Checks one app ID.
   mutating func checkAppID(_ node: JSONNode) {
-    guard let text = node.text else {
-      reportType(of: node, "an app ID", expected: "a text")
-      return
-    }
+    guard let text = node.text else { return reportType(of: node, "an app ID", expected: "a text") }
+    checkAppID(text, at: node.range)
+  }
+
+  mutating func checkAppID(_ text: String, at range: Range<Int>) {
     guard let rule = AppID.Rule.broken(by: text) else { return }
-    diagnostics.append(InvalidValue(text, rule).diagnostic(Self.code(for: rule), at: file.place(node.range)))
+    diagnostics.append(InvalidValue(text, rule).diagnostic(Self.code(for: rule), at: file.place(range)))
   }
 
   private static func code(for rule: AppID.Rule) -> DiagnosticCode {

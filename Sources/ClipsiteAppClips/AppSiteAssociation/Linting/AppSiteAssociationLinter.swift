@@ -47,7 +47,9 @@ struct AssociationLint {
 
   /// Reports a value that has another JSON type than Apple documents.
   mutating func reportType(of value: JSONNode, _ subject: String, expected: String) {
-    report(.associationWrongType, at: value.range, "\(subject) is \(value.kind), but it must be \(expected)")
+    report(
+      .associationWrongType, at: value.range, "\(subject) is \(value.kind), but it must be \(expected)",
+      fix: "write \(expected)")
   }
 }
 

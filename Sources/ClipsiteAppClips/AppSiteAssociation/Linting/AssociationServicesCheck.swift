@@ -7,6 +7,7 @@ extension AssociationLint {
   /// Reports the keys of an object that Apple's systems ignore. Remarks are nobody's mistake.
   ///
   /// - Returns: The keys that were probably meant.
+  @discardableResult
   mutating func checkKeys(_ node: JSONNode, of subject: String, _ known: [String]) -> Set<String> {
     var meant: Set<String> = []
     for member in node.members ?? [] where !known.contains(member.name) && member.name != "comment" {

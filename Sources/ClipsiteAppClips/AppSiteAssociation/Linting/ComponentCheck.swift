@@ -10,17 +10,14 @@ extension AssociationLint {
     guard let members = component.members else {
       return reportType(of: component, "a component", expected: "an object")
     }
+    checkKeys(component, of: "a component", Self.componentKeys)
     let isDecoded = component["percentEncoded"]?.bool == false
     for member in members {
       switch member.name {
       case "/", "#", "comment": checkText(member, isDecoded)
       case "?": checkQuery(member, isDecoded)
       case "exclude", "caseSensitive", "percentEncoded": checkFlag(member)
-      default:
-        report(
-          .universalLinkKeyUnknown, at: member.nameRange,
-          "\(Quoting.quoted(member.name)) is not a key of a component",
-          fix: Suggestion.fix(for: member.name, in: Self.componentKeys))
+      default: break
       }
     }
   }
@@ -169,8 +166,8 @@ private enum URLPart {
     return String(rest.drop { $0 == " " })
   }
 
-  /// The first part that is a parameter of a route, as in `/posts/:id`, or a regular expression, and the pattern
-  /// with wildcards in the place of such parts.
+  /// The first part that is a parameter of a route, as in `/posts/:id`, or a regular expression, and the
+  /// pattern with wildcards in the place of such parts.
   private static func route(in pattern: String) -> (part: Substring, wildcards: String)? {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
     func isRoute(_ part: Substring) -> Bool {
@@ -239,10 +236,10 @@ extension DiagnosticCode {
     "UniversalLinkKeyUnknown", .warning,
     summary: "Apple's systems ignore this key.",
     explanation: """
-      `applinks` has the keys `details`, `defaults`, and `substitutionVariables`, and from old systems `apps`. An
-      entry of `details` has `appIDs`, `components`, and `defaults`, or `appID` and `paths`. The other services
-      have `apps`. Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive`, and `percentEncoded`.
-      Letter case counts, so `casesensitive` is also unknown.
+      `applinks` has the keys `details`, `defaults`, and `substitutionVariables`, and from old systems `apps`.
+      An entry of `details` has `appIDs`, `components`, and `defaults`, or `appID` and `paths`. The other
+      services have `apps`. Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive`, and
+      `percentEncoded`. Letter case counts, so `casesensitive` is also unknown.
       """,
     fix: "Correct the key, or remove it.",
     example: .init(
@@ -276,9 +273,10 @@ extension DiagnosticCode {
     summary: "The pattern matches no URL, or not those that it was meant for.",
     explanation: """
       Apple's systems compare URLs as they are written, with percent-encoding. Spaces and accented letters
-      never occur in them. They compare each part of a URL by itself. `/` is compared with the path alone, without
-      scheme and host, query, and fragment. In it, `?` matches any one character. Only `*`, `?`, and `$(name)` stand
-      for other text, not `:id`, `{id}`, or a regular expression. Only `NOT ` excludes a path of `paths`.
+      never occur in them. They compare each part of a URL by itself. `/` is compared with the path alone,
+      without scheme and host, query, and fragment. In it, `?` matches any one character. Only `*`, `?`, and
+      `$(name)` stand for other text, not `:id`, `{id}`, or a regular expression. Only `NOT ` excludes a path
+      of `paths`.
       """,
     fix:
       "Encode the character, or set `percentEncoded` to `false`. Write each part of the URL under its key.",

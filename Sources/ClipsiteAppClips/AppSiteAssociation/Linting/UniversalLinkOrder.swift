@@ -39,8 +39,8 @@ package struct UniversalLinkOrder {
   var defaults: URLComponentPattern?
   /// The apps for which a rule opens links.
   var opened: Set<String> = []
-  /// For each app, the rule of an earlier entry that matches every URL. Those in the form before iOS 13 are also
-  /// noted by `key`.
+  /// For each app, the rule of an earlier entry that matches every URL. Those in the form before iOS 13 are
+  /// also noted by `key`.
   private var decided: [String: (rule: URLComponentPattern, range: Range<Int>)] = [:]
   /// The entries that only exclude URLs.
   private var exclusions: [(apps: [String], range: Range<Int>)] = []

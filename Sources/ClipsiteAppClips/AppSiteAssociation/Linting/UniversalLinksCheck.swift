@@ -26,7 +26,11 @@ extension AssociationLint {
       for entry in entries { checkDetail(entry) }
       diagnostics += order.diagnostics(in: file)
     } else if let entries = details.members {
-      for entry in entries { checkKeyed(entry) }
+      // The oldest form: an object keyed by app ID.
+      for entry in entries {
+        checkAppID(entry.name, at: entry.nameRange)
+        checkRules(of: entry.value)
+      }
     } else {
       reportType(of: details, "`details`", expected: "an array")
     }
@@ -41,16 +45,6 @@ extension AssociationLint {
       .universalLinkAppsNotEmpty, at: apps.range,
       "`apps` of `applinks` is not empty, but apps belong into `details`",
       fix: "write `\"apps\": []`")
-  }
-
-  /// An entry of the oldest form: an object keyed by app ID.
-  private mutating func checkKeyed(_ entry: JSONNode.Member) {
-    if (try? AppID(entry.name)) == nil {
-      report(
-        .appIDInvalid, at: entry.nameRange, "\(Quoting.quoted(entry.name)) is not an app ID",
-        fix: "write the App ID prefix, a full stop and the bundle ID")
-    }
-    checkRules(of: entry.value)
   }
 
   private mutating func checkDetail(_ entry: JSONNode) {
@@ -153,10 +147,10 @@ extension DiagnosticCode {
     "UniversalLinkKeysMixed", .warning,
     summary: "An entry of `details` mixes the keys of two formats.",
     explanation: """
-      An entry has `appIDs` and `components` (iOS 13 and later) or `appID` and `paths` (before), and Apple's TN3155
-      says not to mix them. WWDC19 session 717 says that iOS 13 ignores `paths` if there are `components`, so
-      clipsite compares URLs with these. Without `components`, a mixed entry opens no link. `appID` with
-      `components` alone is fine (Apple, “applinks.Details”).
+      An entry has `appIDs` and `components` (iOS 13 and later) or `appID` and `paths` (before), and Apple's
+      TN3155 says not to mix them. WWDC19 session 717 says that iOS 13 ignores `paths` if there are
+      `components`, so clipsite compares URLs with these. Without `components`, a mixed entry opens no link.
+      `appID` with `components` alone is fine (Apple, “applinks.Details”).
       """,
     fix: "Write `appIDs` and `components`.",
     example: .init(
