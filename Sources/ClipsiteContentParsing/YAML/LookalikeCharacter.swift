@@ -1,6 +1,7 @@
 import ClipsiteDiagnostics
 
-/// A character that looks like a space or a colon, and means neither in YAML. Keyboards and word processors write it.
+/// A character that looks like a space or a colon, and means neither in YAML. Keyboards and word processors
+/// write it.
 struct LookalikeCharacter {
   /// The position in the text, in bytes.
   let offset: Int

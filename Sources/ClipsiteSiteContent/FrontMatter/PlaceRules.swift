@@ -5,14 +5,15 @@ import ClipsiteLocales
 
 /// The rule that the values of `place` are about one location: the country has the zone and the position.
 enum PlaceRules {
-  /// Reports parts of the address that say nothing, values that contradict the country, and the position 0, 0, which is in the sea off Africa.
+  /// Reports parts of the address that say nothing, values that contradict the country, and the position 0,
+  /// 0, which is in the sea off Africa.
   ///
   /// - Parameter place: The mapping with the values.
   static func check(
     _ location: Location.Fields, timeZone: String?, of place: YAMLNode, _ reader: inout MappingReader
   ) {
-    let country = location.address.country
     let address = location.address
+    let country = address.country
     let parts: [(key: StaticString, text: String?)] = [
       ("street", address.street), ("locality", address.locality), ("region", address.region),
       ("postal-code", address.postalCode),
@@ -84,8 +85,9 @@ extension DiagnosticCode {
     explanation: """
       The page shows whether the location is open by its time zone, and maps show its position. A zone or a
       position that the country does not have is often a copy from another location, or has latitude and
-      longitude exchanged. clipsite compares positions with generous boxes around the country and its territories
-      (Natural Earth), and zones with those of the country and its territories (IANA time zone database).
+      longitude exchanged. clipsite compares positions with generous boxes around the country and its
+      territories (Natural Earth), and zones with those of the country and its territories (IANA time zone
+      database).
       """,
     fix: "Correct the time zone, the position, or `country`.",
     example: .init(

@@ -35,7 +35,7 @@ extension LiveCheck {
     guard answer.status != 200 || answer.isHTML else { return nil }
     if isExpected { return .missing(answer, url, fix: "publish the folder .well-known") }
     // A host that answers every path alike has no such file, which is fine.
-    let unknown = UnknownPath.all.compactMap { observation.answer(to: .unknownPath($0)) }
+    let unknown = Question.unknownPaths.compactMap { observation.answer(to: .unknownPath($0)) }
     guard !answer.isRedirect, ![404, 410].contains(answer.status), !answer.isCaptivePortal,
       !unknown.contains(where: { $0.status == answer.status && $0.isHTML == answer.isHTML })
     else { return nil }

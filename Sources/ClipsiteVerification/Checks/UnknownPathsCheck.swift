@@ -1,11 +1,10 @@
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
-/// The paths that no site has.
 extension LiveCheck {
   /// A path that does not exist answers 404.
   static let unknownPaths = LiveCheck(
-    .v15UnknownPaths, asks: { _ in UnknownPath.all.map { .unknownPath($0) } }
+    .v15UnknownPaths, asks: { _ in Question.unknownPaths.map { .unknownPath($0) } }
   ) { observation, _ in
     if observation.answersEverything {
       return .one(
@@ -13,7 +12,7 @@ extension LiveCheck {
         "\(observation.home) answers every path with a web page, also that of the AASA file",
         fix: "publish the folder .well-known, and turn off the rule that answers unknown paths with a page")
     }
-    return UnknownPath.all.compactMap { path in
+    return Question.unknownPaths.compactMap { path in
       // What the network or protection against bots answers does not tell what the host would.
       guard let answer = observation.answer(to: .unknownPath(path)), !answer.isCaptivePortal,
         answer.challenge == nil

@@ -91,7 +91,7 @@ struct DomainObservation: Sendable {
 
   /// Indicates whether the host answers all paths, that of the AASA file among them, with a web page.
   var answersEverything: Bool {
-    areWebPages([.association(.appleBot)] + UnknownPath.all.map { .unknownPath($0) })
+    areWebPages([.association(.appleBot)] + Question.unknownPaths.map { .unknownPath($0) })
   }
 
   /// Indicates whether each answer is a web page, and no challenge.
@@ -157,6 +157,9 @@ enum Question: Hashable, Sendable {
   static let rootAssociation = file("apple-app-site-association", .appleBot)
   /// The copy of the AASA file whose name ends with `.json`.
   static let twinAssociation = file("\(DomainObservation.associationPath).json", .appleBot)
+  /// Paths that no site has, one at the root, and one beside the AASA file.
+  static let unknownPaths = [unknownName, ".well-known/\(unknownName)"]
+  private static let unknownName = "clipsite-asks-for-what-is-not-here-6b1f"
   /// A path that nobody has, below a folder or at the root.
   static func unknownPath(_ path: String) -> Question { .file(path, .safari) }
   /// The file for Android.

@@ -76,7 +76,7 @@ struct ExampleAnswer {
     case "https://example.com/sitemap.xml": [.sitemap("sitemap.xml")]
     case "https://example.com/.well-known/assetlinks.json": [.assetLinks]
     case Self.finder: [.finder(Self.finderPath)]
-    case "https://example.com/no-such-page": UnknownPath.all.map { .unknownPath($0) }
+    case "https://example.com/no-such-page": Question.unknownPaths.map { .unknownPath($0) }
     case "https://app-site-association.cdn-apple.com/a/v1/example.com": [.appleCopy]
     case "http://example.com/": [.insecureHome]
     default: []

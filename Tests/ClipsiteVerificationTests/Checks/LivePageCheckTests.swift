@@ -156,7 +156,7 @@ struct LivePagesCheckTests {
     files.finders = [("index.json", [1])]
     let asked: [Question] = [.twinAssociation, .assetLinks, .sitemap("sitemap.xml"), .finder("index.json")]
     let observation = DomainObservation.healthy(built: files) { observation in
-      for question in asked + UnknownPath.all.map({ .unknownPath($0) }) {
+      for question in asked + Question.unknownPaths.map({ .unknownPath($0) }) {
         observation.outcomes[question] = .success(challenge)
       }
     }

@@ -17,7 +17,7 @@ extension DomainObservation {
     observation.outcomes[.compressedAssociation] = .success(.file())
     observation.outcomes[.rootAssociation] = .success(HTTPAnswer(404))
     observation.outcomes[.counterpartAssociation] = .failure(HTTPFailure(.name, "no such name"))
-    for path in UnknownPath.all { observation.outcomes[.unknownPath(path)] = .success(HTTPAnswer(404)) }
+    for path in Question.unknownPaths { observation.outcomes[.unknownPath(path)] = .success(HTTPAnswer(404)) }
     for question in [Question.twinAssociation, .assetLinks, .sitemap("sitemap.xml"), .robots] {
       observation.outcomes[question] = .success(HTTPAnswer(404))
     }
