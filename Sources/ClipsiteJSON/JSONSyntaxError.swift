@@ -54,6 +54,9 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
   /// A broken rule at a byte offset.
   public init(reason: Reason, offset: Int) { (self.reason, self.offset) = (reason, offset) }
 
+  /// The byte at which it was broken, or nothing at the end of a text of `count` bytes.
+  package func range(in count: Int) -> Range<Int> { offset..<min(offset + 1, max(count, offset)) }
+
   /// One sentence without a period that says what is wrong.
   public var message: String {
     switch reason {

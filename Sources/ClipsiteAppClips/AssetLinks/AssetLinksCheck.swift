@@ -10,7 +10,7 @@ extension AssetLinks {
       let message = "the file is not a list of statements"
       return [mistake(root.range, in: file, message, fix: "write the statements in `[` and `]`")]
     } catch {
-      let place = error.offset..<min(error.offset + 1, max(file.bytes.count, error.offset))
+      let place = error.range(in: file.bytes.count)
       return [mistake(place, in: file, "the file is not JSON: \(error.message)", fix: error.fix)]
     }
   }

@@ -73,13 +73,12 @@ enum RenderCommand {
   }
 
   private static func diagnostic(for error: JSONSyntaxError, in data: SourceFile) -> Diagnostic {
-    let end = min(error.offset + 1, max(data.bytes.count, error.offset))
     var notes: [Diagnostic.Note] = []
     if case .duplicateName(_, let first) = error.reason {
       notes = [.init("the first is here", at: data.place(first..<first))]
     }
-    return Diagnostic(
-      .invalidJSON, at: data.place(error.offset..<end), error.message, fix: error.fix, notes: notes)
+    let place = data.place(error.range(in: data.bytes.count))
+    return Diagnostic(.invalidJSON, at: place, error.message, fix: error.fix, notes: notes)
   }
 
   private static func render(

@@ -90,6 +90,18 @@ extension MappingProposal: JSONEvent {
   ]
 }
 
+/// A question that only a person can answer: the import stops, also with `--yes`.
+struct MappingChoice: JSONRecord {
+  /// The question, in one sentence.
+  let question: String
+  /// The answers, as options, each with what it means.
+  let answers: [(options: String, meaning: String)]
+
+  static let fields: [JSONField<MappingChoice>] = [
+    JSONField("question") { $0.question }, JSONField("options") { $0.answers.map(\.options) },
+  ]
+}
+
 /// A column with the role that it gets, and its first values.
 struct ProposedColumn: JSONRecord {
   let column: String

@@ -88,9 +88,10 @@ struct RoleFinder {
       different.append(column)
     }
     if sorted[0].0 >= 0, !different.isEmpty {
-      proposal.choices.append(
-        MappingChoice(
-          role, of: ([sorted[0].1] + different).map { (table.columns[$0], sample.examples(of: $0)) }))
+      let columns = [sorted[0].1] + different
+      ask(
+        "`\(role.name)` can be only one of these columns:",
+        columns.map { (role.option(for: table.columns[$0]), sample.examples(of: $0)) })
     }
     return [sorted[0].1]
   }
@@ -106,21 +107,32 @@ struct RoleFinder {
       })
     else { return columns }
     let parts = columns.filter { $0 != whole }
-    let street = parts.map { ColumnRole.key(.street).option(for: table.columns[$0]) }.joined(separator: " ")
-    proposal.choices.append(
-      MappingChoice(whole: table.columns[whole], parts: parts.isEmpty ? try unused([whole]) : street))
+    let streets = options(parts.map { (.key(.street), $0) })
+    ask(
+      "the column `\(table.columns[whole])` has whole addresses, and other columns have their parts:",
+      [
+        (parts.isEmpty ? try unused([whole]) : streets, "the parts"),
+        (options([(.key(.street), whole)]), "the whole as the street"),
+      ])
     return parts
   }
 
   /// The options that make columns values of the author's own.
   private func unused(_ columns: [Int]) throws(SystemError) -> String {
     var names = self
-    var options: [String] = []
+    var roles: [(ColumnRole, Int)] = []
     for column in columns {
-      let key = try FrontMatterKey(named: names.freeKey(ownKey(of: column)))
-      options.append(ColumnRole.key(key).option(for: table.columns[column]))
+      roles.append((.key(try FrontMatterKey(named: names.freeKey(ownKey(of: column)))), column))
     }
-    return options.joined(separator: " ")
+    return options(roles)
+  }
+
+  private func options(_ roles: [(role: ColumnRole, column: Int)]) -> String {
+    roles.map { $0.role.option(for: table.columns[$0.column]) }.joined(separator: " ")
+  }
+
+  private mutating func ask(_ question: String, _ answers: [(options: String, meaning: String)]) {
+    proposal.choices.append(MappingChoice(question: question, answers: answers))
   }
 
   /// Days without a column, beside days that have one, would be closed.
@@ -134,23 +146,28 @@ struct RoleFinder {
         return !taken.contains(key) && !named.contains(key)
       }
     }
-    guard !missing.isEmpty, missing.count < Weekday.allCases.count,
-      !taken.contains(Self.week)
-    else { return }
+    guard !missing.isEmpty, missing.count < Weekday.allCases.count, !taken.contains(Self.week) else { return }
     let words = Set(["hours", "weekdays"] + Weekday.allCases.map { $0.name.lowercased().prefix(3) })
     let others = proposal.others.filter { other in
       ColumnNames.normalized(other.column).split(separator: "-").contains(where: words.contains)
     }
-    proposal.choices.append(
-      MappingChoice(missing: missing, column: others.count == 1 ? others[0].column : nil))
+    let column = others.count == 1 ? others[0].column : "COLUMN"
+    let keys = missing.map { ColumnRole.key(.day(DayColumn(day: $0, part: .whole))) }
+    ask(
+      "no column has the hours of \(missing.map(\.name).joined(separator: ", ")):",
+      [
+        (keys.map { $0.option(for: column) }.joined(separator: " "), "the hours of another column"),
+        (keys.map { "--set \($0.name)=closed" }.joined(separator: " "), "closed on these days"),
+      ])
   }
 
   /// Hours of a week would hide those of its days.
   private mutating func askForHours(_ chosen: [Int: ColumnRole]) throws(SystemError) {
     let days = chosen.filter { $0.value.name.hasPrefix(Self.week + ".") }.keys.sorted()
     guard let hours = chosen.first(where: { $0.value.name == Self.week })?.key, !days.isEmpty else { return }
-    proposal.choices.append(
-      MappingChoice(hours: table.columns[hours], days: try unused([hours]), week: try unused(days)))
+    ask(
+      "the column `\(table.columns[hours])` has the hours of a week, and other columns have those of days:",
+      [(try unused([hours]), "the columns of the days"), (try unused(days), "the column of the week")])
   }
 
   private static let week = FrontMatterKey.hours.name

@@ -49,13 +49,8 @@ package enum CSVReader {
     guard line.count == 5, line.starts(with: Array("sep=".utf8)), let byte = line.last,
       let delimiter = Delimiter.allCases.first(where: { $0.byte == byte })
     else { return (start, 1, nil) }
-    var end = line.endIndex
-    if file.bytes[end...].starts(with: [0x0D, 0x0A]) {
-      end += 2
-    } else if end < file.bytes.count {
-      end += 1
-    }
-    return (end, 2, delimiter)
+    let rest = file.bytes[line.endIndex...]
+    return (line.endIndex + (rest.starts(with: [0x0D, 0x0A]) ? 2 : rest.prefix(1).count), 2, delimiter)
   }
 
   private static func firstRecord(of records: inout CSVRecords) -> CSVRecords.Record? {
@@ -111,11 +106,7 @@ package enum Delimiter: String, Hashable, Sendable, CaseIterable {
 
   /// The delimiter that a person typed: the character itself, or `tab`, or `nil` for anything else.
   package init?(argument: String) {
-    if argument == "tab" || argument == "\\t" {
-      self = .tab
-    } else {
-      self.init(rawValue: argument)
-    }
+    self.init(rawValue: ["tab", "\\t"].contains(argument) ? "\t" : argument)
   }
 
   /// The delimiter's byte.

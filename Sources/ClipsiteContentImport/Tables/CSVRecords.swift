@@ -130,12 +130,7 @@ package struct CSVRecords {
 
   private mutating func skipLineEnd() {
     guard index < bytes.count else { return }
-    if bytes[index] == UInt8(ascii: "\r") {
-      index += 1
-      if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
-    } else {
-      index += 1
-    }
+    index += bytes[index...].starts(with: [0x0D, 0x0A]) ? 2 : 1
     line += 1
   }
 }

@@ -32,8 +32,7 @@ package struct GeoJSONReader {
     do {
       root = try JSONParser.parse(file.bytes)
     } catch {
-      let end = min(error.offset + 1, file.bytes.count)
-      return report(error.message, at: min(error.offset, end)..<end, fix: error.fix)
+      return report(error.message, at: error.range(in: file.bytes.count), fix: error.fix)
     }
     if root["type"]?.text == "Feature" {
       read(root)

@@ -178,7 +178,8 @@ package struct FieldCheck {
     } catch {
       // An extension or a remark follows many numbers.
       let number = text.prefix { !$0.isLetter && !"#;,".contains($0) }
-      guard number.count(where: \.isNumber) > 6, let end = number.lastIndex(where: \.isNumber),
+      guard !text.contains("E+"), number.count(where: \.isNumber) > 6,
+        let end = number.lastIndex(where: \.isNumber),
         let phone = try? PhoneNumber(String(number[...end]))
       else { return .refused(reason: error.message) }
       return .doubtful(.text(phone.rawValue), reason: "what follows the number is left out")

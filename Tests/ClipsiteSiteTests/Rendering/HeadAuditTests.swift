@@ -33,6 +33,7 @@ struct HeadAuditTests {
   @Test(arguments: [
     ("<meta name=\"viewport\" content=\"width=device-width\">", "viewport"),
     ("<link rel=canonical href=https://example.org/x>", "canonical"), (tag, "apple-itunes-app"),
+    (tag.replacing("name=", with: "property="), "apple-itunes-app"),
   ])
   func aTagOfAPartialIsReportedThereOnce(tag: String, label: String) throws {
     let layout = Self.plain.replacing("</head>", with: "{{> more}}</head>")
@@ -109,6 +110,8 @@ struct HeadAuditTests {
     #expect(findings(in: other, expecting: head) == [])
     #expect(findings(in: page, expecting: head) == [.noHead])
     #expect(findings(in: below, expecting: head) == [.inBody("canonical")])
+    let misnamed = Array("<head>\(Self.tag.replacing("name=", with: "property="))</head>".utf8)
+    #expect(findings(in: misnamed, expecting: Array(Self.tag.utf8)) == [.noHead])
   }
 
   private func findings(in output: [UInt8], expecting head: [UInt8]) -> [HeadFinding.Kind] {

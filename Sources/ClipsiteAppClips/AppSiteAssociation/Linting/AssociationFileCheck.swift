@@ -21,9 +21,8 @@ extension AssociationLint {
         "the file is \(root.kind), but it must be an object")
     } catch {
       checkSize(patterns: nil)
-      let end = min(error.offset + 1, max(file.bytes.count, error.offset))
       report(
-        .associationFileNotJSON, at: error.offset..<end,
+        .associationFileNotJSON, at: error.range(in: file.bytes.count),
         "the file is not JSON: \(error.message)",
         fix: error.fix)
     }
