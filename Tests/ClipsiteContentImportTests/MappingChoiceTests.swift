@@ -105,6 +105,11 @@ struct MappingChoiceTests {
     #expect(try self.questions(csv, "extra.address=Address").isEmpty)
   }
 
+  @Test func joinsNoPhysicalAddressWithThatForMail() throws {
+    let text = try proposal("Name,Physical Address,Address\nA,1 Main St,PO Box 1\n").text
+    #expect(text.contains("extra.physical-address ← Physical Address: 1 Main St"))
+  }
+
   @Test func asksNothingAboutTheLinesOfAStreet() throws {
     let csv = "Name,Address 1,Address 2,City\nA,1 Main St,Floor 2,Danville\nB,2 Danville Rd,,Danville\n"
     let rows = "C,3 Low Rd,,Danville\nD,4 Low Rd,,Danville\n"

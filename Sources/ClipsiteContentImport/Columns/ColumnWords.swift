@@ -22,7 +22,7 @@ enum ColumnWords {
     "place.street":
       "address-1 address-2 address-3 address-4 address-5 address-line-1 address-line-2 "
       + "address-line-3 address-line-4 address-line-5 street-1 street-2 street-name addr-street "
-      + "addr-street-address physical-address full-address",
+      + "addr-street-address full-address",
     "place.street.number": "addr-housenumber housenumber house-number house-no street-number",
     "place.locality": "municipality city-town town-city suburb addr-city",
     "place.region": "state-province administrative-area state-region province-state state-county addr-state",
