@@ -125,13 +125,7 @@ public struct MappingReader {
 
   /// The texts of a list, or one text.
   public mutating func texts(_ value: YAMLNode, _ key: StaticString) -> [Ranged<String>]? {
-    guard let list = sequence(value, key) else { return nil }
-    var texts: [Ranged<String>] = []
-    texts.reserveCapacity(list.count)
-    for item in list.items {
-      if let text = text(item, key) { texts.append(text) }
-    }
-    return texts
+    sequence(value, key)?.items.compactMap { text($0, key) }
   }
 
   /// The truth value of a key: `true` or `false`, with or without quotes, and nothing else.

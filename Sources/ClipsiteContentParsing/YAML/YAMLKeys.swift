@@ -9,7 +9,7 @@ extension YAMLComposer {
         .keyNotText, at: node.range, "a key must be text on the left of a `:`",
         fix: "write a name before the `:`, or put the value in quotes")
     }
-    if !isASCII, node.kind == .plain,
+    if !isASCII, node.kind == .plain, text[node.textRange].contains(where: { $0 >= 0x80 }),
       let found = LookalikeCharacter(atStartOf: String(decoding: text[node.textRange], as: UTF8.self))
     {
       let start = Int(node.start)
@@ -91,22 +91,23 @@ enum YAMLKeyComparison {
     return found
   }
 
-  /// Indicates whether two keys may be equal. Most differ from all others in their lengths and first or last
-  /// letters.
+  /// Indicates whether two keys may be equal. Most differ from all others in their lengths, or in three
+  /// letters. Many keys are quicker compared in another way.
   private static func areSimilar(_ mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]) -> Bool {
-    var (firsts, lasts) = (UInt64(0), UInt64(0))
+    guard nodes[mapping].count <= 64 else { return true }
+    var known: [Int] = []
+    known.reserveCapacity(32)
     var key = mapping + 1
     let end = Int(nodes[mapping].next)
     while key < end {
       if isText(nodes[key]) {
         let (range, count) = (nodes[key].textRange, Int(nodes[key].count))
-        func bit(_ position: Int) -> UInt64 {
-          let letter = range.isEmpty ? 0 : Int(fold(text[position]))
-          return 1 << UInt64((letter &+ 29 &* count) & 63)
+        func letter(_ index: Int) -> Int {
+          range.isEmpty ? 0 : Int(fold(text[range.lowerBound + index]))
         }
-        let (first, last) = (bit(range.lowerBound), bit(range.upperBound - 1))
-        if firsts & first != 0, lasts & last != 0 { return true }
-        (firsts, lasts) = (firsts | first, lasts | last)
+        let mark = (count << 8 | letter(0)) << 16 | letter(count / 2) << 8 | letter(count - 1)
+        if known.contains(mark) { return true }
+        known.append(mark)
       }
       key = followingKey(key, nodes)
     }
