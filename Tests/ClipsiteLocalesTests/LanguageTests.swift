@@ -194,12 +194,12 @@ struct LanguageTests {
   func aNumberSelectsTheFormOfItsLanguage(tag: String, number: Int, text: String) throws {
     let locale = try locale(tag)
     let forms = try #require(ThemeLabels(locale)?.text("locations-count"))
-    #expect(PluralFormat(locale).text(forms, of: number, writtenAs: "\(number)") == text)
+    #expect(PluralFormat(locale, forms).text(of: number, writtenAs: "\(number)") == text)
   }
 
   @Test func aTextWithFewerFormsHasTheLast() throws {
-    #expect(PluralFormat(try locale("pl")).text("a {count}; b {count}", of: 12, writtenAs: "12") == "b 12")
-    #expect(PluralFormat(try locale("en")).text("", of: 12, writtenAs: "12") == "12")
+    #expect(PluralFormat(try locale("pl"), "a {count}; b {count}").text(of: 12, writtenAs: "12") == "b 12")
+    #expect(PluralFormat(try locale("en"), "").text(of: 12, writtenAs: "12") == "12")
   }
 
   @Test func aDayThatIsClosedEachWeekHasItsWordInJapanese() throws {

@@ -13,8 +13,8 @@ package struct ClockFormat: Sendable {
   package let rangeSeparator: String
   /// The words for the end of a day on a clock that counts to 12, where `12:00 AM` may be the day before.
   package let midnight: String?
-  /// The texts of the hours from 0 to 24 before and after the minutes.
-  private let hours: [(before: String, after: String)]
+  /// The texts of all minutes of a day and of the hour behind it.
+  private let times: [String]
 
   /// Reads the format of a language.
   package init(_ locale: LocaleData) {
@@ -28,22 +28,18 @@ package struct ClockFormat: Sendable {
     let places = pattern.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
     let hasHalves = places.contains { $0.hasPrefix("a}") }
     let (compiled, halves) = (Pattern(text: pattern), [morning, afternoon])
-    hours = (0...24).map { end in
+    let minutes = (0..<60).map(twoDigits)
+    times = (0...24).flatMap { end in
       let hour = hasHalves ? end % 24 : end
       let hourOfHalf = hour % 12 == 0 ? 12 : hour % 12
-      let text = compiled.filled { name in
-        switch name {
-        case "H": "\(hour)"
-        case "HH": twoDigits(hour)
-        case "h": "\(hourOfHalf)"
-        case "hh": twoDigits(hourOfHalf)
-        case "mm": "\0"
-        case "a": halves[hour / 12 % 2]
-        default: nil
-        }
-      }
-      let minutes = text.firstIndex(of: "\0") ?? text.endIndex
-      return (String(text[..<minutes]), String(text[minutes...].dropFirst()))
+      let values = [
+        "H": "\(hour)", "HH": twoDigits(hour), "h": "\(hourOfHalf)", "hh": twoDigits(hourOfHalf), "mm": "\0",
+        "a": halves[hour / 12 % 2],
+      ]
+      let text = compiled.filled { values[$0] }
+      let mark = text.firstIndex(of: "\0") ?? text.endIndex
+      let (before, after) = (String(text[..<mark]), String(text[mark...].dropFirst()))
+      return minutes.map { before + $0 + after }
     }
   }
 
@@ -52,12 +48,8 @@ package struct ClockFormat: Sendable {
   /// The end of the day is 24:00 on a clock that counts to 24, and a word on one that counts to 12.
   package func text(of minutes: Int) -> String {
     if minutes == 1440, let midnight { return midnight }
-    let inDay = minutes == 1440 ? minutes : ((minutes % 1440) + 1440) % 1440
-    let hour = hours[inDay / 60]
-    return hour.before + Self.minutes[inDay % 60] + hour.after
+    return times[minutes == 1440 ? minutes : ((minutes % 1440) + 1440) % 1440]
   }
-
-  private static let minutes = (0..<60).map(twoDigits)
 
   /// A range of times, as in `08:00–17:00`.
   package func text(from start: Int, to end: Int) -> String {

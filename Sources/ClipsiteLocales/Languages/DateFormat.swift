@@ -37,44 +37,44 @@ package enum FirstWeekday {
 package struct DateFormat: Sendable {
   /// The names of the months as they stand alone, as in `April`.
   package let months: [String]
-  private let monthsInDates: [String]
-  private let patterns: [Pattern]
+  /// For each month, from one that no month has, a date without and with its year. `\0` stands for the day, `\1`
+  /// for one of two digits, and `\2` for the year.
+  private let dates: [[[UInt8]]]
 
   /// Reads the formats of a language.
   package init(_ locale: LocaleData) {
     let names = locale.line("months")?.fields ?? []
-    monthsInDates = Array(names.prefix(12))
-    months = Array(names.suffix(12))
-    patterns = (locale.line("dates")?.fields ?? []).map { Pattern(text: $0) }
+    let (inDates, months) = (Array(names.prefix(12)), Array(names.suffix(12)))
+    self.months = months
+    let patterns = (locale.line("dates")?.fields ?? ["", ""]).map { Pattern(text: $0) }
+    dates = patterns.enumerated().map { index, pattern in
+      (0...13).map { month in
+        let values = [
+          "d": "\0", "dd": "\u{1}", "M": "\(month)", "MM": twoDigits(month), "y": index == 0 ? nil : "\u{2}",
+          "MMMM": Self.name(month - 1, in: inDates), "LLLL": Self.name(month - 1, in: months),
+        ]
+        return Array(pattern.filled { values[$0] ?? nil }.utf8)
+      }
+    }
   }
 
-  /// A date without a year, as in `24 December`.
+  /// A date with its year, as in `24 December 2026`, or without one.
   ///
   /// - Parameters:
   ///   - month: 1 for January.
-  package func text(day: Int, month: Int) -> String {
-    text(patternAt: 0, year: nil, month: month, day: day)
-  }
-
-  /// A date with its year, as in `24 December 2026`.
-  package func text(day: Int, month: Int, year: Int) -> String {
-    text(patternAt: 1, year: year, month: month, day: day)
-  }
-
-  private func text(patternAt index: Int, year: Int?, month: Int, day: Int) -> String {
-    guard patterns.indices.contains(index) else { return "" }
-    return patterns[index].filled { name in
-      switch name {
-      case "d": "\(day)"
-      case "dd": twoDigits(day)
-      case "M": "\(month)"
-      case "MM": twoDigits(month)
-      case "MMMM": Self.name(month - 1, in: monthsInDates)
-      case "LLLL": Self.name(month - 1, in: months)
-      case "y": year.map { "\($0)" }
-      default: nil
+  package func text(day: Int, month: Int, year: Int? = nil) -> String {
+    let date = dates[year == nil ? 0 : 1][month]
+    var text: [UInt8] = []
+    text.reserveCapacity(date.count + 6)
+    for byte in date {
+      switch byte {
+      case 0: text += "\(day)".utf8
+      case 1: text += twoDigits(day).utf8
+      case 2: text += "\(year ?? 0)".utf8
+      default: text.append(byte)
       }
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A name, or nothing for a number that no month has.

@@ -18,10 +18,12 @@ package struct OpenTime: Hashable, Sendable {
 
   /// A time of day as `08:00`. Times of the next day are written as on the clock.
   package static func text(of minutes: Int) -> String {
-    let minutes = minutes > 1440 ? minutes - 1440 : minutes
-    let (hour, minute) = (minutes / 60, minutes % 60)
+    texts[minutes > 1440 ? minutes - 1440 : minutes]
+  }
+
+  private static let texts = (0...1440).map { minutes in
     // The colon is behind the 9 in ASCII.
-    let digits = [hour / 10, hour % 10, 10, minute / 10, minute % 10]
+    let digits = [minutes / 600, minutes / 60 % 10, 10, minutes % 60 / 10, minutes % 10]
     return String(decoding: digits.map { UInt8(ascii: "0") + UInt8($0) }, as: UTF8.self)
   }
 }

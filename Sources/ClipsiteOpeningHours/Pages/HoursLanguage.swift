@@ -72,12 +72,12 @@ package final class HoursLanguage: Sendable {
 
   /// The first and last day, or the only one.
   package func text(of span: DateSpan) -> String {
-    let (first, last) =
-      switch span {
-      case .dates(let first, let last): (text(of: first), text(of: last))
-      case .yearly(let first, let last): (text(of: first), text(of: last))
-      }
-    return first == last ? first : "\(first) – \(last)"
+    switch span {
+    case .dates(let first, let last) where first == last: text(of: first)
+    case .dates(let first, let last): "\(text(of: first)) – \(text(of: last))"
+    case .yearly(let first, let last) where first == last: text(of: first)
+    case .yearly(let first, let last): "\(text(of: first)) – \(text(of: last))"
+    }
   }
 
   private func text(of day: MonthDay) -> String { dates.text(day: day.day, month: day.month) }

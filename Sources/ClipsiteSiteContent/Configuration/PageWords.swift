@@ -17,7 +17,7 @@ package final class PageWords: Sendable {
   package let locale: LocaleData
   /// Numbers.
   package let numbers: NumberFormat
-  private let plurals: PluralFormat
+  private let locationCounts: PluralFormat
   private let countries: CountryNames
   /// Distances.
   package let distances: DistanceFormat
@@ -45,7 +45,6 @@ package final class PageWords: Sendable {
     self.locale = locale
     self.own = own
     numbers = NumberFormat(locale)
-    plurals = PluralFormat(locale)
     let countries = CountryNames(locale)
     self.countries = countries
     distances = DistanceFormat(locale)
@@ -59,9 +58,11 @@ package final class PageWords: Sendable {
       // The site's own word for closed is also that for closed every week.
       own.label(Name(name)) ?? (name == "closed-weekly" ? own.label("closed") : nil) ?? known?.text(name)
     }
-    hours = HoursLanguage(language, locale, in: country, days: days) { name in
+    let label = { (name: String) in
       ThemeLabels.names.firstIndex(of: name).map { labels[$0] ?? ThemeLabels.english[$0] } ?? name
     }
+    hours = HoursLanguage(language, locale, in: country, days: days, label: label)
+    locationCounts = PluralFormat(locale, label("locations-count"))
     self.days = days
     self.labels = labels
   }
@@ -97,7 +98,7 @@ package final class PageWords: Sendable {
 
   /// A number of locations, as in `1 location` and `1,284 locations`.
   package func text(ofLocations count: Int) -> String {
-    plurals.text(label("locations-count"), of: count, writtenAs: numbers.text(of: count))
+    locationCounts.text(of: count, writtenAs: numbers.text(of: count))
   }
 
   /// The names of the words that are English, because nobody has translated them.
