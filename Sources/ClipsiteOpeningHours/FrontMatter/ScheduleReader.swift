@@ -16,7 +16,7 @@ package struct ScheduleReader {
   /// The code of values of `place` that are not valid.
   let invalid: DiagnosticCode
   let itemKeys: Keys<SpecialHoursItem>
-  /// The results by the texts, each with a NUL behind it, which no text has, and the language.
+  /// The results by the language and the texts, each with a NUL before it, which no text has.
   private var knownHours = Memo<String, Reading>()
   private var knownWords = Memo<LanguageTag, HoursWords>()
 
@@ -70,7 +70,10 @@ package struct ScheduleReader {
     let words = words(in: language)
     var culprit = texts[0]
     do throws(InvalidValue) {
-      let key = texts.map { $0.value + "\0" }.joined() + language.rawValue
+      let key = texts.reduce(into: language.rawValue) { key, text in
+        key += "\0"
+        key += text.value
+      }
       let reading = try knownHours.value(for: key) { _ throws(InvalidValue) in
         var hours = HoursReader(words)
         for text in texts {

@@ -26,13 +26,14 @@ package struct Week: Hashable, Sendable {
   /// The stated days in groups with the same times, in the order of the first day of each.
   package var groups: [(days: [Weekday], times: DayTimes)] {
     var groups: [(days: [Weekday], times: DayTimes)] = []
-    for day in Weekday.allCases {
-      guard let times = self[day] else { continue }
-      if let index = groups.firstIndex(where: { $0.times == times }) {
-        groups[index].days.append(day)
-      } else {
-        groups.append(([day], times))
+    for (number, times) in days.enumerated() {
+      guard let times, let day = Weekday(rawValue: number) else { continue }
+      let index = groups.lastIndex { $0.times == times } ?? groups.count
+      if index == groups.count {
+        groups.append(([], times))
+        groups[index].days.reserveCapacity(7)
       }
+      groups[index].days.append(day)
     }
     return groups
   }

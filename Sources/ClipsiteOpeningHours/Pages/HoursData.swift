@@ -71,11 +71,18 @@ package struct HoursData {
   /// The days as lists of minutes: opening, closing, opening, and so on.
   private static func write(_ week: Week, missing: DayTimes?, to writer: inout JSONWriter) {
     writer.beginArray()
+    // Most days have the times of the day before.
+    var last: (day: DayTimes?, json: [UInt8]) = (nil, [UInt8(ascii: "0")])
     for day in week.days {
-      guard let day = day ?? missing else {
-        writer.number(0)
-        continue
-      }
+      let day = day ?? missing
+      if day != last.day { last = (day, day.map(json) ?? [UInt8(ascii: "0")]) }
+      writer.value(json: last.json)
+    }
+    writer.endArray()
+  }
+
+  private static func json(of day: DayTimes) -> [UInt8] {
+    JSONWriter.bytes { writer in
       writer.beginArray()
       for time in day.times {
         writer.number(time.opens)
@@ -83,7 +90,6 @@ package struct HoursData {
       }
       writer.endArray()
     }
-    writer.endArray()
   }
 
   private static func write(_ words: HoursLanguage, to writer: inout JSONWriter) {

@@ -95,7 +95,8 @@ struct HoursScanner {
     for phrase in words.phrases {
       lowered = Self.replacing(phrase.text, with: phrase.word, in: lowered)
     }
-    scalars = lowered.unicodeScalars.map(Self.plain)
+    let isASCII = lowered.utf8.allSatisfy { $0 < 0x80 }
+    scalars = isASCII ? lowered.utf8.map { Unicode.Scalar($0) } : lowered.unicodeScalars.map(Self.plain)
   }
 
   /// Wide digits and signs of East Asia, and the digits of Arabic and Persian, as those of ASCII.
@@ -156,7 +157,7 @@ struct HoursScanner {
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar.properties.isAlphabetic }
+    if scalar.isASCII { return UInt8(truncatingIfNeeded: scalar.value).isLetter }
     return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
   }
 
@@ -208,7 +209,7 @@ struct HoursScanner {
     }
     guard digits.utf8.count <= 2, let hour = Int(digits) else { return try addNumber(digits) }
     var time = ClockTime(hour: hour, isPadded: digits.utf8.count == 2)
-    if let separator = peek(), [":", ".", "h"].contains(separator), peek(1)?.isDigit == true {
+    if let sign = peek(), sign == ":" || sign == "." || sign == "h", peek(1)?.isDigit == true {
       index += 1
       let minutes = takeDigits()
       guard minutes.utf8.count == 2, let minute = Int(minutes), minute < 60 else {
@@ -244,7 +245,10 @@ struct HoursScanner {
   private func string(_ range: Range<Int>) -> String {
     let part = scalars[range]
     guard part.allSatisfy(\.isASCII) else { return String(String.UnicodeScalarView(part)) }
-    return String(decoding: part.map { UInt8($0.value) }, as: UTF8.self)
+    return String(unsafeUninitializedCapacity: part.count) { text in
+      for (index, scalar) in part.enumerated() { text[index] = UInt8(truncatingIfNeeded: scalar.value) }
+      return part.count
+    }
   }
 
   private mutating func scanDate(from start: Int) throws(InvalidValue) {
@@ -258,7 +262,9 @@ struct HoursScanner {
 
   /// A Boolean value that indicates whether a month and a year follow, as in `24.12.2026` or `12/24/26`.
   private func isNumericDate() -> Bool {
-    guard let separator = peek(), [".", "/", "-"].contains(separator) else { return false }
+    guard let separator = peek(), separator == "." || separator == "/" || separator == "-" else {
+      return false
+    }
     var offset = 1
     while peek(offset)?.isDigit == true { offset += 1 }
     guard 2...3 ~= offset, peek(offset) == separator, peek(offset + 1)?.isDigit == true else { return false }
@@ -286,7 +292,9 @@ struct HoursScanner {
   /// `am` and `pm` with or without full stops and a space before.
   private mutating func takeHalf() -> ClockTime.Half? {
     var end = index
-    while end < scalars.count, [" ", "\u{A0}", "\u{202F}"].contains(scalars[end]) { end += 1 }
+    while end < scalars.count, scalars[end] == " " || scalars[end] == "\u{A0}" || scalars[end] == "\u{202F}" {
+      end += 1
+    }
     guard end < scalars.count, let half = ClockTime.Half(scalars[end]) else { return nil }
     end += 1
     if end < scalars.count, scalars[end] == "." { end += 1 }

@@ -8,8 +8,8 @@ import ClipsiteDiagnostics
 /// of the rule before, and is an error if it may do either.
 struct RuleMerging {
   private let text: String
-  /// The days of the rule of this text that set each day, by the part of the year.
-  private var owners: [DateSpan?: [Weekday: [Weekday]]] = [:]
+  /// The days of the rules of this text that set each day, in each part of the year. The last one counts.
+  private var owners: [(span: DateSpan?, day: Weekday, days: [Weekday])] = []
 
   init(_ text: String) { self.text = text }
 
@@ -40,7 +40,7 @@ struct RuleMerging {
     var week = week
     for day in rule.days {
       week[day] = try times(of: rule, on: day, besides: week[day])
-      owners[rule.span, default: [:]][day] = rule.days
+      owners.append((rule.span, day, rule.days))
     }
     return week
   }
@@ -49,7 +49,7 @@ struct RuleMerging {
     of rule: HoursEntry, on day: Weekday, besides old: DayTimes?
   ) throws(InvalidValue) -> DayTimes {
     guard let old, !old.times.isEmpty, !rule.times.times.isEmpty else { return rule.times }
-    let owner = owners[rule.span]?[day]
+    let owner = owners.last { $0.day == day && $0.span == rule.span }?.days
     guard let joined = DayTimes(joining: old.times + rule.times.times) else {
       if rule.isAddition || owner == rule.days { throw InvalidValue(text, HoursRule.overlap(day.name)) }
       return rule.times
