@@ -22,8 +22,10 @@ public struct JSONWriter: ~Copyable {
 
   private let options: Options
   private var output = JSONOutput()
-  /// Indicates for each open container whether it is an object.
-  private var containers: [Bool] = []
+  /// Indicates whether the innermost open container is an object; `nil` outside of all.
+  private var isInObject: Bool?
+  /// The same around each open container.
+  private var outer: [Bool?] = []
   private var followsName = false
 
   private init(_ options: Options) { self.options = options }
@@ -75,7 +77,7 @@ public struct JSONWriter: ~Copyable {
   }
 
   private mutating func beginName() {
-    precondition(containers.last == true && !followsName, "a name outside an object")
+    precondition(isInObject == true && !followsName, "a name outside an object")
     separate()
   }
 
@@ -94,7 +96,7 @@ public struct JSONWriter: ~Copyable {
   /// Writes a whole number.
   public mutating func number(_ value: Int) {
     beginValue()
-    output.append(number: value)
+    output.append(String(value))
   }
 
   /// Writes a number as spelled; the spelling must satisfy `JSONParser.isNumber`.
@@ -116,18 +118,18 @@ public struct JSONWriter: ~Copyable {
     output.append("null")
   }
 
-  /// Writes a name that stands in the program, and a string.
-  public mutating func member(_ name: StaticString, _ value: String) {
+  /// Writes a name that stands in the program, and a string, unless there is none.
+  public mutating func member(_ name: StaticString, _ text: String?) {
+    guard let text else { return }
     self.name(name)
-    string(value)
+    string(text)
   }
 
-  /// Writes those members that have a value.
-  public mutating func members(_ members: [(String, JSONValue?)]) {
-    for case (let name, let value?) in members {
-      self.name(name)
-      self.value(value)
-    }
+  /// Writes a name that stands in the program, and a value, unless there is none.
+  public mutating func member(_ name: StaticString, value: JSONValue?) {
+    guard let value else { return }
+    self.name(name)
+    self.value(value)
   }
 
   /// Writes a value that is JSON already, as another writer with the same options has given it.
@@ -160,13 +162,14 @@ public struct JSONWriter: ~Copyable {
   private mutating func begin(isObject: Bool) {
     beginValue()
     output.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
-    containers.append(isObject)
+    outer.append(isInObject)
+    isInObject = isObject
   }
 
   private mutating func end(isObject: Bool) {
-    precondition(containers.last == isObject && !followsName, "unbalanced end")
+    precondition(isInObject == isObject && !followsName, "unbalanced end")
     let isEmpty = output.last == (isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
-    containers.removeLast()
+    isInObject = outer.removeLast()
     if !isEmpty { breakLine() }
     output.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
@@ -174,8 +177,8 @@ public struct JSONWriter: ~Copyable {
   private mutating func beginValue() {
     if followsName {
       followsName = false
-    } else if let isObject = containers.last {
-      precondition(!isObject, "a value without a name inside an object")
+    } else if let isInObject {
+      precondition(!isInObject, "a value without a name inside an object")
       separate()
     }
   }
@@ -193,6 +196,6 @@ public struct JSONWriter: ~Copyable {
   private mutating func breakLine() {
     guard options.contains(.pretty) else { return }
     output.append(UInt8(ascii: "\n"))
-    for _ in containers { output.append("  ") }
+    for _ in outer { output.append("  ") }
   }
 }

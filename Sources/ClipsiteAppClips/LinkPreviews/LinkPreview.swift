@@ -23,13 +23,8 @@ public struct OpenGraph: Hashable, Sendable, MetaTags {
     title: String, type: String = "website", url: WebURL, description: String? = nil, siteName: String? = nil,
     locale: LanguageTag? = nil, image: OpenGraphImage? = nil
   ) {
-    self.title = title
-    self.type = type
-    self.url = url
-    self.description = description
-    self.siteName = siteName
-    self.locale = locale
-    self.image = image
+    (self.title, self.type, self.url, self.description) = (title, type, url, description)
+    (self.siteName, self.locale, self.image) = (siteName, locale, image)
   }
 
   /// Hands over the tags in that order, without a list of them.
@@ -62,11 +57,8 @@ public struct OpenGraphImage: Hashable, Sendable {
 
   /// A picture.
   public init(url: WebURL, width: Int? = nil, height: Int? = nil, type: String? = nil, alt: String? = nil) {
-    self.url = url
-    self.width = width
-    self.height = height
-    self.type = type
-    self.alt = alt
+    (self.url, self.width, self.height) = (url, width, height)
+    (self.type, self.alt) = (type, alt)
   }
 
   func forEachTag(_ use: (MetaTag) -> Void) {
@@ -107,12 +99,8 @@ public struct TwitterCard: Hashable, Sendable, MetaTags {
     _ kind: Kind, title: String? = nil, description: String? = nil, image: WebURL? = nil,
     imageAlt: String? = nil, site: String? = nil
   ) {
-    self.kind = kind
-    self.title = title
-    self.description = description
-    self.image = image
-    self.imageAlt = imageAlt
-    self.site = site
+    (self.kind, self.title, self.description) = (kind, title, description)
+    (self.image, self.imageAlt, self.site) = (image, imageAlt, site)
   }
 
   /// Hands over the tags in that order, without a list of them.

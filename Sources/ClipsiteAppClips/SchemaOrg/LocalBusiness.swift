@@ -70,13 +70,15 @@ public struct LocalBusiness: Hashable, Sendable {
   /// `hours` is an array of `OpeningHoursSpecification` as JSON in the writer's layout.
   public func write(to writer: inout JSONWriter, hours: [UInt8]? = nil) {
     writer.beginObject()
-    writer.members([
-      ("@context", "https://schema.org"), ("@type", .string(type.rawValue)),
-      ("@id", id.map(JSONValue.string)),
-      ("name", .string(name)), ("url", url.map { .string($0.rawValue) }), ("image", images),
-      ("telephone", telephone.map { .string($0.international ?? $0.rawValue) }),
-      ("address", address.flatMap { $0.isEmpty ? nil : $0.value }), ("geo", geo?.value),
-    ])
+    writer.member("@context", "https://schema.org")
+    writer.member("@type", type.rawValue)
+    writer.member("@id", id)
+    writer.member("name", name)
+    writer.member("url", url?.rawValue)
+    writer.member("image", value: images)
+    writer.member("telephone", telephone.map { $0.international ?? $0.rawValue })
+    writer.member("address", value: address.flatMap { $0.isEmpty ? nil : $0.value })
+    writer.member("geo", value: geo?.value)
     if let hours {
       writer.name("openingHoursSpecification")
       writer.value(json: hours)
@@ -84,12 +86,12 @@ public struct LocalBusiness: Hashable, Sendable {
     let features = amenities.map { text -> JSONValue in
       ["@type": "LocationFeatureSpecification", "name": .string(text), "value": true]
     }
-    writer.members([
-      ("hasMap", map.map(JSONValue.string)), ("priceRange", priceRange.map(JSONValue.string)),
-      ("menu", menu.map { .string($0.rawValue) }),
-      ("amenityFeature", features.isEmpty ? nil : .array(features)),
-      ("sameAs", .urls(sameAs.map(\.rawValue))), ("parentOrganization", parent?.reference),
-    ])
+    writer.member("hasMap", map)
+    writer.member("priceRange", priceRange)
+    writer.member("menu", menu?.rawValue)
+    writer.member("amenityFeature", value: features.isEmpty ? nil : .array(features))
+    writer.member("sameAs", value: .urls(sameAs.map(\.rawValue)))
+    writer.member("parentOrganization", value: parent?.reference)
     writer.endObject()
   }
 

@@ -30,6 +30,23 @@ public struct AssociatedDomain: CheckedText {
     if rawValue == DefaultAppClipLink.host { throw InvalidValue(text, Rule.appleHost) }
   }
 
+  /// Indicates whether bytes are certainly a host name in lower case that breaks no rule, as nearly all are:
+  /// short, of at least two labels, without two hyphens side by side as in `xn--`, and with a top label that
+  /// begins with a letter and is shorter than `localhost`.
+  static func isOrdinary(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count <= 63 else { return false }
+    var (lastDot, isInLabel) = (0, false)
+    for (index, byte) in bytes.enumerated() {
+      let continues = byte.isLowerCaseLetter || byte.isDigit
+      guard continues || isInLabel && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")) else {
+        return false
+      }
+      if byte == UInt8(ascii: ".") { lastDot = index }
+      isInLabel = continues
+    }
+    return isInLabel && lastDot > 0 && bytes.count - lastDot <= 9 && bytes[lastDot + 1].isLowerCaseLetter
+  }
+
   /// The rules for an associated domain.
   public typealias Rule = ValueRule<AssociatedDomain>
 

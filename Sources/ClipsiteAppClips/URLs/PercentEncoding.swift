@@ -60,17 +60,17 @@ public enum PercentEncoding {
     }
     var text = String(text)
     guard text.withUTF8({ !$0.allSatisfy(stays) }) else { return text }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(3 * text.utf8.count)
-    for byte in text.utf8 {
-      if stays(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(.hexDigit(byte >> 4))
-        bytes.append(.hexDigit(byte & 15))
+    return text.withUTF8 { text in
+      String(unsafeUninitializedCapacity: 3 * text.count) { output in
+        var end = 0
+        for byte in text {
+          let isEncoded = !stays(byte)
+          output[end] = isEncoded ? UInt8(ascii: "%") : byte
+          if isEncoded { (output[end + 1], output[end + 2]) = (.hexDigit(byte >> 4), .hexDigit(byte & 15)) }
+          end += isEncoded ? 3 : 1
+        }
+        return end
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

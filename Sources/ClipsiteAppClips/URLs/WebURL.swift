@@ -13,6 +13,10 @@ public struct WebURL: CheckedText {
 
   /// Checks a URL.
   public init(_ text: String) throws(InvalidValue) {
+    if Self.isCanonical(text) {
+      rawValue = text
+      return
+    }
     if let rule = Rule.broken(byTextOf: text) { throw InvalidValue(text, rule) }
     let parts = URLParts(text)
     if let rule = Rule.broken(bySchemeOf: parts, in: text) { throw InvalidValue(text, rule) }
@@ -35,7 +39,7 @@ public struct WebURL: CheckedText {
 
   /// The same with a path that has nothing to encode, as those of all pages.
   package init(host: AssociatedDomain, encodedPath path: String) {
-    rawValue = "https://\(host.rawValue)\(path)"
+    rawValue = "https://" + host.rawValue + path
   }
 
   /// Indicates whether the scheme is `https`; `http` is read too, and callers warn.
@@ -47,6 +51,18 @@ public struct WebURL: CheckedText {
       byte.isLetterOrDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
     }
     return String(Substring(host))
+  }
+
+  /// Indicates whether a text is certainly a URL in its canonical form, as most are: `https`, an ordinary host
+  /// in lower case, and behind it only bytes that a URL may have. All other texts are cut into parts.
+  private static func isCanonical(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.count <= maximumLength, bytes.starts(with: "https://".utf8) else { return false }
+      let end = bytes.dropFirst(8).firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+      let allowed = PercentEncoding.queryBytes
+      return AssociatedDomain.isOrdinary(UnsafeBufferPointer(rebasing: bytes[8..<end]))
+        && bytes[end...].allSatisfy { allowed.contains($0) }
+    } ?? false
   }
 
   private static func encodedTail(of parts: URLParts) -> String {

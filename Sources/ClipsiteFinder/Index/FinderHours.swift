@@ -12,6 +12,14 @@ struct FinderHours: Sendable {
   struct Key: Hashable, Sendable {
     let hours: BusinessHours
     let closedUntil: CalendarDate?
+    /// The hash, because all times take long to hash.
+    private let number: Int
+
+    init(hours: BusinessHours, closedUntil: CalendarDate?) {
+      (self.hours, self.closedUntil, number) = (hours, closedUntil, hours.hashValue)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
   /// A time zone, and the country whose clock texts follow.

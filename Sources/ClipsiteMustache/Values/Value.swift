@@ -76,7 +76,9 @@ public struct HTML: Hashable, Sendable {
   /// Makes markup that shows a text.
   public init(escaping text: String) {
     var bytes: [UInt8] = []
-    HTML.escape(text, into: &bytes)
+    var output = MarkupOutput(extending: &bytes)
+    MarkupEscaping.escape(text, .html, into: &output)
+    output.finish(in: &bytes)
     self.bytes = bytes
   }
 

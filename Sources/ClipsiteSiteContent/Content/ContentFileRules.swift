@@ -35,10 +35,11 @@ extension ContentFolder {
   /// Indicates whether a file has the name of one that a program removes when it is done: of a download, or
   /// of a file that is being saved.
   package static func isTemporary(_ name: RelativePath) -> Bool {
-    if name.text.contains(".tmp.") { return true }
+    let text = name.text.utf8
+    let dots = text.indices.lazy.filter { text[$0] == UInt8(ascii: ".") }
+    if dots.contains(where: { text[$0...].starts(with: ".tmp.".utf8) }) { return true }
     guard !name.hasSuffix(".md") else { return false }
     if temporarySuffixes.contains(where: name.hasSuffix) { return true }
-    let text = name.text.utf8
     // `sed -i` writes to `sed` and six random letters and digits. A word has neither digits nor capitals.
     guard text.count == 9, text.starts(with: "sed".utf8) else { return false }
     let rest = text.dropFirst(3)

@@ -6,14 +6,12 @@ import ClipsiteDiagnostics
 package struct Service: Hashable, Sendable {
   /// The author's words.
   package let text: String
-  /// The drawing beside them.
-  package let icon: ServiceIcon
+  /// The drawing that the author chose.
+  private let ownIcon: ServiceIcon?
+  /// The drawing beside them. A word that names an icon selects it.
+  package var icon: ServiceIcon { ownIcon ?? ServiceIcon(of: text) ?? .check }
 
-  /// A service. A word that names an icon selects it.
-  init(_ text: String, icon: ServiceIcon? = nil) {
-    self.text = text
-    self.icon = icon ?? ServiceIcon(of: text) ?? .check
-  }
+  init(_ text: String, icon: ServiceIcon? = nil) { (self.text, ownIcon) = (text, icon) }
 
   /// The values of an item that is a mapping.
   struct Fields: Sendable {

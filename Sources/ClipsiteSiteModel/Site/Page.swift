@@ -49,13 +49,8 @@ package final class Page: Sendable {
     ownImage: ImageReference?, photos: [PagePhoto] = [], inheriting folder: Schedule? = nil,
     variantOf original: Page? = nil, kind: Kind? = nil
   ) {
-    self.source = source
-    self.fileName = fileName
-    self.section = section
-    self.domain = domain
-    self.path = path
-    self.ownImage = ownImage
-    self.photos = photos
+    (self.source, self.fileName, self.section, self.domain) = (source, fileName, section, domain)
+    (self.path, self.ownImage, self.photos) = (path, ownImage, photos)
     let fields = source.fields
     schedule = fields.place == nil ? nil : fields.schedule.map { $0.inheriting(folder) } ?? folder
     isVariant = original != nil

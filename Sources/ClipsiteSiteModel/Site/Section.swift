@@ -31,14 +31,8 @@ package final class Section: Sendable {
     folder: RelativePath, parent: SectionID?, domain: DomainID, base: URLPath, filesBase: RelativePath,
     index: PageID?, pages: Range<PageID>, inherited: Inherited
   ) {
-    self.folder = folder
-    self.parent = parent
-    self.domain = domain
-    self.base = base
-    self.filesBase = filesBase
-    self.index = index
-    self.pages = pages
-    self.inherited = inherited
+    (self.folder, self.parent, self.domain, self.base) = (folder, parent, domain, base)
+    (self.filesBase, self.index, self.pages, self.inherited) = (filesBase, index, pages, inherited)
     language = inherited.language
   }
 

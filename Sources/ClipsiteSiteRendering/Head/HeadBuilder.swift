@@ -12,7 +12,8 @@ import ClipsiteTemplateData
 /// Computes the head of each kind of page from the site.
 package struct HeadBuilder {
   private let contexts: PageContextSource
-  private var folder: FolderTags?
+  /// The tags of the folders, countries, and languages of the last pages.
+  private var folders: [FolderTags] = []
 
   init(_ contexts: PageContextSource) { self.contexts = contexts }
 
@@ -84,19 +85,19 @@ package struct HeadBuilder {
     head.canonical = url.rawValue
     let (image, card) = (site.image(of: page), socialCard(of: page))
     let facts = FolderTags.Facts(
-      banner: site.banner(of: page, isCardPage: isCardPage), language: site.language(of: page),
-      country: page.source.fields.place?.country, alternateLocales: alternateLocales,
-      image: image?.reference, card: card)
-    folder = folder.flatMap { $0.facts == facts ? $0 : nil } ?? folderTags(facts, of: page, url)
+      image: image?.reference, card: card, country: page.source.fields.place?.country,
+      language: site.language(of: page), alternateLocales: alternateLocales,
+      banner: site.banner(of: page, isCardPage: isCardPage))
+    let folder = folders.first { $0.facts == facts } ?? folderTags(facts, of: page, url)
     head.folder = folder
-    head.imageAlt = card != nil ? title : folder?.image == nil ? nil : image?.alt
+    head.imageAlt = card != nil ? title : folder.image == nil ? nil : image?.alt
     return head
   }
 
   /// Writes the tags of a folder's pages.
   ///
   /// - Parameter page: One of the pages.
-  private func folderTags(_ facts: FolderTags.Facts, of page: Page, _ url: WebURL) -> FolderTags {
+  private mutating func folderTags(_ facts: FolderTags.Facts, of page: Page, _ url: WebURL) -> FolderTags {
     let options = site.configuration.options
     let own = OpenGraph(title: page.source.fields.title, url: url)
     var whole = own
@@ -106,9 +107,13 @@ package struct HeadBuilder {
     whole.image = facts.card ?? facts.image.flatMap(openGraphImage)
     let card = TwitterCard(whole.image == nil ? .summary : .summaryLargeImage, site: options.twitterAccount)
     let banner = facts.banner.map { MetaTag(.name, SmartAppBanner.metaName, content: $0.content) }
-    return FolderTags(
+    let tags = FolderTags(
       facts, image: facts.card == nil ? whole.image?.url : nil, banner: banner.map { [$0] } ?? [],
       preview: Array(whole.tags.dropFirst(own.tags.count)), twitterCard: card.tags)
+    // The cards and images of pages are mostly their own.
+    if folders.count == 16 { folders.removeAll(keepingCapacity: true) }
+    folders.append(tags)
+    return tags
   }
 
   /// The language and region of a page for `og:locale`: without a region of its own, that of the place.

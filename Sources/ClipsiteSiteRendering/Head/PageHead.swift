@@ -120,12 +120,12 @@ extension MetaTag {
 final class FolderTags: Sendable {
   /// The values that the tags follow from.
   struct Facts: Equatable {
-    let banner: SmartAppBanner?
-    let language: LanguageTag
-    let country: CountryCode?
-    let alternateLocales: [LanguageTag]
     let image: ImageReference?
     let card: OpenGraphImage?
+    let country: CountryCode?
+    let language: LanguageTag
+    let alternateLocales: [LanguageTag]
+    let banner: SmartAppBanner?
   }
 
   let facts: Facts

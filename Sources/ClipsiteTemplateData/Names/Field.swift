@@ -68,19 +68,19 @@ final class Fields<Source: Sendable>: Sendable {
   let names: [(Name, Schema)]
   let schema: Schema
   private let shape: Shape
-  private let getters: [@Sendable (Source) -> Value]
+  private let fields: [Field<Source>]
 
   init(_ fields: [Field<Source>]) {
     names = fields.map { ($0.name, $0.schema) }
     let record = RecordSchema(names)
     schema = Schema(.record(record))
     shape = record.shape
-    getters = fields.map(\.value)
+    self.fields = fields
   }
 
   /// A record whose values are read from a source when templates ask for them.
   func value(of source: Source) -> Value {
-    .record(Record(shape) { [getters] in getters[$0](source) })
+    .record(Record(shape) { [fields] in fields[$0].value(source) })
   }
 }
 

@@ -39,13 +39,8 @@ package final class PageContext: Sendable {
     body: HTML = HTML(markup: ""), _ source: PageContextSource
   ) {
     let site = source.site
-    self.kind = kind
-    self.source = source
-    self.domain = domain
-    self.page = page
-    self.index = index
-    self.head = head
-    self.body = body
+    (self.kind, self.source, self.domain, self.page) = (kind, source, domain, page)
+    (self.index, self.head, self.body) = (index, head, body)
     language =
       if case .finder(let scope) = kind { scope.language } else {
         page.map(site.language(of:)) ?? site.configuration.language

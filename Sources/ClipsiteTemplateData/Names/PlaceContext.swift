@@ -67,14 +67,10 @@ final class PlaceContext: Sendable {
   fileprivate var mapURL: String? {
     guard place.coordinates != nil || !lines.isEmpty else { return nil }
     let address = (lines + (country.map { [$0] } ?? [])).joined(separator: ", ")
-    let parts: [(key: String, value: String?)] = [
-      ("?q=", PercentEncoding.queryComponent(page.source.fields.title)),
-      ("&address=", address.isEmpty ? nil : PercentEncoding.queryComponent(address)),
-      ("&ll=", place.coordinates.map { "\($0.latitude),\($0.longitude)" }),
-    ]
-    return parts.reduce("https://maps.apple.com/") { url, part in
-      url + (part.value.map { part.key + $0 } ?? "")
-    }
+    var url = "https://maps.apple.com/?q=" + PercentEncoding.queryComponent(page.source.fields.title)
+    if !address.isEmpty { url += "&address=" + PercentEncoding.queryComponent(address) }
+    if let point = place.coordinates { url += "&ll=" + point.latitude + "," + point.longitude }
+    return url
   }
 
   /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the
