@@ -125,11 +125,11 @@ public struct JSONWriter: ~Copyable {
     string(text)
   }
 
-  /// Writes a name that stands in the program, and a value, unless there is none.
-  public mutating func member(_ name: StaticString, value: JSONValue?) {
-    guard let value else { return }
-    self.name(name)
-    self.value(value)
+  /// Writes an object of strings, without those that are missing.
+  public mutating func object(_ members: [(StaticString, String?)]) {
+    beginObject()
+    for (name, text) in members { member(name, text) }
+    endObject()
   }
 
   /// Writes a value that is JSON already, as another writer with the same options has given it.

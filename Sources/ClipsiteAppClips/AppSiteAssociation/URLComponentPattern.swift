@@ -48,13 +48,8 @@ public struct URLComponentPattern: Hashable, Sendable {
     path: String? = nil, query: Query? = nil, fragment: String? = nil, exclude: Bool? = nil,
     comment: String? = nil, caseSensitive: Bool? = nil, percentEncoded: Bool? = nil
   ) {
-    self.path = path
-    self.query = query
-    self.fragment = fragment
-    self.exclude = exclude
-    self.comment = comment
-    self.caseSensitive = caseSensitive
-    self.percentEncoded = percentEncoded
+    (self.path, self.query, self.fragment, self.exclude) = (path, query, fragment, exclude)
+    (self.comment, self.caseSensitive, self.percentEncoded) = (comment, caseSensitive, percentEncoded)
   }
 
   /// The pattern as a JSON object.

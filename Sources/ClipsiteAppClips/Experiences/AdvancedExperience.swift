@@ -38,12 +38,8 @@ public struct ExperienceCard: Hashable, Sendable {
     action: ClipAction = .open, category: BusinessCategory? = nil, isPoweredBy: Bool = false,
     place: ExperiencePlace? = nil
   ) {
-    self.defaultLanguage = defaultLanguage
-    self.localizations = localizations
-    self.action = action
-    self.category = category
-    self.isPoweredBy = isPoweredBy
-    self.place = place
+    (self.defaultLanguage, self.localizations, self.action) = (defaultLanguage, localizations, action)
+    (self.category, self.isPoweredBy, self.place) = (category, isPoweredBy, place)
   }
 }
 

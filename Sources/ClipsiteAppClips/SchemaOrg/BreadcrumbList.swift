@@ -20,16 +20,20 @@ public struct BreadcrumbList: Hashable, Sendable, StructuredData {
   /// A way.
   public init(_ items: [Item]) { self.items = items }
 
-  /// The way as one JSON-LD object.
-  public var value: JSONValue {
-    let steps = items.enumerated().map { index, item -> JSONValue in
-      [
-        "@type": "ListItem", "position": .number("\(index + 1)"), "name": .string(item.name),
-        "item": .string(item.url.rawValue),
-      ]
+  /// Writes the way as one JSON-LD object.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("@context", "https://schema.org")
+    writer.member("@type", "BreadcrumbList")
+    writer.member("itemListElement", of: Array(items.enumerated())) { step, writer in
+      writer.beginObject()
+      writer.member("@type", "ListItem")
+      writer.name("position")
+      writer.number(step.offset + 1)
+      writer.member("name", step.element.name)
+      writer.member("item", step.element.url.rawValue)
+      writer.endObject()
     }
-    return [
-      "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": .array(steps),
-    ]
+    writer.endObject()
   }
 }

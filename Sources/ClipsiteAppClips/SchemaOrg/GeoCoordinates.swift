@@ -20,9 +20,15 @@ public struct GeoCoordinates: Hashable, Sendable, StructuredData {
     degreesEast = Double(self.longitude) ?? 0
   }
 
-  /// The point as one JSON-LD object.
-  public var value: JSONValue {
-    ["@type": "GeoCoordinates", "latitude": .number(latitude), "longitude": .number(longitude)]
+  /// Writes the point as one JSON-LD object.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("@type", "GeoCoordinates")
+    writer.name("latitude")
+    writer.number(spelt: latitude)
+    writer.name("longitude")
+    writer.number(spelt: longitude)
+    writer.endObject()
   }
 
   /// The length of a number at most, in bytes.

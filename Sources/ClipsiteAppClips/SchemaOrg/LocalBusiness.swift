@@ -75,30 +75,42 @@ public struct LocalBusiness: Hashable, Sendable {
     writer.member("@id", id)
     writer.member("name", name)
     writer.member("url", url?.rawValue)
-    writer.member("image", value: images)
+    let images = photos.isEmpty ? [] : (image.map { [$0] } ?? []) + photos.filter { $0 != image }
+    if images.count > 1 {
+      writer.member("image", of: images) { $1.string($0.rawValue) }
+    } else {
+      writer.member("image", (images.first ?? image)?.rawValue)
+    }
     writer.member("telephone", telephone.map { $0.international ?? $0.rawValue })
-    writer.member("address", value: address.flatMap { $0.isEmpty ? nil : $0.value })
-    writer.member("geo", value: geo?.value)
+    if let address, !address.isEmpty {
+      writer.name("address")
+      address.write(to: &writer)
+    }
+    if let geo {
+      writer.name("geo")
+      geo.write(to: &writer)
+    }
     if let hours {
       writer.name("openingHoursSpecification")
       writer.value(json: hours)
     }
-    let features = amenities.map { text -> JSONValue in
-      ["@type": "LocationFeatureSpecification", "name": .string(text), "value": true]
-    }
     writer.member("hasMap", map)
     writer.member("priceRange", priceRange)
     writer.member("menu", menu?.rawValue)
-    writer.member("amenityFeature", value: features.isEmpty ? nil : .array(features))
-    writer.member("sameAs", value: .urls(sameAs.map(\.rawValue)))
-    writer.member("parentOrganization", value: parent?.reference)
+    writer.member("amenityFeature", of: amenities) { text, writer in
+      writer.beginObject()
+      writer.member("@type", "LocationFeatureSpecification")
+      writer.member("name", text)
+      writer.name("value")
+      writer.bool(true)
+      writer.endObject()
+    }
+    writer.member("sameAs", of: sameAs) { $1.string($0.rawValue) }
+    if let parent {
+      writer.name("parentOrganization")
+      writer.object(parent.members)
+    }
     writer.endObject()
-  }
-
-  /// The image and the photos: one URL, or a list of several.
-  private var images: JSONValue? {
-    let urls = (image.map { [$0] } ?? []) + photos.filter { $0 != image }
-    return urls.count == 1 ? .string(urls[0].rawValue) : .urls(urls.map(\.rawValue))
   }
 }
 

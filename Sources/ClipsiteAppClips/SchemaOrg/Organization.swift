@@ -20,22 +20,18 @@ public struct Organization: Hashable, Sendable, StructuredData {
   /// The identifier of the organization, on its page and on those of its locations.
   public var id: String { url.rawValue + "#organization" }
 
-  /// The business as one JSON-LD object.
-  public var value: JSONValue {
-    let more: [(String, JSONValue?)] = [
-      ("logo", logo.map { .string($0.rawValue) }), ("sameAs", .urls(sameAs)),
-    ]
-    return .object(present: [("@context", "https://schema.org")] + members + more)
+  /// Writes the business as one JSON-LD object.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("@context", "https://schema.org")
+    for (name, text) in members + [("logo", logo?.rawValue)] { writer.member(name, text) }
+    writer.member("sameAs", of: sameAs) { $1.string($0) }
+    writer.endObject()
   }
 
   /// The organization as the pages of its locations name it.
-  var reference: JSONValue { .object(present: members) }
-
-  private var members: [(String, JSONValue?)] {
-    [
-      ("@type", "Organization"), ("@id", .string(id)), ("name", .string(name)),
-      ("url", .string(url.rawValue)),
-    ]
+  var members: [(StaticString, String?)] {
+    [("@type", "Organization"), ("@id", id), ("name", name), ("url", url.rawValue)]
   }
 }
 
@@ -49,11 +45,10 @@ public struct WebSite: Hashable, Sendable, StructuredData {
   /// A web site.
   public init(name: String, url: WebURL) { (self.name, self.url) = (name, url) }
 
-  /// The site as one JSON-LD object.
-  public var value: JSONValue {
-    [
-      "@context": "https://schema.org", "@type": "WebSite", "name": .string(name),
-      "url": .string(url.rawValue),
-    ]
+  /// Writes the site as one JSON-LD object.
+  public func write(to writer: inout JSONWriter) {
+    writer.object([
+      ("@context", "https://schema.org"), ("@type", "WebSite"), ("name", name), ("url", url.rawValue),
+    ])
   }
 }

@@ -25,12 +25,11 @@ public struct PostalAddress: Hashable, Sendable, StructuredData {
   /// Indicates whether all parts are missing.
   public var isEmpty: Bool { self == PostalAddress() }
 
-  /// The address as one JSON-LD object.
-  public var value: JSONValue {
-    let parts: [(String, String?)] = [
+  /// Writes the address as one JSON-LD object.
+  public func write(to writer: inout JSONWriter) {
+    writer.object([
       ("@type", "PostalAddress"), ("streetAddress", street), ("addressLocality", locality),
       ("addressRegion", region), ("postalCode", postalCode), ("addressCountry", country?.rawValue),
-    ]
-    return .object(present: parts.map { name, text in (name, text.map(JSONValue.string)) })
+    ])
   }
 }

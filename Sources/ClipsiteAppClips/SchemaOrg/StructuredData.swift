@@ -2,14 +2,11 @@ public import ClipsiteJSON
 
 /// Structured data of schema.org, as JSON-LD.
 public protocol StructuredData {
-  /// The object.
-  var value: JSONValue { get }
+  /// Writes the object.
+  func write(to writer: inout JSONWriter)
 }
 
 extension StructuredData {
-  /// Writes the object.
-  public func write(to writer: inout JSONWriter) { writer.value(value) }
-
   /// Appends the content of a `<script type="application/ld+json">` element: compact JSON in which no markup
   /// can occur.
   public func append(to buffer: inout [UInt8]) {
@@ -17,7 +14,15 @@ extension StructuredData {
   }
 }
 
-extension JSONValue {
-  /// The addresses, or `nil` if there are none.
-  static func urls(_ urls: [String]) -> JSONValue? { urls.isEmpty ? nil : .array(urls.map(JSONValue.string)) }
+extension JSONWriter {
+  /// Writes a member that is an array, unless it is empty.
+  mutating func member<Item>(
+    _ name: StaticString, of items: [Item], _ write: (Item, inout JSONWriter) -> Void
+  ) {
+    guard !items.isEmpty else { return }
+    self.name(name)
+    beginArray()
+    for item in items { write(item, &self) }
+    endArray()
+  }
 }
