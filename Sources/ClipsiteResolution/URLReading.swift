@@ -1,17 +1,9 @@
 package import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A text that a person calls a URL, read as kindly as possible: with what was added, or with the reason why
 /// it can launch nothing.
 package struct URLReading: Hashable, Sendable {
-  /// The reason why a text is not an invocation URL.
-  package struct Problem: Hashable, Sendable {
-    /// One sentence without a period.
-    package let message: String
-    /// The text to write instead, if it is known.
-    package let fix: String?
-  }
-
   /// The text as it was given.
   package let text: String
   /// The invocation URL, or nil.
@@ -19,7 +11,7 @@ package struct URLReading: Hashable, Sendable {
   /// The changes to the text, and notes about the URL.
   package let remarks: [Remark]
   /// The reason why there is no URL, or `nil` if there is one.
-  package let problem: Problem?
+  package let problem: InvalidValue?
 
   /// Reads a text.
   ///
@@ -45,7 +37,7 @@ package struct URLReading: Hashable, Sendable {
       if url.fragment != nil { remarks.append(.fragment) }
       (self.url, problem) = (url, nil)
     } catch {
-      (url, problem) = (nil, Problem(message: error.message, fix: error.fix))
+      (url, problem) = (nil, error)
     }
     self.remarks = remarks
   }

@@ -23,7 +23,7 @@ extension URLReading: JSONRecord {
   ]
 }
 
-extension URLReading.Problem: JSONRecord {
+extension InvalidValue: JSONRecord {
   package static let fields: [Field] = [Field("message") { $0.message }, Field("fix") { $0.fix }]
 }
 

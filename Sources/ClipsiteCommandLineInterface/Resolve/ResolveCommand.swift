@@ -82,7 +82,7 @@ struct ResolveCommand {
     guard arguments.text(.urls) != nil else { return urls }
     let text = String(decoding: try read(.urls).bytes, as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline) {
-      let line = String(line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }.trimmingSpaces)
+      let line = line.drop { $0 == "\u{FEFF}" || $0.isWhitespace }.trimmed
       if !line.isEmpty, !line.hasPrefix("#") { urls.append(line) }
     }
     return urls
@@ -110,8 +110,7 @@ struct ResolveCommand {
         usesColor: terminal.output.usesColor)
       return urls.count == 1 ? text.report : text.line
     }
-    return try self.status { url throws(SystemError) in try resolver.resolve(url, for: asker).reading.problem
-    }
+    return self.status(on: snapshot.site.configuration.primaryDomain)
   }
 
   private func askFile(_ urls: [String]) throws(SystemError) -> ExitStatus {
@@ -127,17 +126,14 @@ struct ResolveCommand {
       if context.isJSON { return OutputLines.line(answer) }
       return urls.count == 1 ? answer.report(width: terminal.width) : answer.line
     }
-    if status != .success { return status }
-    return try self.status { AssociationReport($0, lookup).reading.problem }
+    return status == .success ? self.status(on: nil) : status
   }
 
   /// The status after the answers: an argument that is no URL is a mistake in the command line. A file of URLs
   /// is data, in which each line has its answer.
-  private func status(
-    _ problem: (String) throws(SystemError) -> URLReading.Problem?
-  ) throws(SystemError) -> ExitStatus {
-    for url in arguments.positionals(from: 0) where try problem(url) != nil { return .usage }
-    return .success
+  private func status(on domain: AssociatedDomain?) -> ExitStatus {
+    let readings = arguments.positionals(from: 0).map { URLReading($0, on: domain) }
+    return readings.allSatisfy { $0.problem == nil } ? .success : .usage
   }
 
   /// Answers URLs on all threads and prints the answers in order.
@@ -178,13 +174,4 @@ extension CommandOption {
     "device", .choice(Device.allCases.map(\.rawValue)), "The device that opens the URL (default: iphone).")
   package static let ios = CommandOption(
     "ios", .text("VERSION"), "The version of iOS or iPadOS, as in 16.3 (default: the newest).")
-}
-
-extension Substring {
-  /// The text without spaces and tabs at its end.
-  fileprivate var trimmingSpaces: Substring {
-    var text = self
-    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-    return text
-  }
 }
