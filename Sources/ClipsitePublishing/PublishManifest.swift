@@ -104,38 +104,23 @@ struct PublishManifest: Sendable {
 
   /// The text of the list, sorted by key: the same files give the same bytes.
   var bytes: [UInt8] {
-    JSONWriter.bytes(.pretty) { json in
-      json.beginObject()
-      json.name("version")
-      json.number(Self.version)
-      json.name("pending")
-      json.bool(isPending)
-      if let folder { json.member("folder", String(folder)) }
-      json.name("files")
-      json.beginArray()
-      for key in entries.keys.sorted() {
-        if let entry = entries[key] { Self.write(entry, to: &json) }
-      }
-      json.endArray()
-      json.endObject()
-    } + [UInt8(ascii: "\n")]
+    JSONValue.present([
+      "version": .number("\(Self.version)"), "pending": .bool(isPending),
+      "folder": folder.map { .string("\($0)") },
+      "files": .array(entries.sorted { $0.key < $1.key }.map(\.value.value)),
+    ]).bytes(.pretty) + [UInt8(ascii: "\n")]
   }
+}
 
-  private static func write(_ entry: Entry, to json: inout JSONWriter) {
-    let file = entry.file
-    json.beginObject()
-    json.member("key", file.key.text)
-    json.member("domain", file.domain)
-    json.member("kind", file.kind.rawValue)
-    json.name("size")
-    json.number(file.size)
-    json.member("sha256", file.sha256)
-    json.member("md5", file.md5)
-    json.member("content-type", file.contentType)
-    json.member("cache-control", file.cacheControl)
-    if let doubt = entry.doubt { json.member("doubt", doubt.rawValue) }
-    if let tag = entry.tag { json.member("tag", tag) }
-    json.endObject()
+extension PublishManifest.Entry {
+  /// The file as a member of the list.
+  fileprivate var value: JSONValue {
+    .present([
+      "key": .string(file.key.text), "domain": .string(file.domain), "kind": .string(file.kind.rawValue),
+      "size": .number("\(file.size)"), "sha256": .string(file.sha256), "md5": .string(file.md5),
+      "content-type": .string(file.contentType), "cache-control": .string(file.cacheControl),
+      "doubt": doubt.map { .string($0.rawValue) }, "tag": tag.map { .string($0) },
+    ])
   }
 }
 
