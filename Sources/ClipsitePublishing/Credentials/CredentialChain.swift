@@ -59,7 +59,7 @@ struct CredentialChain: Sendable {
     }
     let url = try configuration.url(of: .tokens, in: configuration.region ?? region)
     return WebIdentity(
-      role: role, tokenFile: file, service: SecurityTokens(url: url, client: client),
+      role: role, tokenFile: file, url: url, client: client,
       sessionName: value("AWS_ROLE_SESSION_NAME", "role_session_name"), origin: origin)
   }
 }

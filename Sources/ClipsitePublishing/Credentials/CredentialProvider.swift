@@ -22,23 +22,33 @@ struct SessionKey: Hashable, Sendable {
 }
 
 extension SessionKey {
-  /// Reads the key in a JSON answer.
+  /// Reads the key in a JSON answer, in which what is no text is damaged.
+  init?(
+    _ object: JSONValue, token: String, needsToken: Bool, of source: String
+  ) throws(SystemError) {
+    try self.init(token: token, needsToken: needsToken, of: source) {
+      object[$0].flatMap { $0 == .null ? nil : $0.text ?? "" }
+    }
+  }
+
+  /// Reads the key in an answer, or gives `nil` for one that is damaged.
   ///
   /// - Parameters:
   ///   - tokenName: The name of the token.
   ///   - needsToken: Indicates whether a key without a token is damaged.
   ///   - source: The source in messages.
+  ///   - text: The part of the answer with a name.
   init?(
-    _ object: JSONValue, token tokenName: String, needsToken: Bool, of source: String
+    token tokenName: String, needsToken: Bool, of source: String, _ text: (String) -> String?
   ) throws(SystemError) {
     let names = ("AccessKeyId", "SecretAccessKey", tokenName)
-    guard let id = object[names.0]?.text, let secret = object[names.1]?.text, !id.isEmpty, !secret.isEmpty
+    guard let id = text(names.0), let secret = text(names.1), !id.isEmpty, !secret.isEmpty
     else { return nil }
-    let token = object[names.2]?.text
+    let token = text(names.2)
     if needsToken, token == nil { return nil }
     key = try AccessKey(id: id, secret: secret, token: token, names: names, of: source)
-    guard let value = object["Expiration"], value != .null else { return }
-    guard let seconds = value.text.flatMap({ UTCTime(timestamp: $0)?.seconds }) else { return nil }
+    guard let end = text("Expiration") else { return }
+    guard let seconds = UTCTime(timestamp: end)?.seconds else { return nil }
     self.end = seconds
   }
 }

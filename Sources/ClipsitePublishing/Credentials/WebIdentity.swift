@@ -3,14 +3,19 @@ import ClipsiteHTTPClient
 import ClipsiteMarkup
 import ClipsitePlatform
 
-/// A role that somebody assumes with a token of another service (`web_identity_token_file`).
+/// A role that somebody assumes with a token of another service (`web_identity_token_file`), for which the
+/// Security Token Service gives a key (AWS Security Token Service API Reference, “AssumeRoleWithWebIdentity”).
 struct WebIdentity: CredentialProvider {
   private static let largestToken = 1 << 16
+  private static let action = "AssumeRoleWithWebIdentity"
+  private static let version = "2011-06-15"
 
   let role: String
   /// The file with the token. It is read again each time, because other programs renew it.
   let tokenFile: String
-  let service: SecurityTokens
+  /// The scheme and host of the service.
+  let url: String
+  let client: CredentialClient
   var sessionName: String?
   /// The variable or the profile that names the role.
   let origin: String
@@ -28,30 +33,12 @@ struct WebIdentity: CredentialProvider {
     }
     let token = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined()
     guard !token.isEmpty else { throw .denied("'\(tokenFile)' has no token for \(source)") }
-    let session = sessionName ?? "clipsite-\(service.now().seconds)"
-    return try service.assumeRole(role, session: session, with: token, for: source)
+    return try assumeRole(with: token)
   }
-}
 
-/// The Security Token Service, which gives temporary keys for roles (AWS Security Token Service API
-/// Reference, “AssumeRoleWithWebIdentity”).
-struct SecurityTokens: Sendable {
-  private static let action = "AssumeRoleWithWebIdentity"
-  private static let version = "2011-06-15"
-
-  /// The scheme and host.
-  let url: String
-  let client: CredentialClient
-  var now: @Sendable () -> UTCTime = { UTCTime.now() }
-
-  /// Gets a key for a role. The token is the only proof, so the call has no signature.
-  ///
-  /// - Parameters:
-  ///   - session: The name of the session.
-  ///   - source: What messages call the source.
-  func assumeRole(
-    _ role: String, session: String, with token: String, for source: String
-  ) throws(SystemError) -> SessionKey {
+  /// Gets a key for the role. The token is the only proof, so the call has no signature.
+  private func assumeRole(with token: String) throws(SystemError) -> SessionKey {
+    let session = sessionName ?? "clipsite-\(UTCTime.now().seconds)"
     let parameters = [
       ("Action", Self.action), ("Version", Self.version), ("RoleArn", role), ("RoleSessionName", session),
       ("WebIdentityToken", token),
@@ -62,16 +49,19 @@ struct SecurityTokens: Sendable {
     let answer = try client.send(request) {
       .service("no answer from \(url), which gives the key for \(source): \($0)")
     }
-    guard answer.status == 200 else { throw Self.error(answer, source) }
-    guard let session = try SessionKey(tokens: answer.body, Self.action, of: source) else {
+    guard answer.status == 200 else { throw error(answer) }
+    let root = try? XMLElement(answer.body)
+    guard let credentials = root?["\(Self.action)Result"]?["Credentials"], credentials["Expiration"] != nil,
+      let key = try SessionKey(token: "SessionToken", needsToken: true, of: source, { credentials[$0]?.text })
+    else {
       throw .service("\(url) answers without a key for \(source)")
     }
-    return session
+    return key
   }
 
   /// The error for people. Only refusals of permission are repeated in words: they name the role and who
   /// asks, while others quote what was signed.
-  private static func error(_ answer: HTTPAnswer, _ source: String) -> SystemError {
+  private func error(_ answer: HTTPAnswer) -> SystemError {
     let body = try? XMLElement(answer.body)
     // Services that play this one put the error into a list.
     let error = body?["Error"] ?? body?["Errors"]?["Error"]
@@ -79,7 +69,7 @@ struct SecurityTokens: Sendable {
     var text = "the token service answers \(answer.status)\(code.isEmpty ? "" : " \(code)") for \(source)"
     if code == "AccessDenied", let message = error?["Message"]?.text { text += ": \(message.prefix(500))" }
     let isRefusal = 400..<500 ~= answer.status && answer.status != 429
-    return isRefusal ? .denied(text.followed(by: remedies[code])) : .service(text)
+    return isRefusal ? .denied(text.followed(by: Self.remedies[code])) : .service(text)
   }
 
   private static let remedies = [
@@ -88,18 +78,4 @@ struct SecurityTokens: Sendable {
     "IDPRejectedClaim": "let the role trust the subject of the token",
     "RegionDisabledException": "enable the region in the account, or set AWS_REGION to another one",
   ]
-}
-
-extension SessionKey {
-  /// Reads an answer of the token service.
-  fileprivate init?(tokens body: [UInt8], _ action: String, of source: String) throws(SystemError) {
-    guard let root = try? XMLElement(body), let result = root["\(action)Result"]?["Credentials"],
-      let id = result["AccessKeyId"]?.text, let secret = result["SecretAccessKey"]?.text,
-      let token = result["SessionToken"]?.text, !id.isEmpty, !secret.isEmpty,
-      let end = result["Expiration"].flatMap({ UTCTime(timestamp: $0.text) })
-    else { return nil }
-    let names = ("AccessKeyId", "SecretAccessKey", "SessionToken")
-    key = try AccessKey(id: id, secret: secret, token: token, names: names, of: source)
-    self.end = end.seconds
-  }
 }
