@@ -23,27 +23,28 @@ struct RequestSigner: Sendable {
   let region: String
 
   /// The fields of a message together with those that sign it.
-  func headers(of message: Message, at date: SigningDate) -> [HTTPHeader] {
+  func headers(of message: Message, at date: UTCTime) -> [HTTPHeader] {
     var headers = message.headers
     headers.append(HTTPHeader("x-amz-content-sha256", message.payload))
-    headers.append(HTTPHeader("x-amz-date", date.text))
+    headers.append(HTTPHeader("x-amz-date", date.basic))
     if let token = key.token { headers.append(HTTPHeader("x-amz-security-token", token)) }
     return headers + [HTTPHeader("Authorization", authorization(of: message, headers, date))]
   }
 
-  private func authorization(of message: Message, _ headers: [HTTPHeader], _ date: SigningDate) -> String {
-    let scope = "\(date.day)/\(region)/s3/aws4_request"
+  private func authorization(of message: Message, _ headers: [HTTPHeader], _ date: UTCTime) -> String {
+    let scope = "\(date.basic.prefix(8))/\(region)/s3/aws4_request"
     let canonical = Self.canonicalRequest(message, headers)
     let digest = Hexadecimal.text(SHA256.digest(Array(canonical.utf8)))
-    let text = "AWS4-HMAC-SHA256\n\(date.text)\n\(scope)\n\(digest)"
+    let text = "AWS4-HMAC-SHA256\n\(date.basic)\n\(scope)\n\(digest)"
     let signature = Hexadecimal.text(
       SHA256.authenticationCode(of: Array(text.utf8), key: signingKey(of: date)))
     return "AWS4-HMAC-SHA256 Credential=\(key.id)/\(scope), "
       + "SignedHeaders=\(Self.signedNames(headers)), Signature=\(signature)"
   }
 
-  private func signingKey(of date: SigningDate) -> [UInt8] {
-    [String(date.day), region, "s3", "aws4_request"].reduce(Array("AWS4\(key.secret)".utf8)) { key, part in
+  private func signingKey(of date: UTCTime) -> [UInt8] {
+    let scope = [String(date.basic.prefix(8)), region, "s3", "aws4_request"]
+    return scope.reduce(Array("AWS4\(key.secret)".utf8)) { key, part in
       SHA256.authenticationCode(of: Array(part.utf8), key: key)
     }
   }
@@ -113,18 +114,4 @@ extension AccessKey: CustomStringConvertible, CustomDebugStringConvertible, Cust
   var description: String { "an access key" }
   var debugDescription: String { description }
   var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-/// The time of a request, as signatures have it: `20130524T000000Z`, in UTC.
-struct SigningDate: Hashable, Sendable {
-  /// Date and time.
-  let text: String
-
-  /// The date alone.
-  var day: Substring { text.prefix(8) }
-
-  /// A time that is written already.
-  init(_ text: String) { self.text = text }
-
-  static func now() -> SigningDate { SigningDate(UTCTime.now().basic) }
 }

@@ -121,7 +121,7 @@ struct S3Fault {
   /// The error for people. It never repeats the body: some stores put what was signed into it.
   ///
   /// - Parameter remedy: The remedy for a session that ended.
-  func error(at date: SigningDate, remedy: String = "get a new key") -> SystemError {
+  func error(at date: UTCTime, remedy: String = "get a new key") -> SystemError {
     let answer = "the store answers \(status)" + (code.isEmpty ? "" : " \(code)")
     if isForeign {
       return .service(
@@ -130,7 +130,7 @@ struct S3Fault {
     }
     switch code {
     case "RequestTimeTooSkewed":
-      return .denied("\(answer): the clocks differ: here it is \(date.text), there \(serverDate)")
+      return .denied("\(answer): the clocks differ: here it is \(date.basic), there \(serverDate)")
     case "AuthorizationHeaderMalformed", "PermanentRedirect", "TemporaryRedirect":
       let hint = region.map { "the bucket's region is '\($0)'. Write 'region: \($0)'" }
       return .denied("\(answer): " + (hint ?? "the region may be wrong. Write 'region' in site.yml"))

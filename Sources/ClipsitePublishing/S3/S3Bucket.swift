@@ -21,7 +21,7 @@ struct S3Bucket: Sendable {
   private let authority: String
   private let pathPrefix: String
   private let region: String
-  private let now: @Sendable () -> SigningDate
+  private let now: @Sendable () -> UTCTime
 
   /// - Parameters:
   ///   - endpoint: The store, or `nil` for Amazon S3.
@@ -30,7 +30,7 @@ struct S3Bucket: Sendable {
   ///   - now: The time to sign with.
   init(
     _ name: String, at endpoint: StoreEndpoint?, _ addressing: PublishTarget.Addressing? = nil,
-    in hosts: AWSHosts, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
+    in hosts: AWSHosts, now: @escaping @Sendable () -> UTCTime = { UTCTime.now() }
   ) throws(SystemError) {
     region = hosts.region
     self.now = now
@@ -72,11 +72,8 @@ enum S3Encoding {
   /// A key as a path: its slashes stay.
   static func path(_ key: String) -> String {
     key.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .map { query(String(Substring($0))) }.joined(separator: "/")
+      .map { PercentEncoding.queryComponent(String(Substring($0))) }.joined(separator: "/")
   }
-
-  /// A name or value of a query.
-  static func query(_ text: String) -> String { PercentEncoding.queryComponent(text) }
 
   /// A key of a listing that was asked for with `encoding-type=url`. Some stores write a space as `+`.
   static func decoded(_ text: String) -> String? {

@@ -58,7 +58,7 @@ struct RealStoreTests {
     }
     expectDenied(
       try S3Store.testing(port: server.port, key: server.key) {
-        SigningDate("20200101T000000Z")
+        UTCTime(1_577_836_800)
       })
     if kind == .swift {
       expectDenied(

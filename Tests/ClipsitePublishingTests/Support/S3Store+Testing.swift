@@ -10,7 +10,7 @@ extension S3Store {
   static func testing(
     port: UInt16, bucket: String = "site", folder: RelativePath = "", key: AccessKey = .testing,
     credentials: SessionCredentials? = nil, region: String = "us-east-1",
-    stallTimeout: Int = 30, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
+    stallTimeout: Int = 30, now: @escaping @Sendable () -> UTCTime = { UTCTime.now() }
   ) throws -> S3Store {
     var options = HTTPClientOptions()
     options.stallTimeout = stallTimeout
