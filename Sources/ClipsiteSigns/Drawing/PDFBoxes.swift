@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// The rectangles that tell a print shop where a page is cut (ISO 32000-1, section 14.11.2), which cairo does
 /// not write.
 ///
@@ -16,7 +18,7 @@ enum PDFBoxes {
     var entries = ""
     for (number, offset) in table.offsets.sorted(by: { $0.key < $1.key }) {
       guard let page = page(at: offset, number, in: pdf) else { continue }
-      entries += "\(number) 1\n\(padded(output.count)) 00000 n \n"
+      entries += "\(number) 1\n\(output.count.padded(to: 10)) 00000 n \n"
       output += pdf[offset..<page.dictionary] + Array(boxes.utf8) + pdf[page.dictionary..<page.end]
       output += "\n".utf8
     }
@@ -30,11 +32,6 @@ enum PDFBoxes {
   private static func text(_ name: String, _ box: SignBox, _ height: Double) -> String {
     let sides = [box.x, height - box.y - box.height, box.x + box.width, height - box.y]
     return " /\(name) [ \(sides.map { SignNumber.text($0 * points) }.joined(separator: " ")) ]"
-  }
-
-  private static func padded(_ number: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, 10 - digits.count)) + digits
   }
 
   /// The object at an offset, if it is a page: where its entries begin, and its end.
