@@ -37,12 +37,6 @@ extension Site {
   /// The pages of the folder of a page and of those above it in its language, the nearest first.
   func folderPages(above page: Page) -> [Page] {
     let language = language(of: page)
-    var found: [Page] = []
-    var next: SectionID? = page.section
-    while let section = next.map({ sections[$0] }) {
-      if let index = section.index { found.append(pages[self.page(like: index, in: language)]) }
-      next = section.parent
-    }
-    return found
+    return sections.indexes(from: page.section).map { pages[self.page(like: $0, in: language)] }
   }
 }

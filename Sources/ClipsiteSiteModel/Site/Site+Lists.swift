@@ -70,13 +70,7 @@ extension Site {
   /// The business that a location belongs to: the page of the nearest folder that has one. Nil for other
   /// pages.
   package func business(of page: Page) -> PageID? {
-    guard page.kind == .location else { return nil }
-    var section: SectionID? = page.section
-    while let current = section {
-      if let index = sections[current].index { return index }
-      section = sections[current].parent
-    }
-    return nil
+    page.kind == .location ? sections.indexes(from: page.section).first { _ in true } : nil
   }
 
   /// Indicates whether locations are right below a page, which makes it the page of a business.
@@ -92,14 +86,9 @@ extension Site {
 
   /// The pages from the home page down to a page, without the page itself.
   package func breadcrumbs(of page: Page) -> [PageID] {
-    var trail: [PageID] = []
-    var section: SectionID? =
+    let section =
       page.kind == .directory ? sections[page.section].parent : directorySection(of: page) ?? page.section
-    while let current = section {
-      if let index = sections[current].index { trail.append(index) }
-      section = sections[current].parent
-    }
-    return trail.reversed()
+    return section.map { sections.indexes(from: $0).reversed() } ?? []
   }
 
   /// The pages from the home page down to a page in its language, without the page itself, as a trail names

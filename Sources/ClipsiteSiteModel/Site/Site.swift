@@ -102,15 +102,11 @@ package final class Site: Sendable {
   /// Indicates whether locations are below more than one `index.md`. Folders are looked at, because each has
   /// many pages.
   private static func haveSeveralBusinesses(_ pages: [Page], in sections: [Section]) -> Bool {
-    var first: PageID?
-    for section in sections where pages[section.pages].contains(where: { $0.kind == .location }) {
-      var business: Section? = section
-      while let current = business, current.index == nil { business = current.parent.map { sections[$0] } }
-      guard let index = business?.index else { continue }
-      if let first, first != index { return true }
-      first = index
+    let withLocations = sections.ids.lazy.filter { id in
+      pages[sections[id].pages].contains { $0.kind == .location }
     }
-    return false
+    let businesses = withLocations.compactMap { sections.indexes(from: $0).first { _ in true } }
+    return businesses.first.map { first in businesses.contains { $0 != first } } ?? false
   }
 
   /// The home page of a domain in a language, or that of the site if the domain has none.
@@ -195,15 +191,12 @@ package final class Site: Sendable {
   /// `index.de.md` translates those of its `index.md`. The nearest folder counts.
   private func labelsOfFolders(above page: Page) -> [String: String] {
     var texts: [String: String] = [:]
-    var next: SectionID? = page.section
-    while let section = next.map({ sections[$0] }) {
-      if let index = section.index, let original = pages[index].source.fields.schedule, original.hasLabels {
-        let variant = pages[self.page(like: index, in: language(of: page))].source.fields.schedule
-        for label in variant.map(original.labels) ?? [] where texts[label.own] == nil {
-          texts[label.own] = label.other
-        }
+    for index in sections.indexes(from: page.section) {
+      guard let original = pages[index].source.fields.schedule, original.hasLabels else { continue }
+      let variant = pages[self.page(like: index, in: language(of: page))].source.fields.schedule
+      for label in variant.map(original.labels) ?? [] where texts[label.own] == nil {
+        texts[label.own] = label.other
       }
-      next = section.parent
     }
     return texts
   }

@@ -43,6 +43,13 @@ extension Array {
   }
 }
 
+extension [Section] {
+  /// The `index.md` of a folder and those of the folders above it, the nearest first.
+  func indexes(from section: SectionID) -> some Sequence<PageID> {
+    sequence(first: section) { self[$0].parent }.lazy.compactMap { self[$0].index }
+  }
+}
+
 /// The elements that other modules look up for every page: not generic, so that no call passes a type.
 extension Site {
   package subscript(page: PageID) -> Page { pages[page.offset] }
