@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 package import ClipsiteJSON
 import ClipsiteMarkup
 package import ClipsiteResolution

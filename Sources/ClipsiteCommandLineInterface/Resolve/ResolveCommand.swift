@@ -5,6 +5,7 @@ import ClipsiteResolution
 import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
+import ClipsiteSiteRendering
 
 /// `clipsite resolve`.
 struct ResolveCommand {

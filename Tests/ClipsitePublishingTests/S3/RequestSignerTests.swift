@@ -1,6 +1,7 @@
 @testable import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import ClipsitePlatform
 import ClipsiteSiteModel
 import Testing
 
