@@ -97,4 +97,17 @@ struct AppURLTests {
     #expect(mistake { () throws(InvalidValue) in try AppURL(text) } == InvalidValue(text, rule))
     #expect(speaksPlainly(rule))
   }
+
+  /// Most URLs take a short way. A scheme in capitals takes the long one, and must give the same.
+  @Test(arguments: [
+    "a.example", "a.example/", "a.example/x?y=1&z", "a.example/a%20b", "a.example/#top", "a.example?x",
+    "", "/", "a", "localhost", "a.localhost", "a.b/../c", "a-.example", "-a.example", "a..example",
+    ".a.example",
+    "a.example.", "a.1", "1.2.3.4", "a.1b", "xn--a.example", "a.xn--p1ai", "A.example/B", "a.example:8080/",
+    "u@a.example/", "a.example/ä", "a.example/a b", "a.example//", "appclip.apple.com/id?p=a.b.Clip",
+    "a_b.example",
+  ])
+  func theShortWayGivesWhatTheLongOneDoes(_ rest: String) {
+    #expect((try? WebURL("https://" + rest)) == (try? WebURL("HTTPS://" + rest)))
+  }
 }
