@@ -128,8 +128,9 @@ extension DiagnosticCode {
       An app that an AASA file or `assetlinks.json` names can open links of your domain, or fill in passwords
       that people saved for it. So only `site.yml` decides which apps these are. An app of `site.yml` is named
       for `applinks` and the services that its keys turn on, such as `webcredentials: true`, and `other-apps`
-      lists all other identifiers by service. The service of an Android app or a website is the relation, and its identifier is
-      the package and a fingerprint, or the URL. `app-links` is the service of links to apps in front matter.
+      lists all other identifiers by service. The service of an Android app or a website is the relation, and
+      its identifier is the package and a fingerprint, or the URL. `app-links` is the service of links to apps
+      in front matter.
 
       The note has the complete line for `site.yml`.
       """,
