@@ -32,7 +32,13 @@ struct ChromiumPage: BrowserPage {
     _ method: String, _ parameters: JSONValue = [:],
     until deadline: ContinuousClock.Instant = .now + Chromium.patience
   ) throws -> JSONValue {
-    try browser.call(method, parameters, session: session, until: deadline)
+    do {
+      return try browser.call(method, parameters, session: session, until: deadline)
+    } catch BrowserError.refused(let method, let reason) {
+      // Who made the page go elsewhere, if that is the reason.
+      let causes = events("Page.frameRequestedNavigation").compactMap { $0["reason"]?.text }
+      throw BrowserError.refused(method, ([reason] + causes.suffix(3)).joined(separator: "; "))
+    }
   }
 
   /// Goes to an address and waits for nothing.

@@ -35,26 +35,30 @@ enum Gallery: CaseIterable {
 
   private var makesImages: Bool { self == .madePictures || self == .bistroMadePictures }
 
+  /// Serves the site as it is now: what is looked at closely is never loaded again.
   func start() throws -> RunningPreview {
     if makesImages { try LoadedLibrary.vips.require(for: "\(self)") }
     switch self {
     case .example: return try .ofExample()
     case .bistro: return try .ofExample(theme: .bistro)
-    case .chain: return try RunningPreview(configuration: Chain.configuration, files: Chain.files)
+    case .chain: return try RunningPreview(
+      configuration: Chain.configuration, files: Chain.files, follows: false)
     case .bistroChain:
-      return try RunningPreview(theme: .bistro, configuration: Chain.configuration, files: Chain.files)
+      return try RunningPreview(
+        theme: .bistro, configuration: Chain.configuration, files: Chain.files, follows: false)
     case .brand, .bistroBrand:
       return try RunningPreview(
         theme: self == .brand ? .clean : .bistro, configuration: Brand.configuration, files: Brand.files,
-        fonts: Brand.fonts)
+        fonts: Brand.fonts, follows: false)
     case .madePictures: return try .ofExampleMakingPictures()
     case .bistroMadePictures: return try .ofExampleMakingPictures(theme: .bistro)
     case .doubtful:
       let title = "The donut shop with the longest name along the whole waterfront of San Francisco"
       var files = ["Content/ferry-street/pier.md": "---\ntitle: \(title)\n---\n"]
       for number in 1...120 { files["Content/shops/s\(number).md"] = "---\ntitle: Shop \(number)\n---\n" }
-      return try RunningPreview(files: files)
-    case .broken: return try RunningPreview(configuration: "name: Ferry Street\nlanguege: en\n")
+      return try RunningPreview(files: files, follows: false)
+    case .broken:
+      return try RunningPreview(configuration: "name: Ferry Street\nlanguege: en\n", follows: false)
     }
   }
 

@@ -43,12 +43,12 @@ struct RunningPreview {
     try self.init(serving: folder, editor: editor, follows: follows)
   }
 
-  /// Serves a copy of the example, which is this repository.
+  /// Serves a copy of the example, which is this repository, as it is now.
   static func ofExample(theme: BuiltInTheme = .clean) throws -> RunningPreview {
-    try RunningPreview(serving: .withExample(theme: theme))
+    try RunningPreview(serving: .withExample(theme: theme), follows: false)
   }
 
-  /// Serves a copy of the example whose pictures are made, with a home page, a list and a location that have
+  /// Serves a copy of the example, as it is now, whose pictures are made, with a home page, a list and a location that have
   /// none.
   static func ofExampleMakingPictures(theme: BuiltInTheme = .clean) throws -> RunningPreview {
     let folder = try ScenarioFolder.withExample(theme: theme)
@@ -58,10 +58,10 @@ struct RunningPreview {
       let text = try #require(folder.read("Content/\(name).md"))
       try folder.write("Content/\(name).md", text.replacing(/image(-alt)?: .*\n/, with: ""))
     }
-    return try RunningPreview(serving: folder)
+    return try RunningPreview(serving: folder, follows: false)
   }
 
-  private init(serving folder: ScenarioFolder, editor: String? = nil, follows: Bool = true) throws {
+  private init(serving folder: ScenarioFolder, editor: String? = nil, follows: Bool) throws {
     var options = PreviewSession.Options()
     options.port = 0
     options.editor = editor.flatMap { EditorLinks($0) }
