@@ -26,26 +26,9 @@ package struct DescriptorStream: Sendable {
   /// Writes bytes; threads take turns. Does nothing after a failure.
   package func write(_ bytes: [UInt8]) {
     failed.withLock { failure in
-      if failure == nil { failure = writeAll(bytes) }
-    }
-  }
-
-  /// The error number of the first write that failed, or nil.
-  private func writeAll(_ bytes: [UInt8]) -> Int32? {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-        if count >= 0 {
-          rest = rest.dropFirst(count)
-        } else if errno == EAGAIN {
-          // A pipe that another program made non-blocking is full now and then.
-          Descriptor.waitUntilWritable(descriptor)
-        } else if errno != EINTR {
-          return errno
-        }
-      }
-      return nil
+      guard failure == nil else { return }
+      let number = bytes.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
+      if number != 0 { failure = number }
     }
   }
 

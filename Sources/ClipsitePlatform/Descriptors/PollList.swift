@@ -50,8 +50,28 @@ package struct PollList: Sendable {
 package enum Descriptor {
   package static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
+  /// Writes all bytes, and gives the error number, 0 when all went well.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 {
+        // A call that takes nothing and gives no reason leaves an old number behind.
+        return EIO
+      } else if errno == EAGAIN {
+        // A pipe that another program made non-blocking is full now and then.
+        waitUntilWritable(descriptor)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+
   /// Waits until a descriptor can be written to.
-  static func waitUntilWritable(_ descriptor: Int32) {
+  private static func waitUntilWritable(_ descriptor: Int32) {
     var list = PollList()
     list.append(descriptor, for: .writable)
     list.wait(milliseconds: -1)

@@ -33,7 +33,7 @@ extension FileStore {
     let (descriptor, status) = try openFile(source, within: root)
     defer { close(descriptor) }
     try create(name, in: folder, path: path()) { (target) throws(SystemError) in
-      try forEachPiece(of: descriptor, source, status.size, &piece) { write($0, to: target) }
+      try forEachPiece(of: descriptor, source, status.size, &piece) { Descriptor.write($0, to: target) }
     }
   }
 

@@ -148,22 +148,6 @@ package enum FileStore {
     }
   }
 
-  /// Writes all bytes to an open file, and gives the error number, 0 when all went well.
-  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
-    guard let base = bytes.baseAddress else { return 0 }
-    var sent = 0
-    while sent < bytes.count {
-      let rest = UnsafeRawBufferPointer(start: base + sent, count: bytes.count - sent)
-      let count = systemWrite(descriptor, rest)
-      if count < 0, errno == EINTR { continue }
-      // A call that takes nothing and gives no reason leaves an old number behind.
-      guard count != 0 else { return EIO }
-      guard count > 0 else { return errno }
-      sent += count
-    }
-    return 0
-  }
-
   /// Creates a file that must not exist yet and writes it. Never opens an existing file for writing, so a
   /// file that is hard-linked elsewhere keeps its bytes.
   ///
@@ -176,7 +160,7 @@ package enum FileStore {
     path: @autoclosure () -> String
   ) throws(SystemError) {
     try create(name, in: folder, permissions: permissions, path: path()) { (descriptor) throws(SystemError) in
-      bytes.withUnsafeBytes { write($0, to: descriptor) }
+      bytes.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
     }
   }
 
@@ -210,7 +194,7 @@ package enum FileStore {
   package static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644) }
     guard descriptor >= 0 else { throw .last("cannot write", path) }
-    try end(descriptor, after: bytes.withUnsafeBytes { write($0, to: descriptor) }, path: path)
+    try end(descriptor, after: bytes.withUnsafeBytes { Descriptor.write($0, to: descriptor) }, path: path)
   }
 
   /// Closes a file that was written, which is the last moment at which a full disk is reported.
