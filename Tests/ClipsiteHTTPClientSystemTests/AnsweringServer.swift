@@ -7,7 +7,7 @@ final class AnsweringServer {
   init() throws {
     let hosts = HostPolicy(domains: ["ferry.example"], allowedHosts: ["ferry.example"])
     let configuration = ServerConfiguration(endpoints: [Endpoint(port: 0)], hosts: hosts)
-    running = try PreviewServer(configuration: configuration, hub: EventHub()) { request, _ in
+    running = try RunningServer.start(configuration) { request, _ in
       switch request.path {
       case "/moved": .redirect(.movedPermanently, to: "/elsewhere")
       case "/later": Self.later("7")
@@ -17,7 +17,7 @@ final class AnsweringServer {
       case "/agent": Self.text(request.fields["User-Agent"] ?? "")
       default: Self.text("\(request.path)?\(request.query ?? "")")
       }
-    }.start()
+    }
   }
 
   private static func later(_ time: String) -> HTTPResponse {

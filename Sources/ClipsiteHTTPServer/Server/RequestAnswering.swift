@@ -4,7 +4,7 @@ import ClipsitePlatform
 struct RequestAnswering: Sendable {
   /// The hosts that are answered; they change with the domains of the site.
   let hosts: Locked<HostPolicy>
-  let handler: PreviewServer.Handler
+  let handler: RunningServer.Handler
   /// The check of requests from other computers, or `nil` if all are answered.
   var access: AccessCheck?
 

@@ -71,9 +71,7 @@ package struct PreviewSession: Sendable {
     addresses = Self.addresses(of: configuration)
     hub = EventHub()
     let handler = PreviewHandler(live, addresses, editor: options.editor)
-    let preview = PreviewServer(
-      configuration: configuration, hub: hub, handler: { handler.respond(to: $0, for: $1) })
-    server = try preview.start()
+    server = try RunningServer.start(configuration, hub: hub) { handler.respond(to: $0, for: $1) }
     addresses.listen(on: server.port)
     takenPort = [0, server.port].contains(options.port) ? nil : options.port
     ports = DomainPorts(of: server, addresses, options)

@@ -14,7 +14,7 @@ final class TestServer {
 
   init(
     hub: EventHub = EventHub(), _ change: (inout ServerConfiguration) -> Void = { _ in },
-    handler: @escaping PreviewServer.Handler = TestServer.pages
+    handler: @escaping RunningServer.Handler = TestServer.pages
   ) throws {
     var configuration = ServerConfiguration(endpoints: [Endpoint(port: 0)], hosts: Self.hosts)
     // A busy computer may keep a client waiting for long; the tests of deadlines shorten the one that they
@@ -24,7 +24,7 @@ final class TestServer {
     configuration.deadlines.write = .seconds(120)
     change(&configuration)
     self.hub = hub
-    running = try PreviewServer(configuration: configuration, hub: hub, handler: handler).start()
+    running = try RunningServer.start(configuration, hub: hub, handler: handler)
   }
 
   deinit { running.stop() }

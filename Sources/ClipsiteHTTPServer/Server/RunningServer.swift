@@ -5,7 +5,7 @@ import Dispatch
 ///
 /// It knows nothing of sites. A handler makes the responses; the server sees to everything between it and the
 /// wire: strict parsing, hosts, deadlines, limits, event streams.
-package struct PreviewServer: Sendable {
+package struct RunningServer: Sendable {
   /// Makes the response to a request for a host that is allowed. It is called on a thread for each
   /// request, so a page never waits for pictures.
   package typealias Handler = @Sendable (HTTPRequest, HostMatch) -> HTTPResponse
@@ -15,30 +15,25 @@ package struct PreviewServer: Sendable {
   /// The number of descriptors that are left to everything else.
   private static let otherDescriptors = 384
 
-  private let configuration: ServerConfiguration
-  private let hub: EventHub
-  private let answering: RequestAnswering
-
-  /// A server that does not run yet.
-  ///
-  /// - Parameter hub: Whose events are sent to the streams that the handler opens by answering `.events`.
-  package init(
-    configuration: ServerConfiguration, hub: EventHub = EventHub(), handler: @escaping Handler
-  ) {
-    self.configuration = configuration
-    self.hub = hub
-    answering = RequestAnswering(hosts: Locked(configuration.hosts), handler: handler)
-  }
+  /// Every address and port that it listens on, in the order of the configuration; at least one.
+  package let addresses: [OpenEndpoint]
+  let configuration: ServerConfiguration
+  let hosts: Locked<HostPolicy>
+  let acceptor: Acceptor
+  let ended: DispatchGroup
 
   /// Opens the ports and serves them on threads of their own.
   ///
+  /// - Parameter hub: Whose events are sent to the streams that the handler opens by answering `.events`.
   /// - Returns: The running server, which goes on until it is told to stop.
   /// - Throws: `SystemError` that names the port which cannot be had, and why.
-  package func start() throws(SystemError) -> RunningServer {
+  package static func start(
+    _ configuration: ServerConfiguration, hub: EventHub = EventHub(), handler: @escaping Handler
+  ) throws(SystemError) -> RunningServer {
     var configuration = configuration
-    configuration.limits = limitsForThisSystem()
+    configuration.limits = limitsForThisSystem(configuration.limits)
     let sockets = try configuration.openSockets()
-    var answering = answering
+    var answering = RequestAnswering(hosts: Locked(configuration.hosts), handler: handler)
     answering.access = configuration.token.map { AccessCheck($0, port: sockets[0].socket.port) }
     let acceptor = try Acceptor(on: sockets, configuration, hub: hub, answering: answering)
     let ended = DispatchGroup()
@@ -58,23 +53,12 @@ package struct PreviewServer: Sendable {
   }
 
   /// The limits, with fewer connections where the system grants few descriptors: some are for reading pages.
-  private func limitsForThisSystem() -> ServerLimits {
-    var limits = configuration.limits
-    let descriptors = DescriptorLimit.raise(to: limits.connections * 2 + Self.otherDescriptors)
-    limits.connections = min(
-      limits.connections, max(Self.fewestConnections, descriptors - Self.otherDescriptors))
+  private static func limitsForThisSystem(_ wanted: ServerLimits) -> ServerLimits {
+    var limits = wanted
+    let descriptors = DescriptorLimit.raise(to: limits.connections * 2 + otherDescriptors)
+    limits.connections = min(limits.connections, max(fewestConnections, descriptors - otherDescriptors))
     return limits
   }
-}
-
-/// A server that has been started.
-package struct RunningServer: Sendable {
-  /// Every address and port that it listens on, in the order of the configuration; at least one.
-  package let addresses: [OpenEndpoint]
-  let configuration: ServerConfiguration
-  let hosts: Locked<HostPolicy>
-  let acceptor: Acceptor
-  let ended: DispatchGroup
 
   /// `true` if other computers can reach the server.
   package var isReachableFromOutside: Bool { configuration.isReachableFromOutside }
