@@ -30,18 +30,8 @@ package struct CodesFolder: Sendable {
     return StageFolder(in: try OpenFolder(path))
   }
 
-  /// Makes the folder hold these files of clipsite's, and no others of clipsite's.
-  ///
-  /// - Parameters:
-  ///   - files: The files of this run.
-  ///   - kept: The paths of earlier files that stay.
-  /// - Throws: `SystemError`, before anything is changed, if a file that is not clipsite's has one of the paths.
-  package func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
-  {
-    try write(files.map(\.path), keeping: kept.contains) { files[$0].bytes }
-  }
-
-  /// Makes the folder hold these files, which are made one after the other.
+  /// Makes the folder hold these files of clipsite's, which are made one after the other, and no others of
+  /// clipsite's.
   ///
   /// - Parameters:
   ///   - paths: The files of this run.

@@ -15,8 +15,10 @@ struct CodesFolderTests {
 
   private func write(_ files: [String: String], keeping kept: Set<String> = []) throws -> CodesFolder.Outcome
   {
-    try CodesFolder(path).write(
-      files.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }, keeping: kept)
+    let files = files.sorted { $0.key < $1.key }
+    return try CodesFolder(path).write(files.map(\.key), keeping: kept.contains) {
+      Array(files[$0].value.utf8)
+    }
   }
 
   private func put(_ name: String, _ text: String) throws {

@@ -46,11 +46,6 @@ package struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible 
   /// The path without the slash in front: empty for a home page.
   package var withoutSlash: String { String(Substring(description.utf8.dropFirst())) }
 
-  /// Indicates whether another path lies at or below this one.
-  package func contains(_ other: URLPath) -> Bool {
-    isRoot || other == self || other.description.hasPrefix(description + "/")
-  }
-
   /// Orders by the spelling.
   package static func < (lhs: URLPath, rhs: URLPath) -> Bool { lhs.description < rhs.description }
 }

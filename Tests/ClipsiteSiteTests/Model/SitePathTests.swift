@@ -38,12 +38,4 @@ struct URLPathTests {
     #expect(market.description == "/ferry-street/market")
     #expect(market.appending(pageNumber: 2).description == "/ferry-street/market/page/2")
   }
-
-  @Test func containsWhatLiesBelowAndNotWhatOnlyBeginsAlike() throws {
-    let shop = try URLPath("/store1")
-    #expect(shop.contains(try URLPath("/store1")))
-    #expect(shop.contains(try URLPath("/store1/menu")))
-    #expect(!shop.contains(try URLPath("/store10")))
-    #expect(URLPath.root.contains(shop))
-  }
 }
