@@ -17,8 +17,7 @@ package struct CodeList: Sendable {
     let shortURLs = prefersShortURLs ? Self.shortURLs(of: site) : [:]
     var codes: [PrintedCode] = []
     for (id, page) in zip(site.pages.ids, site.pages) where site.hasExperience(page) {
-      let url =
-        shortURLs[id] ?? InvocationURL(host: site[page.domain].name, slugs: page.path.description)
+      let url = shortURLs[id] ?? site.invocationURL(of: page)
       let clip = site.clip(of: page)
       codes.append(
         PrintedCode(

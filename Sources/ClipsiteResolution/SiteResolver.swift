@@ -138,7 +138,7 @@ package struct SiteResolver: Sendable {
     case .file: return .missing("this is a file without App Clip tag, not a page")
     case .shortURL where page.status == 301:
       guard let target = found.page else { return .missing("the short URL leads nowhere") }
-      return tag(of: try lookup.find(url(of: target)).answer, isBehindRedirect: true)
+      return tag(of: try lookup.find(site.invocationURL(of: target)).answer, isBehindRedirect: true)
     case .page, .listPart, .cardPage, .shortURL: return tag(of: page, isBehindRedirect: false)
     }
   }
@@ -153,16 +153,12 @@ package struct SiteResolver: Sendable {
         isBehindRedirect: isBehindRedirect))
   }
 
-  private func url(of page: Page) -> InvocationURL {
-    InvocationURL(host: site[page.domain].name, slugs: page.path.description)
-  }
-
   private func redirect(
     of url: InvocationURL, to found: PageLookup.Result, _ association: AssociationAnswer?,
     _ experience: ExperienceAnswer
   ) -> RedirectAnswer? {
     guard found.alias != nil, let page = found.page, let association else { return nil }
-    let long = self.url(of: page)
+    let long = site.invocationURL(of: page)
     guard let target = self.association(of: long) else { return nil }
     return RedirectAnswer(
       status: found.answer.status ?? 301,

@@ -58,8 +58,7 @@ extension LiveSite {
     // Where other files stand in, what rendering finds may be the fault of a page that is left out.
     let rendered = status.written === snapshot.source ? resource?.diagnostics ?? [] : []
     let found = Set(status.diagnostics.filter { $0.range.path == file } + rendered)
-    let launched = snapshot.experiences.launched(
-      by: InvocationURL(host: domain, slugs: page.path.description))
+    let launched = snapshot.experiences.launched(by: site.invocationURL(of: page))
     let card = site.card(of: launched, in: site.language(of: page))
     let tags = Self.tags(of: resource)
     return PageFacts(

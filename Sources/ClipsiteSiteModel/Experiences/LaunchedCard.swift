@@ -41,8 +41,7 @@ extension Site {
 
   /// The card for the URL of a page, in its default language.
   package func card(of page: Page, among experiences: SiteExperiences) -> LaunchedCard? {
-    card(
-      of: experiences.launched(by: InvocationURL(host: self[page.domain].name, slugs: page.path.description)))
+    card(of: experiences.launched(by: invocationURL(of: page)))
   }
 
   /// Indicates whether a page names an image that its App Clip card does not have, because its URL launches the

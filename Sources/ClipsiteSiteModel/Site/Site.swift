@@ -122,6 +122,11 @@ package final class Site: Sendable {
   /// The absolute URL of a page.
   package func url(of page: Page) -> String { url(of: page.path, on: page.domain) }
 
+  /// The URL of a page as an invocation URL.
+  package func invocationURL(of page: Page) -> InvocationURL {
+    InvocationURL(host: domains[page.domain].name, slugs: page.path.description)
+  }
+
   /// The absolute URL of a path on a domain. A home page's URL ends with the slash that browsers add.
   package func url(of path: URLPath, on domain: DomainID) -> String {
     webURL(of: path, on: domain).rawValue

@@ -16,9 +16,7 @@ package enum OverlappingPrefix {
     let isRegistered = pages.map { site.hasExperience(site[$0]) }
     // Nothing can overlap if every page has an experience.
     guard isRegistered.contains(false) else { return [] }
-    let urls = pages.map {
-      InvocationURL(host: site[site[$0].domain].name, slugs: site[$0].path.description)
-    }
+    let urls = pages.map { site.invocationURL(of: site[$0]) }
     let found = ExperienceOverlap.find(in: urls) { isRegistered[$0] }
     let overlaps = Dictionary(grouping: found, by: \.shorter)
     return overlaps.map { shorter, found in

@@ -30,7 +30,7 @@ package enum UncoveredByUniversalLinks {
 
   private static func isUncovered(_ page: Page, of site: Site, by matcher: UniversalLinkMatcher) -> Bool {
     guard site.isKnown(page), site.display(of: page) != .none else { return false }
-    let url = InvocationURL(host: site[page.domain].name, slugs: page.path.description)
+    let url = site.invocationURL(of: page)
     if case .matched = matcher.verdict(on: url) { return false }
     return true
   }
