@@ -46,6 +46,20 @@ struct JSONOutput: ~Copyable {
   /// Appends a text as it is.
   mutating func append(_ text: String) { text.withUTF8Bytes { append($0) } }
 
+  /// Appends the digits of a number, of which the last is written first.
+  mutating func append(number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    var (length, rest) = (1, number.magnitude)
+    while rest > 9 { (length, rest) = (length + 1, rest / 10) }
+    let start = place(for: length)
+    rest = number.magnitude
+    for position in (0..<length).reversed() {
+      (start + position).initialize(to: UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    }
+    count += length
+  }
+
   /// Appends UTF-8 bytes as a JSON string.
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>, htmlSafe: Bool) {
     if JSONEscaping.isPlain(UnsafeRawBufferPointer(text)) {

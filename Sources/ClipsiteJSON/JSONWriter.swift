@@ -96,7 +96,7 @@ public struct JSONWriter: ~Copyable {
   /// Writes a whole number.
   public mutating func number(_ value: Int) {
     beginValue()
-    output.append(String(value))
+    output.append(number: value)
   }
 
   /// Writes a number as spelled; the spelling must satisfy `JSONParser.isNumber`.
