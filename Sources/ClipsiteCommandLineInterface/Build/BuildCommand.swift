@@ -43,7 +43,7 @@ enum BuildCommand {
     }
     let stop = BuildStop()
     let output = context.folder.output(context.arguments.path(.output))
-    let report = try context.withSite(shard: shard, interruption: stop) { builder throws(SystemError) in
+    let report = try context.withSite(shard: shard, stop: stop) { builder throws(SystemError) in
       try builder.build(into: output)
     }
     // The process ends soon, and freeing each page of a large site would take a hundredth of the build.

@@ -198,7 +198,7 @@ struct CommandContext: Sendable {
   /// Does something with the site as the options of the command want it, while a line counts the files that
   /// are rendered.
   func withSite<Result>(
-    shard: Shard = .whole, interruption: (any BuildInterruption)? = nil,
+    shard: Shard = .whole, stop: BuildStop? = nil,
     _ work: (SiteBuilder) throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
     let progress = progressLine(counting: "files")
@@ -209,7 +209,7 @@ struct CommandContext: Sendable {
     options.workers = workers
     options.hosts = providers
     options.shard = shard
-    options.interruption = interruption
+    options.stop = stop
     options.progress = { progress.update($0) }
     return try work(SiteBuilder(folder, options))
   }

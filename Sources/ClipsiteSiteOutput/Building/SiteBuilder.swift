@@ -20,8 +20,8 @@ package struct SiteBuilder: Sendable {
     package var hosts: [Provider] = []
     /// The threads that work.
     package var workers = Workers()
-    /// An interruption that may stop a build while files of it are in the stage.
-    package var interruption: (any BuildInterruption)?
+    /// The means to stop a build while files of it are in the stage.
+    package var stop: BuildStop?
     /// Told how many files are done while the site is rendered, from any thread.
     package var progress: @Sendable (Int) -> Void = { _ in }
 
@@ -74,7 +74,7 @@ package struct SiteBuilder: Sendable {
     }
     let update = try output.update(
       to: source.tree, writing: part(of: source), workers: options.workers,
-      progress: RenderProgress(options.progress), stopping: options.interruption,
+      progress: RenderProgress(options.progress), stopping: options.stop,
       refusing: isRefused
     ) {
       RecipeRenderer(source)

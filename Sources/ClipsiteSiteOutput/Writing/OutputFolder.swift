@@ -31,13 +31,13 @@ package struct OutputFolder: Sendable {
   ///   - part: The files that are rendered and written; the others are left as they are.
   ///   - workers: How many threads render and write.
   ///   - progress: Told of the files that are done.
-  ///   - interruption: Who may stop the build while a stage exists.
+  ///   - stop: What may stop the build while a stage exists.
   ///   - isRefused: Whether these mistakes keep the folder from being changed.
   ///   - makeRenderer: Makes what one worker renders with.
   /// - Throws: `SystemError` when something cannot be read or written.
   package func update(
     to tree: OutputTree, writing part: OutputTree, workers: Workers, progress: RenderProgress,
-    stopping interruption: (any BuildInterruption)? = nil, refusing isRefused: ([Diagnostic]) -> Bool,
+    stopping stop: BuildStop? = nil, refusing isRefused: ([Diagnostic]) -> Bool,
     makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
     let kind = try FileStore.kind(at: path)
@@ -49,12 +49,12 @@ package struct OutputFolder: Sendable {
     let survey = try OutputSurvey(of: self)
     if let refusal = survey.refusal { return OutputReport(refusal) }
     if let refusal = try linkedFolder(in: tree) { return OutputReport(refusal) }
-    interruption?.begin()
-    defer { interruption?.end() }
+    stop?.begin()
+    defer { stop?.end() }
     let stage = StageFolder(in: lock.folder)
     defer { stage.remove() }
     let update = OutputUpdate(
-      output: self, old: survey.manifest, whole: tree, tree: part, stage: stage, interruption: interruption)
+      output: self, old: survey.manifest, whole: tree, tree: part, stage: stage, stop: stop)
     var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
     report.diagnostics += survey.foreignFiles(besides: tree, in: self)
     return report
@@ -73,17 +73,4 @@ extension SiteFolder {
     if path.utf8.starts(with: "./".utf8) { path = String(Substring(path.utf8.dropFirst(2))) }
     return OutputFolder(path: path, displayPath: path)
   }
-}
-
-/// An interruption that may stop a build from outside, such as by Ctrl-C.
-///
-/// A build that may be ended at any moment needs none: what it leaves is cleared away by the next one. With
-/// an interruption it clears up itself and leaves the output folder as it was.
-package protocol BuildInterruption: Sendable {
-  /// Files will lie in the stage: from now on the build must be asked to stop, and not be ended.
-  func begin()
-  /// Indicates whether the build was asked to stop. Read for every file, from any thread.
-  var isRequested: Bool { get }
-  /// Nothing lies in the stage any more.
-  func end()
 }

@@ -13,7 +13,7 @@ struct OutputUpdate {
   /// The files that are rendered and written, which are not all if others write the rest.
   let tree: OutputTree
   let stage: StageFolder
-  let interruption: (any BuildInterruption)?
+  let stop: BuildStop?
 
   /// Does the update. With an error among the report's diagnostics nothing has changed.
   func run(
@@ -73,9 +73,9 @@ struct OutputUpdate {
   ) -> [OutputSlice] {
     workers.map(tree.entries.count, by: tree.sliceLength) {
       OutputSliceWriter(tree, stage: stage, comparesFiles: old != nil, makeRenderer())
-    } _: { [interruption] writer, slice in
+    } _: { [stop] writer, slice in
       defer { progress.add(slice.count) }
-      return writer.write(slice) { interruption?.isRequested ?? false }
+      return writer.write(slice) { stop?.isRequested ?? false }
     }
   }
 }
