@@ -42,7 +42,7 @@ struct ProseTests {
 
   /// Messages, fixes, help, and tables have sentences where a semicolon could chain them.
   @Test func printedTextHasNoSemicolons() {
-    let wrong = Self.printedTexts().filter { !$0.isBlock && Self.chains($0.text) }
+    let wrong = Self.printedTexts.filter { !$0.isBlock && Self.chains($0.text) }
     #expect(wrong.map(\.place) == [])
   }
 
@@ -52,7 +52,7 @@ struct ProseTests {
       /\b(holds|stands|anew|meanwhile|likewise)\b|, too\b|of (its|their) own\b|in place of|ha(s|ve) to\b/
     let negation = /\b(is|are) (no|none) [a-z]/
     let usual = /\bthere (is|are) no\b|\b(is|are) no (longer|more)\b/
-    let wrong = Self.printedTexts().filter { entry in
+    let wrong = Self.printedTexts.filter { entry in
       entry.text.contains(replaced) || entry.text.replacing(usual, with: "").contains(negation)
     }
     #expect(wrong.map { "\($0.place): \($0.text)" } == [])
@@ -61,14 +61,14 @@ struct ProseTests {
   /// Only `CommandContext.next` quotes the next command, because it names the site that the user named.
   /// Without a site, `init` is the next one.
   @Test func suggestedCommandsComeFromTheContext() {
-    let wrong = Self.printedTexts().filter { entry in
+    let wrong = Self.printedTexts.filter { entry in
       entry.text.contains(/\b[Rr]un ['`]clipsite (?!init)/) && !entry.place.contains("StarterFiles")
     }
     #expect(wrong.map { "\($0.place): \($0.text)" } == [])
   }
 
   /// The texts in quotes with more than one word, and the lines of texts in three quotes.
-  private static func printedTexts() -> [(place: String, text: Substring, isBlock: Bool)] {
+  private static let printedTexts: [(place: String, text: Substring, isBlock: Bool)] = {
     let isRecorded = { (path: String) in
       ["Locales", "WebFiles", "FoldingTable", "RouterSource"].contains {
         path.contains($0)
@@ -90,7 +90,7 @@ struct ProseTests {
       }
     }
     return texts
-  }
+  }()
 
   /// Indicates whether a text has a semicolon between words. Media types and other fields of HTTP are no
   /// prose.

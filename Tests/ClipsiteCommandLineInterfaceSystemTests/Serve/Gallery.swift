@@ -41,8 +41,9 @@ enum Gallery: CaseIterable {
     switch self {
     case .example: return try .ofExample()
     case .bistro: return try .ofExample(theme: .bistro)
-    case .chain: return try RunningPreview(
-      configuration: Chain.configuration, files: Chain.files, follows: false)
+    case .chain:
+      return try RunningPreview(
+        configuration: Chain.configuration, files: Chain.files, follows: false)
     case .bistroChain:
       return try RunningPreview(
         theme: .bistro, configuration: Chain.configuration, files: Chain.files, follows: false)

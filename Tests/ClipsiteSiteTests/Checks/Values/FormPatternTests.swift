@@ -4,8 +4,11 @@ import Testing
 
 /// The regular expressions of the schemas, which editors check values with before clipsite judges them.
 struct FormPatternTests {
-  private static let forms = (ConfigurationKeys.keys.all + FrontMatterKeys.keys.all)
-    .flatMap { forms(of: $0.type) }.filter { $0.pattern != nil }
+  /// Each form with a pattern once, whatever the number of its keys.
+  private static let forms = Dictionary(
+    (ConfigurationKeys.keys.all + FrontMatterKeys.keys.all).flatMap { forms(of: $0.type) }
+      .filter { $0.pattern != nil }.map { ("\($0.name) \($0.pattern ?? "")", $0) }
+  ) { first, _ in first }.values
 
   private static func forms(of type: KeyType) -> [TextForm] {
     switch type {
