@@ -41,13 +41,16 @@ struct CallInBrowserTests {
     """
   }
 
-  private static let shop = """
+  private static func shop(_ links: String) -> String {
+    """
     ---
     title: Shop
     place: {street: 1 Main St, locality: Reno, country: US, latitude: 39.52963, longitude: -119.8138}
+    \(links)
     ---
 
     """
+  }
 
   private static let package = """
     android: {package: com.example.donuts, fingerprints: ["14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"]}
@@ -59,18 +62,19 @@ struct CallInBrowserTests {
       .map((e) => `${e.href ? new URL(e.href).host + new URL(e.href).pathname : 'code'} ${e.querySelector('b')?.innerText ?? e.innerText}`.trim())
     """
 
-  private func shown(_ theme: BuiltInTheme, on agent: String, _ device: Look.Device, _ android: String) throws
-    -> [String]
-  {
+  private func shown(
+    _ theme: BuiltInTheme, on agent: String, _ device: Look.Device, _ android: String, _ links: String
+  ) throws -> [String] {
     let preview = try RunningPreview(
-      theme: theme, configuration: Self.site(android), files: ["Content/shop.md": Self.shop])
+      theme: theme, configuration: Self.site(android), files: ["Content/shop.md": Self.shop(links)])
     defer { preview.stop() }
     let page = try ChromiumPage()
     defer { page.close() }
     try page.pretend(to: Self.agents[agent] ?? "")
     try page.take(on: Look(device: device, scheme: "light"))
     try page.open(preview.page("/shop"))
-    return try page.evaluate(Self.visible).elements?.compactMap(\.text) ?? []
+    let all = try page.evaluate(Self.visible).elements?.compactMap(\.text) ?? []
+    return all.filter { !$0.hasPrefix("localhost") }
   }
 
   private static let clip = "appclip.apple.com/id Order ahead"
@@ -80,10 +84,11 @@ struct CallInBrowserTests {
 
   @Test(arguments: BuiltInTheme.allCases) func eachDeviceHasItsOwnCall(_ theme: BuiltInTheme) throws {
     func shown(_ agent: String, _ device: Look.Device, _ android: String = Self.package) throws -> [String] {
-      try self.shown(theme, on: agent, device, android).filter { !$0.hasPrefix("localhost") }
+      try self.shown(theme, on: agent, device, android, "")
     }
     let phone = try shown("iPhone", .phone)
-    #expect(phone.first == Self.clip && phone.contains(Self.apple) && !phone.contains(Self.play))
+    #expect(phone.first == Self.clip && phone.contains(Self.apple))
+    #expect(!phone.contains { $0.hasPrefix("play.google.com") })
     #expect(try shown("Android", .phone) == [Self.play, Self.google])
     // Without an app, directions take the first place.
     #expect(try shown("Android", .phone, "") == [Self.google])
@@ -92,5 +97,18 @@ struct CallInBrowserTests {
     #expect(try shown("Mac", .window) == ["code Order ahead", Self.apple])
     #expect(try shown("iPhone", .tablet).first == Self.clip)
     #expect(try shown("Windows", .desktop) == ["code Order ahead", Self.google])
+  }
+
+  private static let order = "order.example.net/ Order"
+
+  /// The page where people order is not a second call beside the App Clip.
+  @Test(arguments: BuiltInTheme.allCases) func oneOrdersWhereNoAppClipOpens(_ theme: BuiltInTheme) throws {
+    func shown(_ agent: String, _ device: Look.Device, _ android: String = Self.package) throws -> [String] {
+      try self.shown(theme, on: agent, device, android, "links: {order: \"https://order.example.net/\"}")
+    }
+    #expect(try shown("Mac", .desktop) == ["code Order ahead", Self.order, Self.apple])
+    #expect(try shown("Android", .phone) == [Self.play, Self.google, Self.order])
+    #expect(try shown("Android", .phone, "") == [Self.order, Self.google])
+    #expect(try shown("iPhone", .phone).filter { $0.hasSuffix("Order") } == [Self.order])
   }
 }
