@@ -41,12 +41,18 @@ struct CallInBrowserTests {
     """
   }
 
-  private static func shop(_ links: String) -> String {
+  private static func shop(_ links: String, _ place: String) -> String {
     """
     ---
     title: Shop
-    place: {street: 1 Main St, locality: Reno, country: US, latitude: 39.52963, longitude: -119.8138}
     \(links)
+    place:
+      street: 1 Main St
+      locality: Reno
+      country: US
+      latitude: 39.52963
+      longitude: -119.8138
+      \(place)
     ---
 
     """
@@ -63,10 +69,11 @@ struct CallInBrowserTests {
     """
 
   private func shown(
-    _ theme: BuiltInTheme, on agent: String, _ device: Look.Device, _ android: String, _ links: String
+    _ theme: BuiltInTheme, on agent: String, _ device: Look.Device, _ android: String, links: String = "",
+    place: String = ""
   ) throws -> [String] {
     let preview = try RunningPreview(
-      theme: theme, configuration: Self.site(android), files: ["Content/shop.md": Self.shop(links)])
+      theme: theme, configuration: Self.site(android), files: ["Content/shop.md": Self.shop(links, place)])
     defer { preview.stop() }
     let page = try ChromiumPage()
     defer { page.close() }
@@ -84,7 +91,7 @@ struct CallInBrowserTests {
 
   @Test(arguments: BuiltInTheme.allCases) func eachDeviceHasItsOwnCall(_ theme: BuiltInTheme) throws {
     func shown(_ agent: String, _ device: Look.Device, _ android: String = Self.package) throws -> [String] {
-      try self.shown(theme, on: agent, device, android, "")
+      try self.shown(theme, on: agent, device, android)
     }
     let phone = try shown("iPhone", .phone)
     #expect(phone.first == Self.clip && phone.contains(Self.apple))
@@ -104,11 +111,24 @@ struct CallInBrowserTests {
   /// The page where people order is not a second call beside the App Clip.
   @Test(arguments: BuiltInTheme.allCases) func oneOrdersWhereNoAppClipOpens(_ theme: BuiltInTheme) throws {
     func shown(_ agent: String, _ device: Look.Device, _ android: String = Self.package) throws -> [String] {
-      try self.shown(theme, on: agent, device, android, "links: {order: \"https://order.example.net/\"}")
+      try self.shown(
+        theme, on: agent, device, android, links: "links: {order: \"https://order.example.net/\"}")
     }
     #expect(try shown("Mac", .desktop) == ["code Order ahead", Self.order, Self.apple])
     #expect(try shown("Android", .phone) == [Self.play, Self.google, Self.order])
     #expect(try shown("Android", .phone, "") == [Self.order, Self.google])
     #expect(try shown("iPhone", .phone).filter { $0.hasSuffix("Order") } == [Self.order])
+  }
+
+  /// A location that is closed for a while promises nothing that it does only when it is open.
+  @Test(arguments: BuiltInTheme.allCases) func aClosedLocationHasNoCallOfItsOwn(_ theme: BuiltInTheme) throws
+  {
+    for (agent, device) in [("iPhone", Look.Device.phone), ("Android", .phone), ("Mac", .desktop)] {
+      let shown = try shown(
+        theme, on: agent, device, Self.package, links: "links: {order: \"https://order.example.net/\"}",
+        place: "closed-until: 2099-12-31")
+      #expect(shown.contains { $0.hasSuffix("Directions") })
+      #expect(!shown.contains { $0.contains("rder") }, "\(agent): \(shown)")
+    }
   }
 }
