@@ -87,9 +87,10 @@ struct ChildContext: Sendable {
   fileprivate var locality: String? { isEntry ? page.source.fields.place?.address.locality : nil }
   /// The street, unless the title already is the street.
   fileprivate var street: String? {
-    guard isEntry, let street = page.source.fields.place?.address.street else { return nil }
-    return street == title ? nil : street
+    isEntry ? page.source.fields.place?.address.street(besides: title) : nil
   }
+  /// The region of a location, with which people choose.
+  fileprivate var region: String? { isPart ? nil : page.source.fields.place?.address.region }
   fileprivate var count: String? { entries.isEmpty ? nil : list.words.numbers.text(of: entries.count) }
 
   /// The number of locations below, as entries of a business or in the directory.
@@ -196,6 +197,7 @@ extension TemplateContext {
       },
       .text("street", "The street, unless it is the title", example: "1 Market St") { $0.street },
       .text("locality", "The town", example: "San Francisco") { $0.locality },
+      .text("region", "State or province", example: "CA") { $0.region },
       .text("image-url", "The picture that the page itself names", example: "/market.jpg") { $0.image?.url },
       .text("image-focus", "The classes for the point of it that stays in view", example: "x30 y20") {
         $0.image?.focusClasses
@@ -230,6 +232,7 @@ extension TemplateContext {
       ) { $0.url },
       .text("street", "The street, unless it is the title", example: "1 Market St") { $0.street },
       .text("locality", "The town", example: "San Francisco") { $0.locality },
+      .text("region", "State or province", example: "CA") { $0.region },
     ] + childHours)
 
   /// The name that tells whether the script of the hours has something to do in the list.

@@ -44,6 +44,7 @@ struct NeighborContext: Sendable {
     self.words = words
   }
 
+  fileprivate var address: PostalAddress? { neighbor.source.fields.place?.address }
   fileprivate var url: String { site.reference(to: neighbor, from: page.domain) }
 
   /// The name of its business, where that tells more than the title.
@@ -59,6 +60,11 @@ struct NeighborContext: Sendable {
         in: page.source.fields.place?.country?.rawValue)
     }
   }
+}
+
+extension PostalAddress {
+  /// The street, unless a title already is the street.
+  func street(besides title: String) -> String? { street == title ? nil : street }
 }
 
 extension GlobePoint {
@@ -81,9 +87,11 @@ extension TemplateContext {
       "url", "The address of its page, with its domain only when that is another one",
       example: "/ferry-street/mission"
     ) { $0.url },
-    .text("locality", "The town", example: "San Francisco") {
-      $0.neighbor.source.fields.place?.address.locality
+    .text("street", "The street, unless it is the title", example: "1 Mission St") {
+      $0.address?.street(besides: $0.neighbor.source.fields.title)
     },
+    .text("locality", "The town", example: "San Francisco") { $0.address?.locality },
+    .text("region", "State or province", example: "CA") { $0.address?.region },
     .text("business", "The name of its business, if the site has several", example: "Harbor Coffee") {
       $0.business
     },

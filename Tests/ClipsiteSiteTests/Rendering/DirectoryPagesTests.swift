@@ -18,7 +18,7 @@ struct DirectoryPagesTests {
       "Templates/directory.mustache":
         "<head>{{head.tags}}</head><p>{{#breadcrumbs}}{{title}} {{url}};{{/breadcrumbs}}|{{page.title}}|"
         + "{{#children}}{{title}} {{url}} {{description}} {{location-count}} "
-        + "{{only-location}};{{/children}}{{page.image.url}}",
+        + "{{only-location}}{{region}};{{/children}}{{page.image.url}}",
     ]
   }()
 
@@ -54,7 +54,8 @@ struct DirectoryPagesTests {
     let text = try built().page("example.com/shops/us/texas.html").text
     #expect(
       text.hasSuffix(
-        "Ferry Street Donuts /;Our shops /shops;|Texas|A /all/a 1 Main St  ;B <b> /all/b 2 Main St  ;"))
+        "Ferry Street Donuts /;Our shops /shops;|Texas|A /all/a 1 Main St  Texas;B <b> /all/b 2 Main St  Texas;"
+      ))
   }
 
   @Test func itHasNoCardAndNoPictureAndIsInTheSitemap() throws {

@@ -101,7 +101,8 @@ struct NeighborsInPagesTests {
 
   private static let files = [
     "Content/site.yml": Fixture.site("neighbors: true"),
-    "Content/a.md": location("A", "latitude: 40, longitude: -100, locality: Town"),
+    "Content/a.md": location(
+      "A", "latitude: 40, longitude: -100, street: 1 Main St, locality: Town, region: NV"),
     "Content/b.md": location("B", "latitude: 40.01, longitude: -100, country: US"),
     "Content/c.md": location("C", "latitude: 40.1, longitude: -100"),
     "Content/c.de.md": Fixture.page("title: C auf Deutsch"),
@@ -113,7 +114,7 @@ struct NeighborsInPagesTests {
     "Content/nowhere.md": location("Nowhere", "locality: X"),
     "Content/draft.md": Fixture.page("title: Draft\ndraft: true\nplace: {latitude: 40, longitude: -100}"),
     "Templates/location.mustache":
-      "<head>{{head.tags}}</head><p>|{{#neighbors}}{{#neighbors.all}}{{title}} {{url}} {{locality}} "
+      "<head>{{head.tags}}</head><p>|{{#neighbors}}{{#neighbors.all}}{{title}} {{url}} {{street}}{{locality}}{{region}} "
       + "{{distance}};{{/neighbors.all}}{{/neighbors}}",
   ]
 
@@ -138,11 +139,11 @@ struct NeighborsInPagesTests {
   }
 
   @Test func theUnitIsThatOfTheCountry() throws {
-    #expect(try neighbors("b").hasPrefix("A /a Town 0.7 mi;C /c  6.2 mi;"))
+    #expect(try neighbors("b").hasPrefix("A /a 1 Main StTownNV 0.7 mi;C /c  6.2 mi;"))
   }
 
   @Test func aVariantHasThoseOfItsOriginalInItsLanguage() throws {
-    #expect(try neighbors("c/de").hasPrefix("B /b  10 km;A /a Town 11 km;"))
+    #expect(try neighbors("c/de").hasPrefix("B /b  10 km;A /a 1 Main StTownNV 11 km;"))
     let more = ["Content/b.de.md": Fixture.page("title: B auf Deutsch")]
     #expect(try neighbors("c/de", more).hasPrefix("B auf Deutsch /b/de  10 km;"))
   }
