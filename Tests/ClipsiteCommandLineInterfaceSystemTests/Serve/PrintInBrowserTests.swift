@@ -44,6 +44,12 @@ struct PrintInBrowserTests {
     #expect(try texts(Self.seen(".tiles a"), on: page) == ["(415) 555-0100"])
     #expect(
       try texts(Self.seen(".printed"), on: page) == ["Ferry Street, https://ferrystreet.example.net/market"])
+    // The code leads back, too. Photos are below all text.
+    #expect(try texts(Self.seen(".scan"), on: page) == [""])
+    let tops =
+      "[...document.querySelectorAll('.prose, .pic')].map((e) => String(e.getBoundingClientRect().top))"
+    let found = try texts(tops, on: page).compactMap(Double.init)
+    #expect(found.count == 2 && found[0] > found[1])
   }
 
   /// Also for readers who prefer dark pages. What was today when it was printed is another day when it is

@@ -12,7 +12,7 @@ struct ThemeFaults {
   static let weightLimit = 46_000
   /// The heaviest that a page may be when a server compresses it, style and code included: a first answer of
   /// a server without waiting.
-  static let compressedLimit = 12_000
+  static let compressedLimit = 12_500
   /// The most bytes of scripts that a page may run.
   static let scriptLimit = 8_000
 
