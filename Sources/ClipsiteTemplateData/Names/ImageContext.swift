@@ -13,19 +13,24 @@ struct ImageContext: Sendable {
   private let focus: ImageFocus?
   private let domain: DomainID
   private let source: PageContextSource
+  /// The language of `alt`, if it is another one than that of the page.
+  fileprivate let language: String?
 
   /// The picture of a page, or `nil` for a page without one.
-  init?(_ page: Page, _ source: PageContextSource) {
+  init?(_ page: Page, _ source: PageContextSource, language: String?) {
     guard let (reference, alt) = source.site.image(of: page) else { return nil }
-    self.init(reference, alt: alt, focus: source.site.imageFocus(of: page), from: page.domain, source)
+    self.init(
+      reference, alt: alt, focus: source.site.imageFocus(of: page), from: page.domain, source,
+      language: language)
   }
 
   /// - Parameter host: The domain of the page that shows the picture.
   init(
     _ reference: ImageReference, alt: String?, focus: ImageFocus? = nil, from domain: DomainID,
-    _ source: PageContextSource
+    _ source: PageContextSource, language: String? = nil
   ) {
     (self.reference, self.alt, self.focus, self.domain, self.source) = (reference, alt, focus, domain, source)
+    self.language = language
   }
 
   private var asset: AssetID? { if case .asset(let asset) = reference { asset } else { nil } }
@@ -70,6 +75,9 @@ extension TemplateContext {
       $0.height?.description
     },
     .text("alt", "What the picture shows", example: "A tray of donuts") { $0.alt },
+    .text("language", "The language of these words, if it is not that of the page", example: "en") {
+      $0.alt == nil ? nil : $0.language
+    },
     .text(
       "focus", "The classes for the point that stays in view, missing for the center", example: "x30 y20"
     ) { $0.focusClasses },

@@ -72,6 +72,8 @@ struct ChildContext: Sendable {
   }
 
   fileprivate var url: String { site.reference(to: page, from: list.domain) }
+  /// The language of the title, if it is another one than that of the list.
+  fileprivate var language: String? { isPart ? nil : list.otherLanguage(of: page) }
 
   fileprivate var description: String? {
     switch kind {
@@ -198,6 +200,9 @@ extension TemplateContext {
       .text("street", "The street, unless it is the title", example: "1 Market St") { $0.street },
       .text("locality", "The town", example: "San Francisco") { $0.locality },
       .text("region", "State or province", example: "CA") { $0.region },
+      .text("language", "The language of the title, if it is not that of the page", example: "en") {
+        $0.language
+      },
       .text("image-url", "The picture that the page itself names", example: "/market.jpg") { $0.image?.url },
       .text("image-focus", "The classes for the point of it that stays in view", example: "x30 y20") {
         $0.image?.focusClasses
@@ -233,6 +238,9 @@ extension TemplateContext {
       .text("street", "The street, unless it is the title", example: "1 Market St") { $0.street },
       .text("locality", "The town", example: "San Francisco") { $0.locality },
       .text("region", "State or province", example: "CA") { $0.region },
+      .text("language", "The language of the title, if it is not that of the page", example: "en") {
+        $0.language
+      },
     ] + childHours)
 
   /// The name that tells whether the script of the hours has something to do in the list.

@@ -44,6 +44,11 @@ struct NeighborContext: Sendable {
     self.words = words
   }
 
+  /// The language of its title, if it is another one than that of the page.
+  fileprivate var language: String? {
+    let own = site.language(of: neighbor)
+    return own == site.language(of: page) ? nil : own.rawValue
+  }
   fileprivate var address: PostalAddress? { neighbor.source.fields.place?.address }
   fileprivate var url: String { site.reference(to: neighbor, from: page.domain) }
 
@@ -92,6 +97,9 @@ extension TemplateContext {
     },
     .text("locality", "The town", example: "San Francisco") { $0.address?.locality },
     .text("region", "State or province", example: "CA") { $0.address?.region },
+    .text("language", "The language of the title, if it is not that of the page", example: "en") {
+      $0.language
+    },
     .text("business", "The name of its business, if the site has several", example: "Harbor Coffee") {
       $0.business
     },

@@ -84,7 +84,7 @@ package final class PageContext: Sendable {
 
   fileprivate var image: ImageContext? {
     guard let page = launchingPage, !page.isGenerated else { return nil }
-    return ImageContext(page, source)
+    return ImageContext(page, source, language: otherLanguage { site.image(of: $0)?.alt })
   }
 
   /// The text of a page with a list after its description, or `nil` if it does not begin with the description.
@@ -126,7 +126,9 @@ package final class PageContext: Sendable {
   var breadcrumbs: [LinkContext]? {
     guard let page = launchingPage, kind != .redirect else { return nil }
     return site.trail(to: page).map { step in
-      LinkContext(title: step.title, url: site.reference(to: step.page, from: domain))
+      LinkContext(
+        title: step.title, url: site.reference(to: step.page, from: domain),
+        language: otherLanguage(of: step.page))
     }
   }
 
@@ -149,7 +151,9 @@ package final class PageContext: Sendable {
 
   private func link(to index: PageID) -> LinkContext {
     let target = site[site.page(like: index, in: language)]
-    return LinkContext(title: site.linkTitle(of: target), url: site.reference(to: target, from: domain))
+    return LinkContext(
+      title: site.linkTitle(of: target), url: site.reference(to: target, from: domain),
+      language: otherLanguage(of: target))
   }
 
   var locationPage: LinkContext? {
@@ -227,7 +231,10 @@ extension TemplateContext {
       $0.notices.contains(where: \.isDated)
     },
     .list("photos", of: image, "The photos") { context in
-      context.photos.map { ImageContext($0.image, alt: $0.alt, from: context.domain, context.source) }
+      let language = context.otherLanguage { context.site.photos(of: $0).map(\.alt) }
+      return context.photos.map {
+        ImageContext($0.image, alt: $0.alt, from: context.domain, context.source, language: language)
+      }
     },
     .bool("has-photos", "Whether there are photos") { !$0.photos.isEmpty },
     .open("extra", "The mapping `extra` of the front matter", example: #"{"seats": "40"}"#) { context in

@@ -62,6 +62,10 @@ final class PlaceContext: Sendable {
     context.words.countryName.flatMap { lines.isEmpty || lines.contains($0) ? nil : $0 }
   }
 
+  fileprivate var servicesLanguage: String? {
+    context.otherLanguage { context.site.place(of: $0)?.services }
+  }
+
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
   /// address.
   fileprivate var mapURL: String? {
@@ -145,6 +149,9 @@ extension TemplateContext {
     ) { $0.googleDirectionsURL },
     .text("price-range", "The prices in a few characters", example: "$$") { $0.place.priceRange },
     .list("services", of: service, "The services and amenities") { $0.place.services },
+    .text("services-language", "Their language, if it is not that of the page", example: "en") {
+      $0.servicesLanguage
+    },
     .bool("has-services", "Whether there are services") { !$0.place.services.isEmpty },
     Field("hours", .list(of: hoursRow.schema, "The opening hours of the seven days of the usual week")) {
       $0.hours?.week ?? .list([])

@@ -75,6 +75,9 @@ package enum TemplateContext {
       "url", "The address of the page, with its domain only when that is another one",
       example: "/ferry-street/market"
     ) { $0.url },
+    .text("language", "The language of the title, if it is not that of the page", example: "en") {
+      $0.language
+    },
   ])
 }
 
@@ -82,4 +85,6 @@ package enum TemplateContext {
 struct LinkContext: Sendable {
   let title: String
   let url: String
+  /// The language of the title, if it is another one than that of the page with the link.
+  var language: String?
 }

@@ -110,6 +110,26 @@ struct LanguagesInPagesTests {
     #expect(try !text("b").contains("English"))
   }
 
+  /// A screen reader has to know what it reads in another language (WCAG 2.2, 3.1.2).
+  @Test func wordsOfAnotherLanguageSaySo() throws {
+    let fixture = try built([
+      "Content/a.md": Fixture.page("title: A\nplace: {locality: X, country: US, services: [Patio]}"),
+      "Content/a.de-AT.md": Fixture.page("title: A auf Deutsch\nplace: {services: [Terrasse]}"),
+      "Templates/directory.mustache":
+        "<head>{{head.tags}}</head>|{{#children}}{{title}} {{language}};{{/children}}",
+      "Templates/location.mustache":
+        "<head>{{head.tags}}</head>|{{#place.services}}{{text}}{{/place.services}} {{place.services-language}};"
+        + "{{business.title}} {{business.language}};",
+    ])
+    func text(_ path: String) throws -> String { try fixture.page("example.com/\(path).html").text }
+    #expect(try text("shop/de").hasSuffix("|C auf Deutsch ;D en;"))
+    #expect(try text("shop").hasSuffix("|C ;D ;"))
+    #expect(try text("a/he").contains("|Patio en;"))
+    #expect(try text("a/de-at").contains("|Terrasse ;"))
+    #expect(try text("a").contains("|Patio ;"))
+    #expect(try text("shop/c/de").hasSuffix(";Laden ;"))
+  }
+
   @Test func theHomePageIsHomeInAllLanguages() throws {
     let fixture = try built([
       "Templates/directory.mustache": "<head>{{head.tags}}</head>{{#page.is-home}}home{{/page.is-home}}"
