@@ -124,6 +124,7 @@ struct NuExcuse {
       ]
     ),
     ("CSS Box Sizing 4", ["aspect-ratio"]),
+    ("CSS Conditional Rules 5", ["container-type"]),
     ("CSS Color Adjustment 1", ["color-scheme"]),
     ("CSS Text Decoration 4", ["text-decoration-thickness", "text-underline-offset"]),
     ("CSS Text 4", ["text-wrap"]),
@@ -154,13 +155,10 @@ struct NuExcuse {
         "CSS: “margin-inline”: Cannot invoke \"org.w3c.css.values.CssValue.getRawType()\" "
         + "because \"this.val1\" is null.",
       source: ["margin-inline:calc(0px - var(--edge))"]),
-    // CSS Color 5.
-    NuExcuse(
-      message: "CSS: “background”: “color-mix(in srgb,12%)” is not a “background-color” value.", source: nil),
-    // CSS Generated Content 3: the words for those who hear the page.
-    NuExcuse(message: "CSS: “content”: “/” is not a “content” value.", source: nil),
     // CSS Color 4: the colours of the system.
     NuExcuse(message: "CSS: “border”: “CanvasText” is not a “color” value.", source: nil),
+    // CSS Conditional Rules 5.
+    NuExcuse(message: "CSS: Unrecognized at-rule “@container”", source: nil),
     // CSS View Transitions 2.
     NuExcuse(message: "CSS: Unrecognized at-rule “@view-transition”", source: nil),
   ]
