@@ -45,10 +45,7 @@ struct NeighborContext: Sendable {
   }
 
   /// The language of its title, if it is another one than that of the page.
-  fileprivate var language: String? {
-    let own = site.language(of: neighbor)
-    return own == site.language(of: page) ? nil : own.rawValue
-  }
+  fileprivate var language: String? { site.language(of: neighbor, besides: site.language(of: page)) }
   fileprivate var address: PostalAddress? { neighbor.source.fields.place?.address }
   fileprivate var url: String { site.reference(to: neighbor, from: page.domain) }
 
