@@ -38,6 +38,9 @@ struct PublishManifest: Sendable {
   let isPending: Bool
   /// The number in the file system of the folder that holds the files: the proof that clipsite made a release.
   var folder: UInt64?
+  /// The number of the release in which these files came, for a list in a folder. Versions up to 0.2.0 wrote
+  /// none, and counted in each folder alone.
+  var release: Int?
 
   /// A list of a run that has ended.
   init(_ files: [PublishedFile]) {
@@ -64,6 +67,7 @@ struct PublishManifest: Sendable {
     self.entries = entries
     isPending = root["pending"]?.bool ?? false
     folder = root["folder"]?.text.flatMap { UInt64($0) }
+    release = root["release"]?.integer
   }
 
   /// The reason why a list is not used.
@@ -89,7 +93,7 @@ struct PublishManifest: Sendable {
       let type = value["content-type"]?.text, let cache = value["cache-control"]?.text
     else { return nil }
     let file = PublishedFile(
-      key: key, domain: domain, kind: kind, source: "", size: size, sha256: sha256, md5: md5,
+      key: key, domain: domain, kind: kind, source: key, size: size, sha256: sha256, md5: md5,
       contentType: type, cacheControl: cache)
     return Entry(
       file: file, doubt: value["doubt"]?.text.flatMap(Doubt.init), tag: value["tag"]?.text)
@@ -106,7 +110,7 @@ struct PublishManifest: Sendable {
   var bytes: [UInt8] {
     JSONValue.present([
       "version": .number("\(Self.version)"), "pending": .bool(isPending),
-      "folder": folder.map { .string("\($0)") },
+      "folder": folder.map { .string("\($0)") }, "release": release.map { .number("\($0)") },
       "files": .array(entries.sorted { $0.key < $1.key }.map(\.value.value)),
     ]).bytes(.pretty) + [UInt8(ascii: "\n")]
   }

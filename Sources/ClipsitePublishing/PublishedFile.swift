@@ -12,7 +12,7 @@ package struct PublishedFile: Hashable, Sendable {
   package let domain: String
   /// The kind of file for a visitor.
   package let kind: BuiltSite.Kind
-  /// The path below the output folder; empty for files of a former run.
+  /// The path below the output folder; for files of a former run, the key.
   let source: RelativePath
   /// The size in bytes.
   package let size: Int

@@ -32,7 +32,7 @@ struct PublishCommand {
     examples: [
       .init("publish --dry-run", "Show what would be sent and deleted, and why."),
       .init("publish staging", "Publish to the target 'staging'."),
-      .init("publish --rollback", "Serve the newest earlier release that nobody went back from."),
+      .init("publish --rollback", "Publish the newest earlier release again that nobody went back from."),
       .init("publish --releases", "List the releases, with dates and the one that is served."),
     ],
     positionals: [
@@ -56,7 +56,7 @@ struct PublishCommand {
       .denied: "The store does not accept the credentials.",
     ],
     events: [
-      ChangeEvent.self, PlanEvent.self, PublishTarget.self, Rollback.Release.self, Rollback.Step.self,
+      ChangeEvent.self, PlanEvent.self, PublishTarget.self, Rollback.Release.self,
     ], results: [PublishSummary.self]
   ) { context throws(SystemError) in try PublishCommand(context: context).run() }
 
@@ -70,7 +70,7 @@ struct PublishCommand {
     defer { stop.end() }
     if arguments.has(.targets) { return listTargets() }
     do throws(SystemError) {
-      if [.rollback, .rollbackTo, .releases].contains(where: arguments.has) { return try useReleases() }
+      if isRollback || arguments.has(.releases) { return try useReleases() }
       guard let site = try context.builtSite() else {
         return refuse("the site has errors", fix: "correct them, then run \(context.next("build"))")
       }
@@ -96,12 +96,7 @@ struct PublishCommand {
       site, to: target, siteFolder: arguments.site, workers: context.workers,
       environment: .process,
       isStopped: { [stop] in stop.isStopped })
-    let plans = try publisher.plan(allowances, isForced: arguments.has(.force))
-    show(plans)
-    guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }
-    if stop.isStopped { throw .stopped }
-    if arguments.has(.dryRunOfPublishing) { return .success }
-    return carryOut(plans, publisher)
+    return try carryOut(publisher.plan(allowances, isForced: arguments.has(.force)))
   }
 
   private var allowances: PublishRefusal.Allowances {
@@ -112,25 +107,17 @@ struct PublishCommand {
     return allowances
   }
 
-  private func show(_ plans: [DestinationPlan]) {
+  private func carryOut(_ plans: [DestinationPlan]) throws(SystemError) -> ExitStatus {
     let isDryRun = arguments.has(.dryRunOfPublishing)
-    context.show(
-      plans.flatMap(\.events),
-      text: isDryRun || !context.isQuiet
-        ? plans.map { $0.text(listsChanges: isDryRun) }.joined() : nil)
-  }
-
-  private func carryOut(_ plans: [DestinationPlan], _ publisher: Publisher) -> ExitStatus {
-    if plans.allSatisfy(\.isEmpty) {
-      publisher.end(plans)
-      context.show(result: PublishSummary(outcome: PublishOutcome()))
-      context.summarize("Nothing to publish.")
-      return .success
-    }
+    let text = plans.map { $0.text(listsChanges: isDryRun) }.joined()
+    context.show(plans.flatMap(\.events), text: isDryRun || !context.isQuiet ? text : nil)
+    guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }
+    if stop.isStopped { throw .stopped }
+    if isDryRun { return .success }
     let start = ContinuousClock.now
     let total = plans.reduce(0) { $0 + $1.plan.changes.count }
     let progress = context.progressLine(counting: "files", of: total)
-    let outcome = publisher.run(
+    let outcome = Publisher.run(
       plans, RunControl(didFinish: { _ in progress.add() }, isStopped: { [stop] in stop.isStopped }))
     progress.finish()
     let summary = PublishSummary(
@@ -138,12 +125,18 @@ struct PublishCommand {
     context.fail(summary.failures, counting: "file")
     context.report(outcome.mounts.map(Diagnostic.mountedFolder))
     context.show(result: summary)
-    context.summarize(summary.text + (outcome.isComplete ? nextStep : ""), isComplete: outcome.isComplete)
+    context.summarize(
+      plans.allSatisfy(\.isEmpty)
+        ? "Nothing to publish." : summary.text + (outcome.isComplete ? nextStep : ""),
+      isComplete: outcome.isComplete)
     return summary.status
   }
 
-  /// The command to run next, in this folder.
-  private var nextStep: String { " Run \(context.next("verify")) to test the live site." }
+  /// The command to run next, in this folder. After a rollback, the output folder is not what is live.
+  private var nextStep: String {
+    isRollback ? "" : " Run \(context.next("verify")) to test the live site."
+  }
+  private var isRollback: Bool { arguments.has(.rollback) || arguments.has(.rollbackTo) }
 
   /// Prints the names of the targets, for people and for the completions of shells.
   private func listTargets() -> ExitStatus {
@@ -164,14 +157,11 @@ struct PublishCommand {
     let target = try PublishTarget.choose(arguments.positional(0), among: targets)
     let rollback = try Rollback(of: target, siteFolder: arguments.site)
     if arguments.has(.releases) {
-      let releases = try rollback.releases()
-      context.show(releases, text: Rollback.Release.text(of: releases))
-    } else {
-      let isDryRun = arguments.has(.dryRunOfPublishing)
-      let steps = try rollback.run(to: arguments.integer(.rollbackTo), dry: isDryRun)
-      context.show(steps, text: isDryRun || !context.isQuiet ? steps.map(\.line).joined() : nil)
+      let releases = try rollback.releases().reversed() as [Rollback.Release]
+      context.show(releases, text: releases.map(\.line).joined())
+      return .success
     }
-    return .success
+    return try carryOut(rollback.plan(to: arguments.integer(.rollbackTo), allowances))
   }
 
   private func refuse(_ plans: [DestinationPlan]) -> ExitStatus {
@@ -196,11 +186,11 @@ extension CommandOption {
   static let targets = CommandOption("targets", .flag, "List the targets of site.yml, and publish nothing.")
   package static let rollback = CommandOption(
     "rollback", .flag,
-    "Serve the newest earlier release that nobody went back from. For folders only.")
+    "Publish the newest earlier release again that nobody went back from. For folders only.")
   static let rollbackTo = CommandOption(
-    "rollback-to", .integer("N", 1...1_000_000_000), "Serve release N. For folders only.")
+    "rollback-to", .integer("N", 1...1_000_000_000), "Publish release N again. For folders only.")
   package static let releases = CommandOption(
-    "releases", .flag, "List the releases of a folder with their dates, and do nothing.")
+    "releases", .flag, "List the releases in the folders with their dates, and do nothing.")
   static let force = CommandOption(
     "force", .flag, isRare: true, "Send every file, also those that seem to be there as they should be.")
   static let maxDelete = CommandOption(

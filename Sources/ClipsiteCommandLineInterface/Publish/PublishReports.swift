@@ -14,7 +14,13 @@ extension DestinationPlan {
   /// The plan for people: each change with its reason, and a line that counts them.
   func text(listsChanges: Bool) -> String {
     let details = listsChanges ? shownCredentials + plan.changes.map(Self.line) : []
-    return ([name] + details + ["  " + counts] + unknownTypes).joined(separator: "\n") + "\n"
+    let title = name + (plan.release.map { ": release \($0) again" } ?? "")
+    let kept = plan.foreign.prefix(listsChanges ? .max : 3).map {
+      "  = \(VisibleText.escaped($0.text))  (kept: clipsite did not publish it)"
+    }
+    let rest = plan.foreign.count - kept.count
+    let more = rest > 0 ? ["  = \(NumberText.counted(rest, "file")) more that clipsite did not publish"] : []
+    return ([title] + details + kept + more + ["  " + counts] + unknownTypes).joined(separator: "\n") + "\n"
   }
 
   private static func line(_ change: PlannedChange) -> String {
@@ -77,7 +83,9 @@ struct PlanEvent: JSONEvent {
     + PlannedChange.Action.allCases.map { action in
       Field(action.rawValue) { $0.plan.changes(action).count }
     } + [
-      Field("unchanged") { $0.plan.unchanged.count }, Field("credentials") { $0.credentials },
+      Field("unchanged") { $0.plan.unchanged.count },
+      Field("foreign") { $0.plan.foreign.map(\.text) }, Field("release") { $0.plan.release },
+      Field("credentials") { $0.credentials },
     ]
 }
 
@@ -141,37 +149,16 @@ struct PublishSummary: JSONRecord {
 extension Rollback.Release: JSONEvent {
   package static let event = "release"
   package static let fields: [Field] = [
-    Field("destination") { $0.folder }, Field("release") { $0.number },
+    Field("release") { $0.number }, Field("origin") { $0.origin },
     Field("date") { $0.date.map { UTCTime($0).timestamp } }, Field("isServed") { $0.isServed },
     Field("isRolledBack") { $0.isRolledBack },
   ]
 
   /// The line for people.
-  private var line: String {
-    let date = date.map { UTCTime($0).text } ?? "date unknown"
-    return "  \(number)  \(date)\(isServed ? "  served" : isRolledBack ? "  rolled back" : "")\n"
-  }
-
-  /// The releases of each folder for people.
-  static func text(of releases: [Rollback.Release]) -> String {
-    releases.enumerated().map { index, release in
-      let isFirst = index == 0 || releases[index - 1].folder != release.folder
-      return (isFirst ? "\(release.folder)\n" : "") + release.line
-    }.joined()
-  }
-}
-
-extension Rollback.Step: JSONEvent {
-  package static let event = "rollback"
-  package static let fields: [Field] = [
-    Field("destination") { $0.folder }, Field("from") { $0.from }, Field("to") { $0.to },
-    Field("isDryRun") { $0.isDryRun },
-  ]
-
-  /// The line for people.
   var line: String {
-    let verb = isDryRun && to != from ? "would be" : "is"
-    return "\(folder): release \(to) \(verb) served \(to == from ? "already" : "instead of \(from)").\n"
+    let date = date.map { UTCTime($0).text } ?? "date unknown"
+    let copy = origin == number ? "" : "  release \(origin) again"
+    return "  \(number)  \(date)\(copy)\(isServed ? "  served" : isRolledBack ? "  rolled back" : "")\n"
   }
 }
 

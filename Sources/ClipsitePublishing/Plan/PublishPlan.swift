@@ -1,4 +1,4 @@
-import ClipsitePlatform
+package import ClipsitePlatform
 package import ClipsiteSiteOutput
 
 /// Everything that a run will do at one destination, computed from the site, the list of the last run and
@@ -12,6 +12,10 @@ package struct PublishPlan: Sendable {
   let publishedCount: Int
   /// The files that were published, and that a list of what is there lacks.
   let missing: [RelativePath]
+  /// The files in a folder that somebody else put there, and that stay.
+  package let foreign: [RelativePath]
+  /// The number of the release that a rollback publishes again, or `nil` if the site is published.
+  package let release: Int?
 
   /// Plans a run.
   ///
@@ -20,8 +24,10 @@ package struct PublishPlan: Sendable {
   ///   - remote: What is there.
   ///   - comparesHeaders: Whether the destination keeps headers.
   ///   - isForced: Whether to send files that seem to be there.
+  ///   - release: The release that the files come from, for a rollback.
   package init(
-    _ files: [PublishedFile], at remote: RemoteState, comparesHeaders: Bool, isForced: Bool = false
+    _ files: [PublishedFile], at remote: RemoteState, comparesHeaders: Bool, isForced: Bool = false,
+    release: Int? = nil
   ) {
     var changes: [PlannedChange] = []
     var unchanged: [PublishedFile] = []
@@ -40,12 +46,15 @@ package struct PublishPlan: Sendable {
     let order = Dictionary(uniqueKeysWithValues: Phase.allKinds.enumerated().map { ($1, $0) })
     changes.sort { (order[$0.file.kind] ?? 0, $0.file.key) < (order[$1.file.kind] ?? 0, $1.file.key) }
     let kept = Set(files.map(\.key))
-    let left = (remote.manifest?.entries ?? [:]).values.map(\.file)
-      .filter { !kept.contains($0.key) }.sorted { $0.key < $1.key }
+    let published = remote.manifest?.entries ?? [:]
+    let left = published.values.map(\.file).filter { !kept.contains($0.key) }.sorted { $0.key < $1.key }
     self.changes = changes + left.map { PlannedChange(action: .delete, reason: .left, file: $0) }
     self.unchanged = unchanged
-    publishedCount = remote.manifest?.entries.count ?? 0
-    missing = (remote.isFirsthand ? [:] : remote.manifest?.entries ?? [:])
+    self.release = release
+    publishedCount = published.count
+    foreign = (remote.isFirsthand ? remote.objects : [:]).keys
+      .filter { !kept.contains($0) && published[$0] == nil }.sorted()
+    missing = (remote.isFirsthand ? [:] : published)
       .filter { $1.doubt == nil && remote.objects[$0] == nil }.keys.sorted()
   }
 

@@ -39,12 +39,7 @@ struct DestinationMaker {
   /// - Throws: `SystemError` when one must not be where it is, or a key is missing.
   func all() throws(SystemError) -> [Destination] {
     // One session for all buckets, so nobody types two codes.
-    let credentials: SessionCredentials?
-    if target.delivery.hasBucket {
-      credentials = SessionCredentials(try chain.provider())
-    } else {
-      credentials = nil
-    }
+    let credentials = try target.delivery.hasBucket ? SessionCredentials(chain.provider()) : nil
     switch target.delivery {
     case .together(let destination): return [try make(destination, of: nil, credentials)]
     case .apart(let destinations):
@@ -139,20 +134,12 @@ extension PublishTarget {
   ///
   /// - Throws: `SystemError` when one is a link in the site.
   func folders(below siteFolder: String) throws(SystemError) -> [String] {
-    var folders: [String] = []
-    for path in folderNames { folders.append(try Self.systemPath(of: path, in: siteFolder)) }
-    return folders
+    try folderNames.map { path throws(SystemError) in try Self.systemPath(of: path, in: siteFolder) }
   }
 
   /// The folders of a target that keeps releases, as `site.yml` names them.
   private var folderNames: [String] {
-    let destinations =
-      switch delivery {
-      case .together(let destination): [destination]
-      case .command: [PublishDestination]()
-      case .apart(let destinations): destinations.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
-      }
-    return destinations.compactMap { if case .folder(let path) = $0 { path } else { nil } }
+    delivery.destinations.compactMap { if case .folder(let path) = $0 { path } else { nil } }
   }
 
   /// Reports the folders of a target that are links in the site.

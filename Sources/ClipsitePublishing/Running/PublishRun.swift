@@ -19,10 +19,16 @@ struct PublishRun {
   }
 
   /// Does one step at every destination, unless an earlier step failed or the run was stopped.
-  mutating func attempt(_ step: (DestinationPlan, RunControl) throws(SystemError) -> [PublishFailure]) {
+  ///
+  /// - Parameter isLast: Whether the step serves what was sent: it is done everywhere, but not after a failure.
+  mutating func attempt(
+    isLast: Bool = false,
+    _ step: (DestinationPlan, RunControl) throws(SystemError) -> [PublishFailure]
+  ) {
     guard failures.isEmpty, !isInterrupted else { return }
     for plan in plans {
-      if control.isStopped() {
+      if isLast, !failures.isEmpty { return }
+      if !isLast, control.isStopped() {
         isInterrupted = true
         return
       }

@@ -42,54 +42,34 @@ package struct Publisher {
   package func plan(
     _ allowances: PublishRefusal.Allowances, isForced: Bool = false
   ) throws(SystemError) -> [DestinationPlan] {
-    var plans: [DestinationPlan] = []
-    for destination in destinations { plans.append(try plan(destination, allowances, isForced: isForced)) }
-    return plans
-  }
-
-  private func plan(
-    _ destination: Destination, _ allowances: PublishRefusal.Allowances, isForced: Bool
-  ) throws(SystemError) -> DestinationPlan {
-    let sources = site.files.filter { !destination.keys($0).isEmpty }
-    let files = try PublishedFile.all(
-      of: sources, in: site.folder, by: workers, keys: destination.keys)
-    try Self.refuseBadKeys(files)
-    let remote = try destination.store.survey()
-    let plan = PublishPlan(
-      files, at: remote, comparesHeaders: destination.store.keepsHeaders, isForced: isForced)
-    var (live, new): ([RelativePath: [UInt8]], [RelativePath: [UInt8]]) = ([:], [:])
-    let source = PublishSource(folder: site.folder)
-    for change in plan.changes where change.file.isAssociation && change.action != .delete {
-      new[change.file.key] = try source.read(change.file)
-      if remote.objects[change.file.key] != nil || remote.manifest?.entries[change.file.key] != nil {
-        live[change.file.key] = try destination.store.read(change.file.key)
-      }
+    try destinations.map { destination throws(SystemError) in
+      let sources = site.files.filter { !destination.keys($0).isEmpty }
+      let files = try PublishedFile.all(of: sources, in: site.folder, by: workers, keys: destination.keys)
+      try Self.refuseBadKeys(files)
+      let source = PublishSource(folder: site.folder)
+      var plan = try DestinationPlan(
+        files, from: source, to: destination.store, allowances, isForced: isForced)
+      plan.credentials = destination.credentials
+      return plan
     }
-    return DestinationPlan(
-      plan: plan, refusals: PublishRefusal.all(against: plan, live: live, new: new, allowing: allowances),
-      continuesRun: remote.manifest?.isPending ?? false, store: destination.store,
-      credentials: destination.credentials)
   }
 
   /// Carries plans out, step by step at all destinations. After a failure no further step begins, so nothing
   /// is deleted.
   ///
   /// - Parameter plans: Plans against which nothing stands.
-  package func run(_ plans: [DestinationPlan], _ control: RunControl) -> PublishOutcome {
-    Self.run(plans, from: PublishSource(folder: site.folder), control)
-  }
-
-  /// Ends plans that have nothing to do: what a run left that was killed goes.
-  package func end(_ plans: [DestinationPlan]) { for plan in plans { plan.store.end() } }
-
-  package static func run(
-    _ plans: [DestinationPlan], from source: PublishSource, _ control: RunControl
-  ) -> PublishOutcome {
+  package static func run(_ plans: [DestinationPlan], _ control: RunControl) -> PublishOutcome {
     precondition(plans.allSatisfy(\.refusals.isEmpty), "a plan that must not be carried out")
+    // What a run left that was killed goes, also if there is nothing to do.
     defer { for plan in plans { plan.store.end() } }
-    var run = PublishRun(plans.filter { !$0.isEmpty }, control)
+    let isEmpty = plans.allSatisfy(\.isEmpty)
+    // Runs that wait for one another take folders in one order.
+    let ordered = plans.filter { !$0.isEmpty || $0.store.keepsReleases && !isEmpty }.sorted {
+      $0.name < $1.name
+    }
+    var run = PublishRun(ordered, control)
     run.attempt { plan, control throws(SystemError) in
-      try plan.store.begin(plan.plan, from: source, control)
+      try plan.store.begin(plan.plan, from: plan.source, control)
       return []
     }
     for phase in Phase.allCases {
@@ -98,11 +78,16 @@ package struct Publisher {
         if changes.isEmpty { return [] }
         return phase == .deletions
           ? try plan.store.delete(changes, control)
-          : try plan.store.send(changes, from: source, control)
+          : try plan.store.send(changes, from: plan.source, control)
       }
     }
+    var release = 0
     run.attempt { plan, _ throws(SystemError) in
-      try plan.store.finish(plan.plan)
+      release = max(release, try plan.store.seal())
+      return []
+    }
+    run.attempt(isLast: true) { plan, _ throws(SystemError) in
+      try plan.store.finish(plan.plan, as: release)
       return []
     }
     return run.outcome
@@ -126,6 +111,8 @@ package struct DestinationPlan {
   package let plan: PublishPlan
   /// The reasons against the changes.
   package let refusals: [PublishRefusal]
+  /// The source of the bytes.
+  let source: PublishSource
   /// Indicates whether an earlier run did not end, so that the list must be written even if nothing else
   /// changes.
   let continuesRun: Bool
@@ -137,4 +124,34 @@ package struct DestinationPlan {
   package var name: String { store.name }
   /// Indicates whether there is nothing to do.
   package var isEmpty: Bool { plan.changes.isEmpty && !continuesRun }
+}
+
+extension DestinationPlan {
+  /// Looks at a destination and plans what to do there. Nothing is changed.
+  ///
+  /// - Parameter release: The release that the files come from, for a rollback.
+  init(
+    _ files: [PublishedFile], from source: PublishSource, to store: any PublishStore,
+    _ allowances: PublishRefusal.Allowances, isForced: Bool = false, release: Int? = nil
+  ) throws(SystemError) {
+    let remote = try store.survey()
+    let plan = PublishPlan(
+      files, at: remote, comparesHeaders: store.keepsHeaders, isForced: isForced, release: release)
+    var refusals: [PublishRefusal] = []
+    if let release, let damage = PublishRefusal.damage(of: release, files, in: source) {
+      refusals.append(damage)
+    } else {
+      var (live, new): ([RelativePath: [UInt8]], [RelativePath: [UInt8]]) = ([:], [:])
+      for change in plan.changes where change.file.isAssociation && change.action != .delete {
+        new[change.file.key] = try source.read(change.file)
+        if remote.objects[change.file.key] != nil || remote.manifest?.entries[change.file.key] != nil {
+          live[change.file.key] = try store.read(change.file.key)
+        }
+      }
+      refusals = PublishRefusal.all(against: plan, live: live, new: new, allowing: allowances)
+    }
+    self.init(
+      plan: plan, refusals: refusals, source: source, continuesRun: remote.manifest?.isPending ?? false,
+      store: store)
+  }
 }

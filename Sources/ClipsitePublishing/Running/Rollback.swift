@@ -2,114 +2,123 @@ package import ClipsiteSiteContent
 package import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// The releases of a target's folders: their list, and the way back to one of them. Object stores keep no
+/// The releases of a target's folders: their list, and a publish of one of them. Object stores keep no
 /// releases; there, versions of the bucket are what goes back.
-package struct Rollback: Sendable {
-  /// A release in a folder.
+package struct Rollback {
+  /// A publish of the whole site: what each folder of the target has below one number.
   package struct Release: Hashable, Sendable {
-    /// The target's folder.
-    package let folder: String
     package let number: Int
+    /// The release with these files: itself, or for a rollback the one that it went to.
+    package let origin: Int
     /// The time it was published, in seconds since 1970, or `nil` if its files do not say.
     package let date: Int?
     /// Indicates whether visitors get this release.
     package let isServed: Bool
     /// Indicates whether somebody went back from it.
-    package let isRolledBack: Bool
+    package fileprivate(set) var isRolledBack: Bool
   }
 
-  /// The step that was or would be taken in one folder.
-  package struct Step: Hashable, Sendable {
-    /// The target's folder.
-    package let folder: String
-    /// The release that was served.
-    package let from: Int
-    /// The release that is served now, or would be.
-    package let to: Int
-    /// Indicates whether the step was only planned.
-    package internal(set) var isDryRun = false
-  }
+  private let stores: [FolderStore]
 
-  private let folders: [String]
-
-  package init(folders: [String]) { self.folders = folders }
-
-  /// - Throws: `SystemError` when the target keeps no releases.
+  /// - Throws: `SystemError` when a part of the target keeps no releases.
   package init(of target: PublishTarget, siteFolder: String) throws(SystemError) {
-    folders = try target.folders(below: siteFolder)
-    guard !folders.isEmpty else {
+    let folders = try target.folders(below: siteFolder)
+    guard !folders.isEmpty, !target.delivery.hasBucket else {
       throw .usage(
-        "the target '\(target.name)' keeps no releases. To go back, publish an earlier state of the site")
+        "the target '\(target.name)' keeps no releases of the site. Publish an earlier state of it")
     }
+    self.init(folders: folders, keptReleases: target.keptReleases)
   }
 
-  /// The releases of every folder, the newest first.
+  init(folders: [String], keptReleases: Int) {
+    stores = folders.map { FolderStore($0, keptReleases: keptReleases) }
+  }
+
+  /// The releases that all folders have, the oldest first.
   package func releases() throws(SystemError) -> [Release] {
-    var list: [Release] = []
-    for folder in folders {
-      let releases = Releases(root: folder)
-      let served = try releases.current()
-      for number in try releases.all().reversed() {
-        list.append(
-          Release(
-            folder: folder, number: number, date: releases.date(of: number), isServed: number == served,
-            isRolledBack: try releases.isRolledBack(number)))
-      }
+    var all: [Release] = []
+    for number in try stores[0].releases.all() {
+      if let release = try release(number) { all.append(release) }
     }
-    return list
+    for index in all.indices {
+      let last = all.lastIndex { $0.origin == all[index].origin } ?? index
+      guard let next = all.dropFirst(last + 1).first else { continue }
+      if next.origin < min(next.number, all[index].origin) { all[index].isRolledBack = true }
+    }
+    return all
   }
 
-  /// Goes to a release everywhere, or nowhere when one folder does not have it.
+  private func release(_ number: Int) throws(SystemError) -> Release? {
+    var release: Release?
+    for releases in stores.map(\.releases) {
+      // Numbers of earlier versions mean something in one folder only.
+      guard try releases.all().contains(number), let list = try? releases.list(of: number),
+        stores.count == 1 || list.release != nil
+      else { return nil }
+      let isCurrent = try releases.current() == number
+      release = Release(
+        number: number, origin: list.release ?? number, date: releases.date(of: number),
+        isServed: isCurrent && release?.isServed != false, isRolledBack: try releases.isMarked(number))
+    }
+    return release
+  }
+
+  /// Plans to publish a release again in all folders.
   ///
-  /// - Parameter number: The release, or `nil` for the newest before the one that is served that nobody went
-  ///   back from.
-  /// - Parameter isDryRun: Whether to change nothing.
-  package func run(to number: Int? = nil, dry isDryRun: Bool = false) throws(SystemError) -> [Step] {
-    var steps: [Step] = []
-    for folder in folders { steps.append(try Self.step(in: folder, to: number)) }
-    for index in steps.indices {
-      steps[index].isDryRun = isDryRun
-      if !isDryRun { try Self.carryOut(steps[index]) }
-    }
-    return steps
-  }
-
-  private static func step(in folder: String, to number: Int?) throws(SystemError) -> Step {
-    let releases = Releases(root: folder)
-    guard let current = try releases.current() else {
-      throw SystemError(
-        "cannot go back in", folder, reason: "nothing is published there", fix: "publish the site first")
-    }
-    let all = try releases.all()
+  /// - Parameter number: The release, or `nil` for the newest before what is served that nobody went back
+  ///   from.
+  package func plan(
+    to number: Int?, _ allowances: PublishRefusal.Allowances
+  ) throws(SystemError) -> [DestinationPlan] {
+    let (served, releases) = (try servedOrigin(), try releases())
     if let number {
-      guard all.contains(number) else {
-        throw SystemError(
-          "cannot go back in", folder,
-          reason: "it has no release \(number). '--releases' lists those that it has")
+      guard let release = releases.first(where: { $0.number == number }) else {
+        throw refusal("there is no release \(number) of the whole site. '--releases' lists those that it has")
       }
-      return Step(folder: folder, from: current, to: number)
+      return try plan(release, allowances)
     }
-    var earlier: Int?
-    for release in all.prefix(while: { $0 < current }) where try !releases.isRolledBack(release) {
-      earlier = release
+    let earlier = releases.reversed().filter { $0.number <= served && !$0.isServed }
+    for release in earlier where !release.isRolledBack {
+      let plans = try plan(release, allowances)
+      // What is served can be another publish of the same files.
+      if !plans.allSatisfy(\.isEmpty) { return plans }
     }
-    guard let earlier else {
-      guard all.contains(where: { $0 < current }) else {
-        throw SystemError(
-          "cannot go back in", folder, reason: "there is no earlier release",
-          fix: "publish an earlier state of the site")
-      }
-      throw SystemError(
-        "cannot go back in", folder,
-        reason:
-          "every earlier release was rolled back from. '--rollback-to' goes to one of them all the same")
+    guard earlier.isEmpty else {
+      throw refusal(
+        "every earlier release was rolled back from. '--rollback-to' goes to one of them all the same")
     }
-    return Step(folder: folder, from: current, to: earlier)
+    throw refusal("there is no earlier release", fix: "publish an earlier state of the site")
   }
 
-  private static func carryOut(_ step: Step) throws(SystemError) {
-    let lock = try FolderLock(step.folder)
-    defer { _ = lock }
-    try Releases(root: step.folder).goBack(to: step.to, from: step.from)
+  /// The release whose files are served. A killed run can leave another one in each folder, and then the
+  /// newest counts.
+  private func servedOrigin() throws(SystemError) -> Int {
+    var newest: (number: Int, origin: Int) = (0, 0)
+    for store in stores {
+      guard let current = try store.releases.current() else {
+        throw SystemError(
+          "cannot go back in", store.name, reason: "nothing is published there", fix: "publish the site first"
+        )
+      }
+      let origin = try store.releases.list(of: current)?.release ?? current
+      if current > newest.number { newest = (current, origin) }
+    }
+    return newest.origin
+  }
+
+  private func refusal(_ reason: String, fix: String? = nil) -> SystemError {
+    SystemError(
+      "cannot go back in", stores.map(\.name).joined(separator: "' and '"), reason: reason, fix: fix)
+  }
+
+  private func plan(
+    _ release: Release, _ allowances: PublishRefusal.Allowances
+  ) throws(SystemError) -> [DestinationPlan] {
+    try stores.map { store throws(SystemError) in
+      let files = (try store.releases.list(of: release.number)?.entries ?? [:]).values.map(\.file)
+      let source = PublishSource(folder: store.releases.path(of: release.number))
+      return try DestinationPlan(
+        files.sorted { $0.key < $1.key }, from: source, to: store, allowances, release: release.origin)
+    }
   }
 }

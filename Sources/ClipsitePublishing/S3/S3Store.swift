@@ -108,7 +108,6 @@ final class S3Store: PublishStore {
   func begin(
     _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
   ) throws(SystemError) {
-    isLive = false
     target = plan.finalManifest
     try replaceList(by: plan.pendingManifest)
   }
@@ -219,7 +218,7 @@ final class S3Store: PublishStore {
     return failures.map { PublishFailure(key: changes[$0.number].file.key.text, error: $0.error) }
   }
 
-  func finish(_ plan: PublishPlan) throws(SystemError) {
+  func finish(_ plan: PublishPlan, as release: Int) throws(SystemError) {
     try replaceList(by: plan.finalManifest)
     do throws(SystemError) {
       try confirm(deleted: plan.changes(.delete).map(\.file.key))

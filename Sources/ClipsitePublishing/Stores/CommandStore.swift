@@ -30,7 +30,7 @@ final class CommandStore: PublishStore {
     command = ShellCommand(line, in: folder)
   }
 
-  deinit { clear() }
+  deinit { end() }
 
   func survey() throws(SystemError) -> RemoteState {
     list = try read(PublishManifest.fileName)
@@ -55,7 +55,6 @@ final class CommandStore: PublishStore {
   func begin(
     _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
   ) throws(SystemError) {
-    isLive = false
     try sendList(plan.pendingManifest)
   }
 
@@ -91,7 +90,7 @@ final class CommandStore: PublishStore {
     return []
   }
 
-  func finish(_ plan: PublishPlan) throws(SystemError) {
+  func finish(_ plan: PublishPlan, as release: Int) throws(SystemError) {
     try sendList(plan.finalManifest)
     try confirm()
   }
@@ -104,9 +103,7 @@ final class CommandStore: PublishStore {
     }
   }
 
-  func end() { clear() }
-
-  private func clear() {
+  func end() {
     stage?.remove()
     stage = nil
   }

@@ -13,9 +13,10 @@ internal import ClipsitePlatform
 final class FolderStore: PublishStore {
   let name: String
   let keepsHeaders = false
+  let keepsReleases = true
   private(set) var isLive = false
   private(set) var mounts: [String] = []
-  private let releases: Releases
+  let releases: Releases
   private let keptReleases: Int
   private var lock: FolderLock?
   /// The folder in which the new release is put together.
@@ -43,7 +44,6 @@ final class FolderStore: PublishStore {
   func begin(
     _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
   ) throws(SystemError) {
-    isLive = false
     try FileStore.makeFolders(releases.folder)
     lock = try FolderLock(releases.root)
     guard try releases.current() == planned else {
@@ -76,10 +76,17 @@ final class FolderStore: PublishStore {
     return []
   }
 
-  func finish(_ plan: PublishPlan) throws(SystemError) {
+  func seal() throws(SystemError) -> Int {
+    try FileStore.setPermissions(0o755, of: draft)
+    try FileStore.synchronizeTree(draft)
+    return try releases.nextNumber()
+  }
+
+  func finish(_ plan: PublishPlan, as release: Int) throws(SystemError) {
     guard let stage else { return }
-    let release = try releases.nextNumber()
-    try releases.keepDraft(stage, as: release, list: plan.finalManifest)
+    var list = plan.finalManifest
+    list.release = plan.release ?? release
+    try releases.keepDraft(stage, as: release, list: list)
     try releases.serve(release, by: stage)
     isLive = true
     mounts = try releases.prune(keeping: keptReleases, by: stage)
@@ -95,22 +102,16 @@ final class FolderStore: PublishStore {
   func survey() throws(SystemError) -> RemoteState {
     planned = try releases.current()
     guard let release = planned else { return RemoteState() }
-    let list = "\(releases.folder)/\(releases.listName(of: release))"
-    var state = RemoteState(isFirsthand: true)
-    if try FileStore.exists(list) {
-      state.manifest = PublishManifest(try FileStore.read(list, limit: FileStore.listLimit))
-      if state.manifest == nil {
-        throw SystemError("cannot use", list, reason: PublishManifest.damage, fix: "restore it, or remove it")
-      }
-    }
+    var state = RemoteState(manifest: try releases.list(of: release), isFirsthand: true)
     let folder = releases.path(of: release)
     var paths: [RelativePath] = []
     try FileStore.listFiles(below: folder, into: &paths)
     for path in paths {
-      guard try FileStore.kind(at: "\(folder)/\(path)") == .other else { continue }
-      let bytes = try FileStore.read("\(folder)/\(path)", limit: FileStore.fileLimit)
+      let isFile = try FileStore.kind(at: "\(folder)/\(path)") == .other
+      let bytes = isFile ? try FileStore.read("\(folder)/\(path)", limit: FileStore.fileLimit) : []
+      // A link is no file of ours, whatever it leads to.
       state.objects[path] = RemoteObject(
-        size: bytes.count, digest: .sha256(Hexadecimal.text(SHA256.digest(bytes))))
+        size: isFile ? bytes.count : -1, digest: .sha256(Hexadecimal.text(SHA256.digest(bytes))))
     }
     return state
   }

@@ -3,13 +3,16 @@ package import ClipsitePlatform
 
 /// A destination that files are published to.
 ///
-/// A run calls `survey`; then, if there is anything to do, `begin`, `send` once for each step, `delete`, and
-/// `finish`. Without `finish` nobody may lose anything, and the next run goes on from there.
+/// A run calls `survey`; then, if there is anything to do, `begin`, `send` once for each step, `delete`,
+/// `seal`, and `finish`. Without `finish` nobody may lose anything, and the next run goes on from there.
 package protocol PublishStore: AnyObject {
   /// The name of the destination in messages.
   var name: String { get }
   /// Indicates whether the destination keeps `Content-Type` and `Cache-Control` of each file.
   var keepsHeaders: Bool { get }
+
+  /// Indicates whether each run of a target makes a release here, also one that changes nothing here.
+  var keepsReleases: Bool { get }
 
   /// Indicates whether visitors already get something of this run.
   var isLive: Bool { get }
@@ -31,19 +34,26 @@ package protocol PublishStore: AnyObject {
   ) throws(SystemError) -> [PublishFailure]
   /// Deletes files, and gives those that could not be deleted.
   func delete(_ changes: [PlannedChange], _ control: RunControl) throws(SystemError) -> [PublishFailure]
+  /// Makes all that was sent ready to be served, and gives the first number that is free for it.
+  func seal() throws(SystemError) -> Int
   /// Writes down that all has been done.
-  func finish(_ plan: PublishPlan) throws(SystemError)
+  ///
+  /// - Parameter release: The number of this run, the same at all destinations of the target.
+  func finish(_ plan: PublishPlan, as release: Int) throws(SystemError)
   /// Lets go of the destination, however the run went.
   func end()
 }
 
 extension PublishStore {
   package var mounts: [String] { [] }
+  package var keepsReleases: Bool { false }
+  package func seal() -> Int { 0 }
 }
 
-/// The source of the bytes: the output folder. Each file is compared once more with what was planned.
+/// The source of the bytes: the output folder, or a release. Each file is compared once more with what was
+/// planned.
 package struct PublishSource: Sendable {
-  /// The output folder, for the system.
+  /// The folder, for the system.
   let folder: String
 
   /// The bytes of a file.

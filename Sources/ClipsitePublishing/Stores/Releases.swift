@@ -6,8 +6,7 @@ struct Releases {
   static let linkName = "current"
   private static let folderName: RelativePath = "releases"
   private static let extensionOfLists = ".json"
-  /// Empty files of this kind mark releases that somebody went back from. They lie in the folder itself, so
-  /// that every computer that publishes there knows of them.
+  /// Empty files of this kind mark releases that somebody went back from with a version up to 0.2.0.
   private static let extensionOfMarks = ".rolled-back"
 
   /// The target's folder.
@@ -19,7 +18,9 @@ struct Releases {
 
   /// Returns the folder of a release.
   func path(of release: Int) -> String { "\(folder)/\(Self.name(release))" }
-  func listName(of release: Int) -> String { Self.name(release) + Self.extensionOfLists }
+  private func listName(of release: Int) -> RelativePath {
+    RelativePath(Self.name(release) + Self.extensionOfLists)
+  }
 
   private static func name(_ release: Int) -> String { release.padded(to: 6) }
 
@@ -72,8 +73,20 @@ struct Releases {
     Int(name.text).flatMap { Self.name($0) == name.text ? $0 : nil }
   }
 
-  /// Indicates whether somebody went back from a release.
-  func isRolledBack(_ release: Int) throws(SystemError) -> Bool {
+  /// Reads the list of a release, or returns `nil` if there is none.
+  ///
+  /// - Throws: `SystemError` for a list that cannot be trusted: nobody knows what to delete.
+  func list(of release: Int) throws(SystemError) -> PublishManifest? {
+    let (folder, name) = (try open(), listName(of: release))
+    guard try folder.kind(of: name) == .other else { return nil }
+    let path = name.text(below: folder.path)
+    let bytes = try FileStore.read(path, within: folder.path, limit: FileStore.listLimit)
+    if let list = PublishManifest(bytes) { return list }
+    throw SystemError("cannot use", path, reason: PublishManifest.damage, fix: "restore it, or remove it")
+  }
+
+  /// Indicates whether an earlier version went back from a release.
+  func isMarked(_ release: Int) throws(SystemError) -> Bool {
     try FileStore.exists("\(folder)/\(markName(of: release))")
   }
 
@@ -102,15 +115,12 @@ struct Releases {
   /// The path of the files of a release that is put together.
   static func path(ofDraft stage: StageFolder) -> String { draftName.text(below: stage.path) }
 
-  /// Makes the draft a release. All of it is on the disk before it has the name.
+  /// Makes the draft, which is on the disk, a release.
   func keepDraft(_ stage: StageFolder, as release: Int, list: PublishManifest) throws(SystemError) {
-    let draft = Self.path(ofDraft: stage)
     var list = list
     list.folder = try stage.folder.folder(Self.draftName)?.identity.inode
-    try stage.save(list.bytes, as: RelativePath(listName(of: release)))
+    try stage.save(list.bytes, as: listName(of: release))
     try FileStore.synchronize("\(folder)/\(listName(of: release))")
-    try FileStore.setPermissions(0o755, of: draft)
-    try FileStore.synchronizeTree(draft)
     try stage.folder.move(Self.draftName, to: Self.path(release), in: stage.parent)
     try FileStore.synchronize(folder)
   }
@@ -126,35 +136,18 @@ struct Releases {
     } catch {
       throw error.about(root)
     }
-    try stage.parent.remove(RelativePath(markName(of: release)))
   }
 
-  /// Serves an earlier release, and marks those after it up to the one that was served.
-  func goBack(to release: Int, from served: Int) throws(SystemError) {
-    let stage = try openStage()
-    defer { stage.remove() }
-    // The marks come first. If the process is killed before the switch, the same call goes to the same
-    // release again.
-    for later in try all() where later > release && later <= served {
-      try stage.save([], as: RelativePath(markName(of: later)))
-    }
-    try serve(release, by: stage)
-  }
-
-  /// Removes releases until a number of them are left. Those that somebody went back from go first, then the
-  /// oldest; the one that is served stays. One that clipsite cannot prove to have made stays, too, and does
-  /// not count: it must not push out a newer one. The same is true for one in which something is mounted.
+  /// Removes the oldest releases until a number of them are left; the one that is served stays. One that
+  /// clipsite cannot prove to have made stays, too, and does not count: it must not push out a newer one. The
+  /// same is true for one in which something is mounted.
   ///
   /// - Parameter stage: The folder that takes what goes, so that no release is there in part.
   /// - Returns: The folders in which something is mounted.
   func prune(keeping count: Int, by stage: StageFolder) throws(SystemError) -> [String] {
     let served = try current()
-    var (marked, unmarked): ([Int], [Int]) = ([], [])
-    for release in try all() where release != served {
-      guard try isProven(release) else { continue }
-      if try isRolledBack(release) { marked.append(release) } else { unmarked.append(release) }
-    }
-    let order = marked + unmarked
+    var order: [Int] = []
+    for release in try all() where release != served && isProven(release) { order.append(release) }
     // What is served now is on the disk before anything goes.
     try FileStore.synchronize(root)
     var mounts: [String] = []
@@ -164,7 +157,7 @@ struct Releases {
         continue
       }
       try stage.parent.move(Self.path(release), to: Self.path(release), in: stage.folder)
-      try stage.parent.remove(RelativePath(listName(of: release)))
+      try stage.parent.remove(listName(of: release))
       try stage.parent.remove(RelativePath(markName(of: release)))
     }
     return mounts
@@ -172,22 +165,17 @@ struct Releases {
 
   /// Indicates whether the list of a release names the very folder that has its number. A folder that was
   /// copied here or checked out is another one.
-  private func isProven(_ release: Int) throws(SystemError) -> Bool {
-    let (folder, list) = (try open(), RelativePath(listName(of: release)))
-    guard let inode = try folder.folder(Self.path(release))?.identity.inode,
-      try folder.kind(of: list) == .other
-    else { return false }
-    let bytes = try FileStore.read(
-      list.text(below: folder.path), within: folder.path, limit: FileStore.listLimit)
-    return PublishManifest(bytes)?.folder == inode
+  private func isProven(_ release: Int) -> Bool {
+    guard let inode = try? open().folder(Self.path(release))?.identity.inode else { return false }
+    return (try? list(of: release))?.folder == inode
   }
 
   /// The paths in the folder of the releases that look like clipsite's and cannot be proven.
   func unproven() throws(SystemError) -> [String] {
     var found = StageFolder.strays(in: folder, oldPrefix: ".draft-")
     let served = try? current()
-    for release in try all() where release != served {
-      if try !isProven(release) { found.append(path(of: release)) }
+    for release in try all() where release != served && !isProven(release) {
+      found.append(path(of: release))
     }
     return found
   }

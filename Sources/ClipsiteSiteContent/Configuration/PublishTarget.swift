@@ -13,10 +13,11 @@ package struct PublishTarget: Sendable {
     /// A command line for the shell, which carries files where they belong.
     case command(String)
 
-    private var destinations: [PublishDestination] {
+    /// The buckets and folders, in the order of their domains.
+    package var destinations: [PublishDestination] {
       switch self {
       case .together(let destination): [destination]
-      case .apart(let destinations): Array(destinations.values)
+      case .apart(let destinations): destinations.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
       case .command: []
       }
     }

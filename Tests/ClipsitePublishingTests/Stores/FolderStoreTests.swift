@@ -52,74 +52,6 @@ struct FolderStoreTests {
     #expect(try folder.names(in: "www/releases/000001") == ["a", "b", "c"])
   }
 
-  /// Publishes texts as the one file of a release.
-  private func publish(_ texts: String...) throws {
-    for text in texts { #expect(try StoreRun(["a": text], to: store).outcome.isComplete) }
-  }
-
-  private func goBack(to number: Int? = nil) throws -> [Int] {
-    try Rollback(folders: ["\(folder.path)/www"]).run(to: number).map(\.to)
-  }
-
-  @Test func goingBackTwiceNeverServesABadRelease() throws {
-    try publish("good", "bad")
-    #expect(try goBack() == [1])
-    try publish("worse")
-    #expect(try goBack() == [1])
-    #expect(try folder.read("www/current/a") == "good")
-    #expect(throws: SystemError.self) { try goBack() }
-    // Whoever names a release gets it, and it counts as good from then on.
-    #expect(try goBack(to: 2) == [2])
-    try publish("better")
-    #expect(try goBack() == [2])
-    #expect(throws: SystemError.self) { try goBack(to: 9) }
-  }
-
-  @Test func releasesThatWereSkippedAreNotGoneBackTo() throws {
-    try publish("1", "2", "3")
-    #expect(try goBack(to: 1) == [1])
-    try publish("4")
-    #expect(try goBack() == [1])
-  }
-
-  /// The remedies of `Rollback`, when there is nothing to go back to.
-  @Test func withoutAnEarlierReleaseNoOtherPathIsAskedFor() throws {
-    func refusal() -> SystemError? {
-      do throws(SystemError) {
-        _ = try Rollback(folders: ["\(folder.path)/www"]).run()
-        return nil
-      } catch {
-        return error
-      }
-    }
-    #expect(refusal()?.fix == "publish the site first")
-    try publish("1")
-    #expect(refusal()?.description.hasSuffix("there is no earlier release") == true)
-    #expect(refusal()?.fix == "publish an earlier state of the site")
-  }
-
-  @Test func aKilledRollbackIsFinishedByTheNext() throws {
-    try publish("good", "bad")
-    // The mark is there, the link still leads to the bad release.
-    try folder.write("", to: "www/releases/000002.rolled-back")
-    #expect(try goBack() == [1])
-    try publish("worse")
-    #expect(try goBack() == [1])
-  }
-
-  @Test func badReleasesArePrunedFirst() throws {
-    try publish("good", "bad")
-    #expect(try goBack() == [1])
-    try publish("worse")
-    #expect(try goBack() == [1])
-    try publish("worst", "5")
-    // Three are kept: the one that is served, and those that somebody can go back to.
-    #expect(
-      try folder.names(in: "www/releases").filter { !$0.contains(".json") } == ["000001", "000004", "000005"])
-    #expect(try goBack() == [4])
-    #expect(try goBack() == [1])
-  }
-
   @Test func whatIsNotServedYetIsNotLive() throws {
     try folder.write("", to: "www/releases")
     let run = try StoreRun(["a": "1"], to: store)
@@ -187,8 +119,9 @@ struct FolderStoreTests {
     for name in ["a", "b", "c"] { try source.write("1", to: name) }
     let files = ["a", "b", "c"].map { PublishedFile.sample($0, "1", source: $0) }
     let plan = PublishPlan(files, at: remote, comparesHeaders: false)
-    let place = DestinationPlan(plan: plan, refusals: [], continuesRun: false, store: store)
-    #expect(Publisher.run([place], from: PublishSource(folder: source.path), RunControl()).isComplete)
+    let place = DestinationPlan(
+      plan: plan, refusals: [], source: PublishSource(folder: source.path), continuesRun: false, store: store)
+    #expect(Publisher.run([place], RunControl()).isComplete)
     #expect(try folder.read("www/current/a") == "1")
     #expect(try folder.read("www/current/c") == "1")
     #expect(try folder.read("www/releases/000001/a") == "x")
@@ -203,8 +136,9 @@ struct FolderStoreTests {
     let plan = PublishPlan(
       [.sample("a", "1", source: "a"), .sample("b", "1", source: "b")], at: RemoteState(),
       comparesHeaders: false)
-    let place = DestinationPlan(plan: plan, refusals: [], continuesRun: false, store: store)
-    #expect(!Publisher.run([place], from: PublishSource(folder: source.path), RunControl()).isComplete)
+    let place = DestinationPlan(
+      plan: plan, refusals: [], source: PublishSource(folder: source.path), continuesRun: false, store: store)
+    #expect(!Publisher.run([place], RunControl()).isComplete)
     #expect(try folder.names(in: "www/releases") == [])
   }
 
@@ -253,7 +187,8 @@ struct FolderStoreTests {
     for text in ["5", "6", "7", "8"] { _ = try StoreRun(["a": text], to: store) }
     let left = try folder.names(in: "www/releases").filter { !$0.contains(".json") }
     #expect(left == [1, 2, 3, 4, 6, 7, 8].map { "00000\($0)" })
-    #expect(try goBack() == [7])
+    let back = try Rollback(folders: [store.name], keptReleases: 3).plan(to: nil, PublishRefusal.Allowances())
+    #expect(back.map(\.plan.release) == [7])
   }
 
   @Test func refusesReleasesBehindALink() throws {
@@ -328,8 +263,9 @@ struct FolderStoreTests {
     let source = try DisposableFolder()
     try source.write("other", to: "a")
     let plan = PublishPlan([.sample("a", "1")], at: RemoteState(), comparesHeaders: false)
-    let place = DestinationPlan(plan: plan, refusals: [], continuesRun: false, store: store)
-    let outcome = Publisher.run([place], from: PublishSource(folder: source.path), RunControl())
+    let place = DestinationPlan(
+      plan: plan, refusals: [], source: PublishSource(folder: source.path), continuesRun: false, store: store)
+    let outcome = Publisher.run([place], RunControl())
     #expect(!outcome.isComplete)
     #expect(try store.survey().objects.isEmpty)
   }

@@ -31,10 +31,10 @@ struct StoreRun {
     let remote = try store.survey()
     plan = PublishPlan(files, at: remote, comparesHeaders: store.keepsHeaders)
     let place = DestinationPlan(
-      plan: plan, refusals: [], continuesRun: remote.manifest?.isPending ?? false, store: store)
+      plan: plan, refusals: [], source: PublishSource(folder: folder.path),
+      continuesRun: remote.manifest?.isPending ?? false, store: store)
     destination = place.name
-    outcome = Publisher.run(
-      [place], from: PublishSource(folder: folder.path), RunControl(isStopped: isStopped))
+    outcome = Publisher.run([place], RunControl(isStopped: isStopped))
   }
 
   /// The keys that were to change, each with what was to be done.
