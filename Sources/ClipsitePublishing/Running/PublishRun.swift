@@ -20,13 +20,15 @@ struct PublishRun {
 
   /// Does one step at every destination, unless an earlier step failed or the run was stopped.
   ///
-  /// - Parameter isLast: Whether the step serves what was sent: it is done everywhere, but not after a failure.
+  /// - Parameters:
+  ///   - others: The destinations at which nothing is to be sent.
+  ///   - isLast: Whether the step serves what was sent: it is done everywhere, but not after a failure.
   mutating func attempt(
-    isLast: Bool = false,
+    besides others: [DestinationPlan] = [], isLast: Bool = false,
     _ step: (DestinationPlan, RunControl) throws(SystemError) -> [PublishFailure]
   ) {
     guard failures.isEmpty, !isInterrupted else { return }
-    for plan in plans {
+    for plan in plans + others {
       if isLast, !failures.isEmpty { return }
       if !isLast, control.isStopped() {
         isInterrupted = true

@@ -90,6 +90,9 @@ package struct Publisher {
       try plan.store.finish(plan.plan, as: release)
       return []
     }
+    run.attempt(besides: plans.filter { $0.isEmpty && !$0.store.keepsReleases }) { plan, _ in
+      plan.store.inspect(plan.plan.finalManifest.entries.values.map(\.file).filter(\.isAssociation))
+    }
     return run.outcome
   }
 

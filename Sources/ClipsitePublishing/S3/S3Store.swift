@@ -229,6 +229,34 @@ final class S3Store: PublishStore {
     }
   }
 
+  func inspect(_ files: [PublishedFile]) -> [PublishFailure] {
+    var found: [PublishFailure] = []
+    let failures = exchange.run(files.count, expecting: .file) { number in
+      S3Bucket.Call(method: "HEAD", key: folder.appending(files[number].key).text)
+    } judge: { number, answer in
+      if let reason = mistake(in: answer, of: files[number]) {
+        let fix = "publish with '--force'. If that does not help, correct the store's rules for this object"
+        found.append(
+          PublishFailure(key: files[number].key.text, error: SystemError(.service, reason, fix: fix)))
+      }
+      return .done
+    }
+    return found + failures.map { PublishFailure(key: files[$0.number].key.text, error: $0.error) }
+  }
+
+  /// Returns what is wrong with an object, so that Apple's systems would not take it for the AASA file.
+  private func mistake(in answer: HTTPAnswer, of file: PublishedFile) -> String? {
+    let (type, length) = (answer["Content-Type"] ?? "no type", answer["Content-Length"].flatMap { Int($0) })
+    if type.lowercased().prefix(while: { $0 != ";" && $0 != " " }) != file.contentType {
+      return "the store serves it as '\(type)', but it must be '\(file.contentType)'"
+    }
+    if let length, length != file.size {
+      return "the store serves \(length) bytes, but the file has \(file.size)"
+    }
+    let digest = tags[file.key] == nil ? S3Listing.md5(S3Listing.bare(answer["ETag"] ?? "")) : nil
+    return digest == nil || digest == file.md5 ? nil : "the store serves other bytes than were sent"
+  }
+
   func end() {}
 }
 

@@ -40,6 +40,8 @@ package protocol PublishStore: AnyObject {
   ///
   /// - Parameter release: The number of this run, the same at all destinations of the target.
   func finish(_ plan: PublishPlan, as release: Int) throws(SystemError)
+  /// Looks once more at AASA files as they are served, and gives those that are wrong.
+  func inspect(_ files: [PublishedFile]) -> [PublishFailure]
   /// Lets go of the destination, however the run went.
   func end()
 }
@@ -48,6 +50,7 @@ extension PublishStore {
   package var mounts: [String] { [] }
   package var keepsReleases: Bool { false }
   package func seal() -> Int { 0 }
+  package func inspect(_ files: [PublishedFile]) -> [PublishFailure] { [] }
 }
 
 /// The source of the bytes: the output folder, or a release. Each file is compared once more with what was

@@ -1,4 +1,5 @@
 import ClipsitePlatform
+import ClipsiteSiteOutput
 import Foundation
 import Synchronization
 import ClipsiteTestTools
@@ -65,6 +66,53 @@ import Testing
     let run = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
     #expect(run.outcome.failures == [])
     #expect(run.outcome.sent == 40)
+  }
+
+  private static let association = ".well-known/apple-app-site-association"
+
+  /// Publishes an AASA file and a page.
+  private func publishAssociation(to server: FaultServer) throws -> PublishOutcome {
+    let source = try DisposableFolder()
+    let texts: [(key: String, text: String)] = [(Self.association, "{}"), ("page", "1")]
+    let files = try texts.map { key, text in
+      try source.write(text, to: "\(text.utf8.count)")
+      let isPage = key == "page"
+      return PublishedFile.sample(
+        RelativePath(key), text, kind: isPage ? .page : .association,
+        type: isPage ? "text/html" : "application/json", source: RelativePath("\(text.utf8.count)"))
+    }
+    let plan = try DestinationPlan(
+      files, from: PublishSource(folder: source.path), to: S3Store.testing(port: server.port),
+      PublishRefusal.Allowances())
+    return Publisher.run([plan], RunControl())
+  }
+
+  /// Also if nothing is to be sent. Other files are not asked for.
+  @Test func eachRunLooksAtTheAASAFileAsTheStoreServesIt() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    for sent in [2, 0] {
+      let outcome = try publishAssociation(to: server)
+      #expect(outcome.isComplete && outcome.sent == sent)
+      #expect(server.takeRequests("HEAD") == [Self.association])
+    }
+    let faults: [(FaultServer.Fault, words: String)] = [
+      (
+        .headers(["Content-Type": "application/octet-stream"]),
+        "serves it as 'application/octet-stream', but it must be 'application/json'"
+      ),
+      (.wrongTag, "serves other bytes than were sent"),
+    ]
+    for (fault, words) in faults {
+      let other = try FaultServer { request, _ in request.method == "HEAD" ? fault : nil }
+      defer { other.stop() }
+      for _ in 1...2 {
+        let outcome = try publishAssociation(to: other)
+        #expect(outcome.failures.map(\.key) == [Self.association])
+        #expect(outcome.failures.first?.error.description.contains(words) == true)
+        #expect(outcome.failures.first?.error.fix?.hasPrefix("publish with '--force'") == true)
+      }
+    }
   }
 
   @Test(arguments: ["500", "reset", "wrong tag"])

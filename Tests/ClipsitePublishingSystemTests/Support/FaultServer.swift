@@ -129,6 +129,7 @@ final class FaultServer: Sendable {
     case .truncated:
       var reply = answer(request)
       reply.body = Array(reply.body.prefix(reply.body.count / 2))
+      reply.length = nil
       return send(reply, to: connection)
     case .wrongTag:
       var reply = answer(request)
@@ -147,10 +148,12 @@ final class FaultServer: Sendable {
     var status = 200
     var headers: [String: String] = [:]
     var body: [UInt8] = []
+    /// The length that an answer without its body names.
+    var length: Int?
   }
 
   private func send(_ reply: Reply, to connection: Int32) -> Bool {
-    var head = "HTTP/1.1 \(reply.status) Reason\r\nContent-Length: \(reply.body.count)\r\n"
+    var head = "HTTP/1.1 \(reply.status) Reason\r\nContent-Length: \(reply.length ?? reply.body.count)\r\n"
     for (name, value) in reply.headers { head += "\(name): \(value)\r\n" }
     return LoopbackSocket.send(Array("\(head)\r\n".utf8) + reply.body, to: connection)
   }
@@ -176,8 +179,10 @@ final class FaultServer: Sendable {
         guard let object = state.objects[request.key] else {
           return Reply(status: 404, body: Array("<Error><Code>NoSuchKey</Code></Error>".utf8))
         }
+        let isHead = request.method == "HEAD"
         return Reply(
-          headers: ["Content-Type": object.type, "ETag": "\"\(object.tag)\""], body: object.bytes)
+          headers: ["Content-Type": object.type, "ETag": "\"\(object.tag)\""],
+          body: isHead ? [] : object.bytes, length: object.bytes.count)
       }
     }
   }
