@@ -94,6 +94,7 @@ struct ImportCommandTests {
           latitude: 37.7902
           longitude: -122.3902
           phone: "+1 415 555 0102"
+          maps-id: I123
         ---
 
         """#)

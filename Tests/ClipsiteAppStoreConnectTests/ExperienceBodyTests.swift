@@ -30,7 +30,9 @@ struct ExperienceBodyTests {
   }
 
   private func change(_ changes: Set<ExperienceChange>, image: String? = nil) throws -> String {
-    text(try body(subtitle: nil).update(of: "E1", changes, image: image))
+    let old: JSONValue = ["id": "E1", "attributes": ["link": "https://example.com/a"]]
+    let registered = try #require(RegisteredExperience(old, included: [:]))
+    return text(try body(subtitle: nil).update(of: registered, changes, image: image))
   }
 
   @Test func aChangeHasTheAttributesThatChange() throws {
@@ -91,6 +93,59 @@ struct ExperienceBodyTests {
   @Test func whatIsNotKnownIsLeftOut() {
     let value = PlaceBody.value(ExperiencePlace(name: "A", homePage: "https://example.com/a"))
     #expect(value.members?.map(\.name) == ["names", "homePage"])
+  }
+
+  /// A place as App Store Connect has it after Apple Maps found it, with what no page can say.
+  private static let registered = #"""
+    {"placeId":"I1","names":["Ferry","Fähre"],"mainAddress":{"fullAddress":"1 Market St, SF","structuredAddress":{\#
+    "streetAddress":["1 Market St"],"locality":"SAN FRANCISCO","stateProvince":"CA","countryCode":"US","floor":"2"}},\#
+    "displayPoint":{"coordinates":{"latitude":37.79001,"longitude":-122.40},"source":"CALCULATED"},\#
+    "mapAction":"RESTAURANT_ORDER_FOOD","relationship":"OWNER","phoneNumber":{"number":"+1 415-555-0100",\#
+    "type":"LANDLINE","intent":"ORDER"},"homePage":"https://ferry.example","categories":["food"],"other":null}
+    """#
+
+  /// The parts of a request that follow the site, by what changes there. All others are sent as registered.
+  @Test(arguments: [
+    (["phone"], [#""number":"+1 415-555-0100""#: #""number":"+14155550199""#]),
+    (["no phone"], [#""phoneNumber":{"number":"+1 415-555-0100","type":"LANDLINE","intent":"ORDER"},"#: ""]),
+    (["name"], [#"["Ferry","Fähre"]"#: #"["Pier","Fähre"]"#]),
+    (["Maps ID"], [#""placeId":"I1""#: #""placeId":"I2""#]),
+    (
+      ["street"],
+      [
+        "1 Market St, SF": "9 Oak St, San Francisco, United States", #"["1 Market St"]"#: #"["9 Oak St"]"#,
+        "SAN FRANCISCO": "San Francisco", #""stateProvince":"CA","#: "",
+      ]
+    ),
+  ])
+  func aChangedPlaceKeepsWhatTheSiteDoesNotSay(_ change: [String], _ edits: [String: String]) throws {
+    var place = try Self.place()
+    switch change[0] {
+    case "phone": place.phone = try PhoneNumber("+1 415 555 0199")
+    case "no phone": (place.phone, place.phoneType) = (nil, nil)
+    case "name": place.name = "Pier"
+    case "Maps ID": place.mapsID = "I2"
+    default: place.address.street = "9 Oak St"
+    }
+    let old = try JSONParser.parse(Array(Self.registered.utf8)).value
+    var wanted = Self.registered.replacing(#","other":null"#, with: "")
+      .replacing("https://ferry.example", with: "https://example.com/a")
+    for (part, new) in edits { wanted = wanted.replacing(part, with: new) }
+    let sent = PlaceBody.value(place, over: old)
+    let expected = try JSONParser.parse(Array(wanted.utf8)).value
+    #expect(Self.sorted(sent) == Self.sorted(expected))
+  }
+
+  /// A value with the members of objects in one order.
+  private static func sorted(_ value: JSONValue) -> JSONValue {
+    guard let members = value.members else { return value }
+    return .object(
+      members.map { JSONValue.Member($0.name, sorted($0.value)) }.sorted { $0.name < $1.name })
+  }
+
+  @Test func aPlaceThatWasDroppedIsSentAsTheSiteHasIt() throws {
+    let old = try JSONParser.parse(Array(#"{"names":null}"#.utf8)).value
+    #expect(PlaceBody.value(try Self.place(), over: old) == PlaceBody.value(try Self.place()))
   }
 
   @Test(arguments: [

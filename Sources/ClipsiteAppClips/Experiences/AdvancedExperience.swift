@@ -80,12 +80,14 @@ public struct ExperiencePlace: Hashable, Sendable {
   public var phoneType: PhoneType?
   /// The web page of the place.
   public var homePage: String
+  /// The identifier of the place in Apple Maps, if it is known.
+  public var mapsID: String?
 
   /// A place, as far as it is known.
   public init(
     name: String, address: PostalAddress = PostalAddress(), coordinates: GeoCoordinates? = nil,
     mapAction: MapAction? = nil, relationship: PlaceRelationship? = nil, phone: PhoneNumber? = nil,
-    phoneType: PhoneType? = nil, homePage: String
+    phoneType: PhoneType? = nil, homePage: String, mapsID: String? = nil
   ) {
     self.name = name
     self.address = address
@@ -95,6 +97,7 @@ public struct ExperiencePlace: Hashable, Sendable {
     self.phone = phone
     self.phoneType = phoneType
     self.homePage = homePage
+    self.mapsID = mapsID
   }
 }
 

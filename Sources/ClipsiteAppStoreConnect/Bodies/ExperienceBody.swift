@@ -16,7 +16,7 @@ struct ExperienceBody {
   func creation(clip: String, image: String) -> JSONValue {
     let attributes =
       [JSONValue.Member("link", .string(experience.url.description))]
-      + ExperienceChange.attributes.compactMap(attribute)
+      + ExperienceChange.attributes.compactMap { attribute($0) }
     return [
       "data": [
         "type": .string(Resource.experience.rawValue), "attributes": .object(attributes),
@@ -33,52 +33,52 @@ struct ExperienceBody {
   /// The body that changes parts of a registered experience.
   ///
   /// - Parameter image: The identifier of the uploaded picture, when it changes.
-  func update(of id: String, _ changes: Set<ExperienceChange>, image: String?) -> JSONValue {
+  func update(of old: RegisteredExperience, _ changes: Set<ExperienceChange>, image: String?) -> JSONValue {
     let attributes = ExperienceChange.attributes.filter(changes.contains).map { change in
       // What the site no longer says is taken away by saying nothing.
-      attribute(change) ?? JSONValue.Member(change.attributeName, .null)
+      attribute(change, over: old.attributes) ?? JSONValue.Member(change.attributeName, .null)
     }
     let hasWords = changes.contains(.words)
     let relationships = JSONValue.present([
       "headerImage": image.map(Resource.image.relationship(to:)),
       "localizations": hasWords ? localizations : nil,
     ])
-    let data = JSONValue.present([
-      "type": .string(Resource.experience.rawValue), "id": .string(id),
-      "attributes": attributes.isEmpty ? nil : .object(attributes),
-      "relationships": relationships == .object([]) ? nil : relationships,
-    ])
+    let data = Self.patch(
+      of: old.id, attributes: attributes.isEmpty ? nil : .object(attributes),
+      relationships: relationships == .object([]) ? nil : relationships)
     return .present(["data": data, "included": hasWords ? included : nil])
   }
 
   /// The body that gives a registered experience another image.
   static func replacement(of id: String, image: String) -> JSONValue {
-    [
-      "data": [
-        "type": .string(Resource.experience.rawValue), "id": .string(id),
-        "relationships": ["headerImage": Resource.image.relationship(to: image)],
-      ]
-    ]
+    ["data": patch(of: id, relationships: ["headerImage": Resource.image.relationship(to: image)])]
   }
 
   /// The body that takes a registered experience out of service; nothing can delete one.
   static func deactivation(of id: String) -> JSONValue {
-    [
-      "data": [
-        "type": .string(Resource.experience.rawValue), "id": .string(id), "attributes": ["removed": true],
-      ]
-    ]
+    ["data": patch(of: id, attributes: ["removed": true])]
+  }
+
+  private static func patch(
+    of id: String, attributes: JSONValue? = nil, relationships: JSONValue? = nil
+  ) -> JSONValue {
+    .present([
+      "type": .string(Resource.experience.rawValue), "id": .string(id), "attributes": attributes,
+      "relationships": relationships,
+    ])
   }
 
   /// An attribute that the experience has.
-  func attribute(_ change: ExperienceChange) -> JSONValue.Member? {
+  ///
+  /// - Parameter registered: The attributes of the experience that it replaces.
+  func attribute(_ change: ExperienceChange, over registered: JSONValue? = nil) -> JSONValue.Member? {
     let value: JSONValue? =
       switch change {
       case .action: .string(card.action.rawValue)
       case .category: card.category.map { .string($0.rawValue) }
       case .defaultLanguage: .string(card.defaultLanguage.rawValue)
       case .poweredBy: .bool(card.isPoweredBy)
-      case .place: card.place.map(PlaceBody.value)
+      case .place: card.place.map { PlaceBody.value($0, over: registered?["place"]) }
       case .words, .headerImage: nil
       }
     return value.map { JSONValue.Member(change.attributeName, $0) }

@@ -18,8 +18,36 @@ enum PlaceBody {
       "mapAction": place.mapAction.map { .string($0.rawValue) },
       "relationship": place.relationship.map { .string($0.rawValue) },
       "phoneNumber": place.phone.map { phone($0, place.phoneType) },
-      "homePage": .string(place.homePage),
+      "homePage": .string(place.homePage), "placeId": place.mapsID.map { .string($0) },
     ])
+  }
+
+  /// The value of the attribute for a place that is registered. Members that differ follow the site. All
+  /// others stay as they are, because a request replaces the whole place, and so does what no key says.
+  static func value(_ place: ExperiencePlace, over registered: JSONValue?) -> JSONValue {
+    let own = value(place)
+    guard let old = registered?.members, !old.isEmpty else { return own }
+    let changed = Set(PlaceComparison.differences(facts(of: own), facts(of: registered)).map(\.member))
+    let kept = old.filter { !changed.contains($0.name) && $0.value != .null }
+    let new = (own.members ?? []).filter {
+      changed.contains($0.name) || (registered?[$0.name] ?? .null) == .null
+    }
+    return .object(
+      new.map { JSONValue.Member($0.name, merged($0.value, registered?[$0.name], at: $0.name)) } + kept)
+  }
+
+  /// A value of the site with what only the registered one has, unless it is a fact that the site lost.
+  private static func merged(_ own: JSONValue, _ old: JSONValue?, at path: String) -> JSONValue {
+    if path == Fact.names.rawValue {
+      let others = (old?.elements ?? []).dropFirst().filter { own.elements?.contains($0) != true }
+      return .array((own.elements ?? []) + others)
+    }
+    guard let new = own.members, let former = old?.members else { return own }
+    let kept = former.filter {
+      own[$0.name] == nil && $0.value != .null && Fact(rawValue: "\(path).\($0.name)") == nil
+    }
+    return .object(
+      new.map { JSONValue.Member($0.name, merged($0.value, old?[$0.name], at: "\(path).\($0.name)")) } + kept)
   }
 
   private static func structured(_ address: PostalAddress) -> JSONValue {
@@ -49,8 +77,7 @@ enum PlaceBody {
   /// The facts about a place.
   typealias Facts = [Fact: String]
 
-  /// A fact about a place that both sides have, with its path in the attribute. What App Store Connect adds,
-  /// such as its own identifier, is not among them.
+  /// A fact about a place that both sides have, with its path in the attribute.
   enum Fact: String, CaseIterable {
     case names
     case street = "mainAddress.structuredAddress.streetAddress"
@@ -64,6 +91,10 @@ enum PlaceBody {
     case phone = "phoneNumber.number"
     case phoneType = "phoneNumber.type"
     case homePage
+    case mapsID = "placeId"
+
+    /// The member of the attribute that has the fact.
+    var member: String { String(rawValue.prefix { $0 != "." }) }
   }
 
   /// Returns the facts that an attribute has. It is empty for a place that Apple Maps dropped.

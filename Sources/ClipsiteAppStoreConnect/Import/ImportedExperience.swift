@@ -83,9 +83,9 @@ extension RegisteredExperience {
       notes.append("the home page '\(home)' of its place. clipsite sends the URL of the page")
     }
     guard case .object(let members)? = attributes["place"] else { return notes }
-    let known = PlaceBody.Fact.allCases.map { String($0.rawValue.prefix { $0 != "." }) } + ["placeId"]
+    let known = PlaceBody.Fact.allCases.map(\.member)
     for member in members where member.value != .null && !known.contains(member.name) {
-      notes.append("`\(member.name)` of its place, which no page has")
+      notes.append("`\(member.name)` of its place, which no page has, and which `push` keeps")
     }
     return notes
   }
@@ -107,6 +107,7 @@ extension PlaceBody.Fact {
     case .relationship: "clip.relationship"
     case .phone: "place.phone"
     case .phoneType: "clip.phone-type"
+    case .mapsID: "place.maps-id"
     case .homePage: nil
     }
   }

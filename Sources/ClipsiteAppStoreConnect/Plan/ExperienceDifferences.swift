@@ -27,9 +27,9 @@ extension PlannedExperience {
     switch change {
     case .words: return words
     case .place:
-      let own = PlaceBody.facts(of: experience.card.place.map(PlaceBody.value))
-      let old = PlaceBody.facts(of: registered.attributes["place"])
-      return PlaceComparison.differences(own, old).map { ("\($0.name) ", old[$0], own[$0]) }
+      let own = ExperienceBody(experience: experience).attribute(change, over: registered.attributes)
+      let (new, old) = (PlaceBody.facts(of: own?.value), PlaceBody.facts(of: registered.attributes["place"]))
+      return PlaceBody.Fact.allCases.filter { new[$0] != old[$0] }.map { ("\($0.name) ", old[$0], new[$0]) }
     case .headerImage:
       let (old, new) = (registered.image?.fileName, image?.file.name)
       return old == new ? [] : [("", old, new)]

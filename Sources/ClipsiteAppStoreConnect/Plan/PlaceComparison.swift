@@ -40,6 +40,9 @@ enum PlaceComparison {
     case .latitude, .longitude: return true
     case .mapAction, .relationship, .phoneType: return own == registered
     case .phone: return own.map(digits) == registered.map(digits)
+    case .mapsID:
+      // Apple adds it to a place that it has found.
+      return own == nil || own == registered
     case .homePage:
       // A place that somebody registered without one is found by its name and address.
       guard let own, let registered else { return true }
@@ -92,11 +95,9 @@ enum PlaceComparison {
     guard let point = point(of: own) else { return true }
     guard let other = self.point(of: registered) else { return false }
     let east = (point.longitude - other.longitude).remainder(dividingBy: 360)
-    let (north, middle) = (point.latitude - other.latitude, (point.latitude + other.latitude) / 2)
-    let squares =
-      (north * degree) * (north * degree) + (east * degree * width(at: middle))
-      * (east * degree * width(at: middle))
-    return squares < tolerance * tolerance
+    let shrinking = width(at: (point.latitude + other.latitude) / 2)
+    let (x, y) = (east * degree * shrinking, (point.latitude - other.latitude) * degree)
+    return x * x + y * y < tolerance * tolerance
   }
 
   private static func point(of facts: PlaceBody.Facts) -> (latitude: Double, longitude: Double)? {

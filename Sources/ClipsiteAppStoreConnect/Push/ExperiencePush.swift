@@ -112,7 +112,7 @@ package struct ExperiencePush {
     if let registered = entry.registered {
       _ = try client.send(
         "PATCH", Resource.experience.path(of: registered.id),
-        body: body.update(of: registered.id, entry.changes, image: image))
+        body: body.update(of: registered, entry.changes, image: image))
       return registered.id
     }
     guard let image else { return nil }

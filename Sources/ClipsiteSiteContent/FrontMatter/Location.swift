@@ -21,6 +21,8 @@ package final class Location: Sendable {
     var coordinates: GeoCoordinates?
     /// The telephone number.
     var phone: PhoneNumber?
+    /// The identifier in Apple Maps.
+    var mapsID: String?
     /// The services and amenities, in the order written.
     var services: [Service] = []
     /// The prices in a few characters, such as `$$`.
@@ -39,6 +41,7 @@ package final class Location: Sendable {
   var addressRange: ByteRange { fields.addressRange }
   package var coordinates: GeoCoordinates? { fields.coordinates }
   package var phone: PhoneNumber? { fields.phone }
+  package var mapsID: String? { fields.mapsID }
   package var services: [Service] { fields.services }
   package var priceRange: String? { fields.priceRange }
 
@@ -165,6 +168,10 @@ package enum PlaceKeys {
       about: "the telephone number. Pages show it as written, and links have the code of `place.country`",
       example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
       codes: [.invalidPlace, .incompletePhoneNumber]),
+    .key(
+      "maps-id", .line(\.location.mapsID), .translated,
+      about: "the Place ID of the location in Apple Maps. App Store Connect gets it with the experience",
+      example: "I7C250D2CDCB364A"),
     .key(
       "services", Service.field(\.location.services), KeyFlow(.foldersWithoutAddress, .ownOrOriginal),
       about: "services and amenities: texts, or mappings with `text` and `icon`", example: "[Wi-Fi, Parking]",

@@ -57,7 +57,8 @@ package struct ExperienceCards {
       name: site.place(of: page)?.name ?? page.source.fields.cardTitle, address: place.address,
       coordinates: place.coordinates,
       mapAction: clip.mapAction ?? nil, relationship: clip.relationship ?? nil, phone: place.phone,
-      phoneType: place.phone == nil ? nil : clip.phoneType ?? nil, homePage: site.url(of: page))
+      phoneType: place.phone == nil ? nil : clip.phoneType ?? nil, homePage: site.url(of: page),
+      mapsID: place.mapsID)
   }
 
   /// The preview picture; one of another site cannot be uploaded.

@@ -10,10 +10,10 @@ import Testing
 /// on its way to a template would otherwise be noticed by nobody.
 struct KeysOnPagesTests {
   /// The keys that no theme shows in words of their own, or that only Apple Maps gets.
-  private static let unseen: Set = ["place.type", "place.name"]
+  private static let unseen: Set = ["place.type", "place.name", "place.maps-id"]
   /// The keys that are only for people, or for Apple Maps.
   private static let unstructured: Set = [
-    "place.name", "place.time-zone", "links.order", "links.booking", "notices",
+    "place.name", "place.maps-id", "place.time-zone", "links.order", "links.booking", "notices",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
