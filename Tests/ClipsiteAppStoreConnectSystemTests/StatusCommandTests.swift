@@ -134,7 +134,24 @@ struct StatusCommandTests {
           fix: 'clipsite verify example.com' looks closer
         example.com (debug): not accepted: the build has no associated domains in its entitlements \
         [INVALID_ENTITLEMENT_MISSING_SECTION]
-          fix: correct the associated domains of the App Clip in Xcode, and upload a build
+          fix: add 'appclips:example.com' to the associated domains of the App Clip, and upload a build
+
+        """)
+  }
+
+  /// The commonest reason why no card appears after a release.
+  @Test(arguments: [["www.example.com"], ["*.example.com"], []])
+  func aDomainThatTheBuildDoesNotListIsAnError(_ listed: [String]) throws {
+    let domains = JSONValue.array(listed.map { ["domain": .string($0), "isValid": true] })
+    try server.control([
+      "domains": ["appClipDomainCacheStatus": domains, "appClipDomainDebugStatus": domains]
+    ])
+    let result = try server.run("status --quiet")
+    #expect(result.status == 1)
+    #expect(
+      result.text == """
+        example.com (build): not accepted: the entitlements of the build do not list it
+          fix: add 'appclips:example.com' to the associated domains of the App Clip, and upload a build
 
         """)
   }

@@ -1,4 +1,4 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 package import ClipsiteJSON
 package import ClipsitePlatform
 
@@ -28,12 +28,28 @@ package struct BuildBundle: Sendable {
   }
 
   /// Returns the state of the associated domains in App Store Connect.
-  package func domains(
-    _ source: DomainStatus.Source, _ client: ConnectClient
+  ///
+  /// - Parameter path: The last part of the path (App Store Connect API, `GET /v1/buildBundles/{id}/…`).
+  private func domains(
+    _ source: DomainStatus.Source, at path: String, _ client: ConnectClient
   ) throws(SystemError) -> [DomainStatus] {
-    let answer = try client.send("GET", "/v1/buildBundles/\(id)/\(source.pathPart)")
+    let answer = try client.send("GET", "/v1/buildBundles/\(id)/\(path)")
     let domains = answer["data"]?["attributes"]?["domains"]?.elements ?? []
     return domains.compactMap { DomainStatus($0, source) }.sorted { $0.domain < $1.domain }
+  }
+
+  /// Returns the state of the associated domains, and of the domains of a site that the build does not list.
+  package func domains(
+    of site: [AssociatedDomain], _ client: ConnectClient
+  ) throws(SystemError) -> [DomainStatus] {
+    let answers =
+      try domains(.cache, at: "appClipDomainCacheStatus", client)
+      + domains(.debug, at: "appClipDomainDebugStatus", client)
+    let listed = answers.map(\.domain)
+    return answers
+      + site.map(\.rawValue).filter { domain in
+        !listed.contains { $0 == domain || $0.hasPrefix("*.") && domain.hasSuffix($0.dropFirst()) }
+      }.map(DomainStatus.init(unlisted:))
   }
 }
 
@@ -45,14 +61,8 @@ package struct DomainStatus: Hashable, Sendable {
     case cache
     /// The file that Apple got from the host itself, for builds under development.
     case debug
-
-    /// The last part of the path (App Store Connect API, `GET /v1/buildBundles/{id}/…`).
-    var pathPart: String {
-      switch self {
-      case .cache: "appClipDomainCacheStatus"
-      case .debug: "appClipDomainDebugStatus"
-      }
-    }
+    /// The entitlements of the build itself.
+    case build
   }
 
   package let domain: String
@@ -66,7 +76,14 @@ package struct DomainStatus: Hashable, Sendable {
   package let errorCode: String?
 
   /// The fault, or `nil` if there is none or its code is unknown.
-  package var fault: DomainFault? { DomainFault.all.first { $0.code == errorCode } }
+  package var fault: DomainFault? {
+    source == .build ? .unlisted : DomainFault.all.first { $0.code == errorCode }
+  }
+
+  /// A domain that a build does not list.
+  init(unlisted domain: String) {
+    (self.domain, source, isValid, updated, errorCode) = (domain, .build, false, nil, nil)
+  }
 
   /// Reads one entry.
   package init?(_ value: JSONValue, _ source: Source) {
@@ -92,6 +109,10 @@ package struct DomainFault: Hashable, Sendable {
   private init(_ code: String, _ explanation: String, isOfEntitlements: Bool = false) {
     (self.code, self.explanation, self.isOfEntitlements) = (code, explanation, isOfEntitlements)
   }
+
+  /// A domain that is not among those of the build, about which Apple says nothing.
+  fileprivate static let unlisted = DomainFault(
+    "", "the entitlements of the build do not list it", isOfEntitlements: true)
 
   /// The faults that Apple documents.
   package static let all: [DomainFault] = [

@@ -79,7 +79,7 @@ struct ExperienceStatusReport: JSONRecord {
     let code = domain.errorCode.map { " [\($0)]" } ?? ""
     let fix =
       domain.fault?.isOfEntitlements == true
-      ? "correct the associated domains of the App Clip in Xcode, and upload a build"
+      ? "add 'appclips:\(domain.domain)' to the associated domains of the App Clip, and upload a build"
       : "\(next("verify \(domain.domain)")) looks closer"
     return ["\(start)not accepted: \(reason)\(code)", "  fix: \(fix)"]
   }

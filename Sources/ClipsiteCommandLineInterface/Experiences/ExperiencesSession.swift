@@ -169,8 +169,7 @@ struct ExperiencesSession {
     } else {
       bundle = try BuildBundle(newestOf: clip, client)
     }
-    var domains: [DomainStatus] = []
-    for source in DomainStatus.Source.allCases { domains += try bundle?.domains(source, client) ?? [] }
+    let domains = try bundle?.domains(of: settings.domains, client) ?? []
     let report = ExperienceStatusReport(
       experiences: experiences, domains: domains, hasBuild: bundle != nil,
       group: arguments.text(.group).flatMap(ExperienceGroup.init))
