@@ -12,6 +12,8 @@ package struct HTTPDelivery: Hashable, Sendable {
   /// The end of the first certificate of the server to expire, in seconds since 1970 (UTC). It is `nil`
   /// without TLS, on a connection that already existed, and unless the options of the client ask for it.
   package var certificateEnd: Int?
+  /// Indicates whether the server's certificate has a subject alternative name. It is `nil` as above.
+  package var hasAlternativeName: Bool?
   /// The results of the tries before this one, as in `answered 503`. Empty unless a caller that tries again
   /// adds them.
   package var earlierTries: [String] = []
@@ -28,7 +30,12 @@ extension HTTPDelivery {
     var version = 0
     _ = clipsite_curl_get_number(handle, CURLINFO_HTTP_VERSION, &version)
     self.version = Self.versions[version] ?? ""
-    certificateEnd = Self.certificateEnds(of: handle).min()
+    let certificates = Self.certificates(of: handle)
+    certificateEnd = certificates.joined().compactMap { line in
+      line.hasPrefix(Self.endPrefix)
+        ? CertificateDate.seconds(String(line.dropFirst(Self.endPrefix.count))) : nil
+    }.min()
+    hasAlternativeName = certificates.first?.first { $0.hasPrefix("Cert:") }.map(Self.hasAlternativeName)
   }
 
   private static let versions = [
@@ -42,16 +49,20 @@ extension HTTPDelivery {
     return .microseconds(Int64(microseconds))
   }
 
-  private static func certificateEnds(of handle: UnsafeMutableRawPointer) -> [Int] {
+  /// Indicates whether a certificate (PEM) contains the identifier 2.5.29.17 (RFC 5280, section 4.2.1.6). Its
+  /// bytes 06 03 55 1D 11 have one of three forms in Base64.
+  private static func hasAlternativeName(_ certificate: String) -> Bool {
+    let text = certificate.filter { !$0.isNewline }
+    return ["BgNVHRE", "YDVR0R", "GA1UdEQ"].contains { text.contains($0) }
+  }
+
+  /// What libcurl tells of each certificate, that of the server first.
+  private static func certificates(of handle: UnsafeMutableRawPointer) -> [[String]] {
     var pointer: UnsafeMutableRawPointer?
     guard clipsite_curl_get_pointer(handle, CURLINFO_CERTINFO, &pointer) == CURLE_OK,
       let info = pointer?.assumingMemoryBound(to: curl_certinfo.self).pointee
     else { return [] }
-    return (0..<Int(info.num_of_certs)).flatMap { index in
-      lines(info.certinfo[index]).compactMap { line in
-        line.hasPrefix(endPrefix) ? CertificateDate.seconds(String(line.dropFirst(endPrefix.count))) : nil
-      }
-    }
+    return (0..<Int(info.num_of_certs)).map { lines(info.certinfo[$0]) }
   }
 
   private static let endPrefix = "Expire date:"

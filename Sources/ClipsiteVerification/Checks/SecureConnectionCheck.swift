@@ -12,6 +12,10 @@ extension LiveCheck {
         ? "sign in to this network first, because the connection to Apple's CDN is not secure either"
         : "serve a valid certificate for \(domain) with its whole chain, over TLS 1.2 or newer"
       return .one(home, "no secure connection to \(domain): \(failure.reason)", fix: fix)
+    case .success where observation.lacksAlternativeName:
+      return .one(
+        home, "the certificate of \(domain) has no subject alternative name, so iOS rejects it",
+        fix: "renew it with \(domain) as a subject alternative name")
     case .success:
       let days = observation.certificateEnd.map { ($0 - rules.now) / 86_400 }
       guard let days, days <= rules.certificateDays else { return [] }
@@ -36,8 +40,9 @@ extension DiagnosticCode {
     summary: "The domain has no valid TLS connection.",
     explanation: """
       Apple's systems read AASA files over TLS 1.2 or newer. The certificate comes from a public authority, is
-      valid, and names the domain (Apple, “Supporting associated domains”). A certificate that ends within 21
-      days is a warning. `--ca-file` replaces the authorities of the system.
+      valid, and names the domain (Apple, “Supporting associated domains”) as a subject alternative name. iOS 13
+      and later read no other name (Apple, “Requirements for trusted certificates in iOS 13”). A certificate that
+      ends within 21 days is a warning. `--ca-file` replaces the authorities of the system.
       """,
     fix: "Renew or replace the certificate.",
     example: .answer(wrong: "curl: (60) SSL certificate problem: certificate has expired"))

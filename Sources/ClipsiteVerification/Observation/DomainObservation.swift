@@ -101,12 +101,16 @@ struct DomainObservation: Sendable {
     }
   }
 
-  /// The end of the domain's certificate, in seconds since 1970. The first answer on a connection contains
-  /// it.
-  var certificateEnd: Int? {
-    let own = Visitor.ofAssociations.map { Question.association($0) }
-    return own.compactMap { answer(to: $0)?.delivery.certificateEnd }.min()
+  /// The answers of the AASA file. The first one on a connection tells of the domain's certificate.
+  private var deliveries: [HTTPDelivery] {
+    Visitor.ofAssociations.compactMap { answer(to: .association($0))?.delivery }
   }
+
+  /// The end of the domain's certificate, in seconds since 1970.
+  var certificateEnd: Int? { deliveries.compactMap(\.certificateEnd).min() }
+
+  /// Indicates whether the certificate has no subject alternative name.
+  var lacksAlternativeName: Bool { deliveries.contains { $0.hasAlternativeName == false } }
 
   /// The rules of `robots.txt`, or `nil` without a file of rules.
   var robots: RobotsRules? {

@@ -6,7 +6,7 @@ import ClipsiteTestTools
 struct TestCertificates {
   /// A certificate for the server.
   enum Kind: String {
-    case good, expired, ending
+    case good, expired, ending, nameless
     case wrongHost = "wrong-host"
     case selfSigned = "self-signed"
   }
@@ -19,6 +19,8 @@ struct TestCertificates {
     prompt = no
     [name]
     CN = clipsite tests
+    [nameless]
+    basicConstraints = CA:FALSE
     [authority]
     basicConstraints = critical, CA:TRUE
     keyUsage = critical, keyCertSign
@@ -71,8 +73,9 @@ struct TestCertificates {
     if kind == .selfSigned {
       try run("\(request) -x509 -extensions server -days 3650 -key server.key -out server.pem", folder)
     } else {
-      try run("\(request) -key server.key -out server.csr", folder)
-      let section = kind == .wrongHost ? "stranger" : "server"
+      let name = kind == .nameless ? "-subj /CN=example.com " : ""
+      try run("\(request) \(name)-key server.key -out server.csr", folder)
+      let section = kind == .wrongHost ? "stranger" : kind == .nameless ? "nameless" : "server"
       try run(
         "ca -batch -notext -config openssl.cnf -extensions \(section) \(dates(of: kind)) -in server.csr "
           + "-out server.pem",
@@ -84,7 +87,7 @@ struct TestCertificates {
     switch kind {
     case .expired: "-startdate 20200101000000Z -enddate 20200201000000Z"
     case .ending: "-days 10"
-    case .good, .wrongHost, .selfSigned: "-startdate 20200101000000Z -enddate 20990101000000Z"
+    case .good, .wrongHost, .selfSigned, .nameless: "-startdate 20200101000000Z -enddate 20990101000000Z"
     }
   }
 

@@ -40,6 +40,14 @@ struct SecureConnectionCheckTests {
   @Test(arguments: [22, 400, nil] as [Int?])
   func othersAreFine(_ days: Int?) { #expect(check(daysLeft: days).isEmpty) }
 
+  @Test(arguments: [(true, []), (false, [.error]), (nil, [])] as [(Bool?, [LiveLevel])])
+  func aCertificateHasASubjectAlternativeName(_ hasName: Bool?, levels: [LiveLevel]) {
+    var delivery = HTTPDelivery()
+    delivery.hasAlternativeName = hasName
+    let found = LiveCheck.secureConnection.check(.answering(.success(.file(delivery: delivery))), .test)
+    #expect(found.map(\.level) == levels)
+  }
+
   @Test func noSecureConnectionIsAnError() {
     let outcome = DomainObservation.Outcome.failure(.init(.security, "self-signed certificate"))
     let findings = LiveCheck.secureConnection.check(.answering(outcome), .test)
