@@ -3,6 +3,7 @@
 package final class RequestQueue<Job> {
   /// The longest time in which nobody notices that the run was stopped.
   private static var longestPause: Duration { .milliseconds(250) }
+  private static var longestInterval: Duration { .seconds(1) }
 
   /// The largest number of requests that are under way.
   package var limit: Int
@@ -51,6 +52,15 @@ package final class RequestQueue<Job> {
   ) {
     waiting = [(.now, job)]
     run(isStopped: isStopped, next: { nil }, request: request, finish: finish)
+  }
+
+  /// Starts no request for a time, and then only half as many in a time, because a server limits them.
+  package func slowDown(_ delay: Duration) {
+    // Answers to requests that were under way say nothing new.
+    if nextStart <= .now + interval {
+      interval = min(max(interval, .milliseconds(10)) * 2, Self.longestInterval)
+    }
+    nextStart = max(nextStart, .now + delay)
   }
 
   /// Waits while no request is under way.

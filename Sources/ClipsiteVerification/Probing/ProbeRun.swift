@@ -3,29 +3,38 @@ import ClipsiteHTTPClient
 /// Carries out probes, a few at a time. They are taken from a sequence as there is room for them, so their
 /// number takes no memory.
 ///
-/// It tries again if a server is busy, and asks at most a hundred times a second: a check must not look like an
-/// attack.
+/// It tries again if a server is busy, and asks at most a hundred times a second, or as often as a server
+/// that limits requests takes them: a check must not look like an attack.
 final class ProbeRun {
   /// A probe under way, or waiting for its next try.
   private struct Running {
     let probe: Probe
     var earlierTries: [String] = []
+    /// The number of tries that count.
+    var attempt = 0
+    /// The number of answers to others when the server refused it last because of its limits.
+    var answered: Int?
   }
 
   /// The number of requests that are under way at most.
   static let connections = 10
+  private static let interval = Duration.milliseconds(10)
   private static let tries = RetryPolicy(
     attempts: 3, base: .seconds(1), patience: .seconds(30), parts: 1...1)
+  /// The factor for the tries of a request that a limit refuses.
+  private static let patience = 4
 
   private let queue: RequestQueue<Running>
   private let progress: (Int) -> Void
   private var answered = 0
+  /// Indicates whether a server refused a request to the end and answered no other meanwhile.
+  private var isHopeless = false
 
   /// - Parameter progress: Told how many answers there have been.
   init(_ options: HTTPClientOptions, progress: @escaping (Int) -> Void = { _ in }) {
     self.progress = progress
     queue = RequestQueue(options, limit: Self.connections)
-    queue.interval = .milliseconds(10)
+    queue.interval = Self.interval
   }
 
   /// Runs probes, and those that follow from them, to the last.
@@ -37,14 +46,36 @@ final class ProbeRun {
     } request: {
       $0.probe.request
     } finish: { running, result in
-      let attempt = running.earlierTries.count + 1
-      if let delay = Self.delay(after: attempt, result, of: running.probe) {
+      if let delay = delay(of: &running, result) {
         running.earlierTries.append(Self.words(for: result))
         return delay
       }
       following += finish(running, result)
       return nil
     }
+  }
+
+  /// Returns the time before another try, or `nil` if the result is final. For a server that limits requests,
+  /// all others wait as well. While it answers others, a request that it refuses waits its turn, as when
+  /// publishing.
+  private func delay(of running: inout Running, _ result: DomainObservation.Outcome) -> Duration? {
+    running.attempt += 1
+    guard Self.isLimited(result) else { return Self.delay(after: running.attempt, result, of: running.probe) }
+    if isHopeless { return nil }
+    let isTurn = running.answered.map { $0 < answered } ?? true
+    if isTurn, running.earlierTries.count < Self.tries.attempts * Self.patience { running.attempt = 1 }
+    running.answered = answered
+    let delay = Self.delay(after: running.attempt, result, of: running.probe)
+    if let delay {
+      queue.slowDown(delay)
+    } else if !isTurn {
+      (isHopeless, queue.interval) = (true, Self.interval)
+    }
+    return delay
+  }
+
+  private static func isLimited(_ result: DomainObservation.Outcome) -> Bool {
+    (try? result.get()).map { $0.status == 429 || $0.status == 503 && ($0.retryAfter ?? 0) > 0 } ?? false
   }
 
   private func finish(_ finished: Running, _ result: DomainObservation.Outcome) -> [Probe] {
@@ -72,7 +103,8 @@ final class ProbeRun {
   static func delay(
     after attempt: Int, _ result: DomainObservation.Outcome, of probe: Probe
   ) -> Duration? {
-    guard attempt < tries.attempts, isTemporary(result, probe) else { return nil }
+    let most = isLimited(result) ? tries.attempts * 2 : tries.attempts
+    guard attempt < most, isTemporary(result, probe) else { return nil }
     return tries.delay(after: attempt, retryAfter: (try? result.get())?.retryAfter)
   }
 

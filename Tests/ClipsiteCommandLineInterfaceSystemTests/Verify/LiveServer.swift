@@ -30,7 +30,7 @@ final class LiveServer {
 /// from the output folder.
 enum LiveServerScript {
   static let text = #"""
-    import gzip, http.server, os, select, socket, ssl, struct, sys, threading
+    import gzip, http.server, os, select, socket, ssl, struct, sys, threading, time
 
     root, certificate, scenario = sys.argv[1:4]
     AASA = '/.well-known/apple-app-site-association'
@@ -78,10 +78,22 @@ enum LiveServerScript {
         def do_GET(self):
             method = getattr(self, scenario.replace('-', '_'), None)
             path = self.path.split('?')[0]
+            if scenario == 'site-limited' and '.' not in path and self.is_above_limit():
+                return self.answer(429, fields={'Retry-After': '1'})
             if method and path == self.PATHS[scenario.split('-')[0]]: return method()
             if scenario == 'site-home' and local(self.headers['Host'], self.path)[0] is None:
                 return self.answer(302, fields={'Location': '/'})
             self.file()
+
+        # As 'limit_req rate=10r/s burst=2' of nginx does.
+        room, last, lock = 2.0, time.monotonic(), threading.Lock()
+        def is_above_limit(self):
+            with Site.lock:
+                now = time.monotonic()
+                Site.room, Site.last = min(2.0, Site.room + 10 * (now - Site.last)), now
+                if Site.room < 1: return True
+                Site.room -= 1
+                return False
 
         def association_same_host(self): self.answer(301, fields={'Location': '/apple-app-site-association'})
         def association_elsewhere(self): self.answer(302, fields={'Location': 'https://www.example.com' + AASA})

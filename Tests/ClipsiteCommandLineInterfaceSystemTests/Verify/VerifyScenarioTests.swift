@@ -26,7 +26,7 @@ struct VerifyScenarioTests {
 
   @Test(arguments: [
     "ok", "search", "association-gzip", "association-gzip-always", "association-chunked", "page-gzip",
-    "page-busy", "page-reset",
+    "page-busy", "page-reset", "site-limited",
   ])
   func aGoodSitePasses(_ scenario: String) throws { try expect(scenario, finds: [], .success) }
 
@@ -98,7 +98,7 @@ struct VerifyScenarioTests {
     #expect(result.status == .contentErrors)
   }
 
-  @Test(arguments: [TestCertificates.Kind.expired, .selfSigned, .wrongHost])
+  @Test(arguments: [TestCertificates.Kind.expired, .selfSigned, .wrongHost, .nameless])
   func badCertificatesAreErrors(_ kind: TestCertificates.Kind) throws {
     try expect("ok", kind, finds: ["V02SecureConnection error"], .contentErrors)
   }

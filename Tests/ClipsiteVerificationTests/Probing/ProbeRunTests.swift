@@ -12,26 +12,32 @@ struct ProbeRunTests {
     return ProbeRun.delay(after: attempt, result, of: probe)
   }
 
-  private func answer(_ status: Int, retryAfter: Int? = nil) -> Result<HTTPAnswer, HTTPFailure> {
+  private static func answer(_ status: Int, retryAfter: Int? = nil) -> Result<HTTPAnswer, HTTPFailure> {
     var answer = HTTPAnswer(status)
     answer.retryAfter = retryAfter
     return .success(answer)
   }
 
-  @Test(arguments: [429, 500, 502, 503, 504]) func busyServersAreAskedTwiceMore(_ status: Int) {
-    #expect(delay(1, answer(status)) == .seconds(1))
-    #expect(delay(2, answer(status)) == .seconds(2))
-    #expect(delay(3, answer(status)) == nil)
+  /// A limit passes, so it is waited for longer.
+  @Test(arguments: [answer(429), answer(503, retryAfter: 1)])
+  func serversThatLimitRequestsAreAskedFiveTimesMore(_ result: Result<HTTPAnswer, HTTPFailure>) {
+    #expect((1...6).map { delay($0, result) } == [1, 2, 4, 8, 16, nil].map { $0.map { .seconds($0) } })
+  }
+
+  @Test(arguments: [500, 502, 503, 504]) func busyServersAreAskedTwiceMore(_ status: Int) {
+    #expect(delay(1, Self.answer(status)) == .seconds(1))
+    #expect(delay(2, Self.answer(status)) == .seconds(2))
+    #expect(delay(3, Self.answer(status)) == nil)
   }
 
   @Test(arguments: [200, 301, 404, 501, 511]) func othersAreNot(_ status: Int) {
-    #expect(delay(1, answer(status)) == nil)
+    #expect(delay(1, Self.answer(status)) == nil)
   }
 
   @Test func serversSayHowLongToWaitUpToALimit() {
-    #expect(delay(1, answer(503, retryAfter: 0)) == .seconds(1))
-    #expect(delay(1, answer(503, retryAfter: 30)) == .seconds(30))
-    #expect(delay(1, answer(503, retryAfter: 31)) == nil)
+    #expect(delay(1, Self.answer(503, retryAfter: 0)) == .seconds(1))
+    #expect(delay(1, Self.answer(503, retryAfter: 30)) == .seconds(30))
+    #expect(delay(1, Self.answer(503, retryAfter: 31)) == nil)
   }
 
   @Test func lateAnswersAreAskedForAgainButNotAASAFiles() {
