@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
@@ -44,7 +45,7 @@ extension LiveCheck {
     switch status {
     case 401, 403: "let everybody read the page, without a password or a challenge"
     case 404, 410: "publish it"
-    case 429: "raise the server's limit of requests, and run this again with '--sample 20'"
+    case 429: "raise the server's limit of requests, or run this again with '--sample 20'"
     case 511: "sign in to this network, then run this again"
     default: "look at the server's log"
     }
@@ -63,7 +64,36 @@ extension LiveCheck {
 
   // MARK: Redirects
 
+  /// Nobody needs more redirects, and some readers follow no more.
+  private static let mostRedirects = 5
+
+  /// Returns the reason why the redirects to and from a page open no page, or `nil` if they may.
+  static func deadEnd(of page: ExpectedPage, _ answer: HTTPAnswer) -> Finding? {
+    guard page.comparison == .agreement, let location = answer["location"] else { return nil }
+    let target = PageLocation(location, from: page.url)
+    let chain = (page.way + [target.url]).map { "`\($0)`" }.joined(separator: " → ")
+    func finding(_ problem: String, fix: String) -> Finding {
+      Finding(page.way[0], "\(page.way[0]) opens no page, because \(problem): \(chain)", fix: fix)
+    }
+    if page.earlier.contains(target.url) {
+      return finding("its redirects lead back without end", fix: "remove the redirect that leads back")
+    }
+    if page.earlier.count >= mostRedirects {
+      return finding("it redirects more than \(mostRedirects) times", fix: "redirect to the last URL at once")
+    }
+    guard (try? WebURL(target.url)) != nil else {
+      return finding("it redirects to what is not a web page", fix: "redirect to a page, or serve one here")
+    }
+    if ["apps.apple.com", "itunes.apple.com"].contains(target.host) {
+      return finding(
+        "it redirects to the App Store",
+        fix: "serve a page with the App Clip's tag, and link to the App Store")
+    }
+    return nil
+  }
+
   private static func redirect(of page: ExpectedPage, _ answer: HTTPAnswer) -> Finding? {
+    if let end = deadEnd(of: page, answer) { return end }
     if let target = page.redirectTarget {
       if leads(answer, from: page, to: target) {
         return [301, 308].contains(answer.status)
@@ -212,11 +242,13 @@ extension DiagnosticCode {
       its query. Another status is a warning, and another target is an error. A page that redirects is an error,
       because its canonical URL and all links to it name a URL that does not answer. Outside
       the folder of the site, `clipsite verify URL` does not know which of the two a URL is, so a redirect to
-      another page is a warning.
+      another page is a warning. Redirects that lead back, to the App Store, or to what is not a web page are an
+      error, because no page opens, and so are more than five.
 
       clipsite checks the same 200 pages of a domain each time, or as many as `--sample` or `--all-pages` sets.
-      It tries twice more if a server answers 429 or 5xx, breaks off, or takes too long, and then names the page as
-      information. It never requests the preview image of a public page at a private address.
+      It tries twice more if a server answers 5xx, breaks off, or takes too long, and then names the page as
+      information. If a server limits requests (429), clipsite asks less often, and tries for longer. It never
+      requests the preview image of a public page at a private address.
       """,
     fix: "Publish the site again, or correct the configuration of the server.",
     example: .answer(to: LiveExample.page, wrong: "HTTP/2 308\nLocation: /market/", right: LiveExample.page())

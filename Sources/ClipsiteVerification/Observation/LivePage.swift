@@ -50,6 +50,11 @@ struct ExpectedPage: Sendable {
   var comparison = Comparison.build
   /// The kind of the URL in a site here, or `nil` if the site does not have it.
   var known: KnownURL?
+  /// The URLs that redirected here, one to the next.
+  var earlier: [String] = []
+
+  /// These URLs and its own.
+  var way: [String] { earlier + [url] }
 }
 
 /// The kind of a URL of a site, for a URL that is verified alone.

@@ -16,10 +16,9 @@ final class PageProbes {
     var target: String?
     /// The URLs that redirected here, one to the next.
     var earlier: [String] = []
+    /// What was found at these, which is true if a page is at the end.
+    var held: [Diagnostic] = []
   }
-
-  /// Nobody follows more redirects.
-  private static let mostHops = 5
 
   /// The findings, with the position of their page.
   private(set) var findings: [(page: Int, diagnostic: Diagnostic)] = []
@@ -78,29 +77,31 @@ final class PageProbes {
     live.association = association
     live.obstacle = obstacle
     live.robots = robots
-    for check in LiveCheck.all { note(check.diagnostics(live), at: position) }
-    guard case .success(let answer) = outcome else { return [] }
-    if answer.isRedirect { return follow(answer, from: page, address, at: position) }
+    let found = LiveCheck.all.flatMap { $0.diagnostics(live) }
+    let redirect = (try? outcome.get()).flatMap { $0.isRedirect ? $0 : nil }
+    let isDeadEnd = redirect.flatMap { LiveCheck.deadEnd(of: page, $0) } != nil
+    if let redirect, !isDeadEnd, let target = target(of: redirect, from: page) {
+      return [probe(Address(url: target, earlier: page.way, held: address.held + found), at: position)]
+    }
+    note((isDeadEnd ? [] : address.held) + found, at: position)
+    if redirect != nil { return queryProbe(of: page, at: position) }
     return live.document.map { picture(of: page, $0.tags, at: position) } ?? []
   }
 
   // MARK: Redirects
 
-  private func follow(
-    _ answer: HTTPAnswer, from page: ExpectedPage, _ address: Address, at position: Int
-  ) -> [Probe] {
-    if page.redirectTarget != nil, page.comparison == .build {
-      let url = page.url + "?" + LiveCheck.query
-      return [Probe(url, as: .safari) { self.note(LiveCheck.findings(queryOf: page, $0), at: position) }]
-    }
-    let earlier = address.earlier + [page.url]
-    guard page.comparison == .agreement, earlier.count <= Self.mostHops, let location = answer["location"]
-    else {
-      return []
-    }
+  /// Asks a short URL of the site whether it keeps queries.
+  private func queryProbe(of page: ExpectedPage, at position: Int) -> [Probe] {
+    guard page.redirectTarget != nil, page.comparison == .build else { return [] }
+    let url = page.url + "?" + LiveCheck.query
+    return [Probe(url, as: .safari) { self.note(LiveCheck.findings(queryOf: page, $0), at: position) }]
+  }
+
+  /// Returns the URL to look at next, or `nil` if another domain has it.
+  private func target(of answer: HTTPAnswer, from page: ExpectedPage) -> String? {
+    guard page.comparison == .agreement, let location = answer["location"] else { return nil }
     let target = PageLocation(location, from: page.url)
-    guard target.host == domain, !earlier.contains(target.url) else { return [] }
-    return [probe(Address(url: target.url, earlier: earlier), at: position)]
+    return target.host == domain && target.url != page.url ? target.url : nil
   }
 
   // MARK: Images
@@ -138,7 +139,7 @@ final class PageProbes {
       let target: String? = if case .shortURL(let page)? = known { page } else { nil }
       return ExpectedPage(
         domain: domain, url: address.url, redirectTarget: target, bytes: nil, comparison: .agreement,
-        known: known)
+        known: known, earlier: address.earlier)
     }
     let path = "\(site.folder)/\(outputPath)"
     // The host redirects a short URL that has no page.

@@ -28,26 +28,57 @@ struct PageSampleTests {
 }
 
 struct RedirectLoopTests {
-  /// The findings for a URL if each path redirects to the next, and the last to the first.
-  private func findings(_ paths: [String]) throws -> [String] {
+  /// The findings for a URL if each path redirects to the next, and the last to a location, or to a page.
+  private func findings(_ paths: [String], last: String?) throws -> [Diagnostic] {
     let root = "https://example.com"
-    let next = Dictionary(uniqueKeysWithValues: zip(paths, paths.dropFirst() + paths.prefix(1)))
+    let next = Dictionary(uniqueKeysWithValues: zip(paths, paths.dropFirst().map { $0 } + [last]))
     let pages = PageProbes(of: try AssociatedDomain("example.com"), .urls([root + paths[0]]), sample: nil)
     var open = Array(pages.probes)
     while let probe = open.popLast() {
-      let target = next[String(probe.request.url.dropFirst(root.utf8.count))] ?? "/"
-      open += probe.finish(.success(HTTPAnswer(301, headers: [HTTPHeader("Location", target)])))
+      let target = next[String(probe.request.url.dropFirst(root.utf8.count))] ?? nil
+      let page = HTTPAnswer(404, headers: [HTTPHeader("Content-Type", "text/html")])
+      open += probe.finish(
+        .success(target.map { HTTPAnswer(301, headers: [HTTPHeader("Location", $0)]) } ?? page))
     }
-    return pages.findings.map(\.diagnostic.message)
+    return pages.findings.map(\.diagnostic)
   }
 
-  @Test(arguments: [["/a"], ["/a", "/b"], ["/a", "/b", "/c"]])
-  func aLoopIsFollowedOnce(paths: [String]) throws {
-    let found = try findings(paths)
-    #expect(found.count == paths.count && Set(found).count == found.count)
+  @Test(arguments: [["/a", "/b"], ["/a", "/b", "/c"]])
+  func aLoopIsOneErrorWithTheChain(paths: [String]) throws {
+    let found = try findings(paths, last: "/a")
+    let chain = (paths + ["/a"]).map { "`https://example.com\($0)`" }.joined(separator: " → ")
+    #expect(
+      found.map(\.message) == [
+        "https://example.com/a opens no page, because its redirects lead back without end: \(chain)"
+      ])
+    #expect(found.map(\.level) == [.error])
   }
 
-  @Test func aLongWayEnds() throws { #expect(try findings((0..<20).map { "/\($0)" }).count == 6) }
+  @Test(arguments: [12, 40]) func aLongWayIsOneError(_ count: Int) throws {
+    let found = try findings((0..<count).map { "/\($0)" }, last: nil)
+    #expect(found.map(\.level) == [.error])
+    #expect(
+      found.first?.message.contains("it redirects more than 5 times: `https://example.com/0` → ") == true)
+  }
+
+  @Test(arguments: [
+    ("mailto:a@example.com", "it redirects to what is not a web page"),
+    ("http://[::1", "it redirects to what is not a web page"),
+    ("itms-apps://apps.apple.com/app/id1234567890", "it redirects to what is not a web page"),
+    ("https://apps.apple.com/app/id1234567890", "it redirects to the App Store"),
+  ])
+  func aWayThatLeadsToNoPageIsOneError(_ location: String, reason: String) throws {
+    for paths in [["/a"], ["/a", "/b"]] {
+      let found = try findings(paths, last: location)
+      #expect(found.map(\.level) == [.error])
+      #expect(found.first?.message.contains("\(reason): `https://example.com/a` → ") == true)
+      #expect(found.first?.message.hasSuffix("`\(location)`") == true)
+    }
+  }
+
+  @Test func eachRedirectOfAWayToAPageIsAWarning() throws {
+    #expect(try findings(["/a", "/b", "/c"], last: nil).map(\.level) == [.warning, .warning, .error])
+  }
 }
 
 struct ServerAddressTests {
