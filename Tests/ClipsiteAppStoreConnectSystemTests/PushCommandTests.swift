@@ -88,6 +88,24 @@ struct PushCommandTests {
     #expect(try push().contains("5 the same"))
   }
 
+  @Test func aChangedPlaceKeepsWhatAppleAdded() throws {
+    try server.control(["rewritesPlaces": true])
+    _ = try push()
+    try server.control(["rewritesPlaces": false])
+    let market = "Content/ferry-street/market.md"
+    let text = try String(contentsOfFile: "\(server.folder)/\(market)", encoding: .utf8)
+    try server.write(text.replacing(/phone: .*/, with: "phone: \"+1 415 555 0199\""), to: market)
+    #expect(
+      try push("--dry-run").contains(/\(place: number “\+1[0-9]+” → “\+14155550199”\)\n/))
+    _ = try push()
+    let place = try #require(
+      try server.state().active.first { $0["link"]?.text == Self.links[2] }?["place"])
+    #expect(place["placeId"]?.text == "P1")
+    #expect(place["names"]?.elements?.count == 2)
+    #expect(place["phoneNumber"]?["number"]?.text == "+14155550199")
+    #expect(try push().contains("5 the same"))
+  }
+
   @Test func placesThatAppleRewritesConverge() throws {
     try server.control(["rewritesPlaces": true])
     let market = "Content/ferry-street/market.md"

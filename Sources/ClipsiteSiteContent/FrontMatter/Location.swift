@@ -169,7 +169,7 @@ package enum PlaceKeys {
       example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
       codes: [.invalidPlace, .incompletePhoneNumber]),
     .key(
-      "maps-id", .line(\.location.mapsID), .translated,
+      "maps-id", .line(\.location.mapsID), .alone,
       about: "the Place ID of the location in Apple Maps. App Store Connect gets it with the experience",
       example: "I7C250D2CDCB364A"),
     .key(

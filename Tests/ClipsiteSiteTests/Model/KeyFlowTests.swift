@@ -38,8 +38,7 @@ struct KeyFlowTests {
     "image", "image-alt", "image-focus", "template", "clip.display", "clip.subtitle", "clip.action",
     "clip.call",
     "clip.category", "clip.map-action", "clip.relationship", "clip.phone-type", "clip.powered-by",
-    "clip.card-page", "place.name", "place.street", "place.locality", "place.region", "place.maps-id",
-    "place.services",
+    "clip.card-page", "place.name", "place.street", "place.locality", "place.region", "place.services",
     "place.price-range", "place.special-hours", "app-links", "robots", "draft", "links.menu", "links.order",
     "links.booking", "links.social", "notices", "photos",
   ]
