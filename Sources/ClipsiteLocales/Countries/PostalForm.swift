@@ -11,4 +11,16 @@ package enum PostalForm {
   package static func form(of code: some StringProtocol) -> String {
     String(code.compactMap { $0.isLetter ? "a" : $0.isNumber ? "0" : nil })
   }
+
+  /// The countries of which the data have every form.
+  private static let complete = Set(
+    "AT AU BE BR CA CH CN CZ DE DK ES FI FR GB GR HU IN IT JP LU MX NO NZ PL RO SE SG SK TR UA US ZA"
+      .split(separator: " "))
+
+  /// A Boolean value that indicates whether a country can have a code. Digits can follow its letters, as in `D-10115`.
+  package static func isPossible(_ code: String, in country: String) -> Bool {
+    guard complete.contains(country[...]) else { return true }
+    let (form, forms) = (form(of: code), forms(in: country))
+    return forms.contains(form) || forms.contains(String(form.drop { $0 == "a" }))
+  }
 }

@@ -81,15 +81,17 @@ extension DiagnosticCode {
   /// A value of `place` contradicts the country.
   package static let contradictoryPlace = DiagnosticCode(
     "ContradictoryPlace", .warning,
-    summary: "The country of a location has another time zone, or its position is elsewhere.",
+    summary:
+      "The country of a location has another time zone or other postal codes, or its position is elsewhere.",
     explanation: """
       The page shows whether the location is open by its time zone, and maps show its position. A zone or a
       position that the country does not have is often a copy from another location, or has latitude and
       longitude exchanged. clipsite compares positions with generous boxes around the country and its
       territories (Natural Earth), and zones with those of the country and its territories (IANA time zone
-      database).
+      database). Postal codes have as many digits and letters as those of the country (Google, libaddressinput). A
+      spreadsheet makes `2134` of `02134`.
       """,
-    fix: "Correct the time zone, the position, or `country`.",
+    fix: "Correct the time zone, the position, the postal code, or `country`.",
     example: .init(
       .frontMatter,
       wrong: """

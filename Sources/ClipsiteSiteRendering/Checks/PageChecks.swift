@@ -40,7 +40,9 @@ package enum PageChecks {
         content.displayPath(of: site.source(of: page)), source.fields.titleRange.bytes)
       diagnostics += Diagnostic.tooLong(borrowedTitle: source.fields.title, at: range).map { [$0] } ?? []
     }
-    if showsClip, source.fields.image == nil, site.image(of: page) == nil,
+    // A picture of `site.yml` that is missing is an error there.
+    if showsClip, source.fields.image == nil, site.configuration.options.image == nil,
+      site.image(of: page) == nil,
       !SocialCards.hasCard(page, in: site)
     {
       diagnostics.report(
@@ -48,12 +50,10 @@ package enum PageChecks {
         "the page shows the App Clip, but has no preview picture for Messages",
         fix: "add `image:` here, in the folder's index.md or in site.yml")
     }
-    if !page.isVariant, let place = source.fields.place,
-      let found = AddressRules.check(
+    if !page.isVariant, let place = source.fields.place {
+      diagnostics += AddressRules.check(
         place, at: content.displayPath(of: site.source(of: page)),
         { country in formats.value(for: country) { AddressFormat(country: $0.rawValue) } })
-    {
-      diagnostics.append(found)
     }
     return diagnostics + template(of: page, site, content, theme)
   }

@@ -30,6 +30,31 @@ struct AddressAndPhoneTests {
     try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\nplace: {\(place)}")])
   }
 
+  @Test(arguments: [
+    ("US", "United States", "2134", "write `02134` if a spreadsheet removed the zero"),
+    ("US", "United States", "ABC", "correct `postal-code`, or `country`"),
+    ("DE", "Germany", "1067", "write `01067` if a spreadsheet removed the zero"),
+    ("CA", "Canada", "12345", "correct `postal-code`, or `country`"),
+    ("GB", "United Kingdom", "99999", "correct `postal-code`, or `country`"),
+  ])
+  func aCountryCanHaveThePostalCode(country: String, name: String, code: String, fix: String) throws {
+    let address = "street: «1 Quay», locality: Port, region: Coast, postal-code: '\(code)'"
+    try Fixture.expect(
+      .contradictoryPlace, "`\(country)` (\(name)) has no postal code of the form of `\(code)`", fix: fix,
+      in: ["Content/a.md": Fixture.page("title: A\nplace: {\(address), country: \(country)}")])
+  }
+
+  @Test(arguments: [
+    ("US", "02134-1234"), ("DE", "D-10115"), ("GB", "sw1a 1aa"), ("CA", "M5V3L9"), ("CH", "CH-8001"),
+    ("JP", "〒100-0001"), ("IE", "D02 AF30"), ("NL", "1012 ab"), ("PT", "1000"),
+  ])
+  func postalCodesHaveManySpellings(country: String, code: String) throws {
+    let address = "street: 1 Quay, locality: Port, region: Coast, postal-code: '\(code)'"
+    try Fixture.expectNothing(in: [
+      "Content/a.md": Fixture.page("title: A\nplace: {\(address), country: \(country)}")
+    ])
+  }
+
   @Test func aVariantTakesTheOtherPartsFromItsOriginal() throws {
     try Fixture.expectNothing(in: [
       "Content/a.md": Fixture.page(
