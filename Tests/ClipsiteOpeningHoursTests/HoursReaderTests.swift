@@ -108,6 +108,16 @@ struct HoursReaderTests {
     ("2026-12-24 - 2026-12-27 Fr-Su off", ["2026-12-24 - 2026-12-27 Fr-Su off"]),
     ("2026-12-24 weekdays 10:00-12:00", ["2026-12-24 Th 10:00-12:00"]),
     ("Dec 24 Mo off", ["Dec 24 Mo off"]),
+    ("7 days a week, 6 am - 10 pm", ["Mo-Su 06:00-22:00"]), ("Open 7 days 9am-5pm", ["Mo-Su 09:00-17:00"]),
+    ("7j/7 9h-19h", ["Mo-Su 09:00-19:00"]), ("7a-7p", ["Mo-Su 07:00-19:00"]),
+    ("Mon-Fri 7A-7P, Sat 8a-noon", ["Mo-Fr 07:00-19:00", "Sa 08:00-12:00"]),
+    ("Closed Mondays, Tue-Sun 9am-5pm", ["Mo off", "Tu-Su 09:00-17:00"]),
+    ("closed Su, Mo-Sa 09:00-17:00", ["Mo-Sa 09:00-17:00", "Su off"]),
+    ("Mo-Fr 09:00-17:00 closed Sa", ["Mo-Fr 09:00-17:00", "Sa off"]),
+    ("Tue-Sun 9am-5pm, closed on Mondays", ["Mo off", "Tu-Su 09:00-17:00"]),
+    ("Mo-Fr 9:00-17:00; closed Sat & Sun", ["Mo-Fr 09:00-17:00", "Sa,Su off"]),
+    ("closed weekends, Mo-Fr 9:00-17:00", ["Mo-Fr 09:00-17:00", "Sa,Su off"]),
+    ("Mo-Sa 9:00-17:00, closed PH", ["Mo-Sa 09:00-17:00", "PH off"]),
   ])
   func reads(text: String, texts: [String]) throws {
     let hours = try HoursReader.hours([text])
@@ -189,9 +199,10 @@ struct HoursReaderTests {
       ("Mo-Fr off 09:00-17:00", .withoutDays("09:00")), ("Mo off, 10:00-18:00", .withoutDays("10:00")),
       ("Dec 24 off, 14:00-16:00", .withoutDays("14:00")), ("off 09:00-17:00", .withoutDays("09:00")),
       ("24/7 10:00-18:00", .withoutDays("10:00")), ("Mo 09:00-12:00, 24/7", .withoutDays("24/7")),
-      ("closed Su, Mo-Sa 09:00-17:00", .withoutDays("closed")),
+      ("closed Mo, Tu, We-Su 09:00-17:00", .withoutDays("closed")),
+      ("Mo-We 9:00-17:00, Th, closed Fr", .missingTimes), ("Dec 25 closed Mo", .missingTimes),
+      ("closed Sa, Su 9:00-12:00", .withoutDays("closed")),
       ("closed: Mo, Tu-Su 09:00-17:00", .withoutDays("closed")),
-      ("Mo-Fr 09:00-17:00 closed Sa", .withoutDays("closed")),
       ("Mo-Fr 09:00-17:00; off", .openAndClosed), ("Mo-Fr 09:00-17:00; Mo-Su off", .openAndClosed),
       ("Mo off; 10:00-18:00", .openAndClosed), ("Su off; Mo-Su 10:00-18:00", .openAndClosed),
       ("24/7; Mo off; Mo-Su off", .openAndClosed), ("Dec 25 10:00-12:00; Dec 24-26 off", .openAndClosed),
@@ -237,6 +248,7 @@ struct HoursReaderTests {
     ("fr", "lundi-V 9h-17h"), ("de", "Mo-F 9-17 Uhr"), ("ko", "월요일~금요일 9:00~17:00"),
     ("pl", "pn-pt 9:00-17:00"), ("es", "L-V 9:00-17:00"), ("es", "L,martes,X,J,V 9:00-17:00"),
     ("zh-Hans", "周一至周五 9:00-17:00"), ("zh-Hant", "週一至週五 9:00-17:00"),
+    ("fr", "Lun-Ven 9 h à 17 h"), ("es", "lunes a viernes 9 a 17 h"),
   ])
   func readsTheDaysOfTheLanguageOfThePage(language: String, text: String) throws {
     let words = HoursWords(language: try LanguageTag(language))

@@ -126,7 +126,7 @@ struct HoursParser {
     if rule.span == nil, rule.days.count == 1 { try readDateInWords(into: &rule) }
     while take(.colon) {}
     // In `Mon-Fri, 9am-5pm`, nothing but times can follow the comma.
-    if token == .comma, Self.isTime(token(1)) || Self.isClosed(token(1)) { index += 1 }
+    if token == .comma, Self.isTime(token(1)) || token(1)?.isClosed == true { index += 1 }
     if index == first { rule.start = token }
     rule.times = try times(ofDays: index != first)
     if rule.namesHolidays, rule.times != .closed { throw broken(.holidayTimes) }
@@ -272,10 +272,6 @@ struct HoursParser {
     case .time?, .word(.noon, _)?, .word(.midnight, _)?: true
     default: false
     }
-  }
-
-  private static func isClosed(_ token: HoursToken?) -> Bool {
-    if case .word(.closed, _)? = token { true } else { false }
   }
 
   private static func text(of token: HoursToken) -> String {

@@ -54,6 +54,11 @@ enum HoursToken: Hashable, Sendable {
   fileprivate var isUnit: Bool {
     if case .word(let meaning, _) = self { meaning == .unit || meaning == .hours } else { false }
   }
+  var isClosed: Bool { if case .word(.closed, _) = self { true } else { false } }
+  fileprivate var isDay: Bool { if case .word = self { beginsDays && !isMonth } else { false } }
+  fileprivate var isDate: Bool { if case .date = self { true } else { isMonth } }
+  /// A Boolean value that indicates whether a rule can end here.
+  fileprivate var endsRule: Bool { isNumeric || isUnit || self == .semicolon || self == .always }
 }
 
 extension [HoursToken] {
@@ -68,6 +73,22 @@ extension [HoursToken] {
       (tokens[start], tokens[dash + 1]) = (.time(opens), .time(closes))
     }
     return tokens
+  }
+
+  /// The tokens with the word for closed behind its days, as in `closed Mondays`. At the start of a text, times can
+  /// follow a range of other days, as in `closed Mo, Tu-Su 9:00-17:00`.
+  fileprivate var readingClosedDays: [HoursToken] {
+    guard let closed = firstIndex(where: \.isClosed), closed + 1 < count, self[closed + 1].isDay,
+      self[..<closed].last(where: { $0 != .comma })?.endsRule ?? true, !contains(where: \.isDate)
+    else { return self }
+    let days = self[(closed + 1)...].prefix { $0.isDay || $0 == .dash || $0 == .comma }
+    var end = days.endIndex
+    if end < count, self[end] != .semicolon {
+      let items = days.split(separator: .comma)
+      guard closed == 0, items.count == 2, items[1].contains(.dash), self[end].isNumeric else { return self }
+      end = items[0].endIndex
+    }
+    return Array(self[..<closed] + self[(closed + 1)..<end] + [self[closed]] + self[end...])
   }
 }
 
@@ -85,7 +106,7 @@ struct HoursScanner {
   static func tokens(of text: String, _ words: HoursWords) throws(InvalidValue) -> [HoursToken] {
     var scanner = HoursScanner(text, words)
     while scanner.index < scanner.scalars.count { try scanner.scanToken() }
-    return scanner.tokens.readingTimesOfFourDigits
+    return scanner.tokens.readingTimesOfFourDigits.readingClosedDays
   }
 
   private init(_ text: String, _ words: HoursWords) {
@@ -198,10 +219,9 @@ struct HoursScanner {
     if isYear, peek(1)?.isDigit == true, peek(2)?.isDigit == true {
       return try scanDate(from: start)
     }
-    if digits == "24", let length = lengthOfAlways {
-      index += length
-      tokens.append(.always)
-      return
+    if digits == "24", skip(oneOf: Self.always) { return tokens.append(.always) }
+    if digits == "7", skip(oneOf: Self.everyDay) {
+      return tokens.append(.word(.days(Weekday.allCases), "7 days"))
     }
     if digits.utf8.count <= 4, isNumericDate() {
       let date = takeNumericDate(from: start)
@@ -235,11 +255,16 @@ struct HoursScanner {
     tokens.append(.number(number, digits))
   }
 
-  /// The length of what follows `24` in `24/7`, `24h/24`, and the like, or `nil`.
-  private var lengthOfAlways: Int? {
-    let rest = String(String.UnicodeScalarView(scalars[index...].prefix(5))).lowercased()
-    let forms = ["h/24h", "h/24", "/24h", "/24", "h/7", "/7"]
-    return forms.first { rest.hasPrefix($0) && rest.dropFirst($0.count).first?.isNumber != true }?.count
+  /// The endings of `24/7`, `24h/24`, and the like, and those of `7 days a week`.
+  private static let always = ["h/24h", "h/24", "/24h", "/24", "h/7", "/7"]
+  private static let everyDay = [" days a week", " days per week", " days/week", " days", "j/7"]
+
+  /// Passes the first of these endings that follows.
+  private mutating func skip(oneOf endings: [String]) -> Bool {
+    let rest = String(String.UnicodeScalarView(scalars[index...].prefix(15))).lowercased()
+    let found = endings.first { rest.hasPrefix($0) && rest.dropFirst($0.count).first?.isNumber != true }
+    index += found?.count ?? 0
+    return found != nil
   }
 
   private func string(_ range: Range<Int>) -> String {
@@ -289,7 +314,7 @@ struct HoursScanner {
 
   private mutating func skipOrdinal() { index += peek() == "." ? 1 : 2 }
 
-  /// `am` and `pm` with or without full stops and a space before.
+  /// `am` and `pm` with or without full stops and a space before, and `a` and `p` right behind a number.
   private mutating func takeHalf() -> ClockTime.Half? {
     var end = index
     while end < scalars.count, scalars[end] == " " || scalars[end] == "\u{A0}" || scalars[end] == "\u{202F}" {
@@ -297,9 +322,13 @@ struct HoursScanner {
     }
     guard end < scalars.count, let half = ClockTime.Half(scalars[end]) else { return nil }
     end += 1
+    let isLetterAlone = end == index + 1
     if end < scalars.count, scalars[end] == "." { end += 1 }
-    guard end < scalars.count, scalars[end] == "m" || scalars[end] == "M" else { return nil }
-    end += 1
+    if end < scalars.count, scalars[end] == "m" || scalars[end] == "M" {
+      end += 1
+    } else if !isLetterAlone || end < scalars.count && scalars[end].isDigit {
+      return nil
+    }
     guard end == scalars.count || !Self.isLetter(scalars[end]) else { return nil }
     if end < scalars.count, scalars[end] == "." { end += 1 }
     index = end

@@ -175,7 +175,7 @@ package struct HoursWords: Sendable {
     add("uhr h", .unit)
     add("hours hour hrs hr stunden heures", .hours)
     add("ph holidays holiday feiertage feiertags", .publicHolidays)
-    add("open from von every all year public", .noise)
+    add("open from von every all year public on", .noise)
     add(
       "sh sunrise sunset dawn dusk week weeks easter unknown appointment by school except first last",
       .unsupported)
