@@ -42,7 +42,12 @@ extension ValueRule<AppStoreID> {
     .init("{value} looks like a Team ID, but an App Store ID is digits only", fix: place)
   }
   /// It has only digits.
-  public static var notDigits: Self { .init("the App Store ID {value} must be digits only", fix: place) }
+  public static var notDigits: Self {
+    .init("the App Store ID {value} must be digits only") { text in
+      let id = text.split { !$0.isLetter && !$0.isNumber }.last { $0.hasPrefix("id") }?.dropFirst(2) ?? ""
+      return broken(by: id) == nil ? "write `\(id)`" : place
+    }
+  }
   /// It has at most 20 digits.
   public static var tooLong: Self { .init("the App Store ID {value} has more than 20 digits", fix: place) }
 
@@ -51,7 +56,7 @@ extension ValueRule<AppStoreID> {
     if text.isAllDigits { return text.utf8.count > 20 ? .tooLong : nil }
     if text.utf8.starts(with: "id".utf8), text.dropFirst(2).isAllDigits { return .idPrefix }
     if AppIDPrefix.Rule.broken(by: text) == nil { return .teamID }
-    return text.utf8.contains(UInt8(ascii: ".")) && !text.utf8.contains(UInt8(ascii: " "))
+    return text.utf8.contains(UInt8(ascii: ".")) && !text.utf8.contains { " /".utf8.contains($0) }
       ? .bundleID : .notDigits
   }
 }

@@ -10,10 +10,10 @@ public struct PhoneNumber: CheckedText {
   /// Reads a number: digits, grouped by spaces, hyphens, periods, slashes and brackets.
   public init(_ text: String) throws(InvalidValue) {
     if text.isEmpty { throw InvalidValue(text, Rule.empty) }
-    if let rule = Self.broken(byCharactersOf: text) { throw InvalidValue(text, rule) }
     let count = text.utf8.count(where: \.isDigit)
-    if count < 3 { throw InvalidValue(text, Rule.tooShort) }
     if count > 15 { throw InvalidValue(text, Rule.tooLong) }
+    if let rule = Self.broken(byCharactersOf: text) { throw InvalidValue(text, rule) }
+    if count < 3 { throw InvalidValue(text, Rule.tooShort) }
     rawValue = text
     international = nil
   }
@@ -94,6 +94,8 @@ extension ValueRule<PhoneNumber> {
   }
   /// It has at most 15 digits (ITU-T E.164).
   public static var tooLong: Self {
-    .init("the telephone number {value} has more than 15 digits", fix: form)
+    .init(
+      "the telephone number {value} has more than 15 digits", fix: "write one number, as in `+1 415 555 0100`"
+    )
   }
 }

@@ -131,7 +131,8 @@ extension ValueRule<AssociatedDomain> {
   public static func badCharacter(_ scalar: Unicode.Scalar) -> Self {
     .init(
       "the domain {value} contains \(Quoting.quoted(String(scalar))), but "
-        + "only letters, digits, `-` and `.` are allowed", fix: anyHost)
+        + "only letters, digits, `-` and `.` are allowed"
+    ) { $0.contains(",") ? "write one domain, or a list in `domains`, as in `[\($0)]`" : anyHost }
   }
 }
 

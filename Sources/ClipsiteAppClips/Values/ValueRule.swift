@@ -3,7 +3,12 @@ public import ClipsiteDiagnostics
 extension InvalidValue {
   /// The error of a text that breaks a rule. Of two rules of a type, the errors are equal only if the rules are.
   public init<Value>(_ value: String, _ rule: ValueRule<Value>) {
-    self.init(rule.message(for: Quoting.quoted(value)), fix: rule.fix(for: value))
+    let ends = [value.unicodeScalars.first, value.unicodeScalars.last].compactMap { $0 }
+    if value.utf8.count > 6, ends.allSatisfy("“”„‘’‟".unicodeScalars.contains) {
+      self.init("the typographic quotes are part of `\(value)`", fix: "remove them, or write `\"` for each")
+    } else {
+      self.init(rule.message(for: Quoting.quoted(value)), fix: rule.fix(for: value))
+    }
   }
 }
 

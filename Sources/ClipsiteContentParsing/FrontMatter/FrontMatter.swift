@@ -81,7 +81,8 @@ package struct FrontMatter: Hashable, Sendable {
         "the front matter looks like \(kind), but only YAML between `---` lines is read",
         fix: "write the settings as YAML between two `---` lines")
     }
-    let what = rest.isEmpty ? "the file is empty" : "the file does not start with `---`"
+    let beginning = rest.starts(with: "----".utf8) ? "first line is not" : "file does not start with"
+    let what = rest.isEmpty ? "the file is empty" : "the \(beginning) `---`"
     return Diagnostic(
       .missingFrontMatter, at: place, "\(what), but front matter is missing",
       fix: "start the file with `---`, the page's settings and another `---`")

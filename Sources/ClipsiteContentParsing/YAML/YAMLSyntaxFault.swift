@@ -81,7 +81,7 @@ struct YAMLSyntaxFault {
     if hasColon(from: start, to: problem) {
       return Diagnostic(
         .unquotedColon, at: place(problem), "an unquoted value contains `: `, which ends a key",
-        fix: "put the value in quotes")
+        fix: "put the value in straight quotes, `\"`")
     }
     if problem - start > limits.yamlKeyLength {
       return YAMLComposer.keyTooLong(limits.yamlKeyLength, at: SourceRange(path, start..<problem))

@@ -86,10 +86,13 @@ private struct AppReading: Sendable {
       reader.report(.missingKey("app.\(key.name)", at: node.place))
     }
     if let bundleID, let clipBundleID, !clipBundleID.value.isClip(of: bundleID.value) {
+      let isApp = bundleID.value != clipBundleID.value && !bundleID.value.isClip(of: clipBundleID.value)
       reader.report(
-        .clipOutsideApp, at: reader.range(clipBundleID.range),
+        .clipOutsideApp, at: reader.range(isApp ? clipBundleID.range : bundleID.range),
         "the App Clip `\(clipBundleID.value)` is not part of the app `\(bundleID.value)`",
-        fix: "use a bundle ID that starts with `\(bundleID.value).`")
+        fix: isApp
+          ? "use a bundle ID that starts with `\(bundleID.value).`"
+          : "write the bundle ID of the app as `bundle-id`, and that of the App Clip as `clip-bundle-id`")
     }
     guard let prefix, let bundleID, let clipBundleID else { return nil }
     if node.value(forKey: "app-store-id") == nil {

@@ -24,6 +24,12 @@ struct AssetTable {
     let position = sources.partitioningIndex { $0.path >= path }
     return position < sources.count && sources[position].path == path ? position : nil
   }
+
+  /// The names of the first files of a folder.
+  func names(in folder: RelativePath) -> [String] {
+    let start = sources.partitioningIndex { $0.path >= folder }
+    return sources[start...].prefix(200).filter { $0.path.folder == folder }.map(\.path.name.text)
+  }
 }
 
 extension SiteAssembler {
@@ -41,7 +47,8 @@ extension SiteAssembler {
     let isRooted = bytes.first == UInt8(ascii: "/")
     let other = isRooted ? String(image.value.dropFirst()) : "/\(image.value)"
     let isMeant = ContentPath.resolve(other, from: folder).flatMap(assets.position) != nil
-    diagnostics.append(.missingImage(image, in: path(), meant: isMeant ? other : nil))
+    let meant = isMeant ? other : Suggestion.nearest(to: image.value, in: assets.names(in: folder))
+    diagnostics.append(.missingImage(image, in: path(), meant: meant))
     return nil
   }
 

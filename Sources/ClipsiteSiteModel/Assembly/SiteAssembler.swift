@@ -188,8 +188,18 @@ package struct SiteAssembler {
     do {
       return try Slug(fileName: name.dropLast(3).text)
     } catch {
-      diagnostics.append(error.diagnostic(.invalidSlug, at: SourceRange(path())))
+      let mistake = InvalidValue(error.message, fix: Self.fix(name) ?? error.fix)
+      diagnostics.append(mistake.diagnostic(.invalidSlug, at: SourceRange(path())))
       return nil
     }
+  }
+
+  /// The remedy for a name that is nearly that of the page of a folder, or of a translation.
+  private static func fix(_ name: RelativePath) -> String? {
+    if name.text.lowercased() == "index.md" { return "rename it to `index.md`" }
+    let parts = name.text.split(separator: "_")
+    guard parts.count == 2, parts[1].utf8.count == 5 else { return nil }
+    return
+      "rename it to `\(parts[0]).\(parts[1])` if it is a translation, or else to `\(parts[0])-\(parts[1])`"
   }
 }

@@ -20,7 +20,7 @@ extension LinkAudit {
       loader.map { DeadLink.message(text, key, isPageFor: $0) }
       ?? DeadLink.message(text, key, on: source.site[target.domain].name.rawValue)
     let fix = loader == nil ? fix(for: target) : DeadLink.fixForPage
-    let severity: Severity = target.namesDomain && loader == nil ? .warning : .error
+    let severity: Severity = (target.namesDomain || fix == Self.slashFix) && loader == nil ? .warning : .error
     let (template, page) = (template(of: subject), pageRange(of: subject))
     guard let range else {
       return Finding(
@@ -35,11 +35,18 @@ extension LinkAudit {
         notes: isOnPage ? [] : [Diagnostic.Note("first on this page", at: page)], severity: severity))
   }
 
+  /// Some hosts answer a page also with a slash behind it.
+  private static let slashFix = "remove the slash at the end"
+
   private func fix(for target: LinkTarget) -> String {
-    guard target.domain != .primary, source.served.entry(at: target.path, domain: .primary) != nil else {
+    let path = target.path
+    if path.hasSuffix("/"), source.served.entry(at: String(path.dropLast()), domain: target.domain) != nil {
+      return Self.slashFix
+    }
+    guard target.domain != .primary, source.served.entry(at: path, domain: .primary) != nil else {
       return "correct the target, or add the page or file"
     }
-    return "write `https://\(source.site[DomainID.primary].name)\(target.path)`, or add the page"
+    return "write `https://\(source.site[DomainID.primary].name)\(path)`, or add the page"
   }
 
   /// An address that runs code: nothing is wrong if the theme has it, or a page that may hold raw HTML. It

@@ -35,18 +35,10 @@ package final class ServedPaths: Sendable {
     return path.withUTF8 { contains(UnsafeRawBufferPointer($0), domain: domain, isFile: isFile) }
   }
 
-  /// The file that a domain answers a path with, or nil. A slash at the end makes no difference.
+  /// The file that a domain answers a path with, or nil.
   ///
   /// - Parameter path: The path with a slash in front, percent-encoded.
   func entry(at path: String, domain: DomainID) -> OutputTree.Entry? {
-    let other = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : nil
-    for path in [path, other] {
-      if let entry = path.flatMap(PreviewPath.init(_:)).flatMap({
-        tree.entry(for: $0, on: domains[domain.offset])
-      }) {
-        return entry
-      }
-    }
-    return nil
+    PreviewPath(path).flatMap { tree.entry(for: $0, on: domains[domain.offset]) }
   }
 }

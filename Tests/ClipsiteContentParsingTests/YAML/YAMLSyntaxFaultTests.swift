@@ -42,7 +42,10 @@ struct YAMLSyntaxFaultTests {
   }
 
   @Test(arguments: [
-    ("a: b: c\n", "an unquoted value contains `: `, which ends a key", "put the value in quotes"),
+    (
+      "a: b: c\n", "an unquoted value contains `: `, which ends a key",
+      "put the value in straight quotes, `\"`"
+    ),
     ("a:\n\tb: c\n", "a tab is where YAML needs spaces", "replace it by two spaces"),
     ("a: @b\n", "an unquoted value cannot start with `@`", "put the value in quotes"),
     (

@@ -68,7 +68,7 @@ struct PageLinksTests {
 
   @Test(arguments: [
     ##"<a href="#x">x</a>"##, #"<a href="?x=1">x</a>"#, #"<a href="">x</a>"#, #"<a href>x</a>"#,
-    #"<a href="/">x</a>"#, #"<a href="/about">x</a>"#, #"<a href="/about/">x</a>"#,
+    #"<a href="/">x</a>"#, #"<a href="/about">x</a>"#,
     #"<a href="/about.html">x</a>"#,
     #"<a href=" /about ">x</a>"#, #"<a href="./about">x</a>"#, #"<a href="/x/../about">x</a>"#,
     #"<a href="/%61bout">x</a>"#, #"<a href="&#47;about">x</a>"#, #"<a href="/about?a=1#b">x</a>"#,
@@ -90,6 +90,13 @@ struct PageLinksTests {
   ])
   func isContentWith(html: String) throws {
     try Fixture.expectNothing(in: Self.site(html, ["Content/about.md": Fixture.page("title: About")]))
+  }
+
+  @Test func aSlashBehindAPageIsAWarning() throws {
+    try Fixture.expect(
+      .deadLink, "`/about/` leads to nothing on example.com", fix: "remove the slash at the end",
+      severity: .warning,
+      in: Self.site(#"<a href="«/about/»">x</a>"#, ["Content/about.md": Fixture.page("title: About")]))
   }
 
   @Test func aBaseIsWhatRelativeLinksAreSeenFrom() throws {

@@ -103,7 +103,7 @@ struct MissingAppStoreIDTests {
 }
 
 struct ClipOutsideAppTests {
-  @Test(arguments: ["com.example.Other.Clip", "com.example.Donuts", "com.example.DonutsClip"])
+  @Test(arguments: ["com.example.Other.Clip", "com.example.DonutsClip"])
   func refusesAClipOfAnotherApp(clip: String) throws {
     try Fixture.expect(
       .clipOutsideApp, "the App Clip `\(clip)` is not part of the app `com.example.Donuts`",
