@@ -236,7 +236,6 @@ enum KnownCodes {
     .unknownVariable,
     .unlistedFile,
     .unlistedHTML,
-    .unnamedColumn,
     .unprovenFolder,
     .unpublishedDomain,
     .unquotedColon,

@@ -54,7 +54,7 @@ struct ImportPlanTests {
     folder.record = record
     var outcome = Outcome(
       plan: try ImportPlan(
-        CSVReader.table(in: file, delimiter: nil).table, from: "mills.csv",
+        CSVReader.table(in: file).table, from: "mills.csv",
         options: options ?? self.options(),
         folder: folder))
     try outcome.plan.forEachFile { outcome.files.append($0) }
@@ -350,13 +350,6 @@ struct ImportPlanTests {
     #expect(
       second.report.text.contains(
         "Content/mills/mill.md:\n  - place.street: 1 High St\n  + place.street: 9 High St\n"))
-  }
-
-  @Test func countsTitlesThatAreTooLongForACard() throws {
-    let plan = try plan(
-      "id,name\n1,The Mill on the Far Side of the River\n", with: ImportOptions(folder: "mills"))
-    #expect(plan.report.oddities[.longTitles] == 1)
-    #expect(plan.report.text.contains("Set `clip.title` there:\n    Content/mills/the-mill-on"))
   }
 
   @Test func makesPagesForFolders() throws {

@@ -26,7 +26,7 @@ struct ImportReportTests {
         a.csv: 3 rows, pages in Content/mills: 1 written, 0 updated, 0 unchanged, 1 skipped \
         (dry run, nothing is written)
           made Content/mills/index.md
-          1 row without a title, so without a page
+          1 row without a page, for the reasons below
           place.phone: 2 empty, 1 left out
         a.csv:4: place.phone `x`: it is not a phone number
         a.csv:5: the row has no title, so it makes no page

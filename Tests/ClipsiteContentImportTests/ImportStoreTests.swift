@@ -189,22 +189,6 @@ struct ImportStoreTests {
     #expect(report.folderPages.count == 2)
   }
 
-  @Test func forgetsLongTitlesOfPagesWithATitleForTheCard() throws {
-    let rows = (0..<5).map { "The Mill on the Far Side of the River \($0),York\n" }.joined()
-    let site = try site("name,city\n\(rows)")
-    let first = try #require(try run(site, options()).report)
-    #expect(first.oddities[.longTitles] == 5)
-    #expect(first.text.contains("Set `clip.title` there:\n") && first.text.contains("    and 2 more\n"))
-    let pages = try site.files().filter { $0.contains("/the-mill") }
-    for page in pages.dropFirst() {
-      try site.write(
-        site.read(page).replacing("---\ntitle", with: "---\nclip:\n  title: Mill\ntitle"), to: page)
-    }
-    let second = try #require(try run(site, options()).report)
-    #expect(
-      second.oddities[.longTitles] == 1 && second.text.contains("Set `clip.title` there:\n    \(pages[0])\n"))
-  }
-
   @Test func changesNothingTheSecondTime() throws {
     let site = try site(csv)
     _ = try run(site, options())

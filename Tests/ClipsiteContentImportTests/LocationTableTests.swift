@@ -16,7 +16,7 @@ struct LocationTableTests {
     ("a\u{0},\u{0}b\u{0}\n\u{0}", "UTF-16, not UTF-8", "UTF-8"),
   ])
   func namesTheProgramThatExportsATable(text: String, name: String, fix: String) throws {
-    let found = TableFormat.table(in: SourceFile(path: "a.xlsx", text), delimiter: nil).diagnostics
+    let found = TableFormat.table(in: SourceFile(path: "a.xlsx", text)).diagnostics
     let diagnostic = try #require(found.first)
     #expect(found.count == 1 && diagnostic.code == .importNotUTF8)
     #expect(diagnostic.message.contains(name) && diagnostic.fix?.contains(fix) == true)
@@ -72,13 +72,13 @@ struct LocationTableTests {
   @Test func refusesMoreColumnsThanSheetsHave() {
     let names = (0...LocationTable.maximumColumns).map { "c\($0)" }
     let csv = SourceFile(path: "a.csv", names.joined(separator: ",") + "\n1\n")
-    #expect(TableFormat.table(in: csv, delimiter: nil).diagnostics.map(\.code) == [.tooManyColumns])
+    #expect(TableFormat.table(in: csv).diagnostics.map(\.code) == [.tooManyColumns])
     let members = names.map { "\"\($0)\": 1" }.joined(separator: ",")
     for text in [
       "{\"type\": \"Feature\", \"properties\": {\(members)}}",
       "{\"type\": \"FeatureCollection\", \"features\": [{\"type\": \"Feature\", \"properties\": {\(members)}}]}",
     ] {
-      let (table, diagnostics) = TableFormat.table(in: SourceFile(path: "a.json", text), delimiter: nil)
+      let (table, diagnostics) = TableFormat.table(in: SourceFile(path: "a.json", text))
       #expect(diagnostics.map(\.code) == [.tooManyColumns] && table.rows.isEmpty)
     }
   }
@@ -88,7 +88,7 @@ struct LocationTableTests {
       "{\"type\": \"Feature\", \"properties\": {\"name\": \"n\($0)\", \"tag\($0)\": \($0)}}"
     }
     let text = "{\"type\": \"FeatureCollection\", \"features\": [\(features.joined(separator: ",\n"))]}"
-    let (table, diagnostics) = TableFormat.table(in: SourceFile(path: "a.json", text), delimiter: nil)
+    let (table, diagnostics) = TableFormat.table(in: SourceFile(path: "a.json", text))
     #expect(diagnostics.isEmpty && table.rows.count == 4_000 && table.columns.count == 4_001)
     #expect(table.cell(row: 3_999, column: 4_000) == "3999" && table.cell(row: 3, column: 4_000).isEmpty)
   }
@@ -97,7 +97,7 @@ struct LocationTableTests {
     let header = (0..<4_000).map { "c\($0)" }.joined(separator: ",")
     let rows = String(repeating: "x\n", count: 100_000)
     let (table, diagnostics) = TableFormat.table(
-      in: SourceFile(path: "a.csv", "\(header)\n\(rows)"), delimiter: nil)
+      in: SourceFile(path: "a.csv", "\(header)\n\(rows)"))
     #expect(table.rows.count == 100_000 && diagnostics.count == 100_000)
     #expect(table.cell(row: 99_999, column: 0) == "x")
   }
@@ -119,7 +119,7 @@ struct LocationTableTests {
 
   @Test func checksTheEncodingFirst() {
     let file = SourceFile(path: "a.csv", bytes: [0x61, 0xFF, 0x0A])
-    #expect(TableFormat.table(in: file, delimiter: nil).diagnostics.map(\.code) == [.importNotUTF8])
+    #expect(TableFormat.table(in: file).diagnostics.map(\.code) == [.importNotUTF8])
   }
 
   // MARK: TextEncoding

@@ -10,7 +10,7 @@ struct MappingChoiceTests {
   private func proposal(
     _ csv: String, _ change: (inout ImportOptions) throws -> Void = { _ in }
   ) throws -> MappingProposal {
-    let table = CSVReader.table(in: SourceFile(path: "a.csv", csv), delimiter: nil).table
+    let table = CSVReader.table(in: SourceFile(path: "a.csv", csv)).table
     var options = ImportOptions(folder: "f")
     try change(&options)
     return try MappingProposal(

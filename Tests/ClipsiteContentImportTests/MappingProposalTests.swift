@@ -7,7 +7,7 @@ import Testing
 
 struct MappingProposalTests {
   private func table(_ csv: String) -> LocationTable {
-    CSVReader.table(in: SourceFile(path: "a.csv", csv), delimiter: nil).table
+    CSVReader.table(in: SourceFile(path: "a.csv", csv)).table
   }
 
   private func proposal(_ csv: String, _ options: ImportOptions = ImportOptions(folder: "f")) throws

@@ -35,7 +35,7 @@ enum ImportCommand {
         "A CSV file with a header row, or a GeoJSON FeatureCollection.")
     ],
     options: [
-      .site, .folder, .from, .yes, .slug, .map, .set, .id, .body, .bodyText, .delimiter, .overwrite, .dryRun,
+      .site, .folder, .from, .yes, .slug, .map, .set, .id, .body, .bodyText, .overwrite, .dryRun,
       .format, .quiet,
     ],
     statuses: ExitStatus.ofSites + [.interrupted, .terminated],
@@ -79,7 +79,7 @@ enum ImportCommand {
   /// The command of the arguments, with `--yes`, to add options to.
   private static func command(_ arguments: ParsedArguments) -> String {
     let options: [CommandOption] = [
-      .site, .folder, .from, .slug, .map, .set, .id, .body, .bodyText, .delimiter,
+      .site, .folder, .from, .slug, .map, .set, .id, .body, .bodyText,
     ]
     let words = options.flatMap { option in
       arguments.texts(option).flatMap { [option.spelling, ShellText.quoted($0)] }
@@ -106,12 +106,6 @@ enum ImportCommand {
     options.acceptsProposal = arguments.has(.yes)
     options.overwrites = arguments.has(.overwrite)
     options.isDryRun = arguments.has(.dryRun)
-    if let text = arguments.text(.delimiter) {
-      guard let delimiter = Delimiter(argument: text) else {
-        throw .usage(message: "the delimiter '\(text)' is unknown", fix: "use ',', ';' or 'tab'")
-      }
-      options.delimiter = delimiter
-    }
     return options
   }
 
@@ -158,9 +152,6 @@ extension CommandOption {
     "body-text", .text("COLUMN"),
     "The column with the text of the pages, as plain text. clipsite escapes all markup in it."
   )
-  package static let delimiter = CommandOption(
-    "delimiter", .text("CHARACTER"), isRare: true,
-    "The character between the columns of a CSV file (default: found from the header row).")
   package static let overwrite = CommandOption(
     "overwrite", .flag,
     "Replace values that somebody edited since the last import, and make removed files again.")

@@ -189,6 +189,9 @@ struct RoleFinder {
     } else if sample.isEmpty(index) {
       proposal.empty.append(column)
     } else {
+      if !taken.contains(FrontMatterKey.latitude.name), sample.hasPositions(index) {
+        proposal.misfits.append("\(column) has latitudes and longitudes. Give each of them a column")
+      }
       let key = try FrontMatterKey(named: freeKey(ownKey(of: index)))
       proposal.others.append(ProposedColumn(column: column, role: .key(key), examples: examples))
     }

@@ -40,6 +40,14 @@ struct TableSample {
   /// Indicates whether a column can tell rows apart: at least half of its values are different.
   func isIdentity(_ column: Int) -> Bool { 2 * Set(values[column]).count >= values[column].count }
 
+  /// Indicates whether each cell of a column has a latitude and a longitude, as in `42.36, -71.05`.
+  func hasPositions(_ column: Int) -> Bool {
+    values[column].allSatisfy { value in
+      let numbers = value.split { ",;/ ".contains($0) }.map { $0.contains(".") ? Double($0) ?? 999 : 999 }
+      return numbers.count == 2 && numbers.allSatisfy { abs($0) <= 180 }
+    }
+  }
+
   /// Returns the reason why a column is not used for a key, or `nil` if at least half of its first values fit.
   func misfit(_ column: Int, _ key: FrontMatterKey) throws(SystemError) -> String? {
     let sampled = try count(values[column], key)

@@ -1,5 +1,6 @@
 package import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsiteLocales
 import ClipsiteOpeningHours
 package import ClipsitePlatform
 import ClipsiteSiteContent
@@ -70,6 +71,8 @@ package struct FrontMatterKey: Sendable {
   static let postalCode = FrontMatterKey("place.postal-code")
   static let region = FrontMatterKey("place.region")
   static let country = FrontMatterKey("place.country")
+  static let language = FrontMatterKey("language")
+  static let services = FrontMatterKey("place.services")
   package static let latitude = FrontMatterKey("place.latitude")
   package static let longitude = FrontMatterKey("place.longitude")
 
@@ -108,6 +111,14 @@ package struct FrontMatterKey: Sendable {
 
   private static func unknown(_ name: String) -> SystemError {
     let names = all.map(\.name)
+    let parts = name.split(separator: ".")
+    if let tag = parts.last, ThemeLabels.languages.contains(String(tag)),
+      names.contains(String(name.dropLast(tag.count + 1)))
+    {
+      return .usage(
+        message: "an import fills one language, and `\(name)` is in another",
+        fix: "map it to `extra.\(parts.joined(separator: "-"))`, and write files `NAME.\(tag).md` yourself")
+    }
     let fix =
       Suggestion.fix(for: name, in: names)
       ?? names.first { $0.hasSuffix(".\(name)") }.map { "did you mean `\($0)`?" }

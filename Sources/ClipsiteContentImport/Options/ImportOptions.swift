@@ -21,10 +21,9 @@ package struct ImportOptions: Hashable, Sendable {
   package var bodyColumn: String?
   /// The column that holds the page's text as plain text, in which nothing is markup.
   package var bodyTextColumn: String?
-  /// The language of the site, whose names of days count besides English ones.
+  /// The language of the pages, whose names of days count besides English ones. `--set` and the page of the folder
+  /// come before it.
   package var language = LanguageTag.english
-  /// The separator of the cells of a CSV file, or `nil` to find it in the header.
-  package var delimiter: Delimiter?
   /// Indicates whether values of the table replace values that somebody edited since the last import.
   package var overwrites = false
   /// The form of the data, or `nil` for a table with any columns.

@@ -63,12 +63,7 @@ package struct NameHash: Hashable, Sendable {
 
   /// The hash of texts in order; where one ends and the next begins counts.
   package init(_ texts: [String]) {
-    var hash = StableHash()
-    for text in texts {
-      hash.add(text)
-      hash.add(0xFF)
-    }
-    value = Self.mixed(hash.value)
+    self.init(texts.enumerated().map { ($0, $1) }, of: texts.count)
   }
 
   /// The hash of texts of which most are empty: those that are not, with their positions.

@@ -121,7 +121,7 @@ package struct PageChange: Hashable, Sendable {
     let text = (body ?? "").split(separator: "\n")
     let rest = text.count - shownBodyLines
     return values + text.prefix(shownBodyLines).map { "+ \(PlainText.excerpt(String($0)))" }
-      + (rest > 0 ? ["+ … \(PlainText.counted(rest, "more line"))"] : [])
+      + (rest > 0 ? ["+ … \(NumberText.counted(rest, "more line"))"] : [])
   }
 }
 

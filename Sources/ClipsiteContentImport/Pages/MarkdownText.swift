@@ -13,27 +13,12 @@ package enum MarkdownText {
   /// Markdown as it is, from its first line that is not blank on, with a line end after the last one. Lines
   /// end with LF.
   package static func asWritten(_ text: String) -> String {
-    let unix = text.utf8.contains(UInt8(ascii: "\r")) ? withPlainLineEnds(text) : text
-    let lines = unix.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let isBlank = { (line: Substring.UTF8View) in line.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+    let isBlank = { (line: Substring) in line.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
     guard let first = lines.firstIndex(where: { !isBlank($0) }),
       let last = lines.lastIndex(where: { !isBlank($0) })
     else { return "" }
-    return lines[first...last].map { String(Substring($0)) }.joined(separator: "\n") + "\n"
-  }
-
-  private static func withPlainLineEnds(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\r") {
-        bytes.append(UInt8(ascii: "\n"))
-      } else if byte != UInt8(ascii: "\n") || previous != UInt8(ascii: "\r") {
-        bytes.append(byte)
-      }
-      previous = byte
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return lines[first...last].joined(separator: "\n") + "\n"
   }
 
   /// One line, with a backslash before what would be markup there (CommonMark 0.30, section 2.4).

@@ -46,6 +46,7 @@ package struct ColumnPlan {
     let constants = try Self.constants(options)
     Self.addDefaults(to: &columns, besides: constants, from: table)
     guard columns[.title] != nil || constants[.title] != nil else {
+      for name in names.all where ColumnNames.role(of: name) == .key(.title) { _ = try names.column(name) }
       throw .usage(
         message: "no column is mapped to `title`",
         fix: "name it with `--map title=COLUMN`. \(names.list)")
@@ -65,14 +66,17 @@ package struct ColumnPlan {
     id = try options.idColumn.map(names.column) ?? table.columns.firstIndex(of: "id")
   }
 
-  /// The named columns that nothing uses.
+  /// The columns that nothing uses. Those without a name have values.
   package func unusedColumns(of table: LocationTable) -> [String] {
     let used = Set(
       fields.flatMap(\.columns)
         + [slug, id, body].compactMap { $0 })
-    return table.columns.enumerated().filter { index, name in
-      !used.contains(index) && !name.isEmpty && !name.hasPrefix("\u{0}")
-    }.map(\.element)
+    return table.columns.enumerated().compactMap { index, name in
+      if used.contains(index) || name.hasPrefix("\u{0}") { return nil }
+      if !name.isEmpty { return name }
+      let hasValues = table.rows.indices.contains { !table.cell(row: $0, column: index).isEmpty }
+      return hasValues ? "column \(index + 1) without a name" : nil
+    }
   }
 
   /// The keys that the import fills, as pages have them.
@@ -122,11 +126,11 @@ package struct ColumnPlan {
 private struct ColumnsByName {
   private static let shown = 60
 
-  private let names: [String]
+  let all: [String]
   private let indexes: [String: [Int]]
 
   init(_ table: LocationTable) {
-    names = table.namedColumns
+    all = table.namedColumns
     indexes = Dictionary(grouping: table.columns.indices) { table.columns[$0] }
   }
 
@@ -137,14 +141,14 @@ private struct ColumnsByName {
       throw .usage(message: "columns \(numbers) are both named `\(name)`", fix: "rename one of them")
     }
     if let match = matches.first { return match }
-    let suggestion = Suggestion.fix(for: name, in: names).map { "\($0) " } ?? ""
+    let suggestion = Suggestion.fix(for: name, in: all).map { "\($0) " } ?? ""
     throw .usage(message: "there is no column `\(name)`", fix: suggestion + list)
   }
 
   /// The names for people.
   var list: String {
-    let shown = names.prefix(Self.shown).map { "`\(PlainText.excerpt($0))`" }.joined(separator: ", ")
-    let rest = names.count - Self.shown
+    let shown = all.prefix(Self.shown).map { "`\(PlainText.excerpt($0))`" }.joined(separator: ", ")
+    let rest = all.count - Self.shown
     return "The columns are \(shown)" + (rest > 0 ? " and \(rest) more" : "")
   }
 }

@@ -206,20 +206,11 @@ package struct ImportPlan {
       past[ImportRecord.bodyKey] = ImportRecord.past(of: .text(LocationRow.bodyBytes(body)))
     }
     record.note(past, of: id)
-    noteLongTitle(values, of: slug)
     report.add(
       .init(path: path(of: slug), line: row.line, action: .written),
       lines: PageChange.lines(
         row.fields.map { .init(key: $0.key, before: nil, after: $0.value) }, body: row.body))
     return PlannedFile(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8))
-  }
-
-  /// Notes a page whose title the App Clip card shortens, by the settings that it has after the import.
-  private mutating func noteLongTitle(_ settings: [String: FieldValue], of stem: String) {
-    guard settings["clip.title"] == nil, let title = settings["title"]?.plainText,
-      CardText.excess(ofTitle: title) > 0
-    else { return }
-    report.noteLongTitle(of: path(of: stem))
   }
 
   /// Changes what the table changed and nobody edited.
@@ -232,7 +223,6 @@ package struct ImportPlan {
     let merge = PageMerge(
       page, with: row, keys: keys, blank: blank, known: record.page(oldID), overwrites: overwrites)
     report.note(merge.conflicts, in: existing.stem, line: row.line)
-    noteLongTitle(merge.settings, of: existing.stem)
     let shown = ImportReport.File(
       path: path(of: existing.stem), line: row.line,
       action: merge.isEmpty ? (merge.conflicts.isEmpty ? .unchanged : .skipped) : .updated)

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
@@ -25,11 +26,13 @@ package struct ImportStore: Sendable {
   ) throws(SystemError) -> ImportResult {
     let names = try options.folderNames()
     let source = try read(path)
-    let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
+    let (table, problems) = TableFormat.table(in: source)
     if problems.contains(where: { $0.severity == .error }) {
       return ImportResult(sources: [source], diagnostics: problems, report: nil)
     }
     try FileStore.requireInside(inSite("Content"), inSite(options.path))
+    var options = options
+    options.language = try language(options, in: names)
     let (complete, proposal) = try completed(options, for: table, from: source.path)
     guard let complete else {
       return ImportResult(sources: [source], diagnostics: problems, report: nil, proposal: proposal)
@@ -40,6 +43,22 @@ package struct ImportStore: Sendable {
     }
     result.proposal = proposal
     return result
+  }
+
+  /// The language of the pages: that of `--set`, of the nearest folder that states one, or of the options.
+  private func language(
+    _ options: ImportOptions, in names: [String]
+  ) throws(SystemError) -> LanguageTag {
+    var texts = options.constants.filter { $0.key == .language }.map(\.text)
+    var (parser, ignored) = (DocumentParser(), [Diagnostic]())
+    for count in (0...names.count).reversed() {
+      let path = (["Content"] + names.prefix(count) + ["index.md"]).joined(separator: "/")
+      guard try FileStore.exists(inSite(path)) else { continue }
+      let bytes = try FileStore.read(inSite(path), limit: SizeLimits.largest.sourceFile)
+      let page = PageDocument(SourceFile(path: path, bytes: bytes), parser: &parser, diagnostics: &ignored)
+      texts += page.text(of: FrontMatterKey.language.name).map { [$0] } ?? []
+    }
+    return texts.lazy.compactMap { try? LanguageTag($0) }.first ?? options.language
   }
 
   /// The options with roles for columns that none names, or `nil` if a person must accept them first.

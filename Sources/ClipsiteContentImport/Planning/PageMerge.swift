@@ -11,8 +11,6 @@ package struct PageMerge {
   package private(set) var body: String?
   /// The keys with edits that the table contradicts.
   package private(set) var conflicts: [PageChange] = []
-  /// The values of the page after the changes.
-  package private(set) var settings: [String: FieldValue] = [:]
   /// The knowledge of the page's keys after the import.
   package private(set) var past: ImportRecord.Page
 
@@ -20,6 +18,7 @@ package struct PageMerge {
   package var isEmpty: Bool { changes.isEmpty && body == nil }
 
   private let page: PageDocument
+  private let settings: [String: FieldValue]
   private let known: ImportRecord.Page
   private let overwrites: Bool
 
@@ -48,7 +47,6 @@ package struct PageMerge {
       keys[key].map { (key, $0) }
     }
     for (key, _) in found.sorted(by: { $0.1 < $1.1 }) { merge(key, values[key]) }
-    for change in changes { settings[change.key] = change.after }
     mergeBody(row)
   }
 

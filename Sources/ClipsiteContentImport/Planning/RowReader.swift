@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsitePlatform
 
@@ -31,11 +32,14 @@ package struct RowReader {
   private let table: LocationTable
   private let plan: ColumnPlan
   private let check: FieldCheck
+  /// The checks of rows that name their language.
+  private var checks: [String: FieldCheck] = [:]
   /// The fields of each column, and those that a row without any cell has.
   private let fieldsOfColumn: [[Int]]
   private let constantFields: Set<Int>
   private let columns: [FrontMatterKey: Int]
   private let hasDays: Bool
+  private let hasPlaces: Bool
   /// The country of rows without a cell for it.
   private let country: String
 
@@ -54,8 +58,17 @@ package struct RowReader {
       first, _ in first
     }
     hasDays = plan.fields.contains { if case .dayHours = $0.key.kind { true } else { false } }
+    hasPlaces = plan.fields.contains { $0.column != nil && Self.isPlace($0.key) }
     country = plan.fields.first { $0.key == .country }?.constant ?? ""
+    guard columns[.language] != nil else { return }
+    for text in Set(table.rows.indices.map { cell(.language, of: $0) }) {
+      checks[text] = (try? LanguageTag(text)).map(check.reading)
+    }
   }
+
+  private static func isPlace(_ key: FrontMatterKey) -> Bool { key.name.hasPrefix("place.") }
+
+  private func check(of row: Int) -> FieldCheck { checks[cell(.language, of: row)] ?? check }
 
   /// The page of a row, or `nil` if the row has no title.
   ///
@@ -76,12 +89,14 @@ package struct RowReader {
       default:
         if text.isEmpty { continue }
         report.filled[key.name, default: 0] += 1
-        let outcome = try key == .street ? street(text, of: index) : check.outcome(of: text, as: key)
+        let outcome =
+          try key == .street
+          ? street(text, of: index) : check(of: index).outcome(of: text, as: key, in: country(of: index))
         if let value = note(outcome, of: key, text, line: line, &report) { fields.append((key, value)) }
       }
     }
     if hasDays, !fields.contains(where: { $0.key == .hours }),
-      let value = hours(ofDays: days, line: line, &report)
+      let value = hours(ofDays: days, in: index, line: line, &report)
     {
       fields.append((.hours, value))
     }
@@ -90,6 +105,13 @@ package struct RowReader {
       report.note(line: line, "the row has no title, so it makes no page")
       return nil
     }
+    let isPlace = values.contains { !$0.text.isEmpty && Self.isPlace(plan.fields[$0.field].key) }
+    if !isPlace, Self.totals.contains(title.lowercased().filter(\.isLetter)) {
+      report.count(.leftOut)
+      report.note(line: line, "the row `\(title)` is a sum, so it makes no page")
+      return nil
+    }
+    if !isPlace, hasPlaces { report.doubt(line: line, key: .title, value: title, "the row has no address") }
     dropExcess(from: &fields, line: line, &report)
     dropLoneCoordinate(from: &fields, line: line, &report)
     if !fields.contains(where: { $0.key == .street }) { noteLoneNumber(of: index, line: line, &report) }
@@ -98,6 +120,12 @@ package struct RowReader {
       body: body(of: index, line: line, &report),
       request: request(for: index, title: title, values: values))
   }
+
+  /// The titles of rows with sums below the locations.
+  private static let totals: Set = [
+    "total", "totals", "grandtotal", "subtotal", "sum", "summe", "gesamt", "somme", "suma", "totale",
+    "totaal",
+  ]
 
   /// A house number without a street is no address.
   private func noteLoneNumber(of row: Int, line: Int, _ report: inout ImportReport) {
@@ -111,6 +139,9 @@ package struct RowReader {
     guard let column = plan.body else { return nil }
     let cell = table.cell(row: row, column: column)
     if NoValue.contains(PlainText.line(cell)) { return "" }
+    if let residue = PlainText.residue(in: cell, isMarkdown: plan.bodyIsMarkdown) {
+      report.note(line: line, key: "body", value: cell, residue, isExample: true)
+    }
     let text = plan.bodyIsMarkdown ? MarkdownText.asWritten(cell) : MarkdownText.paragraphs(cell)
     if text.utf8.count <= Self.maximumBodyLength { return text }
     report.refuse(line: line, key: "body", "the text is longer than \(Self.maximumBodyLength) bytes")
@@ -136,6 +167,9 @@ package struct RowReader {
       for column in plan.fields[field].columns {
         let (text, key) = (cell(column, of: row), plan.fields[field].key)
         if text.isEmpty { continue }
+        if let residue = PlainText.residue(in: text) {
+          report.doubt(line: table.rows[row].line, key: key, value: text, residue, isExample: true)
+        }
         if try check.saysNothing(text, as: key, in: country(of: row)) {
           report.nothing[key.name, default: [:]][text, default: 0] += 1
         } else {
@@ -168,9 +202,9 @@ package struct RowReader {
   }
 
   private func hours(
-    ofDays cells: [DayColumn: String], line: Int, _ report: inout ImportReport
+    ofDays cells: [DayColumn: String], in row: Int, line: Int, _ report: inout ImportReport
   ) -> FieldValue? {
-    guard let outcome = check.hours(ofDays: cells) else {
+    guard let outcome = check(of: row).hours(ofDays: cells) else {
       report.missing[FrontMatterKey.hours.name, default: 0] += 1
       return nil
     }
@@ -185,8 +219,7 @@ package struct RowReader {
     switch outcome {
     case .value(let value): return value
     case .doubtful(let value, let reason):
-      report.doubtful[key.name, default: 0] += 1
-      report.note(line: line, key: key.name, value: text, reason)
+      report.doubt(line: line, key: key, value: text, reason)
       return value
     case .refused(let reason):
       report.refuse(line: line, key: key.name, value: text, reason)

@@ -1,4 +1,4 @@
-import ClipsiteAppClips
+import ClipsiteDiagnostics
 package import ClipsiteJSON
 
 extension ImportReport {
@@ -10,7 +10,7 @@ extension ImportReport {
   private var summary: [String] {
     let would = isDryRun ? " (dry run, nothing is written)" : ""
     let pages = Action.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
-    let counted = PlainText.counted(rows, "row")
+    let counted = NumberText.counted(rows, "row")
     var lines = ["\(source): \(counted), pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
     if !unusedColumns.isEmpty {
@@ -19,25 +19,25 @@ extension ImportReport {
     }
     for oddity in Oddity.allCases {
       if let count = oddities[oddity], count > 0 {
-        lines.append("  \(PlainText.counted(count, oddity.words.noun)) \(oddity.words.rest)")
+        lines.append("  \(NumberText.counted(count, oddity.words.noun)) \(oddity.words.rest)")
       }
-      if oddity == .pagesWithoutRow { lines += Self.listed(withoutSource, of: withoutSource.count) }
-      if oddity == .longTitles { lines += Self.listed(longTitles, of: oddities[.longTitles] ?? 0) }
+      if oddity == .pagesWithoutRow { lines += shownWithoutSource }
     }
     return lines
   }
 
-  /// The most pages of a kind that the text names.
+  /// The most pages without a row that the text names.
   private static let shownPages = 10
 
-  private static func listed(_ pages: [String], of count: Int) -> [String] {
-    let shown = pages.prefix(shownPages).map { "    \($0)" }
-    return shown + (count > shown.count ? ["    and \(count - shown.count) more"] : [])
+  private var shownWithoutSource: [String] {
+    let rest = withoutSource.count - Self.shownPages
+    return withoutSource.prefix(Self.shownPages).map { "    \($0)" }
+      + (rest > 0 ? ["    and \(rest) more"] : [])
   }
 
   private var changes: [String] {
     let rest = count(.written) + count(.updated) - differences.count
-    let more = differences.isEmpty || rest <= 0 ? [] : ["and \(PlainText.counted(rest, "more page"))"]
+    let more = differences.isEmpty || rest <= 0 ? [] : ["and \(NumberText.counted(rest, "more page"))"]
     return differences.flatMap { ["\($0.path):"] + $0.lines.map { "  \($0)" } } + more
   }
 
@@ -47,7 +47,7 @@ extension ImportReport {
       let counts = [(missing[key], "empty"), (refused[key], "left out"), (doubtful[key], "doubtful")]
       let parts = counts.compactMap { count, word in count.map { "\($0) \(word)" } }
       let nothing = (nothing[key] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      let words = nothing.map { "\(PlainText.counted($1, "cell")) `\($0)`" }
+      let words = nothing.map { "\(NumberText.counted($1, "cell")) `\($0)`" }
       return "  \(key): \((parts + words).joined(separator: ", "))"
     }
   }
@@ -64,7 +64,7 @@ extension ImportReport {
       return start + note.message + Self.otherLines(of: note)
     }
     let rest = notes.count - lines.count + notesLeftOut
-    if rest > 0 { lines.append("and " + PlainText.counted(rest, "more remark")) }
+    if rest > 0 { lines.append("and " + NumberText.counted(rest, "more remark")) }
     return lines
   }
 
@@ -80,15 +80,10 @@ extension ImportReport.Oddity {
   /// The noun that people read with the count, and the words behind it.
   fileprivate var words: (noun: String, rest: String) {
     switch self {
-    case .leftOut: ("row", "without a title, so without a page")
+    case .leftOut: ("row", "without a page, for the reasons below")
     case .repeated: ("row", "like an earlier one, so without a page")
     case .duplicateNames: ("page", "with a suffix in the name, because another has the bare one")
     case .namesWithoutSlug: ("page", "named by a hash, because the title makes no slug")
-    case .longTitles:
-      (
-        "title",
-        "above the \(CardText.maximumTitleLength) characters of an App Clip card. Set `clip.title` there:"
-      )
     case .pagesWithoutRow: ("page", "of an earlier import without a row here, left alone:")
     case .keptEdits: ("edited value", "kept, not that of the table. `--overwrite` replaces edits")
     case .removedPages:

@@ -33,8 +33,6 @@ package struct ImportReport: Hashable, Sendable {
     case duplicateNames
     /// New pages that are named after locality and hash, because no slug can be made of their name.
     case namesWithoutSlug
-    /// Titles that are longer than an App Clip card shows, in pages without `clip.title`.
-    case longTitles
     /// Pages of earlier imports into the folder that have no row in this file. They are left alone.
     case pagesWithoutRow
     /// Values that differ from the table because somebody edited them. They stay.
@@ -87,8 +85,6 @@ package struct ImportReport: Hashable, Sendable {
   package internal(set) var unusedColumns: [String] = []
   /// The files of earlier imports that have no row now. They stay.
   package internal(set) var withoutSource: [String] = []
-  /// The first pages with long titles.
-  package private(set) var longTitles: [String] = []
   /// The changes to the first files that change, in a dry run.
   package private(set) var differences: [Difference] = []
   /// The number of other events in rows and pages, by kind.
@@ -143,15 +139,6 @@ package struct ImportReport: Hashable, Sendable {
     }
   }
 
-  /// The most pages with long titles that are named.
-  private static let maximumLongTitles = 3
-
-  /// Notes a page whose title the App Clip card shortens.
-  mutating func noteLongTitle(of path: String) {
-    count(.longTitles)
-    if longTitles.count < Self.maximumLongTitles { longTitles.append(path) }
-  }
-
   /// Counts something.
   mutating func count(_ oddity: Oddity) { oddities[oddity, default: 0] += 1 }
 
@@ -161,13 +148,26 @@ package struct ImportReport: Hashable, Sendable {
     note(line: line, key: key, value: value, reason)
   }
 
+  /// Counts a value that is written although a person should look at it, and adds the reason.
+  mutating func doubt(
+    line: Int, key: FrontMatterKey, value: String, _ reason: String, isExample: Bool = false
+  ) {
+    doubtful[key.name, default: 0] += 1
+    note(line: line, key: key.name, value: value, reason, isExample: isExample)
+  }
+
   /// Adds a remark; one that was made before only gets another line.
-  package mutating func note(line: Int, key: String? = nil, value: String? = nil, _ message: String) {
+  ///
+  /// - Parameter isExample: Whether the remark has only the first of the values that it is about.
+  package mutating func note(
+    line: Int, key: String? = nil, value: String? = nil, _ message: String, isExample: Bool = false
+  ) {
     let value = value.map(PlainText.excerpt)
-    if let index = noteIndexes[[key, value, message]] {
+    let subject = [key, isExample ? nil : value, message]
+    if let index = noteIndexes[subject] {
       notes[index].lines.append(line)
     } else if notes.count < Self.maximumNotes {
-      noteIndexes[[key, value, message]] = notes.count
+      noteIndexes[subject] = notes.count
       notes.append(Note(lines: [line], key: key, value: value, message: message))
     } else {
       notesLeftOut += 1

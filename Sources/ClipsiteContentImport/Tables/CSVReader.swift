@@ -3,13 +3,13 @@ package import ClipsiteDiagnostics
 /// Reads a CSV file into a table: the first record that is not blank names the columns.
 package enum CSVReader {
   /// The table in a file, and what is wrong with it. The file must be UTF-8.
-  package static func table(in file: SourceFile, delimiter: Delimiter?) -> (
+  package static func table(in file: SourceFile) -> (
     table: LocationTable, diagnostics: [Diagnostic]
   ) {
     let (start, line, hint) = afterDelimiterLine(in: file)
-    let delimiter = delimiter ?? hint ?? .detected(in: file.bytes[start...])
+    let delimiter = hint ?? .detected(in: file.bytes[start...])
     var records = CSVRecords(file, delimiter: delimiter, from: start, line: line)
-    guard let header = firstRecord(of: &records) else {
+    guard let header = nextRecord(of: &records) else {
       let problem = Diagnostic(.emptyTable, at: SourceRange(file.path), "the file is empty")
       return (LocationTable(columns: []), [problem])
     }
@@ -18,9 +18,15 @@ package enum CSVReader {
       return (LocationTable(columns: []), [problem])
     }
     var table = LocationTable(columns: header.cells.map(Self.name))
-    var diagnostics = headerProblems(in: table.columns, header.cells, at: file.place(header.range))
-    while let record = records.next() {
-      if record.isBlank && !record.isBroken { continue }
+    var diagnostics = repeatedNames(in: table.columns, at: file.place(header.range))
+    let hasOneName = header.cells.count { !$0.isEmpty } == 1
+    while let record = nextRecord(of: &records) {
+      let filled = record.cells.count { !$0.isEmpty }
+      if hasOneName, table.rows.isEmpty, filled > min(2, header.cells.count) {
+        let message = "this line has one text, as a title has, but the next line has \(filled) cells"
+        let fix = "delete the lines above the names of the columns"
+        return (table, [Diagnostic(.raggedRow, at: file.place(header.range), message, fix: fix)])
+      }
       if let problem = shapeProblem(of: record, in: file, columns: table.columns.count, delimiter) {
         diagnostics.append(problem)
       }
@@ -53,27 +59,18 @@ package enum CSVReader {
     return (line.endIndex + (rest.starts(with: [0x0D, 0x0A]) ? 2 : rest.prefix(1).count), 2, delimiter)
   }
 
-  private static func firstRecord(of records: inout CSVRecords) -> CSVRecords.Record? {
+  /// The next record that is not blank.
+  private static func nextRecord(of records: inout CSVRecords) -> CSVRecords.Record? {
     while let record = records.next() {
       if !record.isBlank || record.isBroken { return record }
     }
     return nil
   }
 
-  private static func headerProblems(
-    in columns: [String], _ cells: [ArraySlice<UInt8>], at range: SourceRange
-  ) -> [Diagnostic] {
+  private static func repeatedNames(in columns: [String], at range: SourceRange) -> [Diagnostic] {
     var seen: [String: Int] = [:]
     return columns.enumerated().compactMap { index, name in
-      if name.isEmpty {
-        let size = cells[index].count
-        let message =
-          size > longestName
-          ? "the name of column \(index + 1) has \(size) bytes, but at most \(longestName) can be read"
-          : "column \(index + 1) has no name"
-        return Diagnostic(.unnamedColumn, at: range, message, fix: "name it, or delete it")
-      }
-      guard let first = seen.updateValue(index, forKey: name) else { return nil }
+      guard !name.isEmpty, let first = seen.updateValue(index, forKey: name) else { return nil }
       return Diagnostic(
         .repeatedColumn, at: range, "columns \(first + 1) and \(index + 1) are both named `\(name)`",
         fix: "rename one of them")
@@ -90,7 +87,7 @@ package enum CSVReader {
     return Diagnostic(
       .raggedRow, at: file.place(record.range), "this row has \(cells), but the header has \(columns)",
       fix: count > columns
-        ? "quote the cell that contains a \(delimiter.name)"
+        ? "quote the cell that contains a \(delimiter)"
         : "add the missing cells, or quote the cell that contains a line break")
   }
 }
@@ -104,22 +101,8 @@ package enum Delimiter: String, Hashable, Sendable, CaseIterable {
   /// A tab.
   case tab = "\t"
 
-  /// The delimiter that a person typed: the character itself, or `tab`, or `nil` for anything else.
-  package init?(argument: String) {
-    self.init(rawValue: ["tab", "\\t"].contains(argument) ? "\t" : argument)
-  }
-
   /// The delimiter's byte.
   package var byte: UInt8 { rawValue.utf8[rawValue.startIndex] }
-
-  /// The name in messages.
-  package var name: String {
-    switch self {
-    case .comma: "comma"
-    case .semicolon: "semicolon"
-    case .tab: "tab"
-    }
-  }
 
   /// The delimiter that stands most often in the header, outside quotes; a comma when none does.
   package static func detected(in header: ArraySlice<UInt8>) -> Delimiter {
@@ -172,23 +155,6 @@ extension DiagnosticCode {
       right: """
         title,city
         "Market Street, the old one",Portland
-        """))
-
-  /// A column without a name.
-  package static let unnamedColumn = DiagnosticCode(
-    "UnnamedColumn", .warning,
-    summary: "A column has no name in the header, so clipsite ignores it.",
-    explanation: "An import selects a column by its name.",
-    fix: "Name the column, or remove it.",
-    example: .init(
-      .table,
-      wrong: """
-        title,
-        Market Street,Portland
-        """,
-      right: """
-        title,city
-        Market Street,Portland
         """))
 
   /// Two columns with one name.

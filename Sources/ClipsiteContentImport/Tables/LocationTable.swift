@@ -119,13 +119,11 @@ package enum TableFormat: Hashable, Sendable {
   }
 
   /// The table in a file, and everything that is wrong with it, sorted.
-  package static func table(
-    in file: SourceFile, delimiter: Delimiter?
-  ) -> (table: LocationTable, diagnostics: [Diagnostic]) {
+  package static func table(in file: SourceFile) -> (table: LocationTable, diagnostics: [Diagnostic]) {
     if let problem = TextEncoding.problem(in: file) { return (LocationTable(columns: []), [problem]) }
     let (table, diagnostics) =
       TableFormat(of: file) == .csv
-      ? CSVReader.table(in: file, delimiter: delimiter) : GeoJSONReader.table(in: file)
+      ? CSVReader.table(in: file) : GeoJSONReader.table(in: file)
     return (table, diagnostics.sorted())
   }
 }

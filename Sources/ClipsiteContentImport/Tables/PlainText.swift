@@ -17,35 +17,15 @@ package enum PlainText {
 
   /// Text of several lines that end with LF, with the same characters removed inside the lines.
   package static func lines(_ text: String) -> [String] {
-    var scalars = String.UnicodeScalarView()
-    var lines: [String] = []
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      defer { previous = scalar }
-      if scalar == "\n", previous == "\r" { continue }
-      guard isBreak(scalar), scalar != "\t" else {
-        scalars.append(scalar)
-        continue
-      }
-      lines.append(line(String(scalars)))
-      scalars = .init()
-    }
-    return lines + [line(String(scalars))]
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line(String($0)) }
   }
 
   /// Text short enough for a message: at most 80 characters, an ellipsis in place of the rest. A character can
   /// have any number of accents, so scalars count.
   package static func excerpt(_ text: String) -> String {
-    if text.utf8.count <= 80 { return text }
     let scalars = text.unicodeScalars
-    guard let end = scalars.index(scalars.startIndex, offsetBy: 80, limitedBy: scalars.endIndex),
-      end < scalars.endIndex
-    else { return text }
-    return String(scalars[..<scalars.index(before: end)]) + "…"
+    return scalars.dropFirst(80).isEmpty ? text : String(scalars.prefix(79)) + "…"
   }
-
-  /// A number with a noun, as in `1 row` and `2 rows`.
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// Printable ASCII without blanks at its ends needs no work.
   private static func isClean(_ bytes: String.UTF8View) -> Bool {
@@ -75,5 +55,44 @@ package enum PlainText {
     case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFDD0...0xFDEF: true
     case let value: value & 0xFFFE == 0xFFFE
     }
+  }
+}
+
+/// What programs leave in the texts that they export.
+extension PlainText {
+  /// Returns what is wrong with a text, or `nil`.
+  ///
+  /// - Parameter isMarkdown: Whether HTML is a part of the text.
+  static func residue(in text: String, isMarkdown: Bool = false) -> String? {
+    if isGarbled(text) { return "a program read the text in another encoding. Export the table as UTF-8" }
+    return !isMarkdown && hasHTML(text) ? "pages show HTML as it is written. Export plain text" : nil
+  }
+
+  /// Indicates whether a text is UTF-8 that was read as Windows-1252, as in `CafÃ©`. No word has a sign after these
+  /// letters.
+  private static func isGarbled(_ text: String) -> Bool {
+    if !text.utf8.contains(where: { $0 == 0xC3 || $0 == 0xEF }) { return false }
+    let pairs = zip(text.unicodeScalars, text.unicodeScalars.dropFirst())
+    return text.unicodeScalars.contains("\u{FFFD}")
+      || pairs.contains { first, next in
+        let isSign = 0x80...0xBF ~= next.value || "€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜š›œžŸ".unicodeScalars.contains(next)
+        return switch first {
+        case "Â", "Ã": isSign
+        case "Ä", "Å", "Ð", "Ñ": isSign && !"\u{A0}©«®°´·»".unicodeScalars.contains(next)
+        default: first == "â" && next == "€" || first == "ï" && next == "¿"
+        }
+      }
+  }
+
+  /// Indicates whether a text has a tag or a character reference.
+  private static func hasHTML(_ text: String) -> Bool {
+    if !text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) { return false }
+    let tags = text.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
+    let references = text.split(separator: "&", omittingEmptySubsequences: false).dropFirst()
+    return tags.contains { $0.contains(">") && ($0.first?.isLetter ?? false || $0.first == "/") }
+      || references.contains { rest in
+        let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
+        return 2...8 ~= name.count && rest.dropFirst(name.count).first == ";"
+      }
   }
 }

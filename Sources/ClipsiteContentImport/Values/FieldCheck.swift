@@ -24,11 +24,11 @@ package struct FieldCheck {
 
   private let fileExists: (RelativePath) throws(SystemError) -> Bool
   private let folder: RelativePath
-  private let language: LanguageTag
-  private let hours: HoursCells
+  private var language: LanguageTag
+  private var hours: HoursCells
 
   /// - Parameters:
-  ///   - language: The language of the site, whose names of days count besides English ones.
+  ///   - language: The language of the pages, whose names of days count besides English ones.
   ///   - folder: The folder of the pages, below `Content`. Paths of images start there.
   ///   - fileExists: Whether a file exists at a path below `Content`.
   package init(
@@ -41,19 +41,29 @@ package struct FieldCheck {
     self.fileExists = fileExists
   }
 
+  /// The check of rows in another language.
+  func reading(_ language: LanguageTag) -> FieldCheck {
+    var check = self
+    (check.language, check.hours) = (language, HoursCells(HoursWords(language: language)))
+    return check
+  }
+
   /// Returns the result for a text that is not empty.
   ///
+  /// - Parameter country: The country of the row, by its code or a name, or nothing.
   /// - Throws: `SystemError` when the system does not tell whether a picture is there.
-  package func outcome(of text: String, as key: FrontMatterKey) throws(SystemError) -> Outcome {
+  package func outcome(
+    of text: String, as key: FrontMatterKey, in country: String = ""
+  ) throws(SystemError) -> Outcome {
     if text.utf8.count > Self.maximumLength {
       return .refused(reason: "it is longer than \(Self.maximumLength) bytes. Text belongs in the body")
     }
     switch key.kind {
-    case _ where key == .postalCode: return postalCode(text)
+    case _ where key == .postalCode: return postalCode(text, in: country)
     case .text(.image): return try image(text)
-    case .text(.country): return country(text)
+    case .text(.country): return self.country(text)
     case .text(.timeZone): return checked(.text(TimeZoneName.canonical(text) ?? text), .timeZone)
-    case .text(.phone): return phone(text)
+    case .text(.phone): return phone(text, in: country)
     case .text(let form) where form.range != nil: return checked(.literal(Self.decimal(text)), form)
     case .text(let form): return checked(.text(text), form)
     case .choice(let words): return choice(text, of: words)
@@ -61,7 +71,11 @@ package struct FieldCheck {
     case .list(.specialHours): return hours.specialHours(text)
     case .list(.image): return try list(text, mixed: true, of: image)
     case .list(.alias): return try list(text) { checked(.text(Self.alias($0)), .alias) }
-    case .list(let form): return try list(text) { checked(.text($0), form) }
+    case .list(let form):
+      // Services have no commas, but sentences of notices have.
+      let cell =
+        key == .services && !text.contains { "|;".contains($0) } ? text.replacing(",", with: "|") : text
+      return try list(cell) { checked(.text($0), form) }
     case .dayHours, .houseNumber: return .value(.text(text))
     }
   }
@@ -169,9 +183,12 @@ package struct FieldCheck {
     }
   }
 
-  private func phone(_ text: String) -> Outcome {
-    if PhoneReading(text, in: nil) == .rejected(.spreadsheet) {
+  private func phone(_ text: String, in country: String) -> Outcome {
+    switch PhoneReading(text, in: (try? Self.countryCode(country))?.rawValue) {
+    case .complete, .doubtful: return .value(.text(text))
+    case .rejected(.spreadsheet):
       return .doubtful(.text(String(text.dropLast(2))), reason: Self.spreadsheet)
+    case .rejected: break
     }
     do {
       return .value(.text(try PhoneNumber(text).rawValue))
@@ -188,10 +205,16 @@ package struct FieldCheck {
 
   private static let spreadsheet = "it ended with `.0`, as spreadsheets write numbers"
 
-  private func postalCode(_ text: String) -> Outcome {
+  private func postalCode(_ text: String, in country: String) -> Outcome {
     let ends = [(".0", Self.spreadsheet), ("-", "it ended with `-`, without the digits behind it")]
-    guard let (end, reason) = ends.first(where: { text.hasSuffix($0.0) }) else { return .value(.text(text)) }
-    return .doubtful(.text(String(text.dropLast(end.count))), reason: reason)
+    let end = ends.first { text.hasSuffix($0.0) }
+    let code = String(text.dropLast(end?.0.count ?? 0))
+    let mistake = (try? Self.countryCode(country)).flatMap {
+      AddressRules.mistake(inPostalCode: code, of: $0)
+    }
+    let reasons = [end?.1, mistake.map { $0.message.followed(by: $0.fix) }].compactMap(\.self)
+    return reasons.isEmpty
+      ? .value(.text(code)) : .doubtful(.text(code), reason: reasons.joined(separator: ", and "))
   }
 
   /// The items between `|` signs, or between semicolons where there is no such sign. Both separate images.

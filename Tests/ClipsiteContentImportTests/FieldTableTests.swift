@@ -1,0 +1,174 @@
+import ClipsiteTestTools
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import Testing
+
+@testable import ClipsiteContentImport
+
+/// What tables of strangers have in them: leftovers of programs, addresses that cannot be, sums, and other languages.
+struct FieldTableTests {
+  /// The result of `clipsite import t.csv --folder z --yes`, and the pages by their names.
+  private func imported(
+    _ table: String, _ options: String..., files: [String: String] = [:]
+  ) throws -> (result: ImportResult, pages: [String: String]) {
+    let site = try DisposableFolder()
+    try site.write("name: x\n", to: "Content/site.yml")
+    for (name, text) in files { try site.write(text, to: name) }
+    try site.write(table, to: "t.csv")
+    var all = ImportOptions(folder: "z")
+    all.acceptsProposal = true
+    all.constants = try options.map { try KeyedText(argument: $0) }
+    let result = try ImportStore(site: site.path).run("\(site.path)/t.csv", all)
+    let names = try site.files().filter { $0.hasPrefix("Content/z/") && $0.hasSuffix(".md") }
+    let pages = try names.map { (String($0.dropFirst(10).dropLast(3)), try site.read($0)) }
+    return (result, Dictionary(pages) { first, _ in first })
+  }
+
+  private func remarks(_ table: String, _ options: String...) throws -> [String] {
+    let result = try imported(table).result
+    return try #require(result.report).notes.map { note in
+      let subject = [note.key, note.value].compactMap { $0 }.joined(separator: " ")
+      return "\(note.lines.map { "\($0)" }.joined(separator: ",")): \(subject): \(note.message)"
+    }
+  }
+
+  // MARK: Leftovers
+
+  @Test func namesTextInAnotherEncodingOnceWithAnExample() throws {
+    let remarks = try remarks(
+      "Name,Description\nCafÃ© One,GrÃ¼ÃŸe\nMill,Câ€™est bon\nPier,ÅŸeker\nCaf\u{FFFD},Ok\n")
+    let message = "a program read the text in another encoding. Export the table as UTF-8"
+    #expect(
+      remarks == ["2,5: title CafÃ© One: \(message)", "2,3,4: description GrÃ¼ÃŸe: \(message)"])
+  }
+
+  @Test func namesHTMLOnceWithAnExample() throws {
+    let remarks = try remarks(
+      "Name,Street,City\nJoe&#39;s &amp; Co,2 Main St<br>Ste 4,Barre\nA,3 Main St<br/>,Barre\nB & C; D,<3 Rd,Barre\n"
+    )
+    let message = "pages show HTML as it is written. Export plain text"
+    #expect(
+      remarks == [
+        "2: title Joe&#39;s &amp; Co: \(message)", "2,3: place.street 2 Main St<br>Ste 4: \(message)",
+      ])
+  }
+
+  @Test(arguments: [
+    "CAFÉ™", "“CAFÉ”", "CAFÉ…", "IRMÃ’S", "MANHÃ–TARDE", "Straß–Platz", "Ångström", "L’Âge d’or",
+    "ESPAÑA «Ñ»",
+    "Nº 5 · Ð", "CAFÉ\u{A0}NOIR", "AT&T; Q&A", "1 < 2 > 0", "Größe ¾", "Þór", "x&y=1;z",
+  ])
+  func doesNotDoubtRightText(text: String) throws {
+    #expect(PlainText.residue(in: text) == nil)
+  }
+
+  @Test func commasSeparateServicesButNotNotices() throws {
+    let page = try imported(
+      "Name,Amenities,Notices\nMill,\"Drive-Thru,Mobile Order, WiFi\",\"Closed on Monday, open on Sunday\"\n"
+    ).pages["mill"]
+    #expect(page?.contains("  services:\n    - Drive-Thru\n    - Mobile Order\n    - WiFi\n") == true)
+    #expect(page?.contains("notices:\n  - Closed on Monday, open on Sunday\n") == true)
+  }
+
+  // MARK: Addresses
+
+  @Test func namesPostalCodesThatCannotBe() throws {
+    let table = """
+      Name,Zip,Country
+      A,2134,US
+      B,ABC,United States
+      C,1067,DE
+      D,12345,CA
+      E,99999,GB
+      F,2134.0,US
+      G,02134,US
+      H,SW1A 1AA,GB
+      """
+    let zero = "if a spreadsheet removed the zero"
+    let form = "has no postal code of the form of"
+    #expect(
+      try remarks(table) == [
+        "2: place.postal-code 2134: `US` (United States) \(form) `2134`. Write `02134` \(zero)",
+        "3: place.postal-code ABC: `US` (United States) \(form) `ABC`. Correct `postal-code`, or `country`",
+        "4: place.postal-code 1067: `DE` (Germany) \(form) `1067`. Write `01067` \(zero)",
+        "5: place.postal-code 12345: `CA` (Canada) \(form) `12345`. Correct `postal-code`, or `country`",
+        "6: place.postal-code 99999: `GB` (United Kingdom) \(form) `99999`. Correct `postal-code`, or `country`",
+        "7: place.postal-code 2134.0: it ended with `.0`, as spreadsheets write numbers, and "
+          + "`US` (United States) \(form) `2134`. Write `02134` \(zero)",
+      ])
+  }
+
+  @Test(arguments: ["TOTAL", "Total:", "Gesamt", "Grand total", "Suma"])
+  func sumsMakeNoPage(title: String) throws {
+    let (result, pages) = try imported("Name,City,Seats\nMill,York,30\n\(title),,30\n")
+    #expect(pages.keys.sorted() == ["index", "mill"])
+    #expect(result.report?.oddities[.leftOut] == 1)
+    #expect(result.report?.notes.map(\.message) == ["the row `\(title)` is a sum, so it makes no page"])
+  }
+
+  @Test func namesRowsWithoutAnAddress() throws {
+    #expect(
+      try remarks("Name,City\nNorthern shops,\nTotal,York\n") == [
+        "2: title Northern shops: the row has no address"
+      ])
+    #expect(try remarks("Name,Owner\nMill,Ada\n") == [])
+  }
+
+  @Test(arguments: ["Our stores 2026,,\n", "Our stores 2026\n", "\"Stores, all\"\n\n"])
+  func namesATitleAboveTheHeader(title: String) throws {
+    let problems = try imported("\(title)Name,City,Zip\nMill,York,YO1 7EP\n").result.diagnostics
+    #expect(
+      problems.map(\.message) == ["this line has one text, as a title has, but the next line has 3 cells"])
+    #expect(problems.map(\.fix) == ["delete the lines above the names of the columns"])
+  }
+
+  @Test func namesColumnsWithoutANameThatHaveValues() throws {
+    let (result, _) = try imported("Name,,City,\nMill,x,York,\n")
+    #expect(result.report?.unusedColumns == ["column 2 without a name"])
+    #expect(result.diagnostics == [])
+  }
+
+  @Test func namesAColumnWithBothCoordinates() throws {
+    let proposal = try #require(
+      try imported("Name,Lat / Long\nA,\"42.36, -71.05\"\nB,42.4 / -71.1\n").result.proposal)
+    #expect(proposal.misfits == ["Lat / Long has latitudes and longitudes. Give each of them a column"])
+    let others = try #require(try imported("Name,Size\nA,\"42, 71\"\nB,1.5 x 2\n").result.proposal)
+    #expect(others.misfits == [])
+  }
+
+  @Test func namesTwoColumnsThatCanBeTheTitle() throws {
+    let refusal = try #require(throws: SystemError.self) { try imported("Name,City,Name\nMill,York,Hull\n") }
+    #expect(refusal.description.contains("columns 1 and 3 are both named `Name`"))
+  }
+
+  // MARK: Values
+
+  @Test func readsHoursInTheLanguageOfThePages() throws {
+    let table = "Name,Hours\nMoulin,Lun-Ven 7 h à 19 h\n"
+    let hours = "  hours:\n    - \"Mo-Fr 07:00-19:00\"\n"
+    #expect(try imported(table).pages["moulin"]?.contains("extra:\n  hours: Lun-Ven") == true)
+    #expect(try imported(table, "language=fr").pages["moulin"]?.contains(hours) == true)
+    let folder = ["Content/z/index.md": "---\ntitle: Z\nlanguage: fr\n---\n"]
+    #expect(try imported(table, files: folder).pages["moulin"]?.contains(hours) == true)
+  }
+
+  @Test func namesAKeyInAnotherLanguage() throws {
+    let refusal = try #require(throws: SystemError.self) { try FrontMatterKey(named: "description.fr") }
+    #expect(refusal.description.contains("an import fills one language, and `description.fr` is in another"))
+  }
+
+  @Test func readsHoursInTheLanguageOfTheRow() throws {
+    let pages = try imported(
+      "Name,Language,Hours\nMoulin,fr,Lun-Ven 7 h à 19 h\nMill,en,Mon-Fri 7a-7p\nMühle,de,Mo-Fr 7-19 Uhr\n"
+    ).pages
+    for name in ["moulin", "mill", "muhle"] {
+      #expect(pages[name]?.contains("    - \"Mo-Fr 07:00-19:00\"\n") == true, "\(name)")
+    }
+  }
+
+  @Test func keepsTheExtensionOfANumberThatIsComplete() throws {
+    let (result, pages) = try imported("Name,Country,Phone\nMill,CA,(204) 555-0106 ext. 3\n")
+    #expect(pages["mill"]?.contains("phone: \"(204) 555-0106 ext. 3\"") == true)
+    #expect(result.report?.notes == [])
+  }
+}
