@@ -58,7 +58,7 @@ package enum PlainText {
   }
 }
 
-/// What programs leave in the texts that they export.
+/// Leftovers of programs in the texts that they export.
 extension PlainText {
   /// Returns what is wrong with a text, or `nil`.
   ///
