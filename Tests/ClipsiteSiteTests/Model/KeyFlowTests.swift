@@ -23,8 +23,7 @@ struct KeyFlowTests {
   /// The keys that a page in another language does not get from its original.
   private static let own: Set = [
     "title", "description", "slug", "domain", "language", "clip.title", "clip.localization", "aliases",
-    "allow-html", "order",
-    "extra",
+    "allow-html", "order", "place.maps-id", "extra",
   ]
 
   /// The keys that are the same in all languages.
