@@ -68,16 +68,6 @@ package struct PublishRefusal: Hashable, Sendable {
     return found
   }
 
-  /// Returns the reason against going back to a release whose files are not those of its list, or `nil`.
-  static func damage(of release: Int, _ files: [PublishedFile], in source: PublishSource) -> PublishRefusal? {
-    let lost = files.filter { (try? source.read($0)) == nil }
-    guard let first = lost.first else { return nil }
-    let counts = "\(lost.count) of the \(files.count) files in its list"
-    return PublishRefusal(
-      message: "release \(release) has lost or changed \(counts), such as '\(first.key)'",
-      fix: "go back to another release, or publish an earlier state of the site")
-  }
-
   /// Returns what a change of an AASA file would break for devices that rely on it.
   private static func harm(of change: PlannedChange, live: [UInt8], new: [UInt8]) -> [String] {
     let (domain, size) = (change.file.domain, change.file.size)
