@@ -24,12 +24,16 @@ func targets(_ names: [String]) -> [Target.Dependency] {
 }
 
 /// What is not Swift is excluded. `.ci/record` makes Swift of folders named `WebFiles`, and of themes.
-func module(_ name: String, uses names: [String] = [], exclude: [String] = []) -> Target {
-  .target(name: prefix + name, dependencies: targets(names), exclude: exclude, swiftSettings: settings)
+func module(
+  _ name: String, path: String? = nil, uses names: [String] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: prefix + name, dependencies: targets(names), path: path, exclude: exclude, swiftSettings: settings)
 }
 
+/// The tests of `System` have another name, because `swift test --skip SystemTests` would leave them out.
 func tests(of subject: String, uses names: [String] = [], exclude: [String] = []) -> Target {
-  tests(subject, "Tests", names, exclude)
+  tests(subject, subject == "System" ? "UnitTests" : "Tests", names, exclude)
 }
 
 /// Tests that wait for servers, browsers, files, or programs. `swift test --skip SystemTests` leaves them
@@ -38,12 +42,10 @@ func systemTests(of subject: String, uses names: [String] = [], exclude: [String
   tests(subject, "SystemTests", names, exclude)
 }
 
-/// Tests of a module, or of `Site`: the modules from the model of a site to its output, which are tested
-/// together.
 private func tests(_ subject: String, _ kind: String, _ names: [String], _ exclude: [String]) -> Target {
   .testTarget(
-    name: prefix + subject + kind, dependencies: targets((subject == "Site" ? [] : [subject]) + names),
-    exclude: exclude, swiftSettings: settings)
+    name: prefix + subject + kind, dependencies: targets([subject] + names), exclude: exclude,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -52,47 +54,48 @@ let package = Package(
   products: [
     .executable(name: "clipsite", targets: ["clipsite"]),
     // With the modules of all types in their interfaces.
-    .library(name: "AppClips", targets: ["ClipsiteAppClips", "ClipsiteDiagnostics", "ClipsiteJSON"]),
+    .library(name: "AppClips", targets: ["ClipsiteAppClips", "ClipsiteText"]),
     .library(name: "InvocationRouting", targets: ["ClipsiteInvocationRouting"]),
-    .library(name: "Mustache", targets: ["ClipsiteMustache", "ClipsiteDiagnostics"]),
+    .library(name: "Mustache", targets: ["ClipsiteMustache", "ClipsiteText"]),
   ],
   targets: [
     // The C libraries. `.ci/setup` installs them.
     .systemLibrary(
-      name: "ClipsiteCMark", pkgConfig: "libcmark",
+      name: "ClipsiteCMark", path: "Sources/C/CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
-      name: "ClipsiteCYAML", pkgConfig: "yaml-0.1",
+      name: "ClipsiteCYAML", path: "Sources/C/CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // libcurl is not linked, but loaded when a command sends something. On macOS it is part of the system.
     .target(
-      name: "ClipsiteCCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+      name: "ClipsiteCCurl", path: "Sources/C/CCurl",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(
-      name: "ClipsiteCCrypto", pkgConfig: "libcrypto",
+      name: "ClipsiteCCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
     // How the two libraries below are loaded.
-    .target(name: "ClipsiteCLoading"),
+    .target(name: "ClipsiteCLoading", path: "Sources/C/CLoading"),
 
     // libvips, loaded by the first picture that is made: no start of the program waits for it, and it may be
     // missing.
-    .target(name: "ClipsiteCVips", dependencies: ["ClipsiteCLoading"]),
+    .target(name: "ClipsiteCVips", dependencies: ["ClipsiteCLoading"], path: "Sources/C/CVips"),
 
     // libqrencode, loaded by the first code for paper: it is LGPL, and distributions have it only to be loaded.
-    .target(name: "ClipsiteCQREncode", dependencies: ["ClipsiteCLoading"]),
+    .target(name: "ClipsiteCQREncode", dependencies: ["ClipsiteCLoading"], path: "Sources/C/CQREncode"),
 
     // librsvg, cairo, and Pango, loaded by the first sign that is made, like libvips.
-    .target(name: "ClipsiteCPrinting", dependencies: ["ClipsiteCLoading"]),
+    .target(name: "ClipsiteCPrinting", dependencies: ["ClipsiteCLoading"], path: "Sources/C/CPrinting"),
 
     // Memory for libcmark, in C because libcmark calls it for each of its nodes. With a plain `calloc` linked
     // in its place, a page of 4 KB takes about 1.40 instead of 1.09 million instructions (`valgrind
     // --tool=callgrind clipsite build`).
-    .target(name: "ClipsiteCArena", dependencies: ["ClipsiteCMark"]),
+    .target(name: "ClipsiteCArena", dependencies: ["ClipsiteCMark"], path: "Sources/C/CArena"),
 
     // The commit, in C because only its settings can have values. `.ci/release` sets it. Elsewhere it is unknown, so that
     // a commit builds nothing again.
     .target(
-      name: "ClipsiteCBuild",
+      name: "ClipsiteCBuild", path: "Sources/C/CBuild",
       cSettings: Context.environment["CLIPSITE_COMMIT"].map {
         [
           .define(
@@ -103,159 +106,75 @@ let package = Package(
 
     // A way to open files that Linux has no function for, and Swift calls no functions with any number of
     // arguments.
-    .target(name: "ClipsiteCFiles"),
+    .target(name: "ClipsiteCFiles", path: "Sources/C/CFiles"),
 
     // The C library of the system, whose module has another name on each.
-    module("CLibrary"),
+    module("CLibrary", path: "Sources/C/CLibrary"),
 
-    // From the foundations up. A module uses only modules of the paragraphs above its own: the house test
-    // reads the blank lines.
-    module("JSON"),
-    module("Diagnostics"),
-    module("Markup"),
-    // For App Clips, which have to be small: no other module, and Foundation for its conveniences only.
-    module("InvocationRouting"),
+    // From the foundations up, in the order of the data. A module uses only modules of the paragraphs above its
+    // own: the house test reads the blank lines, and has the order of the folders in a module.
+    module("Text"),
     // Names and formats of languages and countries, as a table that `.ci/locales` writes.
     module("Locales", exclude: ["Labels/Labels.txt", "Notices.txt"]),
+    // For App Clips, which have to be small: no other module, and Foundation for its conveniences only.
+    module("InvocationRouting"),
 
-    module("Platform", uses: ["CFiles", "CLibrary"]),
+    module("Mustache", uses: ["Text"]),
+    module("AppClips", uses: ["Text", "Locales"]),
 
-    module("AppClips", uses: ["JSON", "Diagnostics", "Locales"]),
-    module("Mustache", uses: ["Diagnostics", "Markup"]),
+    // The machine: files, processes, libraries that are loaded, and libcrypto.
+    module("System", uses: ["CLibrary", "Text", "CCrypto", "CFiles", "CQREncode", "CVips"]),
 
-    module("QRCodes", uses: ["Markup", "Platform", "CQREncode"]),
-    module("ContentParsing", uses: ["JSON", "Diagnostics", "Platform", "CArena", "CMark", "CYAML"]),
-
-    module("Cryptography", uses: ["CCrypto"]),
-    module("HTTPClient", uses: ["Platform", "CCurl"]),
-    module(
-      "OpeningHours", uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing"],
-      exclude: ["WebFiles"]),
-
-    module("Pictures", uses: ["Markup", "Platform", "Cryptography", "CVips"]),
-
+    // HTTP in both directions. What builds does not see it.
+    module("Network", uses: ["Text", "AppClips", "System", "CCurl"]),
     // The content folder becomes a site, the site a tree of files, the tree a folder.
     module(
-      "SiteContent",
-      uses: [
-        "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "OpeningHours",
-      ]),
+      "Content",
+      uses: ["Text", "Locales", "Mustache", "AppClips", "System", "CArena", "CMark", "CYAML"],
+      exclude: ["OpeningHours/WebFiles"]),
 
     module(
-      "SiteModel",
-      uses: [
-        "Diagnostics", "Platform", "AppClips", "Mustache", "ContentParsing", "OpeningHours",
-        "Pictures", "SiteContent",
-      ]),
-
-    // Search pages: a list of the locations that a browser can search, and the script that does.
-    module(
-      "Finder",
-      uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "OpeningHours", "SiteContent", "SiteModel",
-      ],
-      exclude: ["WebFiles"]),
+      "Site",
+      uses: ["Text", "Locales", "Mustache", "AppClips", "System", "Content"],
+      exclude: ["Finder/WebFiles", "Providers/WebFiles"]),
 
     module(
-      "Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel"],
-      exclude: ["WebFiles"]),
+      "Rendering",
+      uses: ["Text", "Locales", "Mustache", "AppClips", "System", "Content", "Site"],
+      exclude: ["SiteRendering/Templates/Bistro"]),
 
-    module(
-      "TemplateData",
-      uses: [
-        "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
-        "ContentParsing", "OpeningHours", "Pictures", "SiteContent", "SiteModel", "Finder",
-      ]),
-
-    module(
-      "SiteRendering",
-      uses: [
-        "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache",
-        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteContent", "SiteModel", "Finder",
-        "Providers",
-        "TemplateData",
-      ],
-      exclude: ["Templates/Bistro"]),
-
-    module(
-      "SiteOutput",
-      uses: [
-        "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering",
-      ]),
-
-    // Tools that several features use.
-    module(
-      "Resolution",
-      uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering",
-      ]),
-    module(
-      "Codes",
-      uses: [
-        "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteContent",
-        "SiteModel",
-      ],
-      exclude: ["WebFiles"]),
-    module("HTTPServer", uses: ["Markup", "Platform", "AppClips"]),
+    // Several features ask what a URL launches.
+    module("Invocations", uses: ["Text", "AppClips", "System", "Content", "Site", "Rendering"]),
 
     // Features. None of them knows another.
     module(
-      "ContentImport",
-      uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "OpeningHours",
-        "SiteContent", "SiteModel",
-      ]),
+      "Printing",
+      uses: ["Text", "Mustache", "AppClips", "System", "Content", "Site", "CPrinting"],
+      exclude: ["Codes/WebFiles"]),
+    module("Import", uses: ["Text", "Locales", "AppClips", "System", "Content", "Site"]),
     module(
       "Preview",
-      uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "SiteContent",
-        "SiteModel", "Finder",
-        "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer",
-      ],
+      uses: ["Text", "Mustache", "AppClips", "System", "Network", "Content", "Site", "Rendering"],
       exclude: ["WebFiles"]),
     module(
       "Publishing",
-      uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Cryptography", "HTTPClient",
-        "SiteContent", "SiteModel", "SiteOutput",
-      ]),
+      uses: ["Text", "AppClips", "System", "Network", "Content", "Site", "Rendering"]),
     module(
       "Verification",
-      uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "ContentParsing", "Cryptography",
-        "HTTPClient", "SiteRendering", "SiteOutput", "Resolution",
-      ]),
-    module(
-      "AppStoreConnect",
-      uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteContent",
-        "SiteModel", "Finder",
-      ]),
-    module(
-      "Signs",
-      uses: [
-        "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
-        "OpeningHours", "SiteContent", "SiteModel", "Codes", "CPrinting",
-      ]),
-    module(
-      "Invocations",
-      uses: ["JSON", "Diagnostics", "Markup", "Platform", "AppClips", "SiteContent", "SiteModel"]),
+      uses: ["Text", "AppClips", "System", "Network", "Content", "Rendering", "Invocations"]),
+    module("AppStoreConnect", uses: ["Text", "AppClips", "System", "Network", "Content", "Site"]),
 
     module(
-      "CommandLineInterface",
+      "CommandLine",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
-        "Cryptography", "HTTPClient", "Pictures", "CBuild", "OpeningHours", "SiteContent", "SiteModel",
-        "Providers", "TemplateData", "SiteRendering",
-        "SiteOutput", "Resolution", "Codes",
-        "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
-        "Signs",
+        "Text", "Mustache", "AppClips", "System", "Network", "Content", "Site", "Rendering", "Invocations",
+        "Printing", "Import", "Preview", "Publishing", "Verification", "AppStoreConnect", "CBuild",
       ],
       exclude: ["Init/Starter", "WebFiles"]),
 
     // `main` is in C because only there the arguments of the process are arguments: Swift looks for them in a
     // file of the system.
-    .executableTarget(name: "clipsite", dependencies: targets(["CommandLineInterface"])),
+    .executableTarget(name: "clipsite", dependencies: targets(["CommandLine"])),
 
     // The programs that tests call.
     .target(name: "ClipsiteCFuzzing", path: "Tests/ClipsiteCFuzzing"),
@@ -263,118 +182,72 @@ let package = Package(
     .target(
       name: "ClipsiteTestTools",
       dependencies: [
-        "ClipsiteDiagnostics", "ClipsiteHTTPClient", "ClipsiteCFuzzing", "ClipsiteCLoading", "ClipsiteCVips",
+        "ClipsiteText", "ClipsiteNetwork", "ClipsiteCFuzzing", "ClipsiteCLoading", "ClipsiteCVips",
         "ClipsiteCQREncode", "ClipsiteCPrinting",
       ],
       path: "Tests/ClipsiteTestTools",
       swiftSettings: settings),
 
-    tests(of: "JSON", uses: ["TestTools"]),
-    tests(of: "Diagnostics"),
-    tests(of: "Markup"),
-    tests(of: "InvocationRouting"),
+    tests(of: "Text", uses: ["TestTools"]),
     tests(of: "Locales"),
-    tests(of: "Platform", uses: ["CFiles", "TestTools"]),
-    systemTests(of: "Platform", uses: ["TestTools"]),
-    tests(of: "AppClips", uses: ["JSON", "Diagnostics", "TestTools"]),
-    tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
-    tests(of: "QRCodes", uses: ["Platform", "TestTools"]),
-    systemTests(of: "QRCodes", uses: ["TestTools"]),
-    tests(of: "OpeningHours", uses: ["JSON", "Diagnostics", "AppClips"]),
-    tests(of: "ContentParsing", uses: ["Diagnostics", "CArena", "TestTools"]),
-    tests(of: "Cryptography"),
-    systemTests(of: "Cryptography", uses: ["Platform", "TestTools"]),
-    tests(of: "HTTPClient", uses: ["TestTools"]),
-    systemTests(of: "HTTPClient", uses: ["Platform", "HTTPServer", "TestTools"]),
-    tests(of: "Pictures"),
-    systemTests(of: "Pictures", uses: ["Platform", "TestTools"]),
+    tests(of: "InvocationRouting"),
+    tests(of: "Mustache", uses: ["Text", "TestTools"]),
+    tests(of: "AppClips", uses: ["Text", "TestTools"]),
+    tests(of: "System", uses: ["CFiles", "TestTools"]),
+    systemTests(of: "System", uses: ["TestTools"]),
+    tests(of: "Network", uses: ["System", "TestTools"]),
+    systemTests(of: "Network", uses: ["AppClips", "System", "NetworkTests", "TestTools"]),
+    tests(of: "Content", uses: ["Text", "AppClips", "CArena", "TestTools"]),
     tests(
-      of: "Resolution",
-      uses: ["JSON", "Diagnostics", "AppClips", "SiteContent", "SiteModel", "SiteOutput", "TestTools"]),
-    tests(
-      of: "Codes",
+      of: "Site",
       uses: [
-        "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
-        "TestTools",
+        "Text", "Locales", "Mustache", "AppClips", "System", "Content", "Rendering", "Preview", "TestTools",
       ]),
+    systemTests(
+      of: "Site",
+      uses: ["Text", "AppClips", "System", "Content", "Rendering", "Preview", "SiteTests", "TestTools"]),
     tests(
-      of: "Signs",
-      uses: ["Diagnostics", "Markup", "AppClips", "QRCodes", "Codes", "TestTools"]),
-    systemTests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "TestTools", "CodesTests"]),
-    tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
-    systemTests(of: "HTTPServer", uses: ["Platform", "AppClips", "TestTools", "HTTPServerTests"]),
+      of: "Invocations",
+      uses: ["Text", "InvocationRouting", "AppClips", "System", "Content", "Site", "Rendering", "TestTools"]),
+    systemTests(of: "Invocations", uses: ["AppClips", "InvocationsTests", "TestTools"]),
     tests(
-      of: "ContentImport",
-      uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "OpeningHours", "SiteContent",
-        "SiteModel", "TestTools",
-      ]),
+      of: "Printing",
+      uses: ["Text", "AppClips", "System", "Content", "Site", "Rendering", "TestTools"]),
+    systemTests(of: "Printing", uses: ["Text", "AppClips", "System", "PrintingTests", "TestTools"]),
+    tests(of: "Import", uses: ["Text", "AppClips", "System", "Content", "Site", "TestTools"]),
     tests(
       of: "Preview",
       uses: [
-        "JSON", "Diagnostics", "AppClips", "Mustache", "QRCodes", "SiteContent", "SiteModel", "TemplateData",
-        "SiteRendering", "HTTPServer", "TestTools",
+        "Text", "Mustache", "AppClips", "System", "Network", "Content", "Site", "Rendering", "TestTools",
       ]),
     tests(
       of: "Publishing",
-      uses: [
-        "JSON", "Diagnostics", "Platform", "Cryptography", "HTTPClient", "SiteContent", "SiteModel",
-        "SiteOutput",
-        "TestTools",
-      ]),
+      uses: ["Text", "System", "Network", "Content", "Site", "Rendering", "TestTools"]),
     systemTests(
       of: "Publishing",
-      uses: ["Platform", "Cryptography", "HTTPClient", "TestTools", "PublishingTests", "clipsite"]),
-    tests(of: "Verification", uses: ["Diagnostics", "Platform", "AppClips", "HTTPClient"]),
-    tests(of: "AppStoreConnect", uses: ["JSON", "Platform", "AppClips"]),
+      uses: ["System", "Network", "PublishingTests", "TestTools", "clipsite"]),
+    tests(of: "Verification", uses: ["Text", "AppClips", "System", "Network"]),
+    tests(of: "AppStoreConnect", uses: ["Text", "AppClips", "System"]),
     systemTests(
       of: "AppStoreConnect",
       uses: [
-        "JSON", "Platform", "AppClips", "HTTPClient", "SiteContent", "SiteModel", "SiteOutput", "TestTools",
-        "clipsite",
+        "Text", "AppClips", "System", "Network", "Content", "Site", "Rendering", "TestTools", "clipsite",
       ]),
     tests(
-      of: "Invocations",
+      of: "CommandLine",
       uses: [
-        "JSON", "Diagnostics", "InvocationRouting", "Platform", "AppClips", "SiteContent", "SiteModel",
-        "TemplateData", "SiteRendering", "TestTools",
-      ]),
-    systemTests(of: "Invocations", uses: ["AppClips", "TestTools", "InvocationsTests"]),
-    tests(
-      of: "CommandLineInterface",
-      uses: [
-        "JSON", "Diagnostics", "Locales", "Markup", "Platform", "AppClips", "Mustache", "ContentParsing",
-        "HTTPClient", "Pictures", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
-        "SiteOutput", "HTTPServer", "Preview", "Publishing", "Verification", "AppStoreConnect", "Signs",
-        "TestTools", "VerificationTests", "clipsite",
+        "Text", "Locales", "Mustache", "AppClips", "System", "Network", "Content", "Site", "Rendering",
+        "Printing", "Preview", "Publishing", "Verification", "AppStoreConnect", "TestTools",
+        "VerificationTests", "clipsite",
       ],
       exclude: ["Fixtures", "Scenarios"]),
     systemTests(
-      of: "CommandLineInterface",
+      of: "CommandLine",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "OpeningHours", "Pictures",
-        "SiteContent", "SiteModel", "Finder", "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer",
-        "Preview",
-        "TestTools",
-        "CommandLineInterfaceTests", "clipsite",
+        "Text", "AppClips", "System", "Network", "Content", "Site", "Rendering", "Preview",
+        "CommandLineTests", "TestTools", "clipsite",
       ],
       exclude: ["BadInput", "Crashes/FaultyCalls.c"]),
-    tests(
-      of: "Site",
-      uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing",
-        "OpeningHours", "Pictures", "SiteContent", "SiteModel", "Markup", "Finder", "Providers",
-        "TemplateData", "SiteRendering",
-        "SiteOutput", "Preview",
-        "TestTools",
-      ]),
-    systemTests(
-      of: "Site",
-      uses: [
-        "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
-        "SiteOutput", "Preview",
-        "TestTools", "SiteTests",
-      ]),
     // The shape of the sources, and the products in a package of somebody else.
     .testTarget(name: "ClipsiteHouseTests", swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,6 @@
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSigns
+import ClipsitePrinting
+import ClipsiteSystem
+package import ClipsiteText
 
 extension CommandLineTool {
   /// The version of this release.

@@ -1,18 +1,13 @@
 // Made from the sources by `.ci/record`.
 import ClipsiteAppClips
-import ClipsiteContentImport
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteContent
+import ClipsiteImport
 import ClipsiteInvocations
 import ClipsiteMustache
-import ClipsiteOpeningHours
-import ClipsiteProviders
-import ClipsiteSigns
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
-import ClipsiteTemplateData
+import ClipsitePrinting
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteText
 import ClipsiteVerification
 
 /// The codes of all diagnostics that the program can print.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteCommandLineInterface/WebFiles/ by `.ci/record`. Change the files there instead.
+// Made from Sources/ClipsiteCommandLine/WebFiles/ by `.ci/record`. Change the files there instead.
 
-/// The texts of the files in `Sources/ClipsiteCommandLineInterface/WebFiles`.
+/// The texts of the files in `Sources/ClipsiteCommandLine/WebFiles`.
 enum WebFiles {
   /// The files by path.
   static let files: [String: String] = [

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteOutput
+import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 
 /// The list of the files that clipsite has published to a destination, kept there. clipsite deletes only
 /// files on this list, and finds changed headers only with it.

@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteCryptography
-package import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteOutput
+import ClipsiteContent
+package import ClipsiteRendering
+package import ClipsiteSystem
 
 /// A file at its destination: what was sent, and how the store was told to serve it.
 package struct PublishedFile: Hashable, Sendable {

@@ -1,5 +1,4 @@
-import ClipsiteDiagnostics
-import ClipsiteMarkup
+import ClipsiteText
 
 /// The findings in the form that servers for continuous integration read: a suite for each domain, a case
 /// for each check. Errors are failures, what is pending at Apple skips its case, the rest is output of it.

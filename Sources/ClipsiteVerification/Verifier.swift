@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
-import ClipsiteHTTPClient
-package import ClipsitePlatform
-package import ClipsiteSiteOutput
+import ClipsiteNetwork
+package import ClipsiteRendering
+package import ClipsiteSystem
 
 /// Looks at a live site as Apple's systems and visitors do. It compares the site with the output folder, or,
 /// without a site, its parts with each other.

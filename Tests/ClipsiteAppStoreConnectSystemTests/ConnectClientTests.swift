@@ -1,8 +1,8 @@
-import ClipsitePlatform
-import Foundation
-import ClipsiteHTTPClient
-import ClipsiteJSON
+import ClipsiteNetwork
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
 @testable import ClipsiteAppStoreConnect

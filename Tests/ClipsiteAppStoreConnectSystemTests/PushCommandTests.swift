@@ -1,7 +1,7 @@
-import ClipsiteJSON
-import ClipsitePlatform
-import Foundation
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
 @testable import ClipsiteAppStoreConnect

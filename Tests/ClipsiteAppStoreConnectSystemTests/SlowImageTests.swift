@@ -1,11 +1,11 @@
 import ClipsiteAppClips
-import ClipsiteHTTPClient
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
+import ClipsiteContent
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 

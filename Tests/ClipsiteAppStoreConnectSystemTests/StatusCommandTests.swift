@@ -1,7 +1,7 @@
-import Foundation
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
 @testable import ClipsiteAppStoreConnect

@@ -1,5 +1,5 @@
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsiteAppStoreConnect

@@ -1,5 +1,5 @@
-import ClipsitePlatform
-import ClipsiteJSON
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsiteAppStoreConnect

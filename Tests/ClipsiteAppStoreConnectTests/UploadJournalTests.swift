@@ -1,5 +1,4 @@
-import ClipsiteCryptography
-import ClipsitePlatform
+import ClipsiteSystem
 import Foundation
 import Testing
 

@@ -1,9 +1,9 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// What clipsite makes of hostile, broken or merely odd input: one numbered file for each case in `BadInput`.
 ///

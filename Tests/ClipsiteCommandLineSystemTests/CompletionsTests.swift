@@ -1,9 +1,9 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// Completes command lines in the real shells.
 @Suite(.blocking) struct CompletionsTests {

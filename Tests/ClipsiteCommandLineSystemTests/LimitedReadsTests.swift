@@ -2,7 +2,7 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// Files and streams that are larger than all that clipsite reads, with 100 MB of memory.
 @Suite(.blocking) struct LimitedReadsTests {

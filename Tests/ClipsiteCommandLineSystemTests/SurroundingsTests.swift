@@ -2,7 +2,7 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// Case 103 of bad input builds with Turkish letters. Where the system does not have them, it would show
 /// nothing.

@@ -1,9 +1,9 @@
-import ClipsiteDiagnostics
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The codes that `explain` knows are the codes that the sources declare, and tests exercise each.
 struct CodeRegistryTests {
@@ -16,7 +16,7 @@ struct CodeRegistryTests {
 
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
-  private static let list = package.appending(path: "Sources/ClipsiteCommandLineInterface/KnownCodes.swift")
+  private static let list = package.appending(path: "Sources/ClipsiteCommandLine/KnownCodes.swift")
 
   private static func texts(
     below folder: String, ending suffixes: [String] = [".swift"]
@@ -38,8 +38,8 @@ struct CodeRegistryTests {
 
   @Test func theListHasEveryDeclaredCode() throws {
     let declarations = try Self.declarations()
-    let modules = Set(declarations.map(\.module)).union(["ClipsiteDiagnostics"])
-      .subtracting(["ClipsiteCommandLineInterface"])
+    let modules = Set(declarations.map(\.module)).union(["ClipsiteText"])
+      .subtracting(["ClipsiteCommandLine"])
     let text = """
       // Made from the sources by `.ci/record`.
       \(modules.sorted().map { "import \($0)" }.joined(separator: "\n"))

@@ -1,9 +1,8 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 struct CommandContextTests {
   private static let command = Command(
@@ -24,7 +23,7 @@ struct CommandContextTests {
   }
 
   /// Swift Testing has a type of the same name.
-  typealias Status = ClipsiteCommandLineInterface.ExitStatus
+  typealias Status = ClipsiteCommandLine.ExitStatus
 
   private let tool = CommandLineTool(
     name: "tool", version: "1", summary: "", discussion: "", commands: [command, build])

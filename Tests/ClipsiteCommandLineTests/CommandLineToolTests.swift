@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 struct CommandLineToolTests {
   private let tool = CommandLineTool.clipsite(codes: [DiagnosticCode("OddTitle", .error, summary: "Why.")]

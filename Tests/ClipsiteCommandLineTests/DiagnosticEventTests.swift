@@ -1,8 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 struct DiagnosticEventTests {
   private let code = DiagnosticCode("OddTitle", .warning, summary: "Why.")

@@ -1,7 +1,7 @@
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// Help lists the exit statuses that a command returns.
 ///

@@ -1,7 +1,7 @@
-import ClipsiteMarkup
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 /// Both scanners of HTML read the same pages in the same way (HTML Living Standard, section 13.2.5).
 struct HTMLScanningTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 struct HelpPageTests {
   private let tool = CommandLineTool.clipsite(codes: [])

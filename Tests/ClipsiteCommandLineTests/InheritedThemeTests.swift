@@ -1,12 +1,12 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteRendering
+import ClipsiteRendering
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteSiteContent
+@testable import ClipsiteCommandLine
+@testable import ClipsiteContent
 
 /// A site has the theme of the program, and its files override those of the theme.
 struct InheritedThemeTests {
@@ -143,7 +143,7 @@ struct InheritedThemeTests {
     let folder = try ScenarioFolder()
     #expect(try run(["init", "shop", "--theme", theme.name], in: folder).status == 0)
     try folder.save("shop/Content/site.yml", replacing: "\ntheme: \(theme.name)\n", with: "\n")
-    let bistro = "Sources/ClipsiteSiteRendering/Templates/Bistro"
+    let bistro = "Sources/ClipsiteRendering/SiteRendering/Templates/Bistro"
     for source in ["Templates"] + (theme == .clean ? [] : [bistro]) {
       let root = Document.root.appending(path: source)
       for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) where path.contains(".") {

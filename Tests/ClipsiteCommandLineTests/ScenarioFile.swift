@@ -1,9 +1,9 @@
-import ClipsiteDiagnostics
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// A scenario as a file that is played, compared, and recorded by `.ci/record`.
 struct ScenarioFile {

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 struct ScenarioTests {
   // MARK: Scenario

@@ -1,12 +1,12 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteRendering
+import ClipsiteRendering
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteSiteContent
+@testable import ClipsiteCommandLine
+@testable import ClipsiteContent
 
 /// Keeps the themes that are compiled in the same as their templates.
 struct StarterThemeTests {

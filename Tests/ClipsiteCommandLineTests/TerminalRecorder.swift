@@ -1,6 +1,6 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// A terminal that keeps what is written to it.
 struct TerminalRecorder: Sendable {

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 @testable import ClipsitePublishing
 
 struct TerminalTests {

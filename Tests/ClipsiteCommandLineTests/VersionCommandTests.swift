@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 struct VersionCommandTests {
   private let tool = CommandLineTool.clipsite(codes: [])

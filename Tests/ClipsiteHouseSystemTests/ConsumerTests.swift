@@ -10,8 +10,8 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let targets = [
-    "Mustache", "Diagnostics", "JSON", "Markup", "Platform", "HTTPClient", "FileSystem", "Cryptography",
-    "Publishing", "Preview",
+    "Mustache", "Text", "System", "Network", "Content", "Site", "Rendering", "Printing", "Publishing",
+    "Preview",
   ]
 
   private static var manifest: String {
@@ -41,10 +41,9 @@ import Testing
   /// Uses each product, and names types of its interface that are not its own.
   private static let program = """
     import ClipsiteAppClips
-    import ClipsiteDiagnostics
     import ClipsiteInvocationRouting
-    import ClipsiteJSON
     import ClipsiteMustache
+    import ClipsiteText
     \(targets.map { "import \($0)" }.joined(separator: "\n"))
 
     print(\(targets.map { "\($0).own" }.joined(separator: ", ")))

@@ -1,11 +1,11 @@
-/// Finds folders of a module that use each other.
+/// Finds folders that use each other, and rooms that use what is not in their row.
 ///
-/// A folder uses another when it names a type of it, calls a function of it that stands at the top of a file,
+/// A folder uses another, and a room another, when it names a type of it, calls a function of it that stands at the top of a file,
 /// or uses a member that an extension in it declares. Names decide, not types, and these limits keep false
 /// alarms away:
 ///
-/// - A name counts if one folder of the module declares it and no other module does. Names of the standard
-///   library and of libc never count.
+/// - A name counts if one folder of the room declares it and no other room does. Names of the standard library
+///   and of libc never count.
 /// - A folder with a parameter or a variable of the name does not use the declaration of another folder.
 /// - A name before a colon is a label. Operators, initializers, and subscripts of extensions have no name to
 ///   look for.
@@ -48,25 +48,53 @@ struct FolderPairs {
     var declared: Set<Int> { types.union(functions).union(extensionMembers).union(otherMembers) }
   }
 
-  /// The pairs of all modules.
+  /// The pairs of folders in all rooms.
   let pairs: [Pair]
+  /// The rooms that use another which is not in their row, by names.
+  let unlisted: [String]
 
   init(_ house: House) {
     let common = Set(Self.commonNames)
-    let modules = house.modules.map { module in
+    let rooms = house.units.map { unit in
       (
-        name: module.target.name, folders: module.folders.map { Folder(name: $0, $1) },
-        all: Folder(name: "", module.files)
+        unit: unit, folders: unit.folders.map { Folder(name: $0, $1) },
+        all: Folder(name: unit.name, unit.files)
       )
     }
-    // The number of modules that declare each name.
+    // The number of rooms that declare each name.
     var counts: [Int: Int] = [:]
-    for module in modules { for name in module.all.declared { counts[name, default: 0] += 1 } }
-    pairs = modules.flatMap { module in
-      var candidates = module.all.functions.union(module.all.extensionMembers)
-      candidates = candidates.filter { counts[$0] == 1 && !common.contains(house.words[$0]) }
-      return Self.pairs(of: module.folders, candidates, in: module.name, house.words)
+    for room in rooms { for name in room.all.declared { counts[name, default: 0] += 1 } }
+    let isUnique = { (name: Int) in counts[name] == 1 && !common.contains(house.words[name]) }
+    pairs = rooms.flatMap { room in
+      let candidates = room.all.functions.union(room.all.extensionMembers).filter(isUnique)
+      return Self.pairs(of: room.folders, candidates, in: room.unit.name, house.words)
     }.sorted { $0.name < $1.name }
+    let unique = Set(counts.keys.filter(isUnique))
+    unlisted = rooms.flatMap { user in
+      // Only rooms of its own module and of those that it imports can be seen.
+      let seen = Set(user.unit.files.flatMap { $0.imports.map(\.module) } + [user.unit.room.module])
+      let listed = Set(user.unit.room.uses + [user.unit.room.shortName])
+      return rooms.filter { seen.contains($0.unit.room.module) && !listed.contains($0.unit.room.shortName) }
+        .compactMap { owner -> String? in
+          let names = Self.uses(user.all, owner.all, unique, isTypeUnique: true)
+          guard !names.isEmpty else { return nil }
+          let texts = names.map { house.words[$0] }.sorted()
+          return "\(user.unit.name) uses \(owner.unit.name) by \(texts.joined(separator: ", "))"
+        }
+    }
+  }
+
+  /// The names by which one uses what the other declares. In a module, no two types have the same name.
+  private static func uses(
+    _ user: Folder, _ owner: Folder, _ unique: Set<Int>, isTypeUnique: Bool = false
+  ) -> Set<Int> {
+    let hidden = user.locals.union(user.declared)
+    var names = owner.types.intersection(user.bareUses)
+    if isTypeUnique { names.formIntersection(unique) }
+    names.formUnion(owner.functions.intersection(unique).intersection(user.bareUses))
+    names.formUnion(
+      owner.extensionMembers.intersection(unique).intersection(user.dottedUses.union(user.bareUses)))
+    return names.subtracting(hidden)
   }
 
   private static func pairs(
@@ -77,14 +105,7 @@ struct FolderPairs {
     }
     let unique = candidates.filter { declarers[$0] == 1 }
     func uses(_ user: Folder, _ owner: Folder) -> [String] {
-      let hidden = user.locals.union(user.declared)
-      var names = owner.types.intersection(user.bareUses).subtracting(hidden)
-      names.formUnion(
-        owner.functions.intersection(unique).intersection(user.bareUses).subtracting(hidden))
-      names.formUnion(
-        owner.extensionMembers.intersection(unique).intersection(user.dottedUses.union(user.bareUses))
-          .subtracting(hidden))
-      return names.map { words[$0] }.sorted()
+      Self.uses(user, owner, unique).map { words[$0] }.sorted()
     }
     var pairs: [Pair] = []
     let sorted = folders.sorted { $0.name < $1.name }

@@ -4,7 +4,9 @@ import Testing
 /// Small packages with a fault each, which the house test has to find.
 struct PlantedFaultTests {
   /// Reads a package that is written into a temporary folder for that.
-  private func house(_ targets: String, _ files: [String: String], products: String = "") throws -> House {
+  private func house(
+    _ targets: String, _ files: [String: String], products: String = "", rooms: [Room] = []
+  ) throws -> House {
     let root = FileManager.default.temporaryDirectory.appending(path: "house-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: root) }
     let manifest = "let package = Package(\n  products: [\(products)],\n  targets: [\n\(targets)\n  ])\n"
@@ -14,7 +16,7 @@ struct PlantedFaultTests {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: false, encoding: .utf8)
     }
-    return try House(root)
+    return try House(root, rooms)
   }
 
   // MARK: Imports
@@ -83,18 +85,20 @@ struct PlantedFaultTests {
     let libc = "#if canImport(Glibc)\n  import Glibc\n#else\n  import Darwin\n#endif\n"
     let apple = "#if canImport(Foundation)\n  import Foundation\n#endif\nimport Foundation\n"
     let house = try house(
-      "module(\"CLibrary\"),\n\nmodule(\"Platform\"),\nmodule(\"Other\"),\nmodule(\"InvocationRouting\")",
+      "module(\"CLibrary\"),\n\nmodule(\"System\"),\nmodule(\"Other\"),\nmodule(\"InvocationRouting\")",
       [
-        "Sources/ClipsiteCLibrary/A.swift": libc, "Sources/ClipsiteOther/A.swift": libc,
-        "Sources/ClipsitePlatform/A.swift": "import ClipsiteCLibrary\n",
+        "Sources/C/CLibrary/A.swift": libc, "Sources/ClipsiteOther/A.swift": libc,
+        "Sources/ClipsiteSystem/Platform/A.swift": "import ClipsiteCLibrary\n",
+        "Sources/ClipsiteSystem/Pictures/A.swift": "import ClipsiteCLibrary\n",
         "Sources/ClipsiteOther/B.swift": "import ClipsiteCLibrary\n",
         "Sources/ClipsiteInvocationRouting/A.swift": apple,
       ])
     #expect(
-      house.systemImports == [
+      house.systemImports.sorted() == [
         "Sources/ClipsiteOther/A.swift:2: ClipsiteOther imports Glibc",
         "Sources/ClipsiteOther/A.swift:4: ClipsiteOther imports Darwin",
         "Sources/ClipsiteOther/B.swift:1: ClipsiteOther imports ClipsiteCLibrary",
+        "Sources/ClipsiteSystem/Pictures/A.swift:1: ClipsiteSystem imports ClipsiteCLibrary",
       ])
     #expect(
       house.foundationImports == [
@@ -110,6 +114,78 @@ struct PlantedFaultTests {
     #expect(
       house.hiddenModules == [
         "Sources/ClipsiteHigh/A.swift:1: the product High shows ClipsiteLow, but does not have it"
+      ])
+  }
+
+  // MARK: Rooms
+
+  private static let rooms = Room.table(
+    """
+    Low/One: CThing
+    Low/Other: One
+    High: Other
+    """)
+
+  /// A module with two rooms and one above it, with a fault in these files.
+  private func divided(_ files: [String: String]) throws -> House {
+    try house(
+      "module(\"CThing\"),\n\nmodule(\"Low\", uses: [\"CThing\"]),\n\nmodule(\"High\", uses: [\"Low\"])",
+      [
+        "Sources/C/CThing/C.swift": "",
+        "Sources/ClipsiteLow/One/One.swift": "import ClipsiteCThing\nstruct First {}\n",
+        "Sources/ClipsiteLow/Other/Other.swift": "struct Second { let one: First }\n",
+        "Sources/ClipsiteHigh/High.swift": "import ClipsiteLow\nstruct Third { let other: Second }\n",
+      ].merging(files) { $1 }, rooms: Self.rooms)
+  }
+
+  @Test func aHouseInOrderHasNoFault() throws {
+    let house = try divided([:])
+    #expect(house.unknownRooms + house.filesOutsideOfRooms + house.importsOutsideOfRows == [])
+    #expect(house.needlessRows + FolderPairs(house).unlisted == [])
+    #expect(house.usersOfC == ["CThing": ["Low/One"]])
+  }
+
+  @Test func aRoomThatUsesOneBelowIsFound() throws {
+    let house = try divided([
+      "Sources/ClipsiteLow/One/One.swift": "import ClipsiteCThing\nstruct First { let other: Second? }\n",
+      "Sources/ClipsiteLow/Other/Other.swift": "struct Second {}\n",
+    ])
+    #expect(FolderPairs(house).unlisted == ["ClipsiteLow/One uses ClipsiteLow/Other by Second"])
+  }
+
+  @Test func aRoomOfAModuleThatIsNotListedIsFound() throws {
+    let house = try divided([
+      "Sources/ClipsiteHigh/High.swift": "import ClipsiteLow\nlet one = First().measured\n",
+      "Sources/ClipsiteLow/One/More.swift": "extension First { var measured: Int { 1 } }\n",
+    ])
+    #expect(FolderPairs(house).unlisted == ["ClipsiteHigh uses ClipsiteLow/One by First, measured"])
+  }
+
+  @Test func aLibraryInAnotherRoomIsFound() throws {
+    let house = try divided([
+      "Sources/ClipsiteLow/Other/Other.swift": "import ClipsiteCThing\nstruct Second { let one: First }\n"
+    ])
+    #expect(
+      house.importsOutsideOfRows == [
+        "Sources/ClipsiteLow/Other/Other.swift:1: the row of ClipsiteLow/Other has nothing of ClipsiteCThing"
+      ])
+  }
+
+  @Test func aFileBesideTheRoomsIsFound() throws {
+    let house = try divided(["Sources/ClipsiteLow/Loose.swift": ""])
+    #expect(house.filesOutsideOfRooms == ["Sources/ClipsiteLow/Loose.swift"])
+  }
+
+  @Test func aRowThatIsWrongIsFound() throws {
+    let rooms = Room.table("Low: Gone High\nHigh: Low")
+    let house = try house("module(\"Low\"),\n\nmodule(\"High\", uses: [\"Low\"])", [:], rooms: rooms)
+    #expect(
+      house.unknownRooms == ["Gone", "High"].map { "ClipsiteLow uses \($0), which no row above it has" })
+    #expect(
+      house.needlessRows == [
+        "no file of ClipsiteLow imports the module of Gone",
+        "no file of ClipsiteLow imports the module of High",
+        "no file of ClipsiteHigh imports the module of Low",
       ])
   }
 

@@ -18,6 +18,8 @@ struct SourceFile: Sendable {
   /// The file's path below the package.
   let path: String
   let lineCount: Int
+  /// The number of lines with code, which are not only a comment or the text of a literal.
+  let codeLineCount: Int
   private(set) var imports: [Import] = []
   /// Types at the top of the file that other files can use.
   private(set) var types: Set<Int> = []
@@ -81,7 +83,9 @@ struct SourceFile: Sendable {
     self.keywords = keywords
     let source = SourceTokens(text, words)
     tokens = source.tokens
-    lineCount = Self.isRecorded(text) ? 0 : source.lineCount
+    let isRecorded = Self.isRecorded(text)
+    lineCount = isRecorded ? 0 : source.lineCount
+    codeLineCount = isRecorded ? 0 : Set(source.tokens.map(\.line)).count
     readDeclarations()
     readUses()
     readImports(words)

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 struct CSVReaderTests {
   @Test func findsTheDelimiterBehindABlankLine() {

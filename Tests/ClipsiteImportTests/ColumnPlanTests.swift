@@ -1,7 +1,7 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 struct ColumnPlanTests {
   private let table = LocationTable(columns: ["id", "name", "city", "twice", "twice", ""])

@@ -1,10 +1,10 @@
+import ClipsiteContent
+import ClipsiteSystem
 import ClipsiteTestTools
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 struct ExistingPageTests {
   // MARK: ExistingPage

@@ -1,9 +1,9 @@
+import ClipsiteSystem
 import ClipsiteTestTools
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 /// What tables of strangers have in them: leftovers of programs, addresses that cannot be, sums, and other languages.
 struct FieldTableTests {

@@ -1,9 +1,9 @@
+import ClipsiteContent
 import ClipsiteTestTools
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 struct FrontMatterTextTests {
   // MARK: FrontMatterText

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteOpeningHours
+import ClipsiteContent
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 /// A column of hours in all spellings, made from weeks that the test knows.
 struct HoursColumnTests {

@@ -1,11 +1,10 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteContentParsing
-import ClipsiteSiteModel
+@testable import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 struct ImportOptionsTests {
   // MARK: FrontMatterKey

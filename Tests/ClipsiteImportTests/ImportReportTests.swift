@@ -1,7 +1,7 @@
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 struct ImportReportTests {
   private var report: ImportReport {

@@ -1,9 +1,9 @@
+import ClipsiteSystem
 import ClipsiteTestTools
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 struct ImportStoreTests {
   private let csv = "name,city\nMill,York\nMill,Leeds\n"

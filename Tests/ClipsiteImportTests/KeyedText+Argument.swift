@@ -1,4 +1,4 @@
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 extension KeyedText {
   /// The key and the text that `--map KEY=COLUMN` or `--set KEY=VALUE` gives.

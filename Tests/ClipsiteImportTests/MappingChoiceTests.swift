@@ -1,9 +1,9 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 /// What clipsite shows and asks before it takes a column for a key.
 struct MappingChoiceTests {

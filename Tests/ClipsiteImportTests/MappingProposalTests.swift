@@ -1,9 +1,9 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import ClipsiteTestTools
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 struct MappingProposalTests {
   private func table(_ csv: String) -> LocationTable {

@@ -1,7 +1,7 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Testing
 
-@testable import ClipsiteContentImport
+@testable import ClipsiteImport
 
 struct RowReaderTests {
   // MARK: RowReader

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsiteText
 import Testing
 
 /// Renders a template with partials around it; diagnostics do not stop it.

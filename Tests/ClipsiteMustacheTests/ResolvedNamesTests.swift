@@ -1,8 +1,8 @@
 import Synchronization
 import Testing
 
-@testable import ClipsiteDiagnostics
 @testable import ClipsiteMustache
+@testable import ClipsiteText
 
 /// Templates whose names were resolved against schemas render the same bytes, and reach the same limits, as
 /// templates that look every name up.

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsiteText
 import Testing
 
 struct TagScannerTests {

@@ -1,6 +1,6 @@
-import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
 struct TemplateLibraryTests {

@@ -1,10 +1,10 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteHTTPServer
+@testable import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteQRCodes
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
 import Foundation
 import Testing
 

@@ -1,5 +1,4 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePreview

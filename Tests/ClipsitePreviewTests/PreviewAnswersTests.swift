@@ -1,11 +1,10 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteHTTPServer
-import ClipsiteJSON
-import ClipsiteQRCodes
-import ClipsitePlatform
-import Foundation
+@testable import ClipsiteContent
+import ClipsiteNetwork
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
 @testable import ClipsitePreview

@@ -1,10 +1,10 @@
-import ClipsiteTestTools
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteHTTPServer
-import Foundation
+@testable import ClipsiteContent
+import ClipsiteNetwork
 @testable import ClipsitePreview
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
+import ClipsiteTestTools
+import Foundation
 
 /// A small site in a temporary folder, and its dashboard.
 final class SiteInFolder {

@@ -1,4 +1,4 @@
-package import ClipsiteHTTPClient
+package import ClipsiteNetwork
 
 extension HTTPTransfers {
   /// Sends one request and waits for its answer. Nothing else may be under way.

@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// What must hold of the reports about any input.
 package enum Hostile {

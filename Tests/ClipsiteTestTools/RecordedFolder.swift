@@ -20,13 +20,19 @@ package struct RecordedFolder: Sendable, CustomTestStringConvertible {
   }
 
   /// The themes, the starter site, the router that `clipsite routes` prints, and each folder `WebFiles` of a
-  /// module.
+  /// module or of a folder in one, whose name its type has: a module has one type of a name.
   package static func all(in root: URL) throws -> [RecordedFolder] {
-    let modules = try FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: "Sources").path
-    ).sorted().map { "Sources/\($0)" }
-    let starter = "Sources/ClipsiteCommandLineInterface/Init"
-    let themes = "Sources/ClipsiteSiteRendering/Templates"
+    func folders(in path: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path).sorted()
+        .map { "\(path)/\($0)" }
+        .filter {
+          try root.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+        }
+    }
+    let modules = try folders(in: "Sources")
+    let homes = try modules + modules.flatMap { try folders(in: $0) }
+    let starter = "Sources/ClipsiteCommandLine/Init"
+    let themes = "Sources/ClipsiteRendering/SiteRendering/Templates"
     return [
       RecordedFolder(path: "Templates", type: "CleanTheme", home: themes),
       RecordedFolder(path: "\(themes)/Bistro", type: "BistroTheme", home: themes),
@@ -35,8 +41,11 @@ package struct RecordedFolder: Sendable, CustomTestStringConvertible {
         path: "Sources/ClipsiteInvocationRouting", type: "RouterSource",
         home: "Sources/ClipsiteInvocations/Routes", suffix: ".swift"),
     ]
-      + modules.filter { FileManager.default.fileExists(atPath: root.appending(path: "\($0)/WebFiles").path) }
-      .map { RecordedFolder(path: "\($0)/WebFiles", type: "WebFiles", home: $0) }
+      + homes.filter { FileManager.default.fileExists(atPath: root.appending(path: "\($0)/WebFiles").path) }
+      .map { home in
+        let folder = home.split(separator: "/").dropFirst(2).joined()
+        return RecordedFolder(path: "\(home)/WebFiles", type: "\(folder)WebFiles", home: home)
+      }
   }
 
   /// Its files by path.

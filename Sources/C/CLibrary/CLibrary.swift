@@ -1,4 +1,5 @@
-// The C library of the system under one name. Only `ClipsitePlatform` imports this module.
+// The C library of the system under one name. Only the folder `Platform` of `ClipsiteSystem` imports this
+// module.
 #if canImport(Glibc)
   @_exported public import Glibc
 #elseif canImport(Musl)

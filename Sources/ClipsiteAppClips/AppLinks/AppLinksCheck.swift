@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// A reason why App Links metadata cannot be emitted, or why some readers may misunderstand it.
 public struct AppLinksError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// The `apple-app-site-association` (AASA) file of a domain: which apps and App Clips it is associated with
 /// (Apple, “Supporting associated domains”).

@@ -1,4 +1,4 @@
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// The AASA file of a domain, read once and asked for many URLs (Apple, “Supporting associated domains”).
 public struct AssociationLookup: Sendable {

@@ -1,4 +1,4 @@
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// One element of `components`: a pattern for the URLs that an app opens, or that it must not open
 /// (Apple, “applinks.Details.Components”).

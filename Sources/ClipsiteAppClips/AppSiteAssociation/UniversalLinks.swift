@@ -1,4 +1,4 @@
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// The `applinks` service of an AASA file (Apple, “applinks”).
 public struct UniversalLinks: Hashable, Sendable {

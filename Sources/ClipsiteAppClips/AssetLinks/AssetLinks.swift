@@ -1,5 +1,4 @@
-public import ClipsiteDiagnostics
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// The `/.well-known/assetlinks.json` of a domain, which lets Android apps open its links (Digital Asset
 /// Links specification; Android Developers, “Configure website associations”).

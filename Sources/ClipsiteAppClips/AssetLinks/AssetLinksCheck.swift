@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
+package import ClipsiteText
 
 extension AssetLinks {
   /// The mistakes in a file that somebody wrote: those that make Android ignore it, or an app in it.

@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The rules of `universal-links` as Dynamic App Links, which Android 15 and later read from
 /// `assetlinks.json` (Android Developers, “Configure website associations and dynamic rules”).

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// An entry of the Associated Domains Entitlement: `appclips:example.com`,
 /// `applinks:*.example.com?mode=developer` (Apple, “Associated Domains Entitlement”).

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// An app as Apple's systems know it: App ID prefix, a period, bundle identifier.
 ///

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// The number of an app in the App Store, as in `apps.apple.com/app/id1234567890`.
 ///

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// The bundle identifier of an app or App Clip, such as `com.example.Donuts.Clip`.
 ///

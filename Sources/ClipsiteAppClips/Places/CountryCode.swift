@@ -1,5 +1,5 @@
-public import ClipsiteDiagnostics
 import ClipsiteLocales
+public import ClipsiteText
 
 /// A country or territory by its code of two letters (ISO 3166-1 alpha-2, and `XK` for Kosovo).
 public struct CountryCode: CheckedText {

@@ -1,4 +1,4 @@
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// The way from the home page to a page as structured data (schema.org `BreadcrumbList`; Google Search
 /// Central, “Breadcrumb structured data”).

@@ -1,5 +1,4 @@
-public import ClipsiteDiagnostics
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// A point on Earth in decimal degrees, WGS 84 (schema.org `GeoCoordinates`).
 ///

@@ -1,5 +1,4 @@
-public import ClipsiteDiagnostics
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// A business at a place as structured data (schema.org `LocalBusiness`; Google Search Central, “Local
 /// business structured data”).

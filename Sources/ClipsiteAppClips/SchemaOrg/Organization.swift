@@ -1,4 +1,4 @@
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// A business with its logo as structured data (schema.org `Organization`; Google Search Central,
 /// “Organization structured data”).

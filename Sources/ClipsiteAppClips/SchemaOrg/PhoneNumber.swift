@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// A telephone number: the text for people, and the form that `tel:` links use (RFC 3966).
 public struct PhoneNumber: CheckedText {

@@ -1,4 +1,4 @@
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// The postal address of a place (schema.org `PostalAddress`).
 public struct PostalAddress: Hashable, Sendable, StructuredData {

@@ -1,4 +1,4 @@
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// Structured data of schema.org, as JSON-LD.
 public protocol StructuredData {

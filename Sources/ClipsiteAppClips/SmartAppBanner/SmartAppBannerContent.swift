@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// The content of an existing `apple-itunes-app` tag, taken apart, and all that is wrong with it.
 ///

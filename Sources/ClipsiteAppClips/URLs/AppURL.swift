@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// An absolute URL that an app opens: of any scheme, as in `donuts://market`, but none that runs code.
 public struct AppURL: CheckedText {

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// A domain that can be associated with an app: a fully qualified host name in ASCII.
 ///

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// A URL that launches an App Clip: `https`, on an associated domain, nothing but ASCII.
 ///

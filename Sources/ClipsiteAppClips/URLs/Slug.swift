@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// One segment of a URL path that names a page: lower-case ASCII letters, digits and hyphens.
 ///

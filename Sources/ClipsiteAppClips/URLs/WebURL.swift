@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// An absolute `https` or `http` URL in one of the author's fields, such as the address of an image.
 ///

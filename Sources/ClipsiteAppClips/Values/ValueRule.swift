@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 extension InvalidValue {
   /// The error of a text that breaks a rule. Of two rules of a type, the errors are equal only if the rules are.

@@ -1,6 +1,6 @@
-import ClipsiteHTTPClient
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
+import ClipsiteText
 
 extension SystemError {
   /// Indicates whether every further step would also fail.

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteCryptography
-import ClipsiteJSON
-package import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// A key of the App Store Connect API, which requests are signed with (Apple, “Generating Tokens for API
 /// Requests”). Never printed.

@@ -1,7 +1,6 @@
-import ClipsiteDiagnostics
-package import ClipsiteHTTPClient
-package import ClipsiteJSON
-package import ClipsitePlatform
+package import ClipsiteNetwork
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Talks to the App Store Connect API, one request after the other: what it takes in an hour is far less than
 /// a connection could carry.

@@ -1,5 +1,5 @@
-import ClipsiteHTTPClient
-import ClipsiteJSON
+import ClipsiteNetwork
+import ClipsiteText
 
 /// One part of a file to send, as a reservation asks for it (App Store Connect API, `UploadOperation`).
 package struct UploadOperation {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteJSON
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteText
 
 /// The experiences of a site as one JSON document, for tools of others: each with the body of the request
 /// that registers it. Two identifiers are known only to App Store Connect and stand in it as `${app-clip}`

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-package import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The pages to make of registered experiences, so that a site registers just these.
 package struct ExperienceImport: Sendable {

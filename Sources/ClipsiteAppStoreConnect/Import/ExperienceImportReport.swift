@@ -1,6 +1,5 @@
-import ClipsiteDiagnostics
-package import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The report on an import of experiences.
 package struct ExperienceImportReport: JSONRecord {

@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteCryptography
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 extension RegisteredExperience.Image {
   /// The file below `Content` that a copy gets. The same image always gets the same file, so a second import

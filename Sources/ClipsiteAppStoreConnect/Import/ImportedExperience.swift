@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-package import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// A registered experience that becomes a page.
 package struct ImportedExperience: Sendable {

@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
-import ClipsiteJSON
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
+package import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The App Clip of an app as App Store Connect knows it.
 package struct AppClipRecord: Sendable {

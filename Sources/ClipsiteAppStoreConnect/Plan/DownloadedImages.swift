@@ -1,6 +1,6 @@
-import ClipsiteJSON
-package import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+package import ClipsiteSystem
+import ClipsiteText
 
 /// A file in `Content` that lists the header images which came from App Store Connect.
 ///

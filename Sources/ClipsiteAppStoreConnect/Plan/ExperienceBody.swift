@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteJSON
+import ClipsiteText
 
 /// The bodies of requests that make and change experiences (App Store Connect API,
 /// `AppClipAdvancedExperienceCreateRequest` and `…UpdateRequest`).

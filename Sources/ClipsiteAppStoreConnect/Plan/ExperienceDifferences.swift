@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteText
 
 /// The differences between a registered experience and the one that the site wants, for people.
 extension PlannedExperience {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-package import ClipsitePlatform
-package import ClipsiteSiteModel
+package import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The difference between the experiences that a site wants and those that are registered.
 package struct ExperiencePlan: Sendable {

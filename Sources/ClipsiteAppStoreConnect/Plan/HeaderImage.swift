@@ -1,6 +1,5 @@
-import ClipsiteCryptography
-import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The picture of an experience, as far as a plan needs it. Its bytes are read again when they are sent.
 package struct HeaderImage: Hashable, Sendable {

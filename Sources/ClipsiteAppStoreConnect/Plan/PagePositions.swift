@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The positions that registered experiences have in a site.
 ///

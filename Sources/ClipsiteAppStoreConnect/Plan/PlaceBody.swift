@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteText
 
 /// The place of an experience as the API has it (`AppClipAdvancedExperience.Attributes`, `place`).
 enum PlaceBody {

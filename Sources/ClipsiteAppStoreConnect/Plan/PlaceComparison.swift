@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteFinder
-import ClipsiteJSON
+import ClipsiteSite
+import ClipsiteText
 
 /// The comparison of a place of the site with the copy that App Store Connect keeps.
 ///

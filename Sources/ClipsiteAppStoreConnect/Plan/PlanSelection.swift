@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
+package import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The parts of a plan that a person tries before the whole chain.
 extension ExperiencePlan {

@@ -1,7 +1,6 @@
 package import ClipsiteAppClips
-import ClipsiteDiagnostics
-package import ClipsiteJSON
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The advanced experiences of an App Clip as App Store Connect has them, from itself or from a file.
 package struct RegisteredExperiences: Sendable {

@@ -1,8 +1,7 @@
 package import ClipsiteAppClips
-import ClipsiteCryptography
-package import ClipsiteJSON
-package import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// A plan in a file, which people look at before `push` carries it out exactly as it is.
 package struct SavedPlan {

@@ -1,7 +1,7 @@
-package import ClipsiteHTTPClient
-import ClipsiteJSON
-package import ClipsitePlatform
-import ClipsiteSiteModel
+package import ClipsiteNetwork
+import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// Carries out a plan. It keeps no list of its own of what is done: the next plan sees that.
 ///

@@ -1,7 +1,7 @@
-import ClipsiteHTTPClient
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteNetwork
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// Brings pictures to App Store Connect: reserve, send the parts, confirm, wait (Apple, “Uploading Assets to
 /// App Store Connect”). What was begun before goes on where it stopped.

@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// The number of requests that a push needs, for people who plan their hour.
 package struct PushEstimate: Hashable, Sendable {

@@ -1,6 +1,5 @@
-import ClipsiteCryptography
-import ClipsiteJSON
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// A folder beside the site with a small file for each image that was reserved and does not belong to an
 /// experience yet. App Store Connect lists only images that do. If a run is stopped, the next one reads the

@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteJSON
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The App Clip within an uploaded build (App Store Connect API, `BuildBundle`).
 package struct BuildBundle: Sendable {

@@ -1,10 +1,9 @@
 import ClipsiteAppStoreConnect
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteContent
 import ClipsitePublishing
-import ClipsiteSiteContent
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 
 /// `clipsite check`.
 enum CheckCommand {

@@ -1,10 +1,9 @@
-import ClipsiteCodes
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSigns
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsitePrinting
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 extension CodesCommand {
   /// Makes the signs of a kind. Other files of the folder stay.

@@ -1,12 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteCodes
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSigns
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
+import ClipsiteContent
+import ClipsitePrinting
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// `clipsite codes`.
 struct CodesCommand {

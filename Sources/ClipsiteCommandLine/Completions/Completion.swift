@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteOutput
+import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 
 /// Completes the last word of a command line. The script of a shell asks for it.
 struct Completion {

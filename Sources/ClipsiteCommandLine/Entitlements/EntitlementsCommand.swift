@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+import ClipsiteContent
 import ClipsiteInvocations
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// `clipsite entitlements`.
 enum EntitlementsCommand {

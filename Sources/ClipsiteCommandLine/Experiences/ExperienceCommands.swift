@@ -1,5 +1,5 @@
 import ClipsiteAppStoreConnect
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The commands of `clipsite experiences`.
 enum ExperienceCommands {

@@ -1,9 +1,8 @@
-import ClipsiteDiagnostics
 import ClipsiteAppClips
 package import ClipsiteAppStoreConnect
-package import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// Shows how what is registered differs from the site.
 struct ExperiencePlanReport: JSONRecord {

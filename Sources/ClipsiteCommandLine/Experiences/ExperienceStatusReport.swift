@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
 package import ClipsiteAppStoreConnect
-package import ClipsiteJSON
+package import ClipsiteText
 
 /// Shows what App Store Connect says of experiences and domains: for people by groups that need the same, each
 /// with what to do.

@@ -1,11 +1,10 @@
 import ClipsiteAppStoreConnect
-import ClipsiteContentImport
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
+import ClipsiteContent
+import ClipsiteImport
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// One call of a command of `clipsite experiences`, from the arguments to the exit status.
 struct ExperiencesSession {

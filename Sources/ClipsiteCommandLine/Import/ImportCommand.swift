@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteContentImport
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteImport
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// `clipsite import FILE`.
 enum ImportCommand {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteCommandLineInterface/Init/Starter/ by `.ci/record`. Change the files there instead.
+// Made from Sources/ClipsiteCommandLine/Init/Starter/ by `.ci/record`. Change the files there instead.
 
-/// The texts of the files in `Sources/ClipsiteCommandLineInterface/Init/Starter`.
+/// The texts of the files in `Sources/ClipsiteCommandLine/Init/Starter`.
 enum StarterFiles {
   /// The files by path.
   static let files: [String: String] = [

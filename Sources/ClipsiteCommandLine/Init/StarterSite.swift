@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsitePlatform
-import ClipsiteProviders
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The files that `clipsite init` writes: a small site to change.
 enum StarterSite {

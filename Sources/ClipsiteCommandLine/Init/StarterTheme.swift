@@ -1,4 +1,4 @@
-import ClipsiteSiteContent
+import ClipsiteContent
 
 /// The words and values of a theme in a starter site.
 extension BuiltInTheme {

@@ -1,6 +1,6 @@
-import ClipsiteContentImport
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteImport
+import ClipsiteSystem
+import ClipsiteText
 
 /// `clipsite new NAME`.
 enum NewCommand {

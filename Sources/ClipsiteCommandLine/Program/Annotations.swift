@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 extension CommandContext {
   /// Prints the annotations of a run in GitHub Actions, and writes its summary, with `--format github`.

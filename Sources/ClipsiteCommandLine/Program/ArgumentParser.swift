@@ -1,6 +1,6 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 
 /// Reads the words after a command's name.
 ///

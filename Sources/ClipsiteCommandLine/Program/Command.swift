@@ -1,5 +1,5 @@
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// A command as data: parsing, help and completions are all made from this.
 package struct Command: Sendable {

@@ -1,10 +1,8 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// One call of a command: what was asked for, where to print, and what all commands do in the same way.
 struct CommandContext: Sendable {

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// Mistakes in a command line that the declaration of its command rules out.
 extension SystemError {

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The program: its commands, and what happens to a command line.
 ///

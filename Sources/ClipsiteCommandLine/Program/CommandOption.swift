@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
 
 /// An option of a command, such as `--output DIR`.
 ///

@@ -1,5 +1,4 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteText
 
 /// A diagnostic for programs, with the lines and columns of its ranges.
 struct DiagnosticEvent: JSONEvent {

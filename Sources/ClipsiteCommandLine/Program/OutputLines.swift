@@ -1,6 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Synchronization
 
 /// The lines that a call of a command prints with `--format json`: one object each, and a summary as the

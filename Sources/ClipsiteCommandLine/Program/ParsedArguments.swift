@@ -1,4 +1,4 @@
-import ClipsiteSiteContent
+import ClipsiteContent
 
 /// The arguments of one command, checked against its declaration.
 ///

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Synchronization
 
 /// A flag that somebody has asked the program to stop. Ctrl-C lets the program finish what is under way, and

@@ -1,9 +1,9 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteContent
 import ClipsitePublishing
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// `clipsite publish`.
 struct PublishCommand {

@@ -1,9 +1,8 @@
-import ClipsiteDiagnostics
-package import ClipsiteJSON
-import ClipsitePlatform
+package import ClipsiteContent
 package import ClipsitePublishing
-package import ClipsiteSiteContent
-package import ClipsiteSiteOutput
+package import ClipsiteRendering
+import ClipsiteSystem
+package import ClipsiteText
 
 /// Shows what a run will do at a place of a target.
 extension DestinationPlan {

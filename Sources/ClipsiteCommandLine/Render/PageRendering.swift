@@ -1,12 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteResolution
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteInvocations
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// One call of `clipsite render --page PATH`.
 struct PageRendering {

@@ -1,7 +1,6 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
 import ClipsiteMustache
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// `clipsite render TEMPLATE DATA` and `clipsite render --page PATH`.
 enum RenderCommand {

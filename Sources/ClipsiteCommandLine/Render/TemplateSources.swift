@@ -1,8 +1,7 @@
-import ClipsiteDiagnostics
-package import ClipsiteJSON
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteSystem
+package import ClipsiteText
 
 /// One template and the partials that it may include.
 struct TemplateSources: Sendable {

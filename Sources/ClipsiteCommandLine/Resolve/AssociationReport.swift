@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsiteResolution
+import ClipsiteInvocations
+import ClipsiteText
 
 /// Shows what an AASA file alone says of a URL.
 struct AssociationReport: JSONEvent {

@@ -1,9 +1,7 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsiteJSON
-import ClipsiteMarkup
-package import ClipsiteResolution
-import ClipsiteSiteRendering
+package import ClipsiteInvocations
+import ClipsiteRendering
+package import ClipsiteText
 
 extension URLResolution: JSONEvent {
   package static let event = "resolution"

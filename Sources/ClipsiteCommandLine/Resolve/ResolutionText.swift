@@ -1,8 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsiteMarkup
-import ClipsiteResolution
+import ClipsiteInvocations
+import ClipsiteText
 
 /// Shows what a URL launches to people.
 struct ResolutionText {

@@ -1,11 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteResolution
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteInvocations
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// `clipsite resolve`.
 struct ResolveCommand {

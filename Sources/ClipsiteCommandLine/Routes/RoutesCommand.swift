@@ -1,5 +1,5 @@
 import ClipsiteInvocations
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// `clipsite routes`.
 enum RoutesCommand {

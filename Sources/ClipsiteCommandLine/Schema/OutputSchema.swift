@@ -1,4 +1,4 @@
-import ClipsiteJSON
+import ClipsiteText
 
 /// The JSON Schema (draft-07) of the lines that commands print with `--format json`, from the declarations of
 /// their events and results.

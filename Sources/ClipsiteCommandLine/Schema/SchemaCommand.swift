@@ -1,8 +1,7 @@
-import ClipsiteContentParsing
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// `clipsite schema FILE`.
 enum SchemaCommand {

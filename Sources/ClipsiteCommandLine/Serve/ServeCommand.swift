@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
 import ClipsitePreview
-import ClipsiteSiteOutput
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 import Dispatch
 
 /// `clipsite serve`.

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// One line that counts while something long runs, such as `1,234 pages, 12,000/s`; for terminals only, unless
 /// it is known how many there are. Then there is a line every five seconds elsewhere.

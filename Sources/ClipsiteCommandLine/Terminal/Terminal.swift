@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// The two streams a command writes to.
 package struct Terminal: Sendable {

@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 
 /// `clipsite theme`.
 enum ThemeCommand {

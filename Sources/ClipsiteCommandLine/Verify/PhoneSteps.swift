@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import ClipsiteVerification
 
 /// The rest of what a card needs if everything on the web is right. Only a phone and App Store Connect can

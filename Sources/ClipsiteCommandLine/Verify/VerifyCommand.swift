@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
+import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 import ClipsiteVerification
 
 /// `clipsite verify`.

@@ -1,5 +1,4 @@
-import ClipsiteDiagnostics
-package import ClipsiteJSON
+package import ClipsiteText
 package import ClipsiteVerification
 
 /// Shows what was found on the live site.

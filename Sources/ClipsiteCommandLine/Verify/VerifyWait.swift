@@ -1,6 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import ClipsiteVerification
 
 /// The wait of `verify --wait` for Apple's copies of AASA files.

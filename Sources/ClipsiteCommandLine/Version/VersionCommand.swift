@@ -1,10 +1,8 @@
 import ClipsiteCBuild
-import ClipsiteContentParsing
-import ClipsiteCryptography
-import ClipsiteHTTPClient
-import ClipsitePictures
-import ClipsiteQRCodes
-import ClipsiteSigns
+import ClipsiteContent
+import ClipsiteNetwork
+import ClipsitePrinting
+import ClipsiteSystem
 
 /// `clipsite version`.
 enum VersionCommand {

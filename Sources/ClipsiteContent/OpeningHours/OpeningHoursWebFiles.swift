@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteOpeningHours/WebFiles/ by `.ci/record`. Change the files there instead.
+// Made from Sources/ClipsiteContent/OpeningHours/WebFiles/ by `.ci/record`. Change the files there instead.
 
-/// The texts of the files in `Sources/ClipsiteOpeningHours/WebFiles`.
-enum WebFiles {
+/// The texts of the files in `Sources/ClipsiteContent/OpeningHours/WebFiles`.
+enum OpeningHoursWebFiles {
   /// `hours.js`.
   static let hoursScript = ##"""
 {const D=1440,M=6e4,all=s=>document.querySelectorAll(s),clocks={};

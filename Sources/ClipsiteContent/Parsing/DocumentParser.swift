@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Takes content files apart, one after the other.
 ///

@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The purpose of a column in an import.
 enum ColumnRole: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
+import ClipsiteContent
 import ClipsiteLocales
-import ClipsiteSiteContent
 
 /// Names of columns beside the names of the keys and their synonyms.
 ///

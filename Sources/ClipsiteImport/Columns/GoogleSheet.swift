@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The spreadsheet of a Google Business Profile, for import and export in bulk.
 ///

@@ -1,5 +1,5 @@
-package import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// Roles for the columns of a table, for a person to accept: what `clipsite import` shows without `--map`.
 package struct MappingProposal {

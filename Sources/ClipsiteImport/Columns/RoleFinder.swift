@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// Finds roles for the columns of a table by their names and values.
 struct RoleFinder {

@@ -1,5 +1,5 @@
-import ClipsiteContentParsing
-import ClipsitePlatform
+import ClipsiteContent
+import ClipsiteSystem
 
 /// The first rows of a table, by which an import proposes roles for the columns.
 struct TableSample {

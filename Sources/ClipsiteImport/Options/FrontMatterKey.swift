@@ -1,10 +1,8 @@
-package import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContent
 import ClipsiteLocales
-import ClipsiteOpeningHours
-package import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// A front-matter key that an import can fill, in its dotted form: `place.street`.
 package struct FrontMatterKey: Sendable {

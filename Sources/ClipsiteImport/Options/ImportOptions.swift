@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The options of `clipsite import`.
 package struct ImportOptions: Hashable, Sendable {

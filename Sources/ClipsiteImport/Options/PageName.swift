@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The shape of the names that an import gives to pages: lower-case ASCII words, at most 80 characters.
 package enum PageName {

@@ -1,7 +1,6 @@
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
+package import ClipsiteContent
+import ClipsiteSystem
+package import ClipsiteText
 
 /// A page that is in the folder before an import.
 ///

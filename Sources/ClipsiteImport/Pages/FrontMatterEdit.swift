@@ -1,5 +1,5 @@
-package import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContent
+import ClipsiteText
 
 /// Changes single settings of a page, and leaves every other byte as it is: comments, order, and quotes.
 ///

@@ -1,6 +1,5 @@
-import ClipsiteContentParsing
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
 
 /// The file that `clipsite new NAME` writes: a location with a title, a place to fill in, and every key as a
 /// comment.

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The options of an import, with the names of columns resolved against a table.
 package struct ColumnPlan {

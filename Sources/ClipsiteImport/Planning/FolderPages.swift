@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The pages of folders: `index.md`.
 enum FolderPages {

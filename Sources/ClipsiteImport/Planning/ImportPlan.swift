@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
+import ClipsiteContent
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The files that an import will write: a pure function of the table, the options, and the contents of the
 /// folder.

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// A file that an import writes.
 package struct PlannedFile: Hashable, Sendable {

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Carries out an import into a site's `Content` folder.
 package struct ImportStore: Sendable {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-package import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+package import ClipsiteSystem
+import ClipsiteText
 
 /// Writes the file of a new location into a site's `Content` folder, and the pages of folders that have none.
 package struct NewLocationStore: Sendable {

@@ -1,8 +1,7 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-package import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// A page to make of values that nobody has checked yet, such as those of another service.
 package struct PageDraft: Sendable {

@@ -1,4 +1,4 @@
-import ClipsiteContentParsing
+import ClipsiteContent
 
 /// A row and the page that an earlier import made of it, brought together key by key.
 ///

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsitePlatform
+import ClipsiteContent
+package import ClipsiteSystem
 
 /// One row of a table as the page that it makes.
 package struct LocationRow {

@@ -1,5 +1,4 @@
-import ClipsiteDiagnostics
-package import ClipsiteJSON
+package import ClipsiteText
 
 extension ImportReport {
   /// The report for people: a line for each thing that happened, the remarks, then the first changes.

@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Reads a CSV file into a table: the first record that is not blank names the columns.
 package enum CSVReader {

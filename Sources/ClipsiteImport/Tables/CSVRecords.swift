@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Splits the bytes of a CSV file into records of cells (RFC 4180), one record at a time.
 ///

@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
+package import ClipsiteText
 
 /// Reads a GeoJSON FeatureCollection (RFC 7946) into a table: a feature is a row, its properties are columns.
 ///

@@ -1,6 +1,6 @@
-import ClipsiteContentParsing
-import ClipsiteSiteModel
-package import ClipsiteDiagnostics
+import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteText
 
 /// Rows of named text cells: what every input format is read into.
 ///

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// A format that tables are often in, and that only other programs read.
 struct OtherFormat {

@@ -1,11 +1,9 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteContent
 import ClipsiteLocales
-import ClipsiteOpeningHours
-package import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.
 package struct FieldCheck {

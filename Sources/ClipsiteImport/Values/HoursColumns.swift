@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsiteOpeningHours
+import ClipsiteContent
+import ClipsiteText
 
 /// Cells about hours as front matter states them.
 struct HoursCells {

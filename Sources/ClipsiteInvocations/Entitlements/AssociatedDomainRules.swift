@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The rules for the entries of the Associated Domains Entitlement.
 struct AssociatedDomainRules {

@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteMarkup
+import ClipsiteText
 
 /// The entitlements that an app or its App Clip needs for the domains of a site.
 package struct Entitlements: Sendable {

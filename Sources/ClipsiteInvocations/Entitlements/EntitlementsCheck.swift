@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Compares an `.entitlements` file with the domains of a site.
 package enum EntitlementsCheck {

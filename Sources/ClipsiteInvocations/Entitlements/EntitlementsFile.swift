@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteMarkup
+package import ClipsiteText
 
 /// An `.entitlements` file that exists: the dictionary of an XML property list.
 struct EntitlementsFile {

@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteJSON
+import ClipsiteText
 
 /// The navigation of an app that supports App Links: the apps that it tries to open, their URLs, and its
 /// fallback (applinks.org, “Navigating to App Links”).

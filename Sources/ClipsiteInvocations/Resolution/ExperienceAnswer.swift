@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteSite
 
 /// The App Clip experience that a URL launches (Apple, “Configuring App Clip experiences”).
 ///

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteMarkup
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// Finds what stands at a URL of a site, by the files that a build would write and the redirects of its
 /// hosts.

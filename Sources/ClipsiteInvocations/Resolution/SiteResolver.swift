@@ -1,10 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-import ClipsiteMarkup
-package import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-package import ClipsiteSiteRendering
+import ClipsiteContent
+package import ClipsiteRendering
+import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// Answers what URLs launch, for one site. An answer takes as long however many pages the site has.
 package struct SiteResolver: Sendable {

@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// A text that a person calls a URL, read as kindly as possible: with what was added, or with the reason why
 /// it can launch nothing.

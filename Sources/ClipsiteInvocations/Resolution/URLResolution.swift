@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteMarkup
-import ClipsiteSiteRendering
+import ClipsiteRendering
+package import ClipsiteText
 
 /// All that is known of what a URL launches on a device.
 package struct URLResolution: Sendable {

@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The table of the business or location that each URL of a site leads to. The library `InvocationRouting`
 /// reads it.

@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 
 extension SiteRoutes {
   /// The routes as Swift source in UTF-8: an enumeration of the locations, and the table. It imports the

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// The reason why a render stopped: it reached one of the limits.
 public struct RenderError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The source of each byte of a rendered page: the text of a template, or the value of a tag.
 ///

@@ -1,5 +1,4 @@
-import ClipsiteDiagnostics
-import ClipsiteMarkup
+import ClipsiteText
 
 // The machine: one loop with stacks of its own, so that no template can exhaust the thread's stack.
 extension Renderer {

@@ -1,5 +1,4 @@
-public import ClipsiteDiagnostics
-import ClipsiteMarkup
+public import ClipsiteText
 
 /// Renders templates, one after the other, with buffers that it keeps.
 ///

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// Walks a template and everything that it includes, as a render would, with schemas in place of data. It finds
 /// mistakes, and the slots of names.

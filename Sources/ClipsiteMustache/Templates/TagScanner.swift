@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
 struct TagScanner {

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// A parsed template: a flat list of instructions, ready to render any number of times.
 ///

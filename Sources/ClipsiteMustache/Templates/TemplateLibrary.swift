@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// Templates that include each other by name, parsed and linked once.
 ///

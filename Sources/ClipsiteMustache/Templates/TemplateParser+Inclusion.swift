@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 // Partials, parents and blocks.
 extension TemplateParser {

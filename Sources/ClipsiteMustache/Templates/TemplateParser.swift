@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Turns the tags of a file into instructions, and checks that they nest.
 struct TemplateParser {

@@ -57,7 +57,7 @@ extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expressib
   public init(dictionaryLiteral elements: (Name, Value)...) { self = .record(Record(elements)) }
 }
 
-internal import ClipsiteMarkup
+internal import ClipsiteText
 
 /// Bytes that are markup already, so that no tag escapes them.
 ///

@@ -1,5 +1,5 @@
 import ClipsiteCCurl
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The timing and the connection of an answer.
 package struct HTTPDelivery: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// A field of a request or an answer (RFC 9110, section 5).
 package struct HTTPHeader: Hashable, Sendable {

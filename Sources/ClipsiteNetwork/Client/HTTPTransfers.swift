@@ -1,5 +1,5 @@
 package import ClipsiteCCurl
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// Many requests at once on one thread, over connections that are kept. Redirects are not followed.
 ///

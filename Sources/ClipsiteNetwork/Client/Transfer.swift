@@ -1,5 +1,5 @@
 package import ClipsiteCCurl
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// A request under way, and what has arrived of its answer. libcurl calls it by its address, so a class.
 package final class Transfer {

@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsiteHTTPServer
+package import ClipsiteNetwork
 import Synchronization
 
 /// The ports of the domains of a preview. Ports are added while it runs.

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteMarkup
-import ClipsiteSiteRendering
+import ClipsiteRendering
+import ClipsiteText
 
 /// Leads the links and pictures of a page that point to domains of the site to their previews.
 ///

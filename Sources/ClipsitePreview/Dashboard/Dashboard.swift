@@ -1,11 +1,11 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteHTTPServer
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The pages below `/_clipsite/` of a preview: what Apple's systems make of the site, page by page.
 ///

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The contents of a content folder at the last read, so that only files that changed are parsed again.
 struct ContentCache: Sendable {

@@ -1,9 +1,8 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
-import ClipsiteTemplateData
+import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// Reads a site again and again. Only files that changed are parsed; the site is always assembled, planned, and
 /// checked as a whole, so that the result is that of a fresh load.

@@ -1,10 +1,10 @@
 package import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteHTTPServer
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-package import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteNetwork
+package import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 import Synchronization
 
 extension LiveSite {

@@ -1,9 +1,8 @@
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
+package import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 import Synchronization
 
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are

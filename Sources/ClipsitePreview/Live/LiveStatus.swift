@@ -1,8 +1,8 @@
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-package import ClipsiteSiteRendering
+import ClipsiteContent
+package import ClipsiteRendering
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The state of a site in the preview.
 package struct LiveStatus: Sendable {

@@ -1,11 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsiteMarkup
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The behavior of Apple's systems for one page, which the dashboard shows.
 ///

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// The answer of a preview for a path.
 package struct PreviewResource: Sendable {

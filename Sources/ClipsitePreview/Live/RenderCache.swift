@@ -1,6 +1,6 @@
-import ClipsitePlatform
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The bytes of pages as they were rendered last, so that one whose file is broken now can still be shown.
 ///

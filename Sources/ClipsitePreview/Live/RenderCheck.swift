@@ -1,9 +1,8 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The files that are rendered to find what is wrong in bodies and templates.
 ///

@@ -1,5 +1,5 @@
-package import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteSystem
 
 extension FileChanges {
   /// The changes below a folder, seen from that folder. The path of the folder itself is empty.

@@ -1,9 +1,9 @@
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteRendering
-import ClipsiteSiteModel
 import ClipsiteAppClips
-package import ClipsiteHTTPServer
+import ClipsiteContent
+package import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
 
 /// Answers the requests of a preview: pages as a host would serve them, and the dashboard.
 package struct PreviewHandler: Sendable {
@@ -18,7 +18,7 @@ package struct PreviewHandler: Sendable {
   }
 
   /// The response to a request for an allowed host.
-  package func respond(to request: HTTPRequest, for match: HostMatch) -> HTTPResponse {
+  package func respond(to request: ReceivedRequest, for match: HostMatch) -> HTTPResponse {
     if request.path == Overlay.eventsPath { return .events }
     let domain = domain(of: request, match)
     let reached = RequestAddresses(addresses, host: host(of: request, domain), domain: domain)
@@ -37,7 +37,7 @@ package struct PreviewHandler: Sendable {
 
   /// The domain that a request is for: that of the host policy, or the name before `.localhost`, which may
   /// have come to `site.yml` after the server was started.
-  private func domain(of request: HTTPRequest, _ match: HostMatch) -> AssociatedDomain? {
+  private func domain(of request: ReceivedRequest, _ match: HostMatch) -> AssociatedDomain? {
     if case .domain(let name) = match { return try? AssociatedDomain(name) }
     guard let host = request.authority?.host, host.hasSuffix(".localhost") else { return nil }
     return try? AssociatedDomain(String(host.dropLast(".localhost".count)))
@@ -45,14 +45,14 @@ package struct PreviewHandler: Sendable {
 
   /// The host that links name: the one of the request, so that a phone stays with the name that it used.
   /// Names of domains and names below `localhost` lead to this computer only.
-  private func host(of request: HTTPRequest, _ domain: AssociatedDomain?) -> String {
+  private func host(of request: ReceivedRequest, _ domain: AssociatedDomain?) -> String {
     guard let host = request.authority?.host, !host.hasSuffix(".localhost"), host != domain?.rawValue else {
       return "localhost"
     }
     return host
   }
 
-  private func answer(_ request: HTTPRequest, _ reached: RequestAddresses) -> HTTPResponse {
+  private func answer(_ request: ReceivedRequest, _ reached: RequestAddresses) -> HTTPResponse {
     let target = request.query.map { "\(request.path)?\($0)" } ?? request.path
     // The paths of files are nobody else's business, and would open nothing elsewhere.
     let dashboard = Dashboard(
@@ -61,7 +61,7 @@ package struct PreviewHandler: Sendable {
   }
 
   private func respond(
-    to request: HTTPRequest, with resource: PreviewResource, _ reached: RequestAddresses
+    to request: ReceivedRequest, with resource: PreviewResource, _ reached: RequestAddresses
   ) -> HTTPResponse {
     if case .redirect(let target, let path) = resource.kind {
       return .redirect(.movedPermanently, to: reached.address(of: target, path))

@@ -1,9 +1,9 @@
-import ClipsiteSiteRendering
-import ClipsiteSiteModel
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteHTTPServer
 import ClipsiteMustache
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteText
 
 /// The page at `http://localhost:8080/`: which sites the preview has.
 struct SitesPage {

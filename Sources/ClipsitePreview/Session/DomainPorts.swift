@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteHTTPServer
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
 
 /// The ports of a preview: the main one, and one for each domain while there are enough.
 struct DomainPorts: Sendable {

@@ -1,9 +1,8 @@
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
 import ClipsiteAppClips
-import ClipsiteQRCodes
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteRendering
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 import Synchronization
 
 /// The lines that a preview prints for the person who started it.

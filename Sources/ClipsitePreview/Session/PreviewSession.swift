@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-package import ClipsiteHTTPServer
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+package import ClipsiteContent
+package import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+package import ClipsiteSystem
 import Dispatch
 
 /// A preview that runs: the site in memory, the server, and the watch over the folders.

@@ -1,4 +1,4 @@
-import ClipsiteQRCodes
+import ClipsiteSystem
 
 /// A QR code in a terminal: two modules in each character.
 struct TerminalCode {

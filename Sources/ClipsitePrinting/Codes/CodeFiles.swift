@@ -1,6 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteQRCodes
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// The files that are made of a list of codes.
 package enum CodeFiles {

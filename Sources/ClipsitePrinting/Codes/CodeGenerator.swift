@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// Apple's program AppClipCodeGenerator, which alone makes App Clip Codes: how it encodes URLs is not public,
 /// and codes that others make are not approved (Human Interface Guidelines, “App Clips”).

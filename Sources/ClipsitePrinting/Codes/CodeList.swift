@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
-import ClipsiteCryptography
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteSite
+import ClipsiteSystem
 
 /// The codes of a site: one for each page that is an App Clip experience of its own, in the order of the
 /// content.

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
 import ClipsiteMustache
-import ClipsiteQRCodes
+import ClipsiteSystem
+import ClipsiteText
 
 /// A sheet of codes to print: an HTML page that needs nothing else.
 ///
@@ -81,7 +81,7 @@ package enum PaperSize: String, Hashable, Sendable, CaseIterable {
 enum CodeSheetTemplate {
   private static let name = "sheet"
 
-  private static let library = TemplateLibrary(files: WebFiles.files)
+  private static let library = TemplateLibrary(files: CodesWebFiles.files)
 
   static func render(_ value: Value) -> [UInt8] {
     guard let template = library.template(named: name) else { preconditionFailure("no template \(name)") }

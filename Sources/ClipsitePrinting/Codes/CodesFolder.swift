@@ -1,4 +1,4 @@
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// The folder that codes are written to. A list in it tells which of its files are clipsite's; others are
 /// never touched.

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteCodes/WebFiles/ by `.ci/record`. Change the files there instead.
+// Made from Sources/ClipsitePrinting/Codes/WebFiles/ by `.ci/record`. Change the files there instead.
 
-/// The texts of the files in `Sources/ClipsiteCodes/WebFiles`.
-enum WebFiles {
+/// The texts of the files in `Sources/ClipsitePrinting/Codes/WebFiles`.
+enum CodesWebFiles {
   /// The files by path.
   static let files: [String: String] = [
     "sheet.mustache": ##"""

@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The environment variables and the profile files of the tools of AWS (AWS SDKs and Tools Reference Guide,
 /// “Shared config and credentials files”).

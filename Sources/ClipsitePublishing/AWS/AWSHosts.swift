@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
 
 /// A service of AWS that clipsite calls.
 ///

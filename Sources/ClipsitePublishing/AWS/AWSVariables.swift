@@ -1,4 +1,4 @@
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 extension EnvironmentVariable {
   /// The variables of object stores, in the order of the reference. The names are those of the tools of AWS.

@@ -1,4 +1,4 @@
-internal import ClipsitePlatform
+internal import ClipsiteSystem
 
 /// A profile file of the tools of AWS: sections of settings (AWS SDKs and Tools Reference Guide, “Shared
 /// config and credentials files”; Python's `configparser`, which botocore reads them with).

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteCryptography
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
 
 /// Signs requests with AWS Signature Version 4 (AWS Identity and Access Management, “Create a signed AWS API
 /// request”), in the form of Amazon S3: paths are neither normalized nor encoded twice.

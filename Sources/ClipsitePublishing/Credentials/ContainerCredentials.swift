@@ -1,8 +1,8 @@
-import ClipsiteHTTPClient
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteNetwork
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The service of a container that gives keys of its role (AWS SDKs and Tools Reference Guide, “Container
 /// credential provider”).

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// Sources that belong to the place where clipsite runs, and the errors for places without one.
 extension CredentialChain {

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// Finds the source of keys in botocore's order: environment variables, a role of the profile, a web
 /// identity, IAM Identity Center, the key in the file for credentials, a program, the key in the other file,

@@ -1,5 +1,5 @@
-import ClipsitePlatform
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+import ClipsiteSystem
 
 /// Requests for keys: few, short, and with secrets in both directions, so their bodies never get into
 /// messages.

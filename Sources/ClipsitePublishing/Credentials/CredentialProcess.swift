@@ -1,6 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// A program that prints a key (`credential_process`; AWS SDKs and Tools Reference Guide, “Process credential
 /// provider”).

@@ -1,5 +1,5 @@
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// A source of keys.
 protocol CredentialProvider: Sendable {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteHTTPClient
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
+import ClipsiteText
 
 /// The service of a virtual machine of AWS that gives keys of its role (Amazon EC2 User Guide, “Use the
 /// Instance Metadata Service”). Only version 2 is asked, because version 1 answers anybody who can make this

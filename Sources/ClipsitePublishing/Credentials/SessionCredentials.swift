@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// The key that requests are signed with, renewed before its session ends.
 ///

@@ -1,7 +1,6 @@
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsiteMarkup
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
+import ClipsiteText
 
 /// A role that somebody assumes with a token of another service (`web_identity_token_file`), for which the
 /// Security Token Service gives a key (AWS Security Token Service API Reference, “AssumeRoleWithWebIdentity”).

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteOutput
+package import ClipsiteContent
+package import ClipsiteRendering
+package import ClipsiteSystem
+import ClipsiteText
 
 extension PublishRefusal {
   /// Returns the reason against a site with values of an example that would go to an object store on another

@@ -1,5 +1,5 @@
-package import ClipsitePlatform
-package import ClipsiteSiteOutput
+package import ClipsiteRendering
+package import ClipsiteSystem
 
 /// Everything that a run will do at one destination, computed from the site, the list of the last run and
 /// what is there.

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The reason why a run must not begin. The rules look at the whole plan before the first byte is sent.
 ///

@@ -1,10 +1,10 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
+package import ClipsiteContent
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// One destination of a target, and which files go there under which names.
 struct Destination {

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// A run under way: the destinations, and what has come of it so far.
 struct PublishRun {

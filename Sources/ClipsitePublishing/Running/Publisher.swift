@@ -1,7 +1,7 @@
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
-package import ClipsiteSiteOutput
+package import ClipsiteContent
+package import ClipsiteRendering
+import ClipsiteSite
+package import ClipsiteSystem
 
 /// Publishes a built site to a target: looks at what is there, plans, and carries the plan out.
 package struct Publisher {

@@ -1,6 +1,6 @@
-package import ClipsiteSiteContent
-package import ClipsitePlatform
-import ClipsiteSiteModel
+package import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
 
 /// The releases of a target's folders: their list, and a publish of one of them. Object stores keep no
 /// releases; there, versions of the bucket are what goes back.

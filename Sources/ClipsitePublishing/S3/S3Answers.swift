@@ -1,8 +1,6 @@
-internal import ClipsiteCryptography
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsiteMarkup
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
+import ClipsiteText
 
 /// One page of a listing (Amazon S3 API Reference, “ListObjectsV2”).
 struct S3Listing {

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteCryptography
-import ClipsiteHTTPClient
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteNetwork
+import ClipsiteSite
+import ClipsiteSystem
 
 /// A bucket: its address, and requests to it.
 struct S3Bucket: Sendable {

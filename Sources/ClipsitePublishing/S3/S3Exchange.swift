@@ -1,5 +1,5 @@
-internal import ClipsiteHTTPClient
-internal import ClipsitePlatform
+internal import ClipsiteNetwork
+internal import ClipsiteSystem
 
 /// Carries out many calls at once, tries again what may succeed, and adapts to what the store takes.
 final class S3Exchange {

@@ -1,7 +1,6 @@
-internal import ClipsiteCryptography
-internal import ClipsiteHTTPClient
-import ClipsiteMarkup
-internal import ClipsitePlatform
+internal import ClipsiteNetwork
+internal import ClipsiteSystem
+import ClipsiteText
 
 /// A bucket of an object store with the interface of Amazon S3.
 ///

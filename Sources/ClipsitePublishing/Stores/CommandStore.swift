@@ -1,4 +1,4 @@
-internal import ClipsitePlatform
+internal import ClipsiteSystem
 
 /// A destination that only a command of the author's knows. It is called to read one file, to send some, or
 /// to delete some; plan, order and guards stay here. The list of what was published goes there and back like

@@ -1,5 +1,4 @@
-internal import ClipsiteCryptography
-internal import ClipsitePlatform
+internal import ClipsiteSystem
 
 /// A folder of this computer. Each run puts a whole release together beside the one that is served, then
 /// switches a link.

@@ -1,5 +1,4 @@
-import ClipsiteCryptography
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// A destination that files are published to.
 ///

@@ -1,4 +1,4 @@
-internal import ClipsitePlatform
+internal import ClipsiteSystem
 
 /// The releases in a folder: `releases/000001` and so on, each with a list beside it, and the link `current`,
 /// which web servers follow.

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteProviders/WebFiles/ by `.ci/record`. Change the files there instead.
+// Made from Sources/ClipsiteSite/Providers/WebFiles/ by `.ci/record`. Change the files there instead.
 
-/// The texts of the files in `Sources/ClipsiteProviders/WebFiles`.
-enum WebFiles {
+/// The texts of the files in `Sources/ClipsiteSite/Providers/WebFiles`.
+enum ProvidersWebFiles {
   /// `cloudfront-headers.js`.
   static let cloudfrontHeadersScript = ##"""
 // CloudFront Function for {{domain}}: runtime cloudfront-js-2.0, event "viewer response".

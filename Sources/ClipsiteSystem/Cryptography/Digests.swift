@@ -5,7 +5,7 @@ package enum SHA256 {
   /// The digest of some bytes: 32 bytes.
   package static func digest(_ bytes: [UInt8]) -> [UInt8] {
     // It is in every OpenSSL and takes no memory to speak of.
-    guard let digest = ClipsiteCryptography.digest(of: bytes, EVP_sha256(), count: 32) else {
+    guard let digest = ClipsiteSystem.digest(of: bytes, EVP_sha256(), count: 32) else {
       preconditionFailure("libcrypto without SHA-256")
     }
     return digest
@@ -30,7 +30,7 @@ package enum MD5 {
   /// The digest of some bytes: 16 bytes, or `nil` if the system's rules forbid the algorithm, as with FIPS
   /// 140.
   package static func digest(_ bytes: [UInt8]) -> [UInt8]? {
-    ClipsiteCryptography.digest(of: bytes, EVP_md5(), count: 16)
+    ClipsiteSystem.digest(of: bytes, EVP_md5(), count: 16)
   }
 }
 

@@ -1,5 +1,3 @@
-import ClipsiteCryptography
-import ClipsitePlatform
 import Synchronization
 
 /// Pictures that were made before, in a folder, each under the hash of all that it was made of.

@@ -1,5 +1,3 @@
-import ClipsiteCryptography
-package import ClipsitePlatform
 import Synchronization
 
 /// Makes pictures, and remembers them in a cache. All threads of a build share one.

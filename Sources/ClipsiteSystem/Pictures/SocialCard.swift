@@ -1,4 +1,4 @@
-import ClipsiteMarkup
+import ClipsiteText
 
 /// The preview of a page without an image: its name in the colors of the brand.
 package struct SocialCard: Hashable, Sendable {

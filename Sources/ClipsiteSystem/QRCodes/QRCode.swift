@@ -1,6 +1,5 @@
 import ClipsiteCQREncode
-import ClipsiteMarkup
-package import ClipsitePlatform
+import ClipsiteText
 
 /// A text as a QR code (ISO/IEC 18004): a square of dark and light modules.
 ///

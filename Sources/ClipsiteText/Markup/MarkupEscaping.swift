@@ -35,7 +35,7 @@ package enum MarkupEscaping {
   package static func escape(
     _ text: String, _ characters: EscapedCharacters, into output: inout [UInt8]
   ) {
-    text.withUTF8Bytes { escape($0, characters, into: &output) }
+    text.withOwnBytes { escape($0, characters, into: &output) }
   }
 
   /// Appends UTF-8 bytes, escaped like a text.
@@ -49,7 +49,7 @@ package enum MarkupEscaping {
   package static func escape(
     _ text: String, _ characters: EscapedCharacters, into output: inout MarkupOutput
   ) {
-    text.withUTF8Bytes { bytes in forEachPiece(of: bytes, characters) { output.append($0) } }
+    text.withOwnBytes { bytes in forEachPiece(of: bytes, characters) { output.append($0) } }
   }
 
   /// Passes on the runs of bytes that stay as they are, and the references between them.
@@ -116,7 +116,7 @@ package enum MarkupEscaping {
 extension String {
   /// Passes on the bytes. A copy, which `withUTF8` needs, would count a reference.
   @inline(__always)
-  fileprivate func withUTF8Bytes(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
+  fileprivate func withOwnBytes(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
     guard utf8.withContiguousStorageIfAvailable(use) == nil else { return }
     var native = self
     native.withUTF8(use)

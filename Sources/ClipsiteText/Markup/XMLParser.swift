@@ -1,16 +1,16 @@
 /// Reads an XML text (XML 1.0) from its first byte to its last.
-package struct XMLParser {
+struct XMLParser {
   /// The limit for nested elements.
-  package static let deepest = 16
+  static let deepest = 16
 
   private let bytes: [UInt8]
   private var offset = 0
   /// The open elements from the outside in. The document itself is the first.
   private var open = [XMLElement(name: "", range: 0..<0)]
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  package mutating func parse() throws(XMLSyntaxError) -> XMLElement {
+  mutating func parse() throws(XMLSyntaxError) -> XMLElement {
     // Decoding repairs what is not UTF-8, and so changes it.
     guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
       throw error(.notUTF8, at: 0)

@@ -1,6 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsiteMarkup
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// No header keeps visitors or search engines from a page, or apps from their files.

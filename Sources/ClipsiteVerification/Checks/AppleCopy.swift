@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 /// Apple's copy of the AASA file of a domain, compared with the file that the domain serves at the same time.
 package struct AppleCopy: Sendable {

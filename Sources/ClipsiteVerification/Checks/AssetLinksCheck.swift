@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsiteJSON
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// Android apps can read `assetlinks.json`, and Google has read the same.

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsiteJSON
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// The served file is an AASA file that names the App Clip.

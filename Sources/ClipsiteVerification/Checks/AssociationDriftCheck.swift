@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteCryptography
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+import ClipsiteSystem
+package import ClipsiteText
 
 extension LiveCheck {
   /// The live AASA file is the one in the output folder.

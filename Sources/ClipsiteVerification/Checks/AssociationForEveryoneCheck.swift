@@ -1,6 +1,6 @@
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
+package import ClipsiteText
 
 extension LiveCheck {
   /// Everybody gets the same AASA file.

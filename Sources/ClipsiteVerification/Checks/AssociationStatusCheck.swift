@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// The AASA file is answered with status 200, without a redirect.

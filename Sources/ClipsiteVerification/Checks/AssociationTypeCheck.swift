@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// The AASA file has the type of JSON.

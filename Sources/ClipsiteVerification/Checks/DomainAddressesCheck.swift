@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 extension LiveCheck {
   /// The domain has addresses, and Apple's systems can reach all of them.

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsiteResolution
+import ClipsiteInvocations
+package import ClipsiteText
 
 extension LiveCheck {
   /// The App Clip and the apps that the URL of a page launches on an iPhone, as information.

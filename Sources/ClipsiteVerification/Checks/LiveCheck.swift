@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 /// A check of the live site: its code, the questions whose answers it needs, and the function that judges
 /// them.

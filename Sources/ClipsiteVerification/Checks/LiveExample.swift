@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 
 extension DiagnosticCode.Example {
   /// A request, and a wrong and a right answer to it.

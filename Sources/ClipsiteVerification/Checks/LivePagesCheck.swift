@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// Pages answer at their URLs, with the tags that the build gave them.

@@ -1,6 +1,6 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteContent
+import ClipsiteNetwork
+import ClipsiteText
 
 /// The part of `livePages` about the preview image of a page.
 enum PreviewImageCheck {

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// `robots.txt` shuts out neither the AASA file nor Applebot, from no page.

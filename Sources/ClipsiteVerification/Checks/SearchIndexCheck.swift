@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// The index of each search page is that of the build, so that it belongs to the live pages.

@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// The connection is secure, and stays so for some time.

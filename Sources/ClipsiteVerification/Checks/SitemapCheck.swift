@@ -1,6 +1,6 @@
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
+package import ClipsiteText
 
 extension LiveCheck {
   /// The sitemap is that of the build, or at least one that search engines can read.

@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// Nothing depends on these extras, but they are good to have.

@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+package import ClipsiteText
 
 extension LiveCheck {
   /// A path that does not exist answers 404.

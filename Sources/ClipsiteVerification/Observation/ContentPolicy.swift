@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteCryptography
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
 
 /// One of the policies of a page (Content Security Policy Level 3). If a page has several, a browser loads
 /// only what all of them allow.

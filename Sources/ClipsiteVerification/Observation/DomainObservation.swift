@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
+import ClipsiteText
 
 /// The questions to a domain and its answers: everything that the checks of a domain use.
 struct DomainObservation: Sendable {

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsiteJSON
+import ClipsiteNetwork
+import ClipsiteText
 
 /// A live AASA file, ready to be asked about URLs.
 struct LiveAssociation {

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+import ClipsiteText
 
 /// A page that was requested, and what its checks compare it with.
 struct LivePage: Sendable {

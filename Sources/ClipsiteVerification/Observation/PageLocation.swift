@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
 
 /// The URL that a `Location` header means.
 struct PageLocation {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteHTTPClient
-import ClipsiteMarkup
-import ClipsiteSiteRendering
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteText
 
 /// The tags of a page that Apple's systems, Messages, and search engines read.
 struct PageTags {

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The rules of a `robots.txt` (RFC 9309).
 struct RobotsRules {

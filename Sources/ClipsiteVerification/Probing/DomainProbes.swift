@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
 
 /// The questions of the checks to a domain as requests.
 struct DomainProbes {

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsitePlatform
-import ClipsiteSiteOutput
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 
 /// Asks for the pages of a domain and their preview images, and keeps what is found, not what is answered.
 final class PageProbes {

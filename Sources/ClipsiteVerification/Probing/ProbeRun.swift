@@ -1,4 +1,4 @@
-import ClipsiteHTTPClient
+import ClipsiteNetwork
 
 /// Carries out probes, a few at a time. They are taken from a sequence as there is room for them, so their
 /// number takes no memory.

@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
 struct AppSiteAssociationMergeTests {

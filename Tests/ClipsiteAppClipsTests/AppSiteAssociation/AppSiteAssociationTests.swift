@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
 struct AppSiteAssociationTests {

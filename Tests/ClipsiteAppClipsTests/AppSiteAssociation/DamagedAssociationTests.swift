@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
 /// Damaged AASA files are reported, matched and merged without harm.

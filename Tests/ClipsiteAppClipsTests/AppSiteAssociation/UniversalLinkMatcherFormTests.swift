@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
 /// Older forms of `details`, and files with several entries.

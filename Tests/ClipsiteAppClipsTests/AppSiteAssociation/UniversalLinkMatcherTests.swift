@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
 /// The rules are numbered as in the project's notes on `applinks`: each has a table of components and URLs.

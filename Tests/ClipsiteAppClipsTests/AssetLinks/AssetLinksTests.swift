@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
 struct AssetLinksTests {

@@ -1,7 +1,6 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
-import Testing
 @testable import ClipsiteAppClips
+import ClipsiteText
+import Testing
 
 struct GeoCoordinatesTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
-import Foundation
-import ClipsiteHTTPClient
-import ClipsiteJSON
+import ClipsiteNetwork
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 
 /// An App Store Connect of our own, which keeps its rules, with a site whose experiences it can take.
 final class AppStoreServer {

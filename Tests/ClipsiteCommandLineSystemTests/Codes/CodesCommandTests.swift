@@ -1,18 +1,18 @@
 import ClipsiteAppClips
-import Foundation
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// `clipsite codes` with the example, in a folder of its own.
 @Suite(.blockingForBrowsers, .serialized, .sharedBrowser, .needs(LoadedLibrary.qrencode))
 struct CodesCommandTests {
   private let tool = CommandLineTool.clipsite(codes: [])
 
-  private typealias Result = (status: ClipsiteCommandLineInterface.ExitStatus, output: String, error: String)
+  private typealias Result = (status: ClipsiteCommandLine.ExitStatus, output: String, error: String)
 
   /// Runs the command on the example; the codes go to `Codes` in the folder.
   private func run(_ words: [String], in folder: ScenarioFolder) -> Result {

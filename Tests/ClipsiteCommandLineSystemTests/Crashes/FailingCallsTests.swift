@@ -1,6 +1,6 @@
 #if os(Linux)
-  import Foundation
   import ClipsiteTestTools
+  import Foundation
   import Testing
 
   /// A system that refuses one call, each in turn (`RandomRounds`): the reason is named, and the output folder is as it was, or

@@ -1,9 +1,9 @@
 #if os(Linux)
-  import Foundation
   import ClipsiteTestTools
+  import Foundation
   import Testing
 
-  @testable import ClipsiteCommandLineInterfaceTests
+  @testable import ClipsiteCommandLineTests
 
   /// A system that refuses to read, at each call in turn (`RandomRounds`): status 0 never means that something is missing.
   @Suite(

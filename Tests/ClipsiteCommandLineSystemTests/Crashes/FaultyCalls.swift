@@ -1,9 +1,9 @@
 #if os(Linux)
+  import ClipsiteTestTools
   import Foundation
   import Testing
-  import ClipsiteTestTools
 
-  @testable import ClipsiteCommandLineInterfaceTests
+  @testable import ClipsiteCommandLineTests
 
   /// A system whose calls fail where a test wants it: `FaultyCalls.c`, loaded before the program that is
   /// tested.

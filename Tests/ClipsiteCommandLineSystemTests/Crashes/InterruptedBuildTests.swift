@@ -1,6 +1,6 @@
 #if os(Linux)
-  import Foundation
   import ClipsiteTestTools
+  import Foundation
   import Testing
 
   /// Ctrl-C, and the signal that asks a program to end, at each call that changes a file

@@ -1,9 +1,9 @@
 #if os(Linux)
-  import Foundation
   import ClipsiteTestTools
+  import Foundation
   import Testing
 
-  @testable import ClipsiteCommandLineInterfaceTests
+  @testable import ClipsiteCommandLineTests
 
   /// A build that is killed before each call that changes a file (`RandomRounds`).
   @Suite(

@@ -1,9 +1,9 @@
 #if os(Linux)
-  import Foundation
   import ClipsiteTestTools
+  import Foundation
   import Testing
 
-  @testable import ClipsiteCommandLineInterfaceTests
+  @testable import ClipsiteCommandLineTests
 
   /// Commands that write to `Codes` and `Content`, and that are killed, or refused, at each call that changes a
   /// file: a second run completes what the first one began.

@@ -1,9 +1,9 @@
 #if os(Linux)
-  import Foundation
   import ClipsiteTestTools
+  import Foundation
   import Testing
 
-  @testable import ClipsiteCommandLineInterfaceTests
+  @testable import ClipsiteCommandLineTests
 
   /// An output folder that is a mount point: nothing can be moved into it from beside.
   @Suite(

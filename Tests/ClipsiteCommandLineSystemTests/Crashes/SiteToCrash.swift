@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @testable import ClipsiteCommandLineInterfaceTests
+  @testable import ClipsiteCommandLineTests
 
   /// A site that is built, changed and built again while something goes wrong.
   final class SiteToCrash {

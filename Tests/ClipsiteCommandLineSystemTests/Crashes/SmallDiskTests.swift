@@ -1,9 +1,9 @@
 #if os(Linux)
-  import Foundation
   import ClipsiteTestTools
+  import Foundation
   import Testing
 
-  @testable import ClipsiteCommandLineInterfaceTests
+  @testable import ClipsiteCommandLineTests
 
   /// A real disk, of memory, that is full after some writes: block by block, until there is enough for the
   /// build.

@@ -1,12 +1,11 @@
-import ClipsiteContentParsing
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
-import Foundation
+@testable import ClipsiteContent
+import ClipsiteSite
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The program knows every declared key, and no other.
 @Suite(.blocking) struct DocumentedKeysTests {

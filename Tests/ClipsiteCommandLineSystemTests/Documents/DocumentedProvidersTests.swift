@@ -1,11 +1,11 @@
-import Foundation
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
+@testable import ClipsiteContent
+import ClipsiteSite
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The page about providers names each of them, with the files that clipsite writes for it.
 @Suite(.blocking) struct DocumentedProvidersTests {

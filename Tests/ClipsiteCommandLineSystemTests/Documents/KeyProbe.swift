@@ -1,10 +1,10 @@
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteText
 import Foundation
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// Finds out which keys the program knows, by asking it: it writes a file with every word that could be a
 /// key, and those of which the check does not say that they are unknown are keys.
@@ -29,7 +29,7 @@ struct KeyProbe {
       "SiteContent/Content", "SiteContent/Configuration", "SiteContent/FrontMatter",
       "OpeningHours/FrontMatter",
     ] {
-      let sources = Document.root.appendingPathComponent("Sources/Clipsite\(name)")
+      let sources = Document.root.appendingPathComponent("Sources/ClipsiteContent/\(name)")
       for source in try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
       {
         let text = try String(contentsOf: source, encoding: .utf8)

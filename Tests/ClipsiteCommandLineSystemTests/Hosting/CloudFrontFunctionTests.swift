@@ -1,10 +1,10 @@
-import Foundation
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The function for CloudFront, run by Node with the events that CloudFront hands to it.
 @Suite(.blocking, .needs(InstalledTool.node))

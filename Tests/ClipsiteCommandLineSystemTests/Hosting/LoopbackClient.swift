@@ -1,8 +1,8 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Foundation
 
-@testable import ClipsiteCommandLineInterfaceTests
-@testable import ClipsiteHTTPServer
+@testable import ClipsiteCommandLineTests
+@testable import ClipsiteNetwork
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,10 +1,10 @@
-import Foundation
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// A browser takes the pages of the starter's theme, and those of a theme with scripts, as nginx serves them
 /// with the headers that clipsite wrote.

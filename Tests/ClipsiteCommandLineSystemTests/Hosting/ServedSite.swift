@@ -1,7 +1,7 @@
 import Foundation
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// A site that was built for the servers of the system, with things beside it that nobody may see.
 struct ServedSite {

@@ -1,8 +1,8 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// The configuration for servers does what it should in the servers themselves.
 @Suite(.blocking, .serialized) struct ServedSiteTests {

@@ -1,7 +1,7 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// A web server of the system, started on this computer with the configuration that clipsite wrote for it.
 ///

@@ -2,8 +2,8 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The script that installs clipsite in GitHub Actions, against a release in a folder.
 @Suite(.blocking, .needs(InstalledTool("bash")))

@@ -1,11 +1,11 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The files for GitHub and GitLab that readers copy: their commands, run in a shell as a runner does.
 @Suite(.blocking) struct PublishingWorkflowTests {

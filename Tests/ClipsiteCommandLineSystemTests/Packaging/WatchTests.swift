@@ -2,7 +2,7 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// `.ci/watch`, the one time limit of tests that only compute.
 @Suite(.blocking, .needs(InstalledTool("bash")))

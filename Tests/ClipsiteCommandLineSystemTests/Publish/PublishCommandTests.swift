@@ -1,10 +1,10 @@
-import Foundation
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 @Suite(.blocking) struct PublishCommandTests {
   private let site: SiteToPublish

@@ -1,10 +1,10 @@
 #if os(Linux)
-  import Foundation
   import ClipsiteTestTools
+  import Foundation
   import Testing
 
-  @testable import ClipsiteCommandLineInterface
-  @testable import ClipsiteCommandLineInterfaceTests
+  @testable import ClipsiteCommandLine
+  @testable import ClipsiteCommandLineTests
 
   /// A folder or file of somebody else's, mounted wherever clipsite removes something. It is part of the same
   /// file system, so the number of the device does not tell.

@@ -1,9 +1,9 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// A link in place of a folder that a run works in, as a pull request can bring one.
 extension PlantedLinkTests {

@@ -1,9 +1,9 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// A link or a folder of somebody else's, planted wherever clipsite removes something.
 @Suite(.blocking) struct PlantedLinkTests {
@@ -70,7 +70,7 @@ import Testing
     let calls = /\.(remove|removeContents|removeEmptyFolder|prune)\(/
     let handles = /OpenFolder|StageFolder|openStage/
     var found: Set<String> = []
-    for (path, text) in try Self.sources() where !path.hasPrefix("ClipsitePlatform/") {
+    for (path, text) in try Self.sources() where !path.hasPrefix("ClipsiteSystem/Platform/") {
       let code = text.split(separator: "\n").filter { !$0.contains("///") }
       if text.contains(handles), code.contains(where: { $0.contains(calls) }) {
         found.insert(String(path.split(separator: "/").last ?? ""))
@@ -83,7 +83,9 @@ import Testing
   @Test func onlyOpenFoldersRemove() throws {
     let found = try Self.sources().filter { $0.text.contains(/(unlink|unlinkat|rmdir)\(/) }.map(\.path)
     #expect(
-      found.sorted() == ["ClipsitePlatform/Files/FileStore.swift", "ClipsitePlatform/Files/OpenFolder.swift"])
+      found.sorted() == [
+        "ClipsiteSystem/Platform/Files/FileStore.swift", "ClipsiteSystem/Platform/Files/OpenFolder.swift",
+      ])
   }
 
   private func site(_ caller: Caller) throws -> SiteToPublish {

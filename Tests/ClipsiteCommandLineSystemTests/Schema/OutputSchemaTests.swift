@@ -1,10 +1,10 @@
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// A validator accepts each line that commands print for programs, by the schema that the program prints.
 @Suite(.blocking, .needs(SchemaValidator.need, LoadedLibrary.qrencode, LoadedLibrary.curl))
@@ -51,7 +51,7 @@ struct OutputSchemaTests {
   /// The outputs for programs that scenarios show.
   private static func recorded() throws -> [(line: String, output: String)] {
     let folders = [
-      "ClipsiteCommandLineInterfaceTests/Scenarios", "ClipsiteCommandLineInterfaceSystemTests/BadInput",
+      "ClipsiteCommandLineTests/Scenarios", "ClipsiteCommandLineSystemTests/BadInput",
     ]
     return try folders.flatMap { folder in
       let folder = Document.root.appendingPathComponent("Tests/\(folder)")

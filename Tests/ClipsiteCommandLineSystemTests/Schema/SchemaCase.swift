@@ -1,10 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteText
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
+@testable import ClipsiteContent
+@testable import ClipsiteSite
 
 /// A YAML text that the reader and a validator judge.
 struct SchemaCase {

@@ -1,13 +1,12 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
-@testable import ClipsiteSiteModel
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
+@testable import ClipsiteSite
 
 /// A validator with the printed schemas, and the reader, come to the same verdict.
 @Suite(.blocking, .needs(SchemaValidator.need))

@@ -1,9 +1,9 @@
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The bar in the corner of a page of the preview, closed and open, with the keyboard alone.
 private struct Bar<Page: BrowserPage> {

@@ -1,9 +1,9 @@
-import ClipsiteJSON
-import ClipsiteSiteContent
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The looks of a brand, as a browser shows them. `Gallery.brand` is also measured as all pages are.
 @Suite(

@@ -1,10 +1,10 @@
-import ClipsiteJSON
-import ClipsiteSiteContent
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The call of a page on each device: nobody sees a button that opens nothing there, or a store that the device
 /// does not have.

@@ -1,10 +1,10 @@
-import ClipsiteJSON
-import ClipsiteSiteContent
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The pages above many locations, as a browser shows them.
 @Suite(

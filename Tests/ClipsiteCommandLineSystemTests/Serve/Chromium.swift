@@ -1,8 +1,8 @@
-import Foundation
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// A headless Chromium or Chrome that is driven through two pipes by the Chrome DevTools Protocol.
 ///

@@ -1,5 +1,5 @@
+import ClipsiteText
 import Foundation
-import ClipsiteJSON
 
 /// A page in Chromium, which notes what it asks for and what goes wrong on it.
 struct ChromiumPage: BrowserPage {

@@ -1,5 +1,5 @@
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 

@@ -1,10 +1,10 @@
-import ClipsiteJSON
 import ClipsiteLocales
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteFinder
+@testable import ClipsiteSite
 
 /// Searches as visitors make them, in both engines.
 @Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderInBrowserTests {
@@ -40,7 +40,7 @@ import Testing
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let script = try String(
-      contentsOf: root.appending(path: "Sources/ClipsiteFinder/WebFiles/finder.js"), encoding: .utf8)
+      contentsOf: root.appending(path: "Sources/ClipsiteSite/Finder/WebFiles/finder.js"), encoding: .utf8)
     let line = try #require(script.split(separator: "\n").first { $0.hasPrefix("{const $others=") })
     return String(line).replacing("$fold", with: "fold")
   }

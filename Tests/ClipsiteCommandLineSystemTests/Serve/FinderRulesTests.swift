@@ -1,5 +1,5 @@
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
 /// What a search means, and what a search page shows when something is slow, denied, or fails.

@@ -1,9 +1,9 @@
-import ClipsitePictures
+import ClipsiteContent
+import ClipsiteSystem
 import ClipsiteTestTools
-import ClipsiteSiteContent
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// Sites in the states that a preview shows, each with the pages that are looked at closely: by the Nu
 /// checker, by axe-core and by people.

@@ -1,10 +1,10 @@
-import ClipsiteSiteContent
-import Foundation
+import ClipsiteContent
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The pages that the themes and the preview make, looked at closely.
 @Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct GalleryTests {

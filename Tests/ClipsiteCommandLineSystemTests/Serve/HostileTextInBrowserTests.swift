@@ -1,8 +1,8 @@
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// What a browser, the reader that counts, makes of values that try to break out of their place.
 @Suite(

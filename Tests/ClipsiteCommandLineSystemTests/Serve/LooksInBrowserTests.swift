@@ -1,10 +1,10 @@
-import ClipsiteJSON
-import ClipsiteSiteContent
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// What the key `looks` promises, as a browser shows it.
 @Suite(

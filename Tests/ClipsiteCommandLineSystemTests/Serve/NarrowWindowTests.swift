@@ -1,9 +1,9 @@
-import ClipsiteJSON
-import ClipsiteSiteContent
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// Long words in the narrowest window that people use, 320 pixels (WCAG 2.2, 1.4.10): nothing scrolls sideways,
 /// and nothing is cut off.

@@ -1,13 +1,12 @@
 import ClipsiteAppClips
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteOpeningHours
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteContent
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// The words of a page about whether its location is open, at many instants and in both engines, wherever the
 /// visitor is.

@@ -1,9 +1,9 @@
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// axe-core: looks for what keeps people from using a page.
 enum Axe {

@@ -1,16 +1,16 @@
 import ClipsiteAppClips
-import ClipsiteHTTPServer
-import ClipsitePlatform
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
 import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
+@testable import ClipsiteContent
 @testable import ClipsitePreview
-@testable import ClipsiteSiteContent
 
 /// The addresses that a preview prints and links, with more domains than ports.
 ///
@@ -62,7 +62,7 @@ import Testing
     -> String
   {
     let parts = target.split(separator: "?", maxSplits: 1).map(String.init)
-    let request = HTTPRequest(
+    let request = ReceivedRequest(
       parts[0], query: parts.count > 1 ? parts[1] : nil, authority: try Authority("\(host):8080"))
     let match = domain.map { HostMatch.domain($0.rawValue) } ?? .local
     let answer = PreviewHandler(session.live, session.addresses).respond(to: request, for: match)

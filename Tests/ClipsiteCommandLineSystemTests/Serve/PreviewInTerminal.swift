@@ -1,7 +1,7 @@
 import ClipsiteTestTools
 import Foundation
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 #if canImport(Glibc)
   import Glibc

@@ -1,17 +1,17 @@
+import ClipsiteAppClips
+@testable import ClipsiteContent
+@testable import ClipsitePreview
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteTestTools
 import Dispatch
 import Foundation
-import ClipsiteAppClips
-import ClipsitePlatform
-@testable import ClipsitePreview
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
-import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteHTTPServer
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
+@testable import ClipsiteNetwork
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,11 +1,11 @@
-import ClipsiteSiteContent
-import Foundation
-import ClipsiteJSON
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The pages of the themes on paper: what people need on their way, in black on white.
 @Suite(

@@ -1,13 +1,13 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The answers of a preview to the very bytes that a client sends, which browsers would correct.
 ///
-/// The parser, deadlines, and limits have their own tests (`ClipsiteHTTPServerTests` and its system tests).
+/// The parser, deadlines, and limits have their own tests (`ClipsiteNetworkTests` and its system tests).
 @Suite(.blocking) struct RawRequestsTests {
   private static let secret = "nobody may read this"
   private static let files = [

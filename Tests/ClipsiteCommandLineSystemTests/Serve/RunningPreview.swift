@@ -1,15 +1,15 @@
-import Dispatch
-import ClipsiteTestTools
-import Foundation
 import ClipsiteAppClips
-import ClipsiteHTTPServer
+@testable import ClipsiteContent
+import ClipsiteNetwork
 @testable import ClipsitePreview
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteTestTools
+import Dispatch
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The preview of a starter site that follows what is saved.
 struct RunningPreview {
@@ -87,7 +87,7 @@ struct RunningPreview {
   func body(of target: String, on domain: String?) throws -> String {
     let parts = target.split(separator: "?", maxSplits: 1).map(String.init)
     let authority = try Authority(domain.map { "\($0).localhost" } ?? "localhost")
-    let request = HTTPRequest(parts[0], query: parts.count > 1 ? parts[1] : nil, authority: authority)
+    let request = ReceivedRequest(parts[0], query: parts.count > 1 ? parts[1] : nil, authority: authority)
     let match = domain.map { HostMatch.domain($0) } ?? .local
     let answer = PreviewHandler(session.live, session.addresses).respond(to: request, for: match)
     guard case .bytes(let bytes) = answer.body else { return "" }

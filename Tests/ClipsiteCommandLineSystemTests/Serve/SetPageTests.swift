@@ -1,9 +1,9 @@
-import ClipsiteJSON
-import ClipsiteSiteContent
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// Pages as a typesetter reads them: words stay whole, and parts that belong together stay together.
 @Suite(

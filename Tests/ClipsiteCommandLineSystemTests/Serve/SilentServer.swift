@@ -1,6 +1,6 @@
-@testable import ClipsiteCommandLineInterfaceTests
-@testable import ClipsiteHTTPServer
-import ClipsitePlatform
+@testable import ClipsiteCommandLineTests
+@testable import ClipsiteNetwork
+import ClipsiteSystem
 
 /// A server that takes every request and answers none: what it would send never comes.
 struct SilentServer {

@@ -1,11 +1,11 @@
-import ClipsiteSiteContent
-import Foundation
-import ClipsiteJSON
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// What the pages of the themes are like to load and to use, measured in a browser.
 @Suite(

@@ -1,4 +1,4 @@
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
 /// What is wrong with how a page of the theme loads and how it is to use, measured in a browser.

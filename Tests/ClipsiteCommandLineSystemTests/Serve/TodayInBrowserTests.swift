@@ -1,10 +1,10 @@
-import ClipsiteSiteContent
-import Foundation
-import ClipsiteJSON
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The row of today among the opening hours of a page.
 @Suite(

@@ -1,9 +1,9 @@
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The week that people read: on sixty days around three holidays, the table, the state, and the structured data
 /// say the same as a calendar of the shop.

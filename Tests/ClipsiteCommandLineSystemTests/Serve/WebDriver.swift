@@ -1,4 +1,4 @@
-import ClipsiteJSON
+import ClipsiteText
 
 /// A browser that is driven by the protocol that all browsers have in common (W3C, WebDriver).
 struct WebDriver {

@@ -2,14 +2,14 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// The scripts and styles in the folders `WebFiles` of modules have no mistakes in their syntax.
 @Suite(.blocking) struct WebFileSyntaxTests {
   /// The files that end so, by name.
   private static func files(_ ending: String) throws -> [String: String] {
     let root = Document.root
-    let folders = try RecordedFolder.all(in: root).filter { $0.type == "WebFiles" }
+    let folders = try RecordedFolder.all(in: root).filter { $0.type.hasSuffix("WebFiles") }
     let files = try folders.flatMap { try $0.files(in: root) }.filter { $0.key.hasSuffix(ending) }
     return Dictionary(uniqueKeysWithValues: files)
   }

@@ -1,9 +1,9 @@
-import Foundation
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// WebKit, the engine of Safari, in the small browser that comes with WebKitGTK. It draws on a screen in
 /// memory (Xvfb).

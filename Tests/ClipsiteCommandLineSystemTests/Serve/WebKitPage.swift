@@ -1,5 +1,5 @@
+import ClipsiteText
 import Foundation
-import ClipsiteJSON
 
 /// The page in the window of a WebKit.
 struct WebKitPage: BrowserPage {

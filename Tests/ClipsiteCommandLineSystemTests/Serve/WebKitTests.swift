@@ -1,9 +1,9 @@
-import ClipsiteSiteContent
-import Foundation
+import ClipsiteContent
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// What the pages of the themes are like to load and to use in Safari's engine, as far as `WebKit` and
 /// `ThemeFaults` can tell: one browser for each colour scheme, since it is told that when it starts.

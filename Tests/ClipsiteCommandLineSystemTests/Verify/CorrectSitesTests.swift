@@ -2,8 +2,8 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// Ten correct sites in five real servers, behind TLS: `verify` finds nothing, with the site and without.
 @Suite(

@@ -2,8 +2,8 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The lines of the page “The card does not show” are those that `clipsite verify` prints for planted faults.
 @Suite(

@@ -1,8 +1,8 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLineTests
 
 /// A live site, and what Apple and Google say about it, as a list of answers. It has nothing to do with a
 /// folder of clipsite.

@@ -1,9 +1,9 @@
+import ClipsiteText
 import Foundation
-import ClipsiteJSON
 import Synchronization
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The starter site, built, and a server that serves it.
 struct SiteToVerify {

@@ -1,5 +1,5 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 
 /// Certificates that the `openssl` command makes in a folder: an authority in `ca.pem`, and what it, or
 /// nobody, signed.

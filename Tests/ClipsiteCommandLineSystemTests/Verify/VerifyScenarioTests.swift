@@ -1,9 +1,9 @@
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// The command against a server that is broken in one way.
 @Suite(
@@ -13,7 +13,7 @@ struct VerifyScenarioTests {
   private func expect(
     _ scenario: String, _ certificate: TestCertificates.Kind = .good, _ options: String = "",
     finds expected: [String],
-    _ status: ClipsiteCommandLineInterface.ExitStatus, sourceLocation: SourceLocation = #_sourceLocation
+    _ status: ClipsiteCommandLine.ExitStatus, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let site = try SiteToVerify(scenario, certificate: certificate)
     defer { site.site.folder.remove() }

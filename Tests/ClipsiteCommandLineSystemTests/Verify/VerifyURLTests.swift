@@ -1,18 +1,18 @@
-import Foundation
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import ClipsiteVerification
+import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-@testable import ClipsiteCommandLineInterfaceTests
+@testable import ClipsiteCommandLine
+@testable import ClipsiteCommandLineTests
 
 /// `clipsite verify URL`, in a folder without a site.
 @Suite(
   .blocking,
   .needs(LiveServer.need))
 struct VerifyURLTests {
-  private typealias Result = (status: ClipsiteCommandLineInterface.ExitStatus, output: String, error: String)
+  private typealias Result = (status: ClipsiteCommandLine.ExitStatus, output: String, error: String)
 
   private func verify(
     _ server: ScriptedServer, _ more: [String] = [], files: [String: String] = [:]
@@ -120,7 +120,7 @@ struct VerifyURLTests {
       #expect(
         found.contains { "\($0["message"]?.text ?? "") \($0["fix"]?.text ?? "")".contains(row.words) },
         comment)
-      let worst: ClipsiteCommandLineInterface.ExitStatus =
+      let worst: ClipsiteCommandLine.ExitStatus =
         names.contains { $0.hasSuffix(" error") }
         ? .contentErrors : names.contains { $0.hasSuffix(" pending") } ? .pending : .success
       #expect(result.status == worst, comment)

@@ -1,11 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The wrong example of a diagnostic raises it, and nothing else. The right one does not.
 struct DiagnosticExampleTests {

@@ -2,7 +2,7 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The documented commands are those of the program, and they work as shown.
 struct DocumentedCommandsTests {

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// A page for each module has a heading for each of its codes, with the text that `clipsite explain` prints.
 struct DocumentedDiagnosticsTests {

@@ -1,10 +1,10 @@
 import ClipsiteAppStoreConnect
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
 import ClipsitePublishing
+import ClipsiteSystem
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The environment variables of the reference are the declared ones. Nothing else can be read: `Environment`
 /// takes no names.

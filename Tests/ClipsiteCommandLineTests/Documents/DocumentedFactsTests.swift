@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// Facts in the reference that the sources also contain.
 struct DocumentedFactsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The guides show the entitlements and the App Clip source of the example.
 struct DocumentedInvocationTests {

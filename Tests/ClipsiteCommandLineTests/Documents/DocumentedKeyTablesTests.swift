@@ -1,7 +1,6 @@
-import ClipsiteContentParsing
+@testable import ClipsiteContent
+import ClipsiteSite
 import Foundation
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
 import Testing
 
 /// The tables of keys in the reference come from the declarations of the keys.

@@ -1,15 +1,12 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteContentParsing
-@testable import ClipsitePictures
-@testable import ClipsitePlatform
-@testable import ClipsiteProviders
-@testable import ClipsiteSigns
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
+@testable import ClipsiteContent
+@testable import ClipsitePrinting
+@testable import ClipsiteSite
+@testable import ClipsiteSystem
 
 /// Numbers in the reference come from the code.
 struct DocumentedLimitsTests {

@@ -1,7 +1,7 @@
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The documented lines for programs are those of the program.
 struct DocumentedOutputTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The guide shows the report for a page of this repository's site.
 struct DocumentedResolutionTests {

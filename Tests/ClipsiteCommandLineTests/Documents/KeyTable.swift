@@ -1,7 +1,6 @@
-import ClipsiteSiteContent
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteText
 
 /// A table of keys, as the reference has it.
 struct KeyTable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// Readers paste the recipes of a guide into their site, which began as the starter. No key is there twice then.
 struct MergedRecipesTests {

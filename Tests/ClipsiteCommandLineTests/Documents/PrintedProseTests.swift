@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// Help and explanations have short sentences without semicolons, as the page “Style” wants them.
 struct PrintedProseTests {

@@ -1,5 +1,5 @@
-import ClipsiteSiteContent
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
+import ClipsiteContent
 
 /// A small site with short URLs on its own and on another domain, to be built for hosts.
 enum HostedScenario {

@@ -1,11 +1,11 @@
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteContent
 import ClipsitePublishing
-import ClipsiteSiteContent
-import ClipsiteSiteOutput
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// A new site is for trying things out, and is not sent to the world.
 struct PlaceholderRefusalTests {

@@ -1,7 +1,7 @@
+import ClipsiteText
 import Foundation
-import ClipsiteJSON
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The starter site in a folder of its own, with a target.
 struct SiteToPublish {

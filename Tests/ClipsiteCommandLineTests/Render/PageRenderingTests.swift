@@ -1,16 +1,15 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// `clipsite render --page` on the example that stands beside the sources.
 struct PageRenderingTests {
   // MARK: PageRendering
 
   private func render(_ arguments: String...) -> (
-    status: ClipsiteCommandLineInterface.ExitStatus, bytes: [UInt8]
+    status: ClipsiteCommandLine.ExitStatus, bytes: [UInt8]
   ) {
     let recorder = TerminalRecorder()
     let status = CommandLineTool.clipsite(codes: []).run(

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
+import ClipsiteText
 import Foundation
-import ClipsiteJSON
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 struct ResolveCommandTests {
   private func withSite<T>(_ body: (SiteToPublish) throws -> T) throws -> T {
@@ -13,7 +13,7 @@ struct ResolveCommandTests {
   }
 
   private func ask(_ file: String, _ arguments: String) throws -> (
-    status: ClipsiteCommandLineInterface.ExitStatus, output: String, error: String
+    status: ClipsiteCommandLine.ExitStatus, output: String, error: String
   ) {
     let folder = try ScenarioFolder()
     defer { folder.remove() }

@@ -1,13 +1,13 @@
-import ClipsiteSiteRendering
 import ClipsiteAppClips
-import ClipsiteHTTPServer
+@testable import ClipsiteContent
+import ClipsiteNetwork
 import ClipsitePreview
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteRendering
+import ClipsiteSite
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// The preview of a starter site, asked without a network.
 struct PreviewHandlerTests {
@@ -31,7 +31,7 @@ struct PreviewHandlerTests {
     _ path: String, host: String = "example.com.localhost", query: String? = nil, fields: [HTTPField] = []
   ) throws -> HTTPResponse {
     let authority = try Authority("\(host):8080")
-    let request = HTTPRequest(path, query: query, authority: authority, fields: HTTPFields(fields))
+    let request = ReceivedRequest(path, query: query, authority: authority, fields: HTTPFields(fields))
     let policy = HostPolicy(domains: live.status.snapshot?.site.domains.map(\.name.rawValue) ?? [])
     let match = try #require(policy.match(authority))
     return handler.respond(to: request, for: match)
@@ -120,7 +120,7 @@ struct PreviewHandlerTests {
     let next = LiveSite(SiteFolder(folder.path))
     #expect(try next.reload() == .good(build: 1))
     #expect(next.version(of: 1) != live.version(of: 1))
-    let request = HTTPRequest("/about", authority: try Authority("example.com.localhost:8080"))
+    let request = ReceivedRequest("/about", authority: try Authority("example.com.localhost:8080"))
     let page = PreviewHandler(next, PreviewAddresses()).respond(to: request, for: .domain("example.com"))
     #expect(text(page).contains("data-version=\"\(next.version(of: 1))\""))
     #expect(try text(response("/about")) != text(page))
@@ -142,7 +142,7 @@ struct PreviewHandlerTests {
     try FileManager.default.removeItem(atPath: "\(folder.path)/Content/site.yml")
     let broken = LiveSite(SiteFolder(folder.path))
     _ = try broken.reload()
-    let request = HTTPRequest("/about", authority: try Authority("example.com.localhost:8080"))
+    let request = ReceivedRequest("/about", authority: try Authority("example.com.localhost:8080"))
     let page = PreviewHandler(broken, PreviewAddresses()).respond(to: request, for: .domain("example.com"))
     #expect(text(page).contains(icon))
   }
@@ -167,7 +167,7 @@ struct PreviewHandlerTests {
     for (path, query) in [("page", "domain=example.com&path=/about"), ("bar", "path=/about"), ("errors", "")]
     {
       for isFromThisComputer in [false, true] {
-        var request = HTTPRequest(
+        var request = ReceivedRequest(
           "/_clipsite/\(path)", query: query, authority: try Authority("\(host):8080"))
         request.isFromThisComputer = isFromThisComputer
         let answer = text(handler.respond(to: request, for: .domain("example.com")))
@@ -194,7 +194,7 @@ struct PreviewHandlerTests {
     try FileManager.default.removeItem(atPath: "\(folder.path)/Content/site.yml")
     let broken = LiveSite(SiteFolder(folder.path))
     _ = try broken.reload()
-    let request = HTTPRequest("/", authority: try Authority("example.com.localhost:8080"))
+    let request = ReceivedRequest("/", authority: try Authority("example.com.localhost:8080"))
     let answer = PreviewHandler(broken, PreviewAddresses()).respond(to: request, for: .local)
     #expect(
       answer.status == .serviceUnavailable

@@ -1,9 +1,9 @@
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 /// A site as an earlier version of clipsite left it: its content, its theme, and what that version wrote.
 ///

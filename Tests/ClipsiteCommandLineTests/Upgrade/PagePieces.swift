@@ -1,4 +1,4 @@
-import ClipsiteJSON
+import ClipsiteText
 
 /// The pieces of a file that two versions are compared by: lines, whole scripts, and single values of
 /// structured data.

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import ClipsiteVerification
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 struct PhoneStepsTests {
   private static func text(for domains: String...) -> String {

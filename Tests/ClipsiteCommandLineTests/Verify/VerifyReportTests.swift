@@ -1,11 +1,10 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteTestTools
+import ClipsiteText
 import ClipsiteVerification
 import Foundation
-import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 
 struct VerifyCommandTests {
   @Test(.needs(LoadedLibrary.curl)) func aServerThatIsNotThereIsAFinding() throws {
@@ -111,9 +110,9 @@ struct VerifyReportTests {
       ([.warning], true, .contentErrors), ([.pending], true, .pending),
       ([.warning, .pending], false, .pending),
       ([.pending, .error], false, .contentErrors),
-    ] as [([LiveLevel], Bool, ClipsiteCommandLineInterface.ExitStatus)])
+    ] as [([LiveLevel], Bool, ClipsiteCommandLine.ExitStatus)])
   func theGravestFindingDecides(
-    _ levels: [LiveLevel], isStrict: Bool, status: ClipsiteCommandLineInterface.ExitStatus
+    _ levels: [LiveLevel], isStrict: Bool, status: ClipsiteCommandLine.ExitStatus
   ) {
     let good = DomainReport(domain: "go.example.com", findings: [], pages: 0)
     #expect(VerifyReport([good, Self.report(levels)], isStrict: isStrict).status == status)

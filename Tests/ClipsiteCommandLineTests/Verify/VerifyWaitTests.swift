@@ -1,13 +1,12 @@
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsiteJSON
+import ClipsiteNetwork
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLine
 @testable import ClipsiteVerification
 
 struct VerifyWaitTests {
-  private typealias Status = ClipsiteCommandLineInterface.ExitStatus
+  private typealias Status = ClipsiteCommandLine.ExitStatus
 
   static let file = #"{"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}"#
   private static let old = #"{"appclips":{"apps":["ABCDE12345.com.example.Old.Clip"]}}"#

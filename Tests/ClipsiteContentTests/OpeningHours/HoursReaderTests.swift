@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteOpeningHours
+@testable import ClipsiteContent
 
 struct HoursReaderTests {
   private static let week = ["Mo-Fr 09:00-17:00"]

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteOpeningHours
+@testable import ClipsiteContent
 
 struct HoursSpecificationTests {
   private func entries(_ texts: [String], closedUntil: String? = nil) throws -> [JSONNode] {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteOpeningHours
+@testable import ClipsiteContent
 
 struct LocationClockTests {
   /// A location without a zone in its file.

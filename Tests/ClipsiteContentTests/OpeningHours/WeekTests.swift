@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteOpeningHours
+@testable import ClipsiteContent
 
 struct WeekTests {
   /// A table finds equal weeks by their hashes, so nobody may be able to write many weeks with the same one.

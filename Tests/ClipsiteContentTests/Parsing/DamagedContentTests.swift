@@ -1,6 +1,6 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
 /// Damaged content: every parser ends, and what it reports lies inside the file.

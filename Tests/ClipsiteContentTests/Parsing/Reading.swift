@@ -1,5 +1,5 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteContent
+import ClipsiteText
 
 /// Short ways to parse a text and to see what was reported, for all tests of this module.
 enum Reading {

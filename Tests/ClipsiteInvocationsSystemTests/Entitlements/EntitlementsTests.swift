@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
 @testable import ClipsiteInvocations

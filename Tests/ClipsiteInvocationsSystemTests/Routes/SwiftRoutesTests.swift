@@ -1,5 +1,5 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
 @testable import ClipsiteInvocations

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+import ClipsiteText
 
 @testable import ClipsiteInvocations
 

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteResolution
-import ClipsiteJSON
+import ClipsiteInvocations
+import ClipsiteText
 import Testing
 
 struct AppLinksNavigationTests {

@@ -1,4 +1,4 @@
-import ClipsiteResolution
+import ClipsiteInvocations
 import Testing
 
 struct AskerTests {

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteResolution
+import ClipsiteInvocations
 import Testing
 
 struct ExperienceAnswerTests {

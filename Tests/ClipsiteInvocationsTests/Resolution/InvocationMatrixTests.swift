@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteResolution
-import ClipsiteSiteModel
+import ClipsiteInvocations
+import ClipsiteSite
 import Testing
 
 struct InvocationMatrixTests {

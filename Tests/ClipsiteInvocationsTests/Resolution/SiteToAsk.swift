@@ -1,10 +1,10 @@
-import ClipsiteTestTools
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
+@testable import ClipsiteContent
+import ClipsiteInvocations
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteTestTools
 import Foundation
-import ClipsiteResolution
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
 
 /// A small site, ready to be asked.
 final class SiteToAsk {

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteResolution
+import ClipsiteInvocations
+import ClipsiteText
 import Testing
 
 struct URLReadingTests {

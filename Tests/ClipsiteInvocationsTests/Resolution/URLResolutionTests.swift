@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteMarkup
-import ClipsiteResolution
+import ClipsiteInvocations
+import ClipsiteText
 import Testing
 
 struct RedirectAnswerTests {

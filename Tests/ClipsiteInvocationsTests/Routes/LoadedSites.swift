@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 

@@ -1,10 +1,10 @@
-import ClipsiteTestTools
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
+@testable import ClipsiteContent
 import ClipsiteInvocationRouting
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 

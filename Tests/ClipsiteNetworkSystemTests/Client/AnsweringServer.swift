@@ -1,4 +1,4 @@
-import ClipsiteHTTPServer
+import ClipsiteNetwork
 
 /// A server on a port of its own that tells what it was asked.
 final class AnsweringServer {

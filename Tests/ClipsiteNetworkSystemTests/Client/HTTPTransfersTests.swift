@@ -1,9 +1,9 @@
-import ClipsitePlatform
-import Foundation
+import ClipsiteSystem
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteHTTPClient
+@testable import ClipsiteNetwork
 
 @Suite(.blocking, .needs(LoadedLibrary.curl)) struct HTTPTransfersTests {
   private let server: AnsweringServer

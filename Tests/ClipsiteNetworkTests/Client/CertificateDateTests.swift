@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteHTTPClient
+@testable import ClipsiteNetwork
 
 struct CertificateDateTests {
   @Test(arguments: [

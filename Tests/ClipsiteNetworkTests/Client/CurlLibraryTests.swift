@@ -1,7 +1,7 @@
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteHTTPClient
+@testable import ClipsiteNetwork
 
 struct CurlLibraryTests {
   @Test(.needs(LoadedLibrary.curl)) func isThere() { #expect(CurlLibrary.failure == nil) }

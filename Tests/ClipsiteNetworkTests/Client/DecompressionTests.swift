@@ -1,7 +1,7 @@
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteHTTPClient
+@testable import ClipsiteNetwork
 
 @Suite(.needs(LoadedLibrary.curl))
 struct DecompressionTests {

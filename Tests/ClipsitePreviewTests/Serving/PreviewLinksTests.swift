@@ -1,6 +1,6 @@
-@testable import ClipsitePreview
 import ClipsiteAppClips
-import ClipsiteHTTPServer
+import ClipsiteNetwork
+@testable import ClipsitePreview
 import Testing
 
 struct PreviewLinksTests {

@@ -1,10 +1,10 @@
 import ClipsiteAppClips
-import ClipsitePlatform
-import Foundation
+import ClipsiteSystem
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteCodes
+@testable import ClipsitePrinting
 
 /// Apple's program runs on Macs only; a script in its place writes down how it was called.
 @Suite(.blocking) struct CodeGeneratorTests {

@@ -1,10 +1,10 @@
-import Foundation
-import ClipsiteJSON
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteCodes
-@testable import ClipsiteCodesTests
+@testable import ClipsitePrinting
+@testable import ClipsitePrintingTests
 
 /// The lists, as the CSV reader of Python's standard library reads them.
 @Suite(.blocking, .needs(InstalledTool.python))

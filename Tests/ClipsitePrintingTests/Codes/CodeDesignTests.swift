@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteCodes
+@testable import ClipsitePrinting
 
 struct CodeDesignTests {
   @Test(arguments: [

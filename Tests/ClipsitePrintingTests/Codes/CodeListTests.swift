@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import Foundation
 import Testing
 
-@testable import ClipsiteCodes
+@testable import ClipsitePrinting
 
 struct CodeListTests {
   private static let files = [

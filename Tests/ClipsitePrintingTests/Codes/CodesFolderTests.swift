@@ -1,8 +1,8 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Foundation
 import Testing
 
-@testable import ClipsiteCodes
+@testable import ClipsitePrinting
 
 struct CodesFolderTests {
   private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()

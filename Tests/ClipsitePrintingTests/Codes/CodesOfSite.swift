@@ -1,11 +1,11 @@
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
 import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteCodes
+@testable import ClipsitePrinting
 
 extension CodeList {
   /// The codes of the repository's site.

@@ -1,8 +1,7 @@
-import ClipsiteCodes
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSigns
+@testable import ClipsitePrinting
 
 struct SignSheetTests {
   private func template(_ width: Double, _ height: Double) throws -> SignTemplate {

@@ -1,8 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsiteMarkup
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSigns
+@testable import ClipsitePrinting
 
 struct SignTemplateTests {
   private func read(_ body: String, root: String = #"viewBox="-3 -3 111 154""#) -> (

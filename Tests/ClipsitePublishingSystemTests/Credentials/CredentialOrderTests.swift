@@ -1,6 +1,6 @@
-import ClipsitePlatform
-import ClipsiteJSON
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
 import ClipsiteTestTools
 import Synchronization
 import Testing

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import ClipsiteTestTools
 import Synchronization
 import Testing

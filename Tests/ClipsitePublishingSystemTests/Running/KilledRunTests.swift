@@ -1,6 +1,6 @@
+import ClipsiteTestTools
 import Foundation
 import Synchronization
-import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePublishing

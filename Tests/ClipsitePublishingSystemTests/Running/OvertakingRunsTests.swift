@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import ClipsiteTestTools
 import Dispatch
 import Foundation

@@ -1,6 +1,6 @@
-import Foundation
-import ClipsiteHTTPClient
+import ClipsiteNetwork
 import ClipsiteTestTools
+import Foundation
 import Testing
 
 @testable import ClipsitePublishing

@@ -1,5 +1,5 @@
-import ClipsitePlatform
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+import ClipsiteSystem
 import ClipsiteTestTools
 import Testing
 

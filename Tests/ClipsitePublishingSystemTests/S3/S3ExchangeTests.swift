@@ -1,4 +1,4 @@
-import ClipsiteHTTPClient
+import ClipsiteNetwork
 import ClipsiteTestTools
 import Testing
 

@@ -1,8 +1,8 @@
-import ClipsitePlatform
-import ClipsiteSiteOutput
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteTestTools
 import Foundation
 import Synchronization
-import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePublishing

@@ -1,6 +1,6 @@
-import ClipsitePlatform
-import Foundation
+import ClipsiteSystem
 import ClipsiteTestTools
+import Foundation
 import Testing
 
 @testable import ClipsitePublishing

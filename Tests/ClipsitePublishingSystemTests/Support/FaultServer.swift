@@ -1,4 +1,4 @@
-import ClipsiteCryptography
+import ClipsiteSystem
 import Foundation
 import Synchronization
 

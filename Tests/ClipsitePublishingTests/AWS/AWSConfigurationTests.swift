@@ -1,7 +1,7 @@
-import ClipsitePlatform
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
 import ClipsiteTestTools
-import ClipsiteSiteContent
-import ClipsiteSiteModel
 import Testing
 
 @testable import ClipsitePublishing

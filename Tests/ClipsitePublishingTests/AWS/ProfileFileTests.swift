@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Testing
 
 @testable import ClipsitePublishing

@@ -1,6 +1,6 @@
-import ClipsiteSiteOutput
-import ClipsitePlatform
-import ClipsiteJSON
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePublishing

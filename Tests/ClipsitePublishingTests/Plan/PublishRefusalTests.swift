@@ -1,5 +1,5 @@
-import ClipsiteSiteOutput
-import ClipsitePlatform
+import ClipsiteRendering
+import ClipsiteSystem
 import Testing
 
 @testable import ClipsitePublishing

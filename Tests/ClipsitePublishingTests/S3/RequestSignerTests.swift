@@ -1,8 +1,8 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsitePlatform
-import ClipsiteSiteModel
+@testable import ClipsiteContent
+import ClipsiteNetwork
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePublishing

@@ -1,6 +1,5 @@
-import ClipsiteCryptography
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
 import ClipsiteTestTools
 import Testing
 

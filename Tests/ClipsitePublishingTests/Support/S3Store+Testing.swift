@@ -1,7 +1,7 @@
-@testable import ClipsiteSiteContent
-import ClipsitePlatform
-import ClipsiteHTTPClient
-import ClipsiteSiteModel
+@testable import ClipsiteContent
+import ClipsiteNetwork
+import ClipsiteSite
+import ClipsiteSystem
 
 @testable import ClipsitePublishing
 

@@ -1,6 +1,5 @@
-import ClipsiteCryptography
-import ClipsitePlatform
-import ClipsiteSiteOutput
+import ClipsiteRendering
+import ClipsiteSystem
 import ClipsiteTestTools
 import Foundation
 import Synchronization

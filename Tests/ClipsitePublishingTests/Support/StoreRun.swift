@@ -1,5 +1,5 @@
+import ClipsiteSystem
 import ClipsiteTestTools
-import ClipsitePlatform
 import Testing
 
 @testable import ClipsitePublishing

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
 @testable import ClipsiteSiteTests

@@ -1,8 +1,8 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 @testable import ClipsiteSiteTests
 
 @Suite(.blocking, .needs(LoadedLibrary.vips, Pillow.need))

@@ -1,10 +1,9 @@
-import ClipsiteSiteOutput
-import ClipsiteDiagnostics
-import Foundation
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 @testable import ClipsiteSiteTests
 
 @Suite(.blocking, .needs(LoadedLibrary.vips, Pillow.need))

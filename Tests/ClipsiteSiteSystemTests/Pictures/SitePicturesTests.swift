@@ -1,15 +1,13 @@
-import ClipsiteTemplateData
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import Foundation
+import ClipsiteSite
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
+import Foundation
 import Testing
 
 @testable import ClipsitePreview
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 @testable import ClipsiteSiteTests
 
 @Suite(.blocking, .needs(LoadedLibrary.vips, Pillow.need))

@@ -1,13 +1,13 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
 import Dispatch
 import Foundation
 import Testing
 
+@testable import ClipsiteContent
 @testable import ClipsitePreview
-@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteTests
 
 /// A preview that runs while an author works.

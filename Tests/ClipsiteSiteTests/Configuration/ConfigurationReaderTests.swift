@@ -1,10 +1,9 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct ConfigurationReaderTests {
   private func read(_ yaml: String) -> (configuration: SiteConfiguration?, diagnostics: [Diagnostic]) {

@@ -1,11 +1,10 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 /// Damaged settings of sites and pages end or are reported, inside the file.
 struct DamagedConfigurationTests {

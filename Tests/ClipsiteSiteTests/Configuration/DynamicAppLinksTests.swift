@@ -1,11 +1,9 @@
-import ClipsiteSiteContent
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteContent
+import ClipsiteText
 import Testing
 
 @testable import ClipsiteAppClips
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct DynamicAppLinksTests {
   private static let same: [URLComponentPattern] = [

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
+@testable import ClipsiteContent
+@testable import ClipsiteSite
 
 /// What templates see of the key `looks`.
 struct LooksTests {

@@ -1,11 +1,11 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePreview
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct SizeLimitsTests {
   @Test func aPreviewFollowsLimitsThatChange() throws {

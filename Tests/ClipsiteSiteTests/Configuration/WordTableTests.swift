@@ -1,10 +1,9 @@
-@testable import ClipsiteSiteContent
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 /// What pages in other languages say: the key `words`.
 struct WordTableTests {

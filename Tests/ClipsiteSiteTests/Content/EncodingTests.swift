@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Foundation
 import Testing
 

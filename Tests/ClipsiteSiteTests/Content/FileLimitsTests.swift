@@ -1,10 +1,9 @@
-import ClipsiteSiteOutput
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteContent
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 #if canImport(Glibc)
   import Glibc

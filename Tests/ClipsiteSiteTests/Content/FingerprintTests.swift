@@ -1,7 +1,7 @@
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
+@testable import ClipsiteContent
+@testable import ClipsiteSite
 
 struct FingerprintTests {
   @Test(arguments: [1, 7, 8, 9, 64, 101])

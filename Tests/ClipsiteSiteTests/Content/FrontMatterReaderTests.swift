@@ -1,12 +1,10 @@
-@testable import ClipsiteSiteContent
-import ClipsiteOpeningHours
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
 import ClipsiteMustache
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct FrontMatterReaderTests {
   private func read(_ yaml: String) -> (page: PageFields, diagnostics: [Diagnostic]) {

@@ -1,12 +1,12 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePreview
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// Names of files that are bytes to the system and something else to a text.
 struct HostileNamesTests {

@@ -1,5 +1,5 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteContent
+import ClipsiteText
 import Testing
 
 /// Input made to be slow or huge: each ends at its limit with one diagnostic.

@@ -1,8 +1,8 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct RepeatedUnknownKeysTests {
   private func unknown(_ name: String, in path: String, fix: String = "did you mean `title`?") -> Diagnostic {

@@ -1,13 +1,11 @@
-@testable import ClipsiteTemplateData
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// Files that others take away or change between the moments at which a build looks at them.
 struct VanishingFileTests {

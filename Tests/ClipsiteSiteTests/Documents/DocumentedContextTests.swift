@@ -1,11 +1,10 @@
+@testable import ClipsiteContent
+import ClipsiteMustache
 import ClipsiteTestTools
 import Foundation
-@testable import ClipsiteSiteContent
-@testable import ClipsiteTemplateData
-import ClipsiteMustache
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 /// The table of the names that templates can use comes from `TemplateContext`.
 struct DocumentedContextTests {

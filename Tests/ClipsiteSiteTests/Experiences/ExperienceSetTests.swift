@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteSiteContent
+import ClipsiteContent
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct ExperienceSetTests {
   private func experiences(_ files: [String: String]) throws -> [SiteExperience] {

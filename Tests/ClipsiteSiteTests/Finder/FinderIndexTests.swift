@@ -1,14 +1,11 @@
-import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
+import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteFinder
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// The files of search pages.
 struct FinderIndexTests {

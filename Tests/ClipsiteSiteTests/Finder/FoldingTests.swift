@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteFinder
+@testable import ClipsiteSite
 
 struct FoldingTests {
   private let folding = Folding()

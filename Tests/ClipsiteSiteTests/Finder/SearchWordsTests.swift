@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteFinder
+@testable import ClipsiteSite
 
 struct SearchWordsTests {
   private static func words(_ text: String) -> String {

@@ -1,7 +1,7 @@
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteFinder
+@testable import ClipsiteSite
 
 struct ShortScriptTests {
   @Test func theFinderHasLessThan10Kilobytes() {

@@ -1,8 +1,7 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
+@testable import ClipsiteContent
 
-@testable import ClipsiteProviders
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 /// A site of two domains as the recipes of hosts see it: `/m` leads to `/market`, and so does a domain of
 /// short URLs.

@@ -1,14 +1,13 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Foundation
 import Testing
 
 @testable import ClipsitePreview
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct HostPlanTests {
   private static let page = Fixture.page(

@@ -1,13 +1,10 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteProviders
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 /// What the files of hosts say, read as the host reads them. How they look as a whole is in the scenarios.
 struct HostRecipeTests {

@@ -1,10 +1,10 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct DirectoryBuilderTests {
   private static let key = "directory: {path: shops, title: Our shops}"

@@ -1,11 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
+@testable import ClipsiteContent
+@testable import ClipsiteSite
 
 /// Each key of front matter takes the way to other pages that the lists here name. A new key must be in them.
 struct KeyFlowTests {

@@ -1,11 +1,10 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteOpeningHours
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct LanguageVariantsTests {
   private static let market = Fixture.page(

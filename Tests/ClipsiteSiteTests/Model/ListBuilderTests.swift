@@ -1,5 +1,5 @@
-import ClipsiteSiteModel
-import ClipsitePlatform
+import ClipsiteSite
+import ClipsiteSystem
 import Testing
 
 struct ListBuilderTests {

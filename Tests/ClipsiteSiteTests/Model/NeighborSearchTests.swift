@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct PointTreeTests {
   private static func points(_ coordinates: [(Double, Double)]) throws -> [GlobePoint] {

@@ -1,10 +1,10 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct OutputComparisonTests {
   private func differences(of fixture: Fixture) throws -> [RelativePath]? {

@@ -1,11 +1,10 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct OutputManifestTests {
   @Test func readsWhatItWrote() {

@@ -1,9 +1,9 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct OutputPathTests {
   @Test func namesFoldersAndFiles() throws {

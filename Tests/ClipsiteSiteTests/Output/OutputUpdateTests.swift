@@ -1,10 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteOutput
+@testable import ClipsiteRendering
 
 struct OutputUpdateTests {
   @Test func removesWhatAFormerBuildWroteAndNothingElse() throws {

@@ -1,6 +1,6 @@
-import Foundation
-import ClipsitePictures
+import ClipsiteSystem
 import ClipsiteTestTools
+import Foundation
 import Testing
 
 /// Sites whose pictures are made.

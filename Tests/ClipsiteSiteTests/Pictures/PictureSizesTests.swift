@@ -1,10 +1,8 @@
-@testable import ClipsiteTemplateData
-import ClipsiteContentParsing
-import ClipsitePlatform
-import ClipsitePictures
+import ClipsiteContent
+import ClipsiteSystem
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct PictureSizesTests {
   private func sizes(_ width: Int, _ height: Int) throws -> ImageSizes? {

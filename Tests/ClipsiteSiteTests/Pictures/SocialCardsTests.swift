@@ -1,11 +1,9 @@
-@testable import ClipsiteSiteContent
-@testable import ClipsiteTemplateData
-import ClipsiteSiteModel
-import ClipsitePlatform
-import ClipsitePictures
+@testable import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct SocialCardsTests {
   private func card(_ frontMatter: String, _ site: String = "") throws -> SocialCard {

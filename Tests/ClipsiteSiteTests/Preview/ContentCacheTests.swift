@@ -1,7 +1,7 @@
-@testable import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteDiagnostics
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePreview

@@ -1,8 +1,8 @@
-@testable import ClipsiteSiteContent
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct MediaTypeTests {
   @Test(arguments: [

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Foundation
 
 /// A mistake as authors make them, and what the preview shows of the page that it is in.

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteHTTPServer
-import ClipsitePlatform
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 import Foundation
 import Testing
 

@@ -1,9 +1,8 @@
-import ClipsiteMarkup
-@testable import ClipsiteSiteContent
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
-import ClipsiteSiteModel
 import ClipsiteAppClips
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePreview

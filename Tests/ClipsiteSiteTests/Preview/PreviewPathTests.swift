@@ -1,10 +1,10 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct PreviewPathTests {
   @Test(arguments: [

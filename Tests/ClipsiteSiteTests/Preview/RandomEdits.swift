@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Foundation
 
 /// Edits as an author makes them, in an order that a seed decides: pages, pictures, templates and `site.yml`

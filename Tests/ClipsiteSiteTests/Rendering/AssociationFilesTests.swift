@@ -1,11 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteSiteOutput
-import ClipsiteDiagnostics
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct AssociationFilesTests {
   private struct Association: Decodable, Equatable {

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteTemplateData
+@testable import ClipsiteContent
+@testable import ClipsiteRendering
 
 /// What templates and search engines get of links, notices, photos, and services.
 struct BlocksContextTests {

@@ -1,10 +1,10 @@
+@testable import ClipsiteContent
+import ClipsiteText
 import Foundation
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// What a brand gets without CSS: the call of the App Clip, titles, the business, logo, and fonts.
 struct BrandTests {

@@ -1,13 +1,11 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsiteMarkup
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePreview
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct HeadAuditTests {
   private static let plain = Fixture.templates["partials/layout"] ?? ""

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct HeadBuilderTests {
   private static let full =

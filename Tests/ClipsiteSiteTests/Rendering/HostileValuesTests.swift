@@ -1,10 +1,10 @@
-import ClipsiteSiteOutput
-import ClipsiteDiagnostics
+import ClipsiteRendering
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 /// Values that try to break out of the place that they are put in, on pages of the theme that `init` writes.
 struct HostileValuesTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 /// The hours on pages and in their structured data.
 struct HoursContextTests {

@@ -1,10 +1,9 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteOutput
+@testable import ClipsiteContent
+@testable import ClipsiteRendering
 
 /// Each key about a location is on its page and in its structured data. A key that is read and then forgotten
 /// on its way to a template would otherwise be noticed by nobody.
@@ -32,7 +31,7 @@ struct KeysOnPagesTests {
 
   /// The folders of each theme, a later one with templates in place of those of an earlier one.
   private static let themes = [
-    ["Templates"], ["Templates", "Sources/ClipsiteSiteRendering/Templates/Bistro"],
+    ["Templates"], ["Templates", "Sources/ClipsiteRendering/SiteRendering/Templates/Bistro"],
   ]
 
   @Test(arguments: themes) func everyKeyIsSeen(theme: [String]) throws {

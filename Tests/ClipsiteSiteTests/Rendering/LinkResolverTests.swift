@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct LinkResolverTests {
   private static let files = [

@@ -1,4 +1,4 @@
-import ClipsiteSiteModel
+import ClipsiteSite
 import Foundation
 import Testing
 

@@ -1,11 +1,11 @@
-import ClipsitePlatform
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePreview
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct NotFoundPageTests {
   private static let two = Fixture.site(replacing: "[example.com]", with: "[example.com, ferry.example.net]")

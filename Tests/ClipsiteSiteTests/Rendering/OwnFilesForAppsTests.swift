@@ -1,11 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// Files for apps that the content has, as people write them.
 struct OwnFilesForAppsTests {

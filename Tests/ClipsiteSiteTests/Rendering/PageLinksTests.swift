@@ -1,10 +1,9 @@
-import ClipsiteSiteOutput
-import ClipsitePlatform
-import ClipsiteDiagnostics
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePreview
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 /// Links of rendered pages, wherever they come from.
 struct PageLinksTests {

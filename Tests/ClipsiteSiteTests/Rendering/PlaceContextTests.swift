@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct PlaceContextTests {
   private static let location = """

@@ -1,8 +1,8 @@
-import ClipsiteMarkup
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct RandomHeadsTests {
   private static let head = """

@@ -1,10 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
 @testable import ClipsitePreview
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct RobotsFileTests {
   private static let sitemap = "Sitemap: https://example.com/sitemap.xml\n"

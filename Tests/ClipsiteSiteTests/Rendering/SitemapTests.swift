@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Foundation
 import Testing
 
@@ -6,9 +6,9 @@ import Testing
   import FoundationXML
 #endif
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteContent
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct SitemapTests {
   /// Collects the texts of `<loc>` with a real XML parser.

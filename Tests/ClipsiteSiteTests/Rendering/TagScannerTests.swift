@@ -1,8 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsiteMarkup
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct TagScannerTests {
   @Test(arguments: [

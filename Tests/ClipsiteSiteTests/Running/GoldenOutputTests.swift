@@ -1,10 +1,10 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
+@testable import ClipsiteContent
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// The repository is itself a site: `Output` is `Content` and `Templates` as built, so a change of `Output`
 /// shows what a change of the program does to every page.

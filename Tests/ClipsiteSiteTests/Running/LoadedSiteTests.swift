@@ -1,12 +1,12 @@
-import ClipsiteDiagnostics
 import ClipsiteAppClips
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteContent
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct LoadedSiteTests {
   @Test func needsNoTheme() throws {

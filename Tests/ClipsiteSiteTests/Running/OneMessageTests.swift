@@ -1,6 +1,6 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 import Testing
 

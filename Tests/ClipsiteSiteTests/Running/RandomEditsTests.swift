@@ -2,9 +2,9 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
+@testable import ClipsiteContent
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// Whatever happens to a site between two builds, the second leaves what a build from nothing would.
 struct RandomEditsTests {

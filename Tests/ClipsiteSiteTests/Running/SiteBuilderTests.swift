@@ -1,13 +1,11 @@
-import ClipsiteMarkup
-import ClipsiteSiteOutput
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct SiteBuilderTests {
   private static let siteYAML = Fixture.siteYAML.replacing(

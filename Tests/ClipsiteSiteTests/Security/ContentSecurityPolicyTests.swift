@@ -1,12 +1,10 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteOpeningHours
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteFinder
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// What the policy of a theme says. That browsers agree is in `SecurityHeadersInBrowserTests`.
 struct ContentSecurityPolicyTests {

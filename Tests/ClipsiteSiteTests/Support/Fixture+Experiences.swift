@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// What the commands of `experiences` find.
 extension Fixture {

@@ -1,10 +1,10 @@
-import ClipsiteSiteOutput
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 /// What a site consists of and what its pages say, as tests ask for it.
 extension Fixture {

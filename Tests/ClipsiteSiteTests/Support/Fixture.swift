@@ -1,12 +1,11 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
 import ClipsiteTestTools
+import ClipsiteText
 import Foundation
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// A small site in a temporary folder: a valid `site.yml`, a home page, a theme and a picture, and whatever a
 /// test adds or replaces.

@@ -1,13 +1,11 @@
-import ClipsitePlatform
-import Foundation
 import ClipsiteMustache
+import ClipsiteSystem
+import Foundation
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteOutput
-@testable import ClipsiteTemplateData
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteContent
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// The data that pages are rendered from are as `TemplateContext`, and so the page “Template context”,
 /// describe them.

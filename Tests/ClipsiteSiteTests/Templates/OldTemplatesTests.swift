@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 /// Templates of version 0.1 render as they are.
 struct OldTemplatesTests {

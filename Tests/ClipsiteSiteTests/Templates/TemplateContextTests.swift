@@ -1,8 +1,8 @@
-import ClipsiteOpeningHours
+import ClipsiteContent
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct TemplateContextTests {
   /// What a template writes for the page `Content/shop/a.md`.

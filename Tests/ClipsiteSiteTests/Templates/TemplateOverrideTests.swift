@@ -1,12 +1,11 @@
-import ClipsiteDiagnostics
 import ClipsiteMustache
-import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteOutput
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteContent
+@testable import ClipsiteRendering
 
 /// Files of a site in place of those of its theme.
 struct TemplateOverrideTests {

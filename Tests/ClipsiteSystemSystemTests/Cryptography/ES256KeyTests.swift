@@ -1,7 +1,6 @@
-import ClipsiteCryptography
-import ClipsitePlatform
-import Foundation
+import ClipsiteSystem
 import ClipsiteTestTools
+import Foundation
 import Testing
 
 /// Signatures are checked by the `openssl` command, which makes the keys, too.

@@ -1,9 +1,8 @@
-import ClipsitePlatform
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsitePictures
+@testable import ClipsiteSystem
 
 @Suite(.blocking, .needs(LoadedLibrary.vips))
 struct PictureCacheTests {

@@ -1,7 +1,7 @@
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsitePictures
+@testable import ClipsiteSystem
 
 /// What a card looks like depends on the fonts of the computer; these facts do not.
 @Suite(.blocking, .needs(LoadedLibrary.vips))

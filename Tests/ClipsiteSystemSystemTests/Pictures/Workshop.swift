@@ -2,7 +2,7 @@ import ClipsiteTestTools
 import Foundation
 import Synchronization
 
-@testable import ClipsitePictures
+@testable import ClipsiteSystem
 
 /// A folder with pictures and a cache, for one test.
 final class Workshop {

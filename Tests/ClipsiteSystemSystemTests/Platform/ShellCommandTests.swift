@@ -1,8 +1,8 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsitePlatform
+@testable import ClipsiteSystem
 
 @Suite(.blocking) struct ShellCommandTests {
   private let owner: DisposableFolder

@@ -1,8 +1,8 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteQRCodes
+@testable import ClipsiteSystem
 
 /// What a reader of codes that is not ours makes of them.
 @Suite(.blocking, .needs(LoadedLibrary.qrencode, InstalledTool.zbarimg))

@@ -1,4 +1,4 @@
-import ClipsiteCryptography
+import ClipsiteSystem
 import Testing
 
 /// The examples of the standards: FIPS 180-4 as NIST publishes them, RFC 1321 appendix A.5, RFC 4231.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsitePictures
+@testable import ClipsiteSystem
 
 struct ImageFilesTests {
   private static let start: [UInt8] = [0xFF, 0xD8]

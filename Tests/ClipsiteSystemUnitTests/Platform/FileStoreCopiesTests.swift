@@ -2,7 +2,7 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsitePlatform
+@testable import ClipsiteSystem
 
 /// Files around the size of the pieces in which they are copied and compared.
 struct FileStoreCopiesTests {

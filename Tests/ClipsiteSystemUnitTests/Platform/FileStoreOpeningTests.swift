@@ -1,9 +1,9 @@
-import ClipsiteTestTools
 import ClipsiteCFiles
+import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsitePlatform
+@testable import ClipsiteSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsitePlatform
+@testable import ClipsiteSystem
 
 struct MomentTests {
   @Test(arguments: [

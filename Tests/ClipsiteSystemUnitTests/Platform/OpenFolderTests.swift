@@ -2,7 +2,7 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
-@testable import ClipsitePlatform
+@testable import ClipsiteSystem
 
 struct OpenFolderTests {
   private let folder: DisposableFolder

@@ -1,7 +1,7 @@
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteQRCodes
+@testable import ClipsiteSystem
 
 /// The outline, filled again by counting how often a line to the left crosses it (SVG 2, “nonzero”).
 @Suite(.needs(LoadedLibrary.qrencode)) struct QRCodeOutlineTests {

@@ -1,9 +1,8 @@
-import Foundation
-import ClipsitePlatform
 import ClipsiteTestTools
+import Foundation
 import Testing
 
-@testable import ClipsiteQRCodes
+@testable import ClipsiteSystem
 
 @Suite(.needs(LoadedLibrary.qrencode)) struct QRCodeTests {
   @Test(arguments: [

@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
 struct DiagnosticTests {

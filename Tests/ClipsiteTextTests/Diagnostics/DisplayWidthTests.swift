@@ -1,5 +1,5 @@
+@testable import ClipsiteText
 import Testing
-@testable import ClipsiteDiagnostics
 
 struct DisplayWidthTests {
   @Test(arguments: [

@@ -1,7 +1,6 @@
-import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteDiagnostics
+@testable import ClipsiteText
 
 struct GitHubFormatterTests {
   private let code = DiagnosticCode("OddTitle", .warning, summary: "Why.")

@@ -1,6 +1,5 @@
-import ClipsiteDiagnostics
+@testable import ClipsiteText
 import Testing
-@testable import ClipsiteDiagnostics
 
 struct SourceFileTests {
   @Test(arguments: [

@@ -1,4 +1,4 @@
-import ClipsiteJSON
+import ClipsiteText
 import Testing
 
 struct JSONWriterTests {

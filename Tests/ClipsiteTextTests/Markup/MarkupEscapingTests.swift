@@ -1,4 +1,4 @@
-import ClipsiteMarkup
+import ClipsiteText
 import Testing
 
 struct MarkupEscapingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteMarkup
+@testable import ClipsiteText
 
 struct XMLElementTests {
   private static func read(_ text: String) throws(XMLSyntaxError) -> XMLElement {

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
 import ClipsiteAppClips
-import ClipsiteHTTPClient
-import Testing
+import ClipsiteNetwork
+import ClipsiteText
 @testable import ClipsiteVerification
+import Testing
 
 struct AssociationContentCheckTests {
   private func findings(_ body: [UInt8]) -> [Diagnostic] {

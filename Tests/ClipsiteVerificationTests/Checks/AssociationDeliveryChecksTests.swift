@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsitePlatform
-import Testing
+import ClipsiteNetwork
+import ClipsiteSystem
+import ClipsiteText
 @testable import ClipsiteVerification
+import Testing
 
 struct AssociationStatusCheckTests {
   private static let url = "https://example.com/.well-known/apple-app-site-association"

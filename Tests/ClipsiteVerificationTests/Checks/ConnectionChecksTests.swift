@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import Testing
+import ClipsiteNetwork
+import ClipsiteText
 @testable import ClipsiteVerification
+import Testing
 
 struct DomainAddressesCheckTests {
   private func levels(_ lookup: DomainObservation.Lookup) -> [LiveLevel] {

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+import ClipsiteText
 import Foundation
 import Testing
 

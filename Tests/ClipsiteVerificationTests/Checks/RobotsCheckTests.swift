@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import Testing
+import ClipsiteNetwork
+import ClipsiteText
 @testable import ClipsiteVerification
+import Testing
 
 struct RobotsRulesCheckTests {
   private func messages(_ text: String, status: Int = 200) -> [String] {

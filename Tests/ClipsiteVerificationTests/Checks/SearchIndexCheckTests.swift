@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
+import ClipsiteNetwork
+import ClipsiteText
 import Testing
 
 @testable import ClipsiteVerification

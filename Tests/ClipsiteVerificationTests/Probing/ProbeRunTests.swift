@@ -1,4 +1,4 @@
-import ClipsiteHTTPClient
+import ClipsiteNetwork
 import Testing
 
 @testable import ClipsiteVerification

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsitePlatform
-import Testing
+import ClipsiteNetwork
+import ClipsiteSystem
+import ClipsiteText
 @testable import ClipsiteVerification
+import Testing
 
 struct PageSampleTests {
   @Test(arguments: [(nil, 5), (5, 5), (9, 5), (200, 0)] as [(Int?, Int)])

@@ -1,6 +1,6 @@
-import ClipsiteDiagnostics
-import ClipsiteHTTPClient
-import ClipsitePlatform
+import ClipsiteNetwork
+import ClipsiteSystem
+import ClipsiteText
 
 @testable import ClipsiteVerification
 

@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
+package import ClipsiteText
 
 extension AssociationLint {
   /// Checks a list of app IDs.

@@ -1,5 +1,4 @@
-public import ClipsiteDiagnostics
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// Finds the mistakes in an existing AASA file: those that make Apple's systems ignore it and those that make
 /// it say something else than meant.

@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
+package import ClipsiteText
 
 extension AssociationLint {
   /// The file's object, when it is one that can be checked further.

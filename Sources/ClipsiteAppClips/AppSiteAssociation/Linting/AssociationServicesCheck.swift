@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
+package import ClipsiteText
 
 extension AssociationLint {
   static let services = ["applinks", "appclips", "webcredentials", "activitycontinuation", "authsrv"]

@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
+package import ClipsiteText
 
 extension AssociationLint {
   private static let componentKeys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]

@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
+package import ClipsiteText
 
 /// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does:
 /// the first match wins.

@@ -1,4 +1,4 @@
-import ClipsiteJSON
+import ClipsiteText
 
 /// The variables that patterns may use: those of the file and those that Apple predefines
 /// (Apple, “applinks”, `substitutionVariables`).

@@ -1,4 +1,4 @@
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// Answers which app opens a URL according to the `applinks` of an AASA file.
 ///

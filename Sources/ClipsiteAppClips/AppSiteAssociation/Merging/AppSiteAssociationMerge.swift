@@ -1,5 +1,4 @@
-public import ClipsiteDiagnostics
-public import ClipsiteJSON
+public import ClipsiteText
 
 /// An existing AASA file with an association merged into it.
 ///

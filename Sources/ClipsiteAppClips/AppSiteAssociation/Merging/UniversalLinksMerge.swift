@@ -1,5 +1,4 @@
-import ClipsiteDiagnostics
-import ClipsiteJSON
+import ClipsiteText
 
 /// The `applinks` of an existing file with ours merged into it.
 struct UniversalLinksMerge {

@@ -1,6 +1,5 @@
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The hours of a location, as far as a file or a folder states them: the keys of `place` about hours.
 package struct Schedule: Sendable {

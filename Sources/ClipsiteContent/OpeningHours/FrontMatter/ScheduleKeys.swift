@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 import ClipsiteLocales
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The keys of `place` about hours while a file is read.
 package struct ScheduleReading: Sendable {
@@ -57,7 +56,7 @@ package enum ScheduleKeys {
         about: "the first day on which a closed location is open again", example: "2027-02-01",
         synonyms: ["reopens", "reopen-date"], codes: [invalid]),
       .key(
-        "time-zone", .value(schedule.appending(path: \.timeZone), Forms.timeZone),
+        "time-zone", .value(schedule.appending(path: \.timeZone), ScheduleForms.timeZone),
         KeyFlow(.folders, .original),
         about: "the name of the time zone", default: "that of the country", example: "America/Chicago",
         synonyms: ["timezone", "tz"], codes: [.unknownTimeZone]),
@@ -103,7 +102,7 @@ extension TextForm {
   /// A date with other hours.
   package static let specialHours = TextForm("date and hours", mistake: hours.mistake)
   /// The name of a time zone.
-  package static let timeZone = Forms.timeZone.text
+  package static let timeZone = ScheduleForms.timeZone.text
 }
 
 extension KeyForm<CalendarDate> {
@@ -124,7 +123,7 @@ extension KeyForm<CalendarDate> {
 }
 
 /// The forms of keys of `place`.
-private enum Forms {
+private enum ScheduleForms {
   /// The name of a time zone.
   static let timeZone = KeyForm(
     "time zone", .unknownTimeZone, pattern: "^[A-Z][A-Za-z]+/[A-Za-z0-9_+/-]+$"

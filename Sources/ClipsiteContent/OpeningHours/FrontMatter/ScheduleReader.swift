@@ -1,8 +1,7 @@
 package import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 import ClipsiteLocales
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// Decodes the keys of `place` about hours.
 package struct ScheduleReader {

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// Decodes `place.special-hours`: the dates with other hours.
 extension ScheduleReader {

@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The rule for dates with other hours: they are other hours than those of a week.
 extension Schedule {

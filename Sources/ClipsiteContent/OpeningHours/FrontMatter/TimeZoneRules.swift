@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The rules for time zones: nobody can say whether a location is open without one.
 extension LocationClock {

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The hours of a location: a usual week, and the parts of the year that differ from it.
 package struct BusinessHours: Hashable, Sendable {

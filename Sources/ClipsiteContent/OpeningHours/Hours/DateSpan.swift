@@ -1,4 +1,4 @@
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 extension CalendarDate {
   /// A date of a schedule, from 1900 to 2999; `nil` if there is no such date.

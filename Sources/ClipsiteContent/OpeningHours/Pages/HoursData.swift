@@ -1,6 +1,6 @@
-import ClipsiteJSON
 import ClipsiteLocales
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// Hours as the script of a page reads them.
 package struct HoursData {

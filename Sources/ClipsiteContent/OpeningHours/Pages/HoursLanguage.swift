@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
-import ClipsiteJSON
 package import ClipsiteLocales
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The words and formats of hours in the language of a page and the country of its location.
 package final class HoursLanguage: Sendable {

@@ -30,5 +30,5 @@ package enum HoursScript {
   /// browser's memory, maybe on another day.
   ///
   /// It is `WebFiles/hours.js` without its last line end.
-  package static let text = String(WebFiles.hoursScript.dropLast())
+  package static let text = String(OpeningHoursWebFiles.hoursScript.dropLast())
 }

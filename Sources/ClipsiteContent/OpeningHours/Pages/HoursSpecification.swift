@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// Opening hours as structured data (schema.org `OpeningHoursSpecification`; Google Search Central, “Local
 /// business structured data”).

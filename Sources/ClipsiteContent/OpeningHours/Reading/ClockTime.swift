@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// A time of day as somebody wrote it, which may leave open which half of the day it means.
 struct ClockTime: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// The days of the year at the start of a rule: dates, and months with or without days and years.
 extension HoursParser {

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// Reads opening hours as people and spreadsheets write them: `Mo-Fr 06:00-18:00`, `Mon – Fri: 9am to 5pm`,
 /// `24/7`, `Dec 24-26 off`. Everything else is an error, and what has two meanings most of all.

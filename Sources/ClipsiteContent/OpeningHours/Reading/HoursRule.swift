@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The rules for the text of opening hours.
 package typealias HoursRule = ValueRule<BusinessHours>

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// A part of the text of opening hours.
 enum HoursToken: Hashable, Sendable {

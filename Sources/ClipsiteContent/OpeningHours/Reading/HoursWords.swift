@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteLocales
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The words that opening hours are written with: English ones, those of many spreadsheets, and the names of
 /// days and months in one more language.

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// Puts the rules of a text together.
 ///

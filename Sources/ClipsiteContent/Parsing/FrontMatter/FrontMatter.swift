@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The positions of the front matter and of the body of a content file.
 ///

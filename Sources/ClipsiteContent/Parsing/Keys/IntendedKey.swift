@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// The fix for a key that a mapping does not know: the key that was meant, or a place where the value is
 /// kept.

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// The declaration of a key: its name, its type, what the documentation says of it, and what the program does
 /// with its value.

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// A value that can be missing.
 public protocol Omissible: SendableMetatype {

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// A form that a text must have, and the value that it is then.
 public struct KeyForm<Value: Sendable>: Sendable {

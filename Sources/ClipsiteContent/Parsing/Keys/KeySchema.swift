@@ -1,4 +1,4 @@
-package import ClipsiteJSON
+package import ClipsiteText
 
 /// The keys of a file as JSON Schema (draft-07), which editors complete and check YAML with.
 package struct KeySchema {

@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// The declaration of a key whose value goes into an owner.
 public struct KeyDeclaration<Owner>: Sendable {

@@ -1,5 +1,5 @@
-public import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+public import ClipsiteText
 
 extension MappingReader {
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an

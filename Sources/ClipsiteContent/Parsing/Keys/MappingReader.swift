@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// Decodes the mappings of a YAML text in one pass over their entries, and reports whatever does not fit.
 ///

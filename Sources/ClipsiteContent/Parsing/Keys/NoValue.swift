@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Texts that say that there is no value: errors of spreadsheets, what programs write for a missing value,
 /// and what people write into an empty cell.

@@ -1,7 +1,7 @@
 import ClipsiteCArena
 import ClipsiteCMark
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// A Markdown text as libcmark's tree of nodes; gone when it goes out of scope.
 ///

@@ -1,6 +1,6 @@
 import ClipsiteCMark
-package import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// Takes out of a Markdown tree what must not reach the page, and lets the site decide where links lead.
 package struct MarkdownEditor {

@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Turns Markdown (CommonMark) into HTML; one per worker, since its buffers are reused from text to text.
 ///

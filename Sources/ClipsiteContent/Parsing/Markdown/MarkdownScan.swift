@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The facts about a Markdown text that must be known before libcmark reads it: whether it is safe to parse,
 /// and its lines.

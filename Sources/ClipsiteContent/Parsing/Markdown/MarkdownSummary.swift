@@ -1,5 +1,5 @@
 import ClipsiteCMark
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// Reads the plain text of Markdown.
 enum MarkdownSummary {

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// Texts that a chain repeats on its pages, such as a subtitle, so that each is kept once.
 ///

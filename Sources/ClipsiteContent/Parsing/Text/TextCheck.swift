@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Checks that a file of content or a theme is UTF-8 text of a sensible size.
 package enum TextCheck {

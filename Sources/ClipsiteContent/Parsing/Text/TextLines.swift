@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The lines of a text. LF, CR LF, or a lone CR ends a line.
 struct TextLines {

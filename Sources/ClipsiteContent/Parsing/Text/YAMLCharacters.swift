@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Finds characters outside ASCII that YAML or a reader would stumble over.
 ///

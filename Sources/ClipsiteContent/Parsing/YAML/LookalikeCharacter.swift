@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// A character that looks like a space or a colon, and means neither in YAML. Keyboards and word processors
 /// write it.

@@ -1,5 +1,5 @@
 import ClipsiteCYAML
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Builds a tree from libyaml's events and makes the checks that libyaml does not.
 struct YAMLComposer {

@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The checks of the keys of a mapping.
 extension YAMLComposer {

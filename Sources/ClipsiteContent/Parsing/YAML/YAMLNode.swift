@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+public import ClipsiteText
 
 /// One value of a YAML text.
 public struct YAMLNode: Sendable {

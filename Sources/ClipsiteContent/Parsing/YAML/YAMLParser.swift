@@ -1,5 +1,5 @@
 import ClipsiteCYAML
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Reads YAML into trees; one per worker, since its buffers are reused from text to text.
 ///

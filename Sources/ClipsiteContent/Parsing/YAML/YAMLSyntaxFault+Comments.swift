@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// Comments in places where a value is expected.
 extension YAMLSyntaxFault {

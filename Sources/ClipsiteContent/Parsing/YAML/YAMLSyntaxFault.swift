@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Says in plain words why libyaml stopped, and points at the place that the author must change.
 struct YAMLSyntaxFault {

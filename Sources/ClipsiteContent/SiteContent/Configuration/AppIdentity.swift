@@ -1,6 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The app and its App Clip: the key `app` of `site.yml`.
 package struct AppIdentity: Hashable, Sendable {

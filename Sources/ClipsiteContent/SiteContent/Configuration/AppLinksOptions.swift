@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// Decodes `universal-links` of `site.yml`: the `components` of the app's `applinks` entry, with keys of
 /// ours.

@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-package import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// `site.yml` while it is read.
 package struct SiteReading: Sendable {

@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// A line of `site.yml` in a diagnostic, which people copy.
 package struct ConfigurationLine {

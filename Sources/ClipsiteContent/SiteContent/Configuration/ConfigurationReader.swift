@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 import ClipsiteMustache
+package import ClipsiteText
 
 /// Decodes `site.yml`.
 package enum ConfigurationReader {

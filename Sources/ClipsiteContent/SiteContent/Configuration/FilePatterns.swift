@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Paths and patterns of files in the content folder: the keys `assets` and `allow-html` of `site.yml`.
 ///

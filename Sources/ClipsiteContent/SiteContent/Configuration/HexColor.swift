@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// A color in hexadecimal, `#rgb` or `#rrggbb` (CSS Color 4, “The RGB Hexadecimal Notations”), and how well
 /// it can be read (WCAG 2.2, “relative luminance” and “contrast ratio”).

@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteContentParsing
+package import ClipsiteText
 
 /// The part of a theme that a brand changes first: the key `looks` of `site.yml`.
 package struct Looks: Sendable {

@@ -1,8 +1,7 @@
 package import ClipsiteAppClips
 package import ClipsiteLocales
 import ClipsiteMustache
-package import ClipsiteOpeningHours
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The words and formats of pages in a language and country: those that clipsite knows, with the site's own
 /// in their place.

@@ -1,5 +1,4 @@
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// A color for light screens and one for dark screens: the keys `accent`, `background`, and `ink` of `looks`.
 package struct SchemeColors: Hashable, Sendable {

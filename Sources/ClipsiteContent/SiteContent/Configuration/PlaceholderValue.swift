@@ -1,6 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// A value that a new site has from its example. It is valid, but belongs to nobody, so a published website
 /// with it launches no App Clip.

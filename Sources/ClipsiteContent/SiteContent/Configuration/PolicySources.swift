@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The origins that pages may load from besides what the theme needs: the key `policy` of `site.yml`.
 package struct PolicySources: Hashable, Sendable {

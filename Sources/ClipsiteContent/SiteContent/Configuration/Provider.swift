@@ -1,5 +1,4 @@
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// A service or server that puts a site on the web: the words of the key `hosts` and of `--provider`.
 package enum Provider: String, Sendable, CaseIterable {

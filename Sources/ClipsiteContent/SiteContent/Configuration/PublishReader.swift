@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// A target of `publish` while it is read.
 package struct PublishReading: Sendable {

@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// A destination that the site can be published to: an entry of `publish` in `site.yml`.
 package struct PublishTarget: Sendable {

@@ -1,7 +1,6 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 package import ClipsiteMustache
+package import ClipsiteText
 
 /// The contents of `site.yml`: the app, the domains, the defaults.
 package struct SiteConfiguration: Sendable {

@@ -1,7 +1,6 @@
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 package import ClipsiteMustache
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The limits of file sizes in a site: the mapping `limits` of `site.yml`.
 ///

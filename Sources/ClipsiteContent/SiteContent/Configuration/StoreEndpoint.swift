@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The address of an object store: scheme, host and port.
 ///

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 extension SystemError {
   /// A name that is none of those that are known.

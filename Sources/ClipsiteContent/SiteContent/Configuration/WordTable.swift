@@ -1,8 +1,7 @@
 package import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 import ClipsiteLocales
 import ClipsiteMustache
+package import ClipsiteText
 
 /// The site's own words in its languages: the key `words` of `site.yml`.
 package struct WordTable: Sendable {

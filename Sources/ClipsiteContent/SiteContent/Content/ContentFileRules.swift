@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The rules for the names and kinds of files in the content folder.
 extension ContentFolder {

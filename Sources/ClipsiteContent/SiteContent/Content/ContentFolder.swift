@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The folder of Markdown files and pictures on disk.
 package struct ContentFolder: Sendable {

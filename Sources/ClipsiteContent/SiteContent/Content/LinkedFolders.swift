@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The folders that a run works in. A link in place of one of them can come with a pull request, and would lead
 /// to files that are no part of the site. So only links that a person names are followed: on the command line, or

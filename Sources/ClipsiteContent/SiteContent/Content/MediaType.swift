@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// The media types of the files that a site can hold, by their names.
 package enum MediaType {

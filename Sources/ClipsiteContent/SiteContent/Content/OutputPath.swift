@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// The path of a file below the output folder: inside the folder of one domain, or beside these in `_hosts`.
 ///

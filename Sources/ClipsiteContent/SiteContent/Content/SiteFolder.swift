@@ -1,4 +1,4 @@
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// The folder that holds a site: `Content`, `Templates`, and usually `Output`.
 package struct SiteFolder: Sendable {

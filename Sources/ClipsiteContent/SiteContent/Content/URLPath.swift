@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The path of a page's URL: `/` or `/part/part`, each part a checked slug, no slash at the end.
 package struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// The one list of the files that a website consists of, by their names. The key `assets` of `site.yml` adds
 /// others.

@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 extension DiagnosticCode {
   /// A file is not one that every website consists of.

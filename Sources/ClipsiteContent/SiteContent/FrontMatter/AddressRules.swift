@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
 package import ClipsiteLocales
+package import ClipsiteText
 
 /// The rules for postal addresses: each country has its own order and parts.
 package enum AddressRules {

@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The mapping `app-links` of front matter while it is read: the App Links registry with keys of ours.
 struct AppLinksReading: Sendable {

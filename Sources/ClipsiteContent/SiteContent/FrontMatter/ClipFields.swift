@@ -1,5 +1,4 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
 
 /// The `clip` fields as one file sets them; what a file leaves out comes from the folders above and
 /// `site.yml`.

@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The keys of `clip`.
 enum ClipKeys {

@@ -1,8 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 import ClipsiteMustache
-import ClipsiteOpeningHours
+package import ClipsiteText
 
 /// Decodes the front matter of a page in one pass over its entries.
 package struct FrontMatterReader {

@@ -1,5 +1,4 @@
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 /// The point of an image that stays in view where a page cuts the image, as CSS positions one (CSS Values 4,
 /// “2D Positioning”): the keys `image-focus`.

@@ -1,7 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsiteOpeningHours
+package import ClipsiteText
 
 extension KeyField {
   /// A list whose items are texts or mappings. An item that says too little is left out.

@@ -1,7 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsiteOpeningHours
+package import ClipsiteText
 
 /// The address of a location: the key `place`. `Schedule` has its hours.
 ///

@@ -1,8 +1,6 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsiteOpeningHours
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The parts of a page that only data turns on: its links, notices, and photos.
 ///

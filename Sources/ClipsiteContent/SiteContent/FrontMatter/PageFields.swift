@@ -1,8 +1,6 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 import ClipsiteMustache
-package import ClipsiteOpeningHours
+package import ClipsiteText
 
 /// The front matter of one Markdown file: the file's own values, before anything is inherited.
 package struct PageFields: Sendable {

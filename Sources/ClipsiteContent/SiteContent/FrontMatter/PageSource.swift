@@ -1,8 +1,7 @@
 package import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 package import ClipsiteMustache
-package import ClipsitePlatform
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The facts about one Markdown file: its front matter, and the start of its body.
 ///

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 import ClipsiteLocales
+package import ClipsiteText
 
 /// The rules for telephone numbers: links and search engines need the country code.
 enum PhoneRules {

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 import ClipsiteLocales
+package import ClipsiteText
 
 /// The rule that the values of `place` are about one location: the country has the zone and the position.
 enum PlaceRules {

@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// A service or amenity of a location, such as Wi-Fi.
 package struct Service: Hashable, Sendable {

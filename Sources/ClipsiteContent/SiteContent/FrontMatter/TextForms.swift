@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-package import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteText
 
 /// The forms of values of front matter and `site.yml`.
 enum Forms {

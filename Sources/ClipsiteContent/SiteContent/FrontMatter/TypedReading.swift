@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 import ClipsiteLocales
 import ClipsiteMustache
+package import ClipsiteText
 
 /// Reading values that are more than text: each is checked where it stands.
 extension MappingReader {

@@ -35,7 +35,7 @@ package final class EventHub: Sendable {
 
   /// The id that a client has seen: `Last-Event-ID`, which browsers send when they connect again, or the
   /// query parameter `since`, which a script can set. `nil` if there is none or it is no number.
-  package static func lastSeen(by request: HTTPRequest) -> UInt64? {
+  package static func lastSeen(by request: ReceivedRequest) -> UInt64? {
     request.fields["Last-Event-ID"].flatMap { UInt64($0) }
       ?? request.parameter("since").flatMap { UInt64($0) }
   }

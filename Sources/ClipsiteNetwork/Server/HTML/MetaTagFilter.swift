@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteMarkup
+import ClipsiteText
 
 /// The request field `Prefer-Html-Meta-Tags` of the App Links protocol: a client that only wants the tags of
 /// some families, such as `al, og`, is spared the page. Source: applinks.org, “Crawling the target content”.
@@ -7,7 +7,7 @@ package struct MetaTagFilter: Sendable {
   private let prefixes: [String]
 
   /// The filter that a request asks for, or `nil` if it asks for whole pages.
-  package init?(_ request: HTTPRequest) {
+  package init?(_ request: ReceivedRequest) {
     prefixes = request.fields.list("Prefer-Html-Meta-Tags").map { "\($0.asciiLowercased):" }
     if prefixes.isEmpty { return nil }
   }

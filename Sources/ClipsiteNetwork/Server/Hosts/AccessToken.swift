@@ -52,21 +52,21 @@ struct AccessCheck: Sendable {
   }
 
   /// Returns the answer in place of the preview's own, or `nil` if the request may have that.
-  func answer(_ request: HTTPRequest) -> HTTPResponse? {
+  func answer(_ request: ReceivedRequest) -> HTTPResponse? {
     if let given = request.parameter(AccessToken.parameter), token.matches(given) {
       return admission(request)
     }
     return request.isFromThisComputer || hasCookie(request) ? nil : Self.refusal
   }
 
-  private func hasCookie(_ request: HTTPRequest) -> Bool {
+  private func hasCookie(_ request: ReceivedRequest) -> Bool {
     request.fields.values("Cookie").flatMap { $0.split(separator: ";") }.map(\.withoutBlanks).contains {
       pair in
       pair.hasPrefix("\(cookie)=") && token.matches(pair.dropFirst(cookie.utf8.count + 1))
     }
   }
 
-  private func admission(_ request: HTTPRequest) -> HTTPResponse {
+  private func admission(_ request: ReceivedRequest) -> HTTPResponse {
     let others = (request.query ?? "").split(separator: "&").filter {
       $0.prefix { $0 != "=" } != AccessToken.parameter
     }

@@ -51,7 +51,7 @@ package struct HostPolicy: Sendable {
 
   /// Indicates whether a page of this preview asks for something. Pages whose names are below `localhost`
   /// belong to other sites for browsers, although all of them are of this preview.
-  func isForOwnPage(_ request: HTTPRequest) -> Bool {
+  func isForOwnPage(_ request: ReceivedRequest) -> Bool {
     guard let referrer = request.fields["Referer"].map(URLParts.init), referrer.scheme == "http" else {
       return false
     }
@@ -60,7 +60,7 @@ package struct HostPolicy: Sendable {
 
   /// Indicates whether a request that may carry an `Origin` comes from one of our pages. Only such a request
   /// may read events.
-  package func allowsOrigin(of request: HTTPRequest) -> Bool {
+  package func allowsOrigin(of request: ReceivedRequest) -> Bool {
     guard let origin = request.fields["Origin"] else { return true }
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
       guard let authority = try? Authority(origin.dropFirst(scheme.count)) else { return false }
@@ -73,7 +73,7 @@ package struct HostPolicy: Sendable {
   ///
   /// Every computer has a numeric address, so only the one that the request itself names is ours. Loopback
   /// names lead the client to itself, so they are ours only if the client is on this computer.
-  private func isOwn(_ authority: Authority, for request: HTTPRequest) -> Bool {
+  private func isOwn(_ authority: Authority, for request: ReceivedRequest) -> Bool {
     let host = authority.host
     if host == request.authority?.host { return true }
     if host == "localhost" || host.hasSuffix(".localhost") || Self.isLoopback(host) {

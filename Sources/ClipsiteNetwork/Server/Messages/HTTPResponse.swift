@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The response to a request.
 ///

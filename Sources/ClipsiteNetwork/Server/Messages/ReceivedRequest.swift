@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 
 /// A request that is well-formed in every respect that RFC 9112 names, and that has no body.
-package struct HTTPRequest: Sendable {
+package struct ReceivedRequest: Sendable {
   /// The methods that the preview knows. All others are answered with 405 or 501 before a request exists.
   package enum Method: Sendable {
     case get
@@ -76,7 +76,7 @@ package struct Authority: Sendable, Hashable {
 
   /// The authority that the `Host` field of a request names. Exactly one is required, but an HTTP/1.0 client
   /// may leave it out (RFC 9112, section 3.2).
-  package static func ofHost(in fields: HTTPFields, version: HTTPRequest.Version) throws(HTTPFault)
+  package static func ofHost(in fields: HTTPFields, version: ReceivedRequest.Version) throws(HTTPFault)
     -> Authority?
   {
     let values = fields.values("Host")

@@ -9,7 +9,7 @@ package struct HTTPRequestParser: Sendable {
     /// Nothing is wrong yet, and the head is not complete.
     case needsMore
     /// A request, and how many bytes it took. What follows is the next request.
-    case request(HTTPRequest, consumed: Int)
+    case request(ReceivedRequest, consumed: Int)
     /// The bytes are no request that is served.
     case fault(HTTPFault)
   }
@@ -113,7 +113,7 @@ package struct HTTPRequestParser: Sendable {
   // MARK: The whole
 
   /// Judges the complete head: host, framing, method, body, target, in this order.
-  private func finish() throws(HTTPFault) -> HTTPRequest {
+  private func finish() throws(HTTPFault) -> ReceivedRequest {
     guard let requestLine else { throw HTTPFault(.badRequest, "The request line is missing.") }
     let fields = HTTPFields(fields)
     let host = try Authority.ofHost(in: fields, version: requestLine.version)
@@ -121,7 +121,7 @@ package struct HTTPRequestParser: Sendable {
     let method = try requestLine.servedMethod()
     try framing.checkThatThereIsNoBody()
     let target = try RequestTarget(requestLine.target)
-    return HTTPRequest(
+    return ReceivedRequest(
       try RequestTarget.decodedPath(target.path), method: method, query: target.query.map(String.init),
       authority: target.authority ?? host, fields: fields,
       keepsConnection: requestLine.version == .http11

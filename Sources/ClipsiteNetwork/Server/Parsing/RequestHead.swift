@@ -4,7 +4,7 @@ import ClipsiteAppClips
 struct RequestLine {
   let method: String
   let target: String
-  let version: HTTPRequest.Version
+  let version: ReceivedRequest.Version
 
   /// Reads a line without its end.
   init(_ line: Slice<UnsafeRawBufferPointer>) throws(HTTPFault) {
@@ -27,7 +27,7 @@ struct RequestLine {
   /// `HTTP/` and two digits with a dot, with case (RFC 9112, section 2.3).
   private static func version(
     _ bytes: Slice<UnsafeRawBufferPointer>
-  ) throws(HTTPFault) -> HTTPRequest.Version {
+  ) throws(HTTPFault) -> ReceivedRequest.Version {
     let start = bytes.startIndex
     guard bytes.count == 8, bytes.starts(with: "HTTP/".utf8), bytes[start + 5].isDigit,
       bytes[start + 6] == UInt8(ascii: "."), bytes[start + 7].isDigit
@@ -41,7 +41,7 @@ struct RequestLine {
   }
 
   /// The method, when it is one that is served. Methods have case (RFC 9110, section 9.1).
-  func servedMethod() throws(HTTPFault) -> HTTPRequest.Method {
+  func servedMethod() throws(HTTPFault) -> ReceivedRequest.Method {
     switch method {
     case "GET": return .get
     case "HEAD": return .head

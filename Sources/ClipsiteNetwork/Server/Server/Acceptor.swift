@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// Accepts the connections of a server, and starts a thread for each.
 ///

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// One connection, served by a thread of its own that waits for the client.
 struct Connection {
@@ -71,7 +71,7 @@ struct Connection {
     }
   }
 
-  private func marked(_ request: HTTPRequest) -> HTTPRequest {
+  private func marked(_ request: ReceivedRequest) -> ReceivedRequest {
     var request = request
     // A tunnel connects from this computer, and names the client for whom it asks.
     let isForOther = ["Forwarded", "X-Forwarded-For"].contains { request.fields[$0] != nil }
@@ -90,7 +90,7 @@ struct Connection {
   /// Answers a request.
   ///
   /// - Returns: Whether the connection goes on.
-  private mutating func answer(_ request: HTTPRequest) -> Bool {
+  private mutating func answer(_ request: ReceivedRequest) -> Bool {
     let answer =
       list.enter(.working, descriptor)
       ? answering.answer(request, portDomain: portDomain) : RequestAnswering.overload

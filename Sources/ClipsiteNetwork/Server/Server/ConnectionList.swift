@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Synchronization
 
 /// The open connections of a server, each of which has a thread of its own.

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// A socket of an endpoint, and the domain that its port stands for, if any.
 package struct OpenEndpoint: Sendable {

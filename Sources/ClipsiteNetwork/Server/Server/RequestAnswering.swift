@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// Turns requests into bytes, on any thread.
 struct RequestAnswering: Sendable {
@@ -9,7 +9,7 @@ struct RequestAnswering: Sendable {
   var access: AccessCheck?
 
   /// The answer to a request that came in on a port with this domain.
-  func answer(_ request: HTTPRequest, portDomain: String?) -> Answer {
+  func answer(_ request: ReceivedRequest, portDomain: String?) -> Answer {
     let hosts = hosts.withLock { $0 }
     var response = response(to: request, portDomain: portDomain, hosts)
     if hosts.isForOwnPage(request) { response["Cross-Origin-Resource-Policy"] = "cross-origin" }
@@ -23,7 +23,7 @@ struct RequestAnswering: Sendable {
   }
 
   private func response(
-    to request: HTTPRequest, portDomain: String?, _ hosts: HostPolicy
+    to request: ReceivedRequest, portDomain: String?, _ hosts: HostPolicy
   ) -> HTTPResponse {
     guard let host = hosts.match(request.authority, portDomain: portDomain) else {
       return HostPolicy.refusal(request.authority)

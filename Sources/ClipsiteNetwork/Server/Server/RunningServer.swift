@@ -1,4 +1,4 @@
-package import ClipsitePlatform
+package import ClipsiteSystem
 import Dispatch
 
 /// An HTTP/1.1 server for one person: GET and HEAD, without encryption, on the loopback addresses.
@@ -8,7 +8,7 @@ import Dispatch
 package struct RunningServer: Sendable {
   /// Makes the response to a request for a host that is allowed. It is called on a thread for each
   /// request, so a page never waits for pictures.
-  package typealias Handler = @Sendable (HTTPRequest, HostMatch) -> HTTPResponse
+  package typealias Handler = @Sendable (ReceivedRequest, HostMatch) -> HTTPResponse
 
   /// The number of connections that are allowed even if the system grants few descriptors.
   private static let fewestConnections = 16

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteMarkup
+import ClipsiteText
 
 extension HTTPResponse {
   /// Returns the response to a request for a file, or for a range of it: 200, 206, or 416.
@@ -10,7 +10,7 @@ extension HTTPResponse {
   /// - Parameter request: The request. For HEAD the response is the one for GET, and the server does not send
   ///   the body.
   package static func file(
-    _ bytes: [UInt8], contentType: String, to request: HTTPRequest
+    _ bytes: [UInt8], contentType: String, to request: ReceivedRequest
   ) -> HTTPResponse {
     let fields = [HTTPField("Accept-Ranges", "bytes"), HTTPField("Content-Type", contentType)]
     let size = bytes.count
@@ -40,7 +40,7 @@ package enum RequestedRange: Equatable {
   case part(Range<Int>)
 
   /// Reads the range of a request, which is for GET only (section 14.2).
-  init(_ request: HTTPRequest, size: Int) {
+  init(_ request: ReceivedRequest, size: Int) {
     // A condition on a validator that no response had does not hold, so the range does not count (section
     // 13.1.5).
     let isRead = request.method == .get && request.fields["If-Range"] == nil
@@ -79,7 +79,7 @@ package enum RequestedRange: Equatable {
 
 extension HTTPResponse {
   /// A 404 response with the site's page, or with a built-in one that names the path.
-  package static func notFound(_ request: HTTPRequest, page: [UInt8]? = nil) -> HTTPResponse {
+  package static func notFound(_ request: ReceivedRequest, page: [UInt8]? = nil) -> HTTPResponse {
     let path = MarkupEscaping.escaped(request.path, .html)
     let builtIn = MessagePage.html(title: "Not found", "The site has no file at <code>\(path)</code>.")
     return HTTPResponse(.notFound, contentType: "text/html; charset=utf-8", page ?? builtIn)

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// Links that open a file in the author's editor at a line.
 ///

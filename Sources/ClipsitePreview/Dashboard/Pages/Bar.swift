@@ -1,11 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteHTTPServer
-import ClipsiteJSON
-import ClipsiteMarkup
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteText
 
 /// The answers to open pages: the text of the bar, the links of the errors, and the digests of their files.
 extension Dashboard {

@@ -1,5 +1,5 @@
-import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsiteText
 
 extension Dashboard {
   /// The number of diagnostics on a page of the list.

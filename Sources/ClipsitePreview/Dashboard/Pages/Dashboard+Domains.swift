@@ -1,8 +1,8 @@
 import ClipsiteAppClips
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteRendering
+import ClipsiteSite
 
 extension Dashboard {
   /// The number of domains whose AASA files are shown. With more, the files are only linked.

@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteJSON
+package import ClipsiteText
 
 /// The data of `error` events, with which a preview reports mistakes to its pages.
 package enum DiagnosticEvents {

@@ -1,6 +1,6 @@
-import ClipsiteDiagnostics
 import ClipsiteMustache
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// Diagnostics with the lines that they are about.
 package struct DiagnosticRows {

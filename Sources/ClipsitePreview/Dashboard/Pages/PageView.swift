@@ -1,11 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteMarkup
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteQRCodes
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The data of a page's own page in the dashboard.
 struct PageView {

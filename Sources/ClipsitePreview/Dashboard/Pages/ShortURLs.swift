@@ -1,10 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteHTTPServer
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteQRCodes
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteNetwork
+import ClipsiteRendering
+import ClipsiteSite
+import ClipsiteSystem
 
 /// A short URL of a site: one that a file or a redirect answers, or one with a query.
 struct ShortURL {

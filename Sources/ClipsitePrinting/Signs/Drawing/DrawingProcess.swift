@@ -1,6 +1,6 @@
 import ClipsiteCPrinting
-import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The process that draws for this one.
 ///

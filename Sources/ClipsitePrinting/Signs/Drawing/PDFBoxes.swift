@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The rectangles that tell a print shop where a page is cut (ISO 32000-1, section 14.11.2), which cairo does
 /// not write.

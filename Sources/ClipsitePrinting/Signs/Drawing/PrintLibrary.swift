@@ -1,6 +1,6 @@
 import ClipsiteCPrinting
-import ClipsiteDiagnostics
-package import ClipsitePlatform
+package import ClipsiteSystem
+import ClipsiteText
 
 /// librsvg, cairo, Pango, and fontconfig, once they are loaded, which happens when the first value is made.
 package struct PrintLibrary: Sendable {

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// A rectangle, in millimeters unless something else is said.
 package struct SignBox: Hashable, Sendable {

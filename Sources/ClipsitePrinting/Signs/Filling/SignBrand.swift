@@ -1,9 +1,7 @@
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsiteMarkup
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The colors, type, and logo that all signs of a site have.
 package struct SignBrand: Sendable {

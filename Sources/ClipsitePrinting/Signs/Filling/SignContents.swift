@@ -1,11 +1,8 @@
 package import ClipsiteAppClips
-import ClipsiteCodes
-import ClipsiteContentParsing
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsitePlatform
-package import ClipsiteQRCodes
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+package import ClipsiteSystem
 
 /// The texts and codes on the sign of a location.
 package struct SignContents: Sendable {

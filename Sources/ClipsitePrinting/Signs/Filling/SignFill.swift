@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteMarkup
-import ClipsiteQRCodes
+import ClipsiteSystem
+import ClipsiteText
 
 /// A template with the texts and codes of one sign in it.
 ///

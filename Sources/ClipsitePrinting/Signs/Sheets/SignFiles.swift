@@ -1,5 +1,3 @@
-package import ClipsiteCodes
-
 /// The paths of signs in the folder of codes.
 package enum SignFiles {
   private static let start = "sign-"

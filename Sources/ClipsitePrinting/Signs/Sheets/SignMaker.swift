@@ -1,11 +1,9 @@
 import ClipsiteAppClips
 import ClipsiteCPrinting
-package import ClipsiteCodes
-package import ClipsiteDiagnostics
-import ClipsiteOpeningHours
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Makes the signs of a site from one template, on one kind of paper.
 package struct SignMaker {

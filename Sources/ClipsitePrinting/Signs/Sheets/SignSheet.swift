@@ -1,5 +1,4 @@
-package import ClipsiteCodes
-import ClipsiteMarkup
+import ClipsiteText
 
 /// A sheet of paper with one sign: how large it is, and where the sign is on it.
 ///

@@ -1,4 +1,4 @@
-package import ClipsiteDiagnostics
+package import ClipsiteText
 
 extension DiagnosticCode {
   /// A template of signs cannot be used.

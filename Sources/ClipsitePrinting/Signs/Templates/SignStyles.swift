@@ -1,4 +1,4 @@
-import ClipsiteMarkup
+import ClipsiteText
 
 /// The values of properties of an element: from its attributes, from rules for its classes, from its `style`,
 /// and inherited (SVG 2, section 6).

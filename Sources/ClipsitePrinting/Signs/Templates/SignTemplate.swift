@@ -1,5 +1,4 @@
-package import ClipsiteDiagnostics
-import ClipsiteMarkup
+package import ClipsiteText
 
 /// An SVG drawing with slots by `id`, which signs are made of.
 ///

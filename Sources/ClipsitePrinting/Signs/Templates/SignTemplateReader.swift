@@ -1,5 +1,4 @@
-import ClipsiteDiagnostics
-import ClipsiteMarkup
+import ClipsiteText
 
 /// Walks through the elements of a drawing.
 struct SignTemplateReader {

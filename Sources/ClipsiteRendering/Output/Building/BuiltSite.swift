@@ -1,8 +1,7 @@
 package import ClipsiteAppClips
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-package import ClipsiteSiteRendering
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
 
 /// A site as it stands in the output folder: what a publisher sends.
 ///

@@ -1,6 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteRendering
+import ClipsiteSystem
+import ClipsiteText
 import Synchronization
 
 /// Carries out every recipe and keeps nothing but what is wrong.

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-package import ClipsiteSiteRendering
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Builds and checks sites: what the commands `build` and `check` do.
 package struct SiteBuilder: Sendable {

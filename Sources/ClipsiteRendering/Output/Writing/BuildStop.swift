@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Synchronization
 
 /// Ctrl-C and the signal that asks a program to end, while a build has files in its stage.

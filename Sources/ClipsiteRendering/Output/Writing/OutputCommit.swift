@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The second half of an update: what waits in the stage is moved into place, and what is left over is removed.
 ///

@@ -1,8 +1,7 @@
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
-package import ClipsiteSiteRendering
+package import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The folder that a site is written to.
 ///

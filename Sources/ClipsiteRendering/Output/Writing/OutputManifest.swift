@@ -1,7 +1,6 @@
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The list of files that clipsite wrote into an output folder, kept in it as `.clipsite`.
 ///

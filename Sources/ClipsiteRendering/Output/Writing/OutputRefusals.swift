@@ -1,8 +1,7 @@
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteSiteRendering
+package import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 extension OutputFolder {
   /// Returns the reason why the output folder must not be at its path, if there is one: it would hold, or lie

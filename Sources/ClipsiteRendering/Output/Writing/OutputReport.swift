@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 import Synchronization
 
 /// The changes that a build made to the output folder.

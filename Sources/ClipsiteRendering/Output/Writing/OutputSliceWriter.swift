@@ -1,6 +1,5 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteRendering
+import ClipsiteSystem
+import ClipsiteText
 
 /// The renderer, the buffer, and the open folder of one worker.
 struct OutputSliceWriter: ~Copyable {

@@ -1,6 +1,6 @@
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Other builds of the same folder: those that run now, and what ended ones left.
 extension OutputFolder {

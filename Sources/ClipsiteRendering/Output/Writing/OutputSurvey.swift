@@ -1,6 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteRendering
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The contents of an output folder before an update.
 struct OutputSurvey {

@@ -1,7 +1,6 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteRendering
+import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 
 /// One update of an output folder: render and compare everything, stage what differs, then move it into
 /// place.

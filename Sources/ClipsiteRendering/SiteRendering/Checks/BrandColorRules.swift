@@ -1,7 +1,7 @@
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The notes about colors of `looks` that pages show in another shade, because nobody could read them.
 enum BrandColorRules {

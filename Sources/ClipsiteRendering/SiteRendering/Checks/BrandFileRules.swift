@@ -1,7 +1,7 @@
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The rules for the files that `looks` names.
 enum BrandFileRules {

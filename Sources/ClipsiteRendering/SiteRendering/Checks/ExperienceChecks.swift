@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-package import ClipsiteTemplateData
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteText
 
 /// The checks of what App Store Connect would refuse or drop. Only the `experiences` commands make them: a
 /// site may well do without advanced experiences.

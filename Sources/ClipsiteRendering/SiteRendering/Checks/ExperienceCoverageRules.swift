@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteText
 
 /// The comparison of each published URL with the App Clip experiences that cover it.
 package enum ExperienceCoverageRules {

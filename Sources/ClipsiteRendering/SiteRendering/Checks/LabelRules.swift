@@ -1,10 +1,9 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
+import ClipsiteContent
 import ClipsiteLocales
 import ClipsiteMustache
-import ClipsiteOpeningHours
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+package import ClipsiteText
 
 /// The rules for the words of the theme: each language has all of them, and nobody misspells their names.
 enum LabelRules {

@@ -1,10 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The rule that `site.yml` names every app that a file of the content opens a service to.
 enum OtherAppRules {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteText
 
 /// The URL of an App Clip experience is the start of the URL of a page without one, in the middle of a word.
 package enum OverlappingPrefix {

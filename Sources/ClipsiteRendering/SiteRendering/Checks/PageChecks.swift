@@ -1,11 +1,10 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
+package import ClipsiteContent
 import ClipsiteLocales
 import ClipsiteMustache
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-package import ClipsiteTemplateData
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others,
 /// where the values stand.

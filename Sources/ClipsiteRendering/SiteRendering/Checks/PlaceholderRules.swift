@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteText
 
 /// The values of the example that a site was begun with. They are right until the site is published, so only
 /// `check` reports them.

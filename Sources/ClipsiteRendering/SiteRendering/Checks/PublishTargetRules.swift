@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteText
 
 /// The rules for a target of `publish`, which make every domain and every page answer.
 enum PublishTargetRules {

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The checks that look at the site as a whole.
 package enum SiteChecks {

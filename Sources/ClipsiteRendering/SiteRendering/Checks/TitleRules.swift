@@ -1,10 +1,9 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteTemplateData
+import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The rules for the titles of locations.
 enum TitleRules {

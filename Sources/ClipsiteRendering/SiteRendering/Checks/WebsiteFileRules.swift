@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteMarkup
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The rule that content adds words, pictures, and data only. What runs in browsers or configures a host needs
 /// a line in `site.yml`.

@@ -1,7 +1,7 @@
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The files of the content that stand where nobody looks for them: in a folder `.well-known` that is not at
 /// the root of a domain, or under a name that no device asks for.

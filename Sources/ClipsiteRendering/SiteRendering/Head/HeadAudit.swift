@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteMarkup
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// Looks at a rendered page the way Safari and Messages do: is every tag of the head there, and only once?
 ///

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
 import ClipsiteMustache
+package import ClipsiteText
 
 /// A mistake in the head of a rendered page, before it is known who made it.
 package struct HeadFinding {

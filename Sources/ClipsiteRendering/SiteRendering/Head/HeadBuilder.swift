@@ -1,13 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteFinder
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteOpeningHours
-import ClipsitePictures
-import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
-import ClipsiteTemplateData
+package import ClipsiteSite
+import ClipsiteSystem
 
 /// Computes the head of each kind of page from the site.
 package struct HeadBuilder {

@@ -1,10 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteMarkup
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
-package import ClipsiteTemplateData
+package import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// Everything that goes into a page's `<head>`, as typed values; the tags follow from it.
 ///

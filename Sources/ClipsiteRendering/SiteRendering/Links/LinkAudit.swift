@@ -1,10 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsiteMarkup
+import ClipsiteContent
 package import ClipsiteMustache
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteSite
+package import ClipsiteText
 
 /// Checks the links of rendered pages: what they name on the site's own domains must be there, and addresses
 /// that run code must not come from data.

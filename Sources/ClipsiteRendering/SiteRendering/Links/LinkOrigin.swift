@@ -1,10 +1,8 @@
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsiteMarkup
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The source of a link on a rendered page. It is only searched if the link has a mistake.
 package enum LinkOrigin {

@@ -1,4 +1,4 @@
-import ClipsiteMarkup
+import ClipsiteText
 
 /// A reference as browsers read it (URL Standard, section 4.4): a host, and the text behind it.
 package struct LinkReference {

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+package import ClipsiteText
 
 // What is wrong with a link of a rendered page, and where it comes from.
 extension LinkAudit {

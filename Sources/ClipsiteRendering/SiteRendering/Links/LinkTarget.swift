@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
 
 /// A file of the site, as a link of one of its pages names it.
 struct LinkTarget {

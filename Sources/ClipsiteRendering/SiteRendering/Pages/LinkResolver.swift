@@ -1,11 +1,8 @@
 import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsiteMarkup
-import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
-import ClipsiteTemplateData
+package import ClipsiteContent
+package import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// Turns what authors write as the target of a link or an image into the URL that the site gives it.
 package struct LinkResolver {

@@ -1,13 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteFinder
-import ClipsiteMarkup
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteTemplateData
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// Renders pages through the theme, with buffers that are used again for every page.
 struct PageRenderer: Sendable {

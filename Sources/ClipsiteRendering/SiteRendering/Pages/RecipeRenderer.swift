@@ -1,13 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsiteFinder
+import ClipsiteContent
 package import ClipsiteMustache
-package import ClipsitePlatform
-import ClipsiteProviders
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteTemplateData
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Carries out recipes. Each worker has one, with buffers that it uses again for every page.
 package struct RecipeRenderer: Sendable {

@@ -1,11 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsitePictures
-import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-package import ClipsiteTemplateData
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The pictures of a site, made or found in the cache.
 package struct SiteImages {

@@ -1,10 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The files of a domain that tie it to apps: the AASA file, its twin with an extension, and
 /// `assetlinks.json`.

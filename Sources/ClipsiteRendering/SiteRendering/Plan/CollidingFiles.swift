@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// Finds the files of a plan that stand in each other's way.
 enum CollidingFiles {

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-package import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The `robots.txt` of a domain: everything may be read, or what the author's own file says, and here is the
 /// sitemap (RFC 9309).

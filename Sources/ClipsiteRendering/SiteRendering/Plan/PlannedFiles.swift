@@ -1,9 +1,7 @@
-package import ClipsiteDiagnostics
-package import ClipsiteFinder
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-package import ClipsiteTemplateData
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The files that a site consists of, and what is wrong with them taken together: all that takes a look at
 /// every file.

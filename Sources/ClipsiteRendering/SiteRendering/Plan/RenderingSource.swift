@@ -1,8 +1,6 @@
-package import ClipsiteFinder
-package import ClipsitePictures
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-package import ClipsiteTemplateData
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
 
 /// The values that all renderers share: the site, its theme, and the source of the bodies.
 ///

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The answers of every domain of the site, by the paths of its URLs.
 ///

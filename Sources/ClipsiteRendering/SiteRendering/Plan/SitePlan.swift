@@ -1,11 +1,8 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteFinder
-import ClipsitePlatform
-import ClipsiteProviders
-import ClipsiteSiteContent
-import ClipsiteSiteModel
-import ClipsiteTemplateData
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The files that a site consists of, the source of each, and the conflicts among them.
 struct SitePlan {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The usual spellings of the URLs of files, as hashes.
 ///

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteJSON
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Pages that show the App Clip are left out of the app's universal links.
 package enum UncoveredByUniversalLinks {

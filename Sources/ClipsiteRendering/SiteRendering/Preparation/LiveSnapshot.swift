@@ -1,10 +1,9 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsiteMarkup
+import ClipsiteContent
 package import ClipsiteMustache
-package import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 import Synchronization
 
 /// One good state of a site, kept in memory to be previewed or asked. It never changes; the next good state

@@ -1,8 +1,7 @@
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-package import ClipsiteTemplateData
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// A site that has been read, checked and planned, and of which nothing has been rendered yet.
 package struct PreparedSite {

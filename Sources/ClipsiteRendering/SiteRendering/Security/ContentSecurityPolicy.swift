@@ -1,8 +1,6 @@
-import ClipsitePlatform
-package import ClipsiteProviders
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-import ClipsiteTemplateData
+package import ClipsiteContent
+package import ClipsiteSite
+import ClipsiteSystem
 
 /// The policy of a domain's pages (Content Security Policy Level 3): what a browser may load and run for
 /// them.

@@ -1,11 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteCryptography
-import ClipsiteFinder
-import ClipsiteMarkup
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteOpeningHours
-import ClipsitePlatform
-import ClipsiteTemplateData
+import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The resources that the templates of a theme make a browser load, apply, and run, as far as a security
 /// policy needs them.

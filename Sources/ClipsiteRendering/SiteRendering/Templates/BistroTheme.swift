@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteSiteRendering/Templates/Bistro/ by `.ci/record`. Change the files there instead.
+// Made from Sources/ClipsiteRendering/SiteRendering/Templates/Bistro/ by `.ci/record`. Change the files there instead.
 
-/// The texts of the files in `Sources/ClipsiteSiteRendering/Templates/Bistro`.
+/// The texts of the files in `Sources/ClipsiteRendering/SiteRendering/Templates/Bistro`.
 enum BistroTheme {
   /// The files by path.
   static let files: [String: String] = [

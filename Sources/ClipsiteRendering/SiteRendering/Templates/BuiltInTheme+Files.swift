@@ -1,6 +1,6 @@
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The files of the themes are compiled in, so that the program can be moved anywhere.
 extension BuiltInTheme {

@@ -1,8 +1,7 @@
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The folder `Templates` of a site, whose files override those of its theme: templates as `*.mustache`,
 /// partials below `partials/`.

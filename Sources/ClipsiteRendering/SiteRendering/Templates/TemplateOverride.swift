@@ -1,7 +1,6 @@
-import ClipsiteCryptography
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// A file of a site that overrides a file of its theme.
 package struct TemplateOverride: Sendable {

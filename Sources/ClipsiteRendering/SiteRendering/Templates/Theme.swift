@@ -1,9 +1,8 @@
-package import ClipsiteDiagnostics
+package import ClipsiteContent
 package import ClipsiteMustache
-import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-import ClipsiteTemplateData
+package import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The templates of a site and of the theme that it inherits, parsed once, and which of them renders what.
 package struct Theme: Sendable {

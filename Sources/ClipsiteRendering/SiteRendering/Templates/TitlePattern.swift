@@ -1,10 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteContent
 import ClipsiteMustache
-import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
-import ClipsiteTemplateData
+package import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The pattern of the titles of locations, in the language of templates: the key `titles` of `site.yml`.
 package struct TitlePattern: Sendable {

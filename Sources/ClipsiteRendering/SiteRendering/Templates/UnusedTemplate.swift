@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+package import ClipsiteText
 
 /// A file in the folder of templates that no template includes, and that overrides none.
 struct UnusedTemplate: Sendable {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+package import ClipsiteSystem
 
 /// Everything that a site consists of: each file's place below the output folder, and the recipe for its
 /// bytes.

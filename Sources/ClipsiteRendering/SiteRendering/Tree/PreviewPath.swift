@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The path of a request as the names of a file's folders and of the file itself, or nothing.
 ///

@@ -1,5 +1,4 @@
-package import ClipsiteSiteModel
-package import ClipsiteTemplateData
+package import ClipsiteSite
 
 /// The recipe that makes the bytes of one file. It is small, and worth nothing without its site.
 package enum Recipe: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteSite
+import ClipsiteSystem
 
 /// One of several machines that build a site together: which files it renders, checks, and writes.
 ///

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsitePictures
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The rules for the size of an image in previews and as a source of other sizes.
 package enum ImageSizeRules {

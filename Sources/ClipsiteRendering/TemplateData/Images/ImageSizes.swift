@@ -1,7 +1,6 @@
-package import ClipsiteContentParsing
-package import ClipsitePictures
-package import ClipsitePlatform
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
 
 /// The sizes that a picture is made in. They follow from its header, so the files of a site are known before
 /// one is decoded.

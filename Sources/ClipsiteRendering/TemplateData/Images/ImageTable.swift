@@ -1,9 +1,8 @@
 package import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The pictures of the site that pages name in their head: sizes and kinds, read once from each file.
 package struct ImageTable: Sendable {

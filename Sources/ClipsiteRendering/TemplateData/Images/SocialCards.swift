@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-package import ClipsitePictures
-package import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteSite
+package import ClipsiteSystem
 
 /// The cards that stand in for the pictures of pages that have none.
 package enum SocialCards {

@@ -1,8 +1,7 @@
 import ClipsiteAppClips
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteOpeningHours
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteSystem
 
 /// The source of the names of a notice, in the words of the page's language.
 struct NoticeContext: Sendable {

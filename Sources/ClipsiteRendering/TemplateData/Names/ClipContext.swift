@@ -1,8 +1,8 @@
 import ClipsiteAppClips
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteQRCodes
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The source of the names of the App Clip on a page.
 struct ClipContext: Sendable {

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteFinder
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteSite
 
 /// The texts of pages without a file that search engines, previews, and tabs show: those of the directory and
 /// the search.

@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteFinder
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
 
 /// The source of the names of the search page that a page leads to.
 struct FinderContext: Sendable {

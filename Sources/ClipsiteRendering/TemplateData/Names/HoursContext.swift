@@ -1,8 +1,7 @@
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteOpeningHours
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The source of the names of the hours of a location, in the words of a language.
 struct HoursContext: Sendable {

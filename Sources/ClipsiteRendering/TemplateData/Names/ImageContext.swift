@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsitePictures
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteSite
+import ClipsiteSystem
 
 /// The source of the names of an image.
 struct ImageContext: Sendable {

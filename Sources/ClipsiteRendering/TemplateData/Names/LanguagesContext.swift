@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteFinder
+import ClipsiteContent
 import ClipsiteMustache
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
 
 /// The source of the names of the page in other languages, for a switch between them.
 struct LanguagesContext: Sendable {

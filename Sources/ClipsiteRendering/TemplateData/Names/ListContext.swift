@@ -1,11 +1,9 @@
 import ClipsiteAppClips
+import ClipsiteContent
 import ClipsiteLocales
 import ClipsiteMustache
-import ClipsiteOpeningHours
-import ClipsitePictures
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The source of the names of an entry of a list.
 struct ChildContext: Sendable {

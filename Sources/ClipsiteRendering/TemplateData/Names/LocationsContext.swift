@@ -1,8 +1,8 @@
 import ClipsiteAppClips
+import ClipsiteContent
 import ClipsiteLocales
 import ClipsiteMustache
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
 
 /// The source of the names of all locations below a page with a list, or of those that a search page finds:
 /// their number, and the ways to them that do not grow with it.

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
+import ClipsiteContent
 import ClipsiteLocales
 import ClipsiteMustache
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
 
 /// The source of the names of the nearest other locations, for their list on the page of a location.
 struct NeighborsContext: Sendable {

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteSiteModel
+import ClipsiteSite
 
 // The languages of words that a page shows in another language than its own, for the attribute `lang`
 // (WCAG 2.2, 3.1.2).

@@ -1,10 +1,8 @@
 import ClipsiteAppClips
-package import ClipsiteFinder
+package import ClipsiteContent
 package import ClipsiteMustache
-import ClipsitePictures
-import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteSite
+import ClipsiteSystem
 
 /// The source of the names of a page, read when its template asks for them.
 package final class PageContext: Sendable {

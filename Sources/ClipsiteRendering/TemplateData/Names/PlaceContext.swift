@@ -1,10 +1,9 @@
 import ClipsiteAppClips
+import ClipsiteContent
 import ClipsiteLocales
 import ClipsiteMustache
-import ClipsiteOpeningHours
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
+import ClipsiteSystem
 
 /// The source of the names of a physical place.
 final class PlaceContext: Sendable {

@@ -1,11 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteFinder
+import ClipsiteContent
 package import ClipsiteMustache
-import ClipsiteOpeningHours
-import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteSite
+import ClipsiteSystem
+import ClipsiteText
 
 /// The source of the names below `site`, which all pages of a domain share.
 package struct SiteContext: Sendable {

@@ -1,5 +1,5 @@
 package import ClipsiteMustache
-import ClipsiteSiteModel
+import ClipsiteSite
 
 /// Everything that a template of a theme may use. Each name is declared once, with the getter that reads it.
 package enum TemplateContext {

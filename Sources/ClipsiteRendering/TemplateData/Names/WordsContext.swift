@@ -1,7 +1,7 @@
+import ClipsiteContent
 import ClipsiteLocales
 import ClipsiteMustache
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteSite
 
 extension PageContext {
   /// The word of the theme at an index of `ThemeLabels.names`: the page's own, that of the answers to unknown

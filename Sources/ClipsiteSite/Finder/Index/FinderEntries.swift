@@ -1,6 +1,5 @@
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteSystem
+import ClipsiteText
 
 /// All locations of a search page with their towns, postal codes, and hours.
 struct FinderEntries: Sendable {

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteJSON
+import ClipsiteContent
 import ClipsiteLocales
-import ClipsiteOpeningHours
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 
 /// The hours of the locations of an index: each week with its dated days once, and each time zone once.
 ///

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteJSON
+import ClipsiteContent
 import ClipsiteLocales
-package import ClipsitePlatform
-import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The tables that all indexes of a site share.
 struct FinderTables: Sendable {

@@ -1,4 +1,4 @@
-import ClipsitePlatform
+import ClipsiteSystem
 
 /// The words by which a search finds entries, sorted: those of all names, towns, postal codes, and streets.
 ///

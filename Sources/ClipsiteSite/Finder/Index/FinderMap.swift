@@ -1,5 +1,3 @@
-import ClipsiteSiteModel
-
 /// The locations with coordinates in a tree of squares. Each square with too many is divided into four.
 struct FinderMap: Sendable {
   /// A leaf of the tree.

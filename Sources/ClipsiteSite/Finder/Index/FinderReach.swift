@@ -1,5 +1,3 @@
-import ClipsiteSiteModel
-
 /// The squares of a map around a point, so that the script can load all that it needs at once.
 ///
 /// Distances are on a flat map of the surroundings. A wrong number costs the script a request, never a

@@ -1,7 +1,6 @@
 package import ClipsiteAppClips
-import ClipsiteDiagnostics
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+import ClipsiteText
 
 /// The locations that one search page finds: those of a domain, in a language. The primary domain finds the
 /// locations of all domains, as its directory does.

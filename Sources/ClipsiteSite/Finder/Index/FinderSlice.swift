@@ -1,9 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteJSON
+import ClipsiteContent
 import ClipsiteLocales
-import ClipsiteOpeningHours
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteText
 
 /// Some locations of an index, read by one worker.
 struct FinderSlice: Sendable {

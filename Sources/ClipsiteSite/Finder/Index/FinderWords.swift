@@ -1,5 +1,4 @@
-import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteSystem
 
 /// The words of an index, divided among files by their first letters.
 ///

@@ -1,5 +1,4 @@
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
+package import ClipsiteContent
 
 /// The script of pages with a search field. It loads lists of the site, and nothing from elsewhere. The
 /// visitor's position stays in the browser.
@@ -20,7 +19,7 @@ package enum FinderScript {
   package static let fileName = "finder.js"
 
   /// The bytes of the file. `WebFiles/finder.js` is the script as people read it.
-  package static let bytes = Array(WebFiles.finderScript.utf8)
+  package static let bytes = Array(FinderWebFiles.finderScript.utf8)
 
   /// The inline script that loads the file. A policy allows it by its hash, and with it the file, even where
   /// the theme has other scripts.

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteSiteContent
+import ClipsiteContent
+package import ClipsiteText
 
 /// The meaning of a short URL in `aliases`: a path on the page's own domain, or an `https` URL on another
 /// one.

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The files that are copied, sorted by path: positions here are positions in `Site.assets`.
 struct AssetTable {

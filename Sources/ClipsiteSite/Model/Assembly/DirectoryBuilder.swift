@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 
 /// Makes the pages of the directory: all locations by country, region and town.
 ///

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The domains of the site while it is assembled.
 package struct DomainTable {

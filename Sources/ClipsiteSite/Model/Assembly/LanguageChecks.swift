@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteSiteContent
+import ClipsiteContent
+package import ClipsiteText
 
 /// The checks of pages that say the same in several languages.
 enum LanguageChecks {

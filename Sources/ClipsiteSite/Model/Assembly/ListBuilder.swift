@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSystem
 
 /// Sorts out what stands on the page of each business: the businesses and locations right below it.
 package enum ListBuilder {

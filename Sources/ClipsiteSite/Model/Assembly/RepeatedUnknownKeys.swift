@@ -1,5 +1,5 @@
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
+import ClipsiteContent
+package import ClipsiteText
 
 /// Reports an unknown key of many pages once: somebody who brings pages from another generator has the same
 /// key in all of them.

@@ -1,5 +1,5 @@
-package import ClipsiteDiagnostics
-import ClipsiteSiteContent
+import ClipsiteContent
+package import ClipsiteText
 
 /// The answers of the domains to unknown URLs.
 extension SiteAssembler {

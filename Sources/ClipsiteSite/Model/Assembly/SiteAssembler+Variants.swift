@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteOpeningHours
-package import ClipsiteSiteContent
+package import ClipsiteContent
+import ClipsiteText
 
 /// The pages of a folder that say in another language what the page beside them says.
 extension SiteAssembler {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Gives every file of the content its place on the site: domains, URLs, and what flows down from folders.
 package struct SiteAssembler {

@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// Reads the content folder and makes the site of it: bytes, documents, model.
 package struct SiteLoader {

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 
 /// Sorts out which files of a folder say in another language what the file beside them says, and what these
 /// take over from it.

@@ -1,7 +1,6 @@
 package import ClipsiteAppClips
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteText
 
 /// A page in another language says something that must be the same in all languages.
 package enum VariantContradiction {

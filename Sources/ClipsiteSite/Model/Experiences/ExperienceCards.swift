@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsiteSiteContent
+package import ClipsiteContent
 
 /// Makes the card that the experience of a page shows.
 package struct ExperienceCards {

@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteSiteContent
+import ClipsiteContent
+package import ClipsiteText
 
 /// A URL that the site publishes, as people open or scan it.
 package struct PublishedURL: Sendable {

@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
-import ClipsiteDiagnostics
-package import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteSystem
+import ClipsiteText
 
 /// The advanced experiences of a site, as few as it can do with.
 package struct ExperienceSet: Sendable {

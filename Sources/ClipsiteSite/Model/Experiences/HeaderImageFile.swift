@@ -1,5 +1,4 @@
-package import ClipsitePictures
-package import ClipsitePlatform
+package import ClipsiteSystem
 
 /// The picture on the card of an experience: a file of the content, or one that is made of it.
 package struct HeaderImageFile: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteSiteContent
+import ClipsiteContent
 
 /// The App Clip card that people see for a URL: that of the experience which the URL launches, in one of the
 /// languages of the experience.

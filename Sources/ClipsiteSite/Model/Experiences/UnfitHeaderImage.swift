@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-package import ClipsitePictures
+package import ClipsiteContent
+package import ClipsiteSystem
+package import ClipsiteText
 
 /// The picture of an App Clip experience is none that App Store Connect takes.
 package enum UnfitHeaderImage {

@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteDiagnostics
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteText
 
 /// A short URL that redirects to a page.
 package struct Alias: Sendable {

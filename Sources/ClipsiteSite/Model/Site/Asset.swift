@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+package import ClipsiteSystem
 
 /// A file of the content that is copied: a picture, a PDF, something below `.well-known`.
 package struct Asset: Sendable {

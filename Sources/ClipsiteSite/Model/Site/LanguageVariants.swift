@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSystem
 
 /// A page and the pages that say the same in other languages.
 package struct LanguageVariants: Sendable {

@@ -1,6 +1,5 @@
-package import ClipsiteOpeningHours
-package import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteSystem
 
 /// One Markdown file of the site: what it says, and the URL that it has got.
 ///

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteOpeningHours
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteText
 
 /// The checks of hours that need the whole site: locations have a week and a time zone, or nobody can say
 /// whether they are open.

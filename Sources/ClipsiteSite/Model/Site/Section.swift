@@ -1,7 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteOpeningHours
-package import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteSystem
 
 /// A folder of the content: a business, a group of locations, or the whole site.
 ///

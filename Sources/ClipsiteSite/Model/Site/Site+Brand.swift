@@ -1,7 +1,6 @@
-import ClipsiteContentParsing
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The files that `looks` names.
 extension Site {

@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+import ClipsiteSystem
 
 /// The only place that decides whether a page shows the App Clip, and whether it has a separate card and
 /// experience.

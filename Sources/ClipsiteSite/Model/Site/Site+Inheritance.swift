@@ -1,4 +1,4 @@
-package import ClipsiteSiteContent
+package import ClipsiteContent
 
 /// The values of locations with what the folders above state for all of theirs.
 extension Site {

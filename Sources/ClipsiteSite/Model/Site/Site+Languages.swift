@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsiteSiteContent
+package import ClipsiteContent
 
 /// Pages that say the same in several languages.
 extension Site {

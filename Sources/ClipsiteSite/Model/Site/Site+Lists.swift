@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteSiteContent
+import ClipsiteContent
 
 /// The facts that follow from all pages and sections together.
 extension Site {

@@ -1,7 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteOpeningHours
-package import ClipsitePlatform
-package import ClipsiteSiteContent
+package import ClipsiteContent
+package import ClipsiteSystem
 
 /// The facts that every page needs about every other: URLs, titles, places, App Clip fields. It does not
 /// contain bodies.

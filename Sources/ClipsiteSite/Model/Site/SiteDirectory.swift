@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-package import ClipsiteSiteContent
+package import ClipsiteContent
 
 /// The facts about the directory of a site's locations besides its pages and lists.
 package struct SiteDirectory: Sendable {

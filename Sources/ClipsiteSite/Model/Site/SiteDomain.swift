@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
+import ClipsiteContent
 package import ClipsiteMustache
-package import ClipsitePlatform
-import ClipsiteSiteContent
+package import ClipsiteSystem
 
 /// A domain that the site is written for. Each has a folder of its own and its own AASA file.
 package struct SiteDomain: Sendable {

@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
-import ClipsitePlatform
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteSystem
 
 /// The nearest other locations of each location with coordinates.
 package struct SiteNeighbors: Sendable {

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+package import ClipsiteText
 
 /// The rules for what the chosen providers reject, and what they cannot do.
 extension ProviderPlan {

@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-package import ClipsiteDiagnostics
-import ClipsitePlatform
-package import ClipsiteSiteContent
-package import ClipsiteSiteModel
+package import ClipsiteContent
+import ClipsiteSystem
+package import ClipsiteText
 
 /// The files that the chosen hosts need, and what stands against them. Linear in short URLs and files.
 package struct ProviderPlan {

@@ -1,5 +1,3 @@
-import ClipsiteSiteModel
-
 /// The short URLs that one host redirects: as many as it takes, in the order of the site. The others stay
 /// pages.
 package struct ProviderRules {

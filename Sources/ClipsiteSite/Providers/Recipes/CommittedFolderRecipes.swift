@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
 
 /// Providers that publish the folder as it was committed.
 extension ProviderRecipe {

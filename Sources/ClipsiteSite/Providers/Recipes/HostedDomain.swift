@@ -1,6 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
 
 /// One domain of a site as the recipes of hosts see it.
 package struct HostedDomain: Sendable {

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-import ClipsiteSiteContent
+import ClipsiteContent
+import ClipsiteText
 
 /// Providers whose configuration is a file of JSON in the root of the domain.
 extension ProviderRecipe {

@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsitePlatform
-package import ClipsiteSiteContent
-import ClipsiteSiteModel
+package import ClipsiteContent
+import ClipsiteSystem
 
 /// The files that one provider needs beside the site's own, and what it cannot do at all, which the checks ask
 /// for. A recipe says nothing of what the provider does by itself.
@@ -109,7 +108,7 @@ package struct ProviderFile: Sendable {
 extension HostedDomain {
   /// Returns a text of `WebFiles` with the values of the domain, and those of a provider's own places.
   func filled(_ template: String, _ own: [String: String] = [:]) -> String {
-    WebFiles.files.filled(template, values.merging(own) { _, own in own })
+    ProvidersWebFiles.files.filled(template, values.merging(own) { _, own in own })
   }
 
   /// A line for each security header.

@@ -1,12 +1,11 @@
 import ClipsiteAppClips
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
 
 /// Render: one blueprint, `render.yaml`, with a static site for each domain. It belongs to the root of the
 /// repository.
 extension ProviderRecipe {
   static let render = ProviderRecipe(files: { domains in
-    let text = WebFiles.files.filled("render.yaml", [:]) + domains.map(service).joined()
+    let text = ProvidersWebFiles.files.filled("render.yaml", [:]) + domains.map(service).joined()
     return [ProviderFile("render.yaml", beside: .render, Array(text.utf8))]
   })
 

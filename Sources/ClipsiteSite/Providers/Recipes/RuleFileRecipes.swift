@@ -1,7 +1,6 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteText
 
 /// Providers that read `_headers` and `_redirects`.
 extension ProviderRecipe {

@@ -1,8 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteJSON
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 
 /// Amazon S3 behind CloudFront: a CloudFront Function for “viewer request” that finds the file of a page,
 /// redirects short URLs, and answers the AASA file from its copy with `.json`, which every upload gives the
@@ -14,14 +13,15 @@ extension ProviderRecipe {
     limits: ProviderLimits(configurationSize: 10_000),
     files: each { domain in
       let ending = domain.pageFiles == .flat ? ".html" : "/index.html"
-      let script = WebFiles.cloudfrontScript.replacing("\"{{redirects}}\"", with: redirects(of: domain))
+      let script = ProvidersWebFiles.cloudfrontScript.replacing(
+        "\"{{redirects}}\"", with: redirects(of: domain))
       let function = file("js", script.filled(["ending": ending]), domain)
       guard !domain.securityHeaders.isEmpty else { return [function] }
       // CloudFront names headers in lower case.
       let headers = domain.headers {
         "  headers['\($0.name.lowercased())'] = { value: \"\($0.value)\" };\n"
       }
-      let other = WebFiles.cloudfrontHeadersScript.replacing("  \"{{headers}}\";\n", with: headers)
+      let other = ProvidersWebFiles.cloudfrontHeadersScript.replacing("  \"{{headers}}\";\n", with: headers)
       return [function, file("headers.js", other, domain)]
     })
 

@@ -1,6 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteSiteContent
-import ClipsiteSiteModel
+import ClipsiteContent
 
 /// Servers of one's own: a file for each domain, to be included where the server knows the domain. Certificate,
 /// name, and root belong to the machine and stay there.

@@ -77,13 +77,15 @@ package enum SystemThread {
 
   /// Runs some work on a new thread, which ends with it.
   package static func start(_ work: @escaping @Sendable () -> Void) throws(SystemError) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    // Swift finds an initializer of this type only in the module of libcrypto, which includes its header, too.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    defer { pthread_attr_destroy(attributes) }
+    pthread_attr_setstacksize(attributes, stackSize)
+    pthread_attr_setdetachstate(attributes, Int32(PTHREAD_CREATE_DETACHED))
     let argument = Unmanaged.passRetained(Work(work))
-    let number = create(&attributes, argument.toOpaque())
+    let number = create(&attributes.pointee, argument.toOpaque())
     guard number == 0 else {
       argument.release()
       throw SystemError("cannot start", "a thread", number: number)

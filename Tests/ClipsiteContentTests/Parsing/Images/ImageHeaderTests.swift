@@ -1,4 +1,4 @@
-import ClipsiteContentParsing
+import ClipsiteContent
 import Testing
 
 struct ImageHeaderTests {

@@ -1,5 +1,5 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+import ClipsiteContent
+import ClipsiteText
 import Testing
 
 struct MarkdownEditorTests {

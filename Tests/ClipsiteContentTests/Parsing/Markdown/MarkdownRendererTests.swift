@@ -1,7 +1,6 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
-@testable import ClipsiteContentParsing
 
 struct MarkdownRendererTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteContentParsing
+@testable import ClipsiteContent
 
 struct NoValueTests {
   @Test(arguments: [

@@ -1,6 +1,5 @@
-import ClipsiteContentParsing
+@testable import ClipsiteContent
 import Testing
-@testable import ClipsiteContentParsing
 
 struct UTF8ValidatorTests {
   private static let euro: [UInt8] = [0xE2, 0x82, 0xAC]

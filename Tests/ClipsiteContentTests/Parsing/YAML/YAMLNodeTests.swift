@@ -1,7 +1,6 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
-@testable import ClipsiteContentParsing
 
 struct YAMLNodeTests {
   private let root = Reading.yaml("a: x\nb: [1, 2, 3]\nc: {d: e}\nf: \"\"\ng:\nh: 'é'\n").tree.root

@@ -1,9 +1,9 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteHTTPServer
-@testable import ClipsiteHTTPServerTests
+@testable import ClipsiteNetwork
+@testable import ClipsiteNetworkTests
 
 @Suite(.blocking, .serialized) struct ConnectionTests {
   @Test func answersWithAllThatEveryResponseHas() throws {

@@ -1,8 +1,8 @@
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteHTTPServer
-@testable import ClipsiteHTTPServerTests
+@testable import ClipsiteNetwork
+@testable import ClipsiteNetworkTests
 
 @Suite(.blocking) struct EventStreamTests {
   private static func stream(_ server: TestServer, _ fields: String..., query: String = "") throws -> Client {

@@ -1,8 +1,8 @@
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteHTTPServer
-@testable import ClipsiteHTTPServerTests
+@testable import ClipsiteNetwork
+@testable import ClipsiteNetworkTests
 
 /// Deadlines are shortened here, and the tests wait for what follows from them, however long it takes.
 @Suite(.blocking) struct ServerDeadlinesTests {

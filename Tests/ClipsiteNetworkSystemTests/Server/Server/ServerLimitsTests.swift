@@ -1,9 +1,9 @@
-import Synchronization
 import ClipsiteTestTools
+import Synchronization
 import Testing
 
-@testable import ClipsiteHTTPServer
-@testable import ClipsiteHTTPServerTests
+@testable import ClipsiteNetwork
+@testable import ClipsiteNetworkTests
 
 @Suite(.blocking, .serialized) struct ServerLimitsTests {
   @Test func clientsThatWaitDelayNobody() throws {

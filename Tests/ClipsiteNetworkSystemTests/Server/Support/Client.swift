@@ -9,9 +9,9 @@ import Foundation
   import Darwin
 #endif
 
-@testable import ClipsiteHTTPServer
-@testable import ClipsiteHTTPServerTests
-@testable import ClipsitePlatform
+@testable import ClipsiteNetwork
+@testable import ClipsiteNetworkTests
+@testable import ClipsiteSystem
 
 /// A client that sends raw bytes, since others would correct what a test wants to send.
 final class Client {

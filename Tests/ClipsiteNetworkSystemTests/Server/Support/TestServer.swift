@@ -1,8 +1,8 @@
 import Dispatch
 import Testing
 
-@testable import ClipsiteHTTPServer
-@testable import ClipsiteHTTPServerTests
+@testable import ClipsiteNetwork
+@testable import ClipsiteNetworkTests
 
 /// A server on a port of its own, with a few pages, stopped when the value goes.
 final class TestServer {
@@ -43,7 +43,7 @@ final class TestServer {
     (["GET \(path) HTTP/1.1", "Host: localhost"] + fields).map { $0 + "\r\n" }.joined() + "\r\n"
   }
 
-  static func pages(_ request: HTTPRequest, _ host: HostMatch) -> HTTPResponse {
+  static func pages(_ request: ReceivedRequest, _ host: HostMatch) -> HTTPResponse {
     switch request.path {
     case "/events": return .events
     case "/large": return HTTPResponse(contentType: "application/octet-stream", large)

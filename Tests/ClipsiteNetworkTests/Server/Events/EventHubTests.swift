@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteHTTPServer
+@testable import ClipsiteNetwork
 
 struct EventHubTests {
   private static func greeting(_ hub: EventHub, since id: UInt64? = nil) -> String {
@@ -39,7 +39,7 @@ struct EventHubTests {
       ([], "since=-1", nil),
     ] as [([HTTPField], String?, UInt64?)])
   func knowsWhatAClientHasSeen(_ fields: [HTTPField], _ query: String?, _ id: UInt64?) {
-    #expect(EventHub.lastSeen(by: HTTPRequest("/", query: query, fields: HTTPFields(fields))) == id)
+    #expect(EventHub.lastSeen(by: ReceivedRequest("/", query: query, fields: HTTPFields(fields))) == id)
   }
 
   @Test(arguments: [

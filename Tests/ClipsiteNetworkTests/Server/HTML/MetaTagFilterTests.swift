@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteHTTPServer
+@testable import ClipsiteNetwork
 
 struct MetaTagFilterTests {
   private static let page = """
@@ -15,7 +15,7 @@ struct MetaTagFilterTests {
 
   private static func tags(_ prefixes: String) throws -> [String] {
     let fields = HTTPFields([HTTPField("prefer-html-meta-tags", prefixes)])
-    let filter = try #require(MetaTagFilter(HTTPRequest("/", fields: fields)))
+    let filter = try #require(MetaTagFilter(ReceivedRequest("/", fields: fields)))
     let lines = String(decoding: filter.document(from: Array(page.utf8)), as: UTF8.self).split(
       separator: "\n")
     return lines.dropFirst(4).dropLast(3).map(String.init)
@@ -32,14 +32,14 @@ struct MetaTagFilterTests {
   }
 
   @Test func isAbsentWhenWholePagesAreAskedFor() {
-    #expect(MetaTagFilter(HTTPRequest("/")) == nil)
+    #expect(MetaTagFilter(ReceivedRequest("/")) == nil)
     let fields = HTTPFields([HTTPField("Prefer-Html-Meta-Tags", " , ")])
-    #expect(MetaTagFilter(HTTPRequest("/", fields: fields)) == nil)
+    #expect(MetaTagFilter(ReceivedRequest("/", fields: fields)) == nil)
   }
 
   @Test func givesADocumentThatHoldsNothingElse() throws {
     let fields = HTTPFields([HTTPField("Prefer-Html-Meta-Tags", "al")])
-    let filter = try #require(MetaTagFilter(HTTPRequest("/", fields: fields)))
+    let filter = try #require(MetaTagFilter(ReceivedRequest("/", fields: fields)))
     let text = String(decoding: filter.document(from: Array(Self.page.utf8)), as: UTF8.self)
     #expect(text.hasPrefix("<!DOCTYPE html>\n<html>\n<head>\n"))
     #expect(!text.contains("title") && !text.contains("<p>"))
@@ -52,7 +52,7 @@ struct MetaTagFilterTests {
   ])
   func findsTheTagsThatABrowserFinds(_ page: String, count: Int) throws {
     let fields = HTTPFields([HTTPField("Prefer-Html-Meta-Tags", "al")])
-    let filter = try #require(MetaTagFilter(HTTPRequest("/", fields: fields)))
+    let filter = try #require(MetaTagFilter(ReceivedRequest("/", fields: fields)))
     let tags = String(decoding: filter.document(from: Array(page.utf8)), as: UTF8.self)
     #expect(tags.split(separator: "<meta ").count == count + 2)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteHTTPServer
+@testable import ClipsiteNetwork
 
 /// What a client of another computer gets, with and without the token.
 struct AccessTokenTests {
@@ -11,7 +11,7 @@ struct AccessTokenTests {
     _ path: String = "/market", query: String? = nil, cookies: [String] = [], isFromThisComputer: Bool = false
   ) -> HTTPResponse? {
     let fields = HTTPFields(cookies.map { HTTPField("Cookie", $0) })
-    var request = HTTPRequest(path, query: query, fields: fields)
+    var request = ReceivedRequest(path, query: query, fields: fields)
     request.isFromThisComputer = isFromThisComputer
     return check.answer(request)
   }

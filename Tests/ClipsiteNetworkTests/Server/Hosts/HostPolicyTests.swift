@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteHTTPServer
+@testable import ClipsiteNetwork
 
 struct HostPolicyTests {
   private static let policy = HostPolicy(
@@ -57,7 +57,7 @@ struct HostPolicyTests {
     ] as [(String?, Bool)])
   func judgesOrigins(_ origin: String?, _ isAllowed: Bool) {
     let fields = HTTPFields(origin.map { [HTTPField("Origin", $0)] } ?? [])
-    var request = HTTPRequest("/", fields: fields)
+    var request = ReceivedRequest("/", fields: fields)
     request.isFromThisComputer = true
     #expect(Self.policy.allowsOrigin(of: request) == isAllowed)
   }
@@ -84,7 +84,7 @@ struct HostPolicyTests {
     let policy = HostPolicy(
       domains: ["ferry.example"], allowedHosts: ["studio.local"], allowsAddresses: true)
     let fields = [HTTPField("Origin", page), HTTPField("Referer", "\(page)/market")]
-    var request = HTTPRequest("/", authority: try Authority("\(host):8080"), fields: HTTPFields(fields))
+    var request = ReceivedRequest("/", authority: try Authority("\(host):8080"), fields: HTTPFields(fields))
     request.isFromThisComputer = isFromThisComputer
     #expect(policy.allowsOrigin(of: request) == isOwn)
     #expect(policy.isForOwnPage(request) == (isOwn && page.hasPrefix("http:")))

@@ -1,8 +1,8 @@
-import ClipsitePlatform
+import ClipsiteSystem
 import Foundation
 import Testing
 
-@testable import ClipsiteHTTPServer
+@testable import ClipsiteNetwork
 
 struct HTTPResponseTests {
   @Test func replacesAndRemovesFields() {

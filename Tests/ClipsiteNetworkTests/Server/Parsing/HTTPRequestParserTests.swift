@@ -1,7 +1,7 @@
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteHTTPServer
+@testable import ClipsiteNetwork
 
 struct HTTPRequestParserTests {
   static let plain = "GET /market?day=1 HTTP/1.1\r\nHost: localhost:8080\r\nAccept: */*\r\n\r\n"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClipsiteHTTPServer
+@testable import ClipsiteNetwork
 
 struct RequestTargetTests {
   @Test(

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import ClipsiteHTTPServer
+@testable import ClipsiteNetwork
 
 struct FileResponseTests {
   private static func answer(
-    _ method: HTTPRequest.Method = .get, _ fields: (String, String)...
+    _ method: ReceivedRequest.Method = .get, _ fields: (String, String)...
   ) -> HTTPResponse {
     let fields = fields.map { name, value in HTTPField(name, value) }
-    let request = HTTPRequest("/", method: method, fields: HTTPFields(fields))
+    let request = ReceivedRequest("/", method: method, fields: HTTPFields(fields))
     return .file(Array("0123456789".utf8), contentType: "text/html; charset=utf-8", to: request)
   }
 
@@ -16,7 +16,7 @@ struct FileResponseTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test(arguments: [HTTPRequest.Method.get, .head]) func givesTheWhole(_ method: HTTPRequest.Method) {
+  @Test(arguments: [ReceivedRequest.Method.get, .head]) func givesTheWhole(_ method: ReceivedRequest.Method) {
     let response = Self.answer(method)
     #expect(response.status == .ok)
     #expect(response["Content-Type"] == "text/html; charset=utf-8")
@@ -91,14 +91,14 @@ struct NotFoundPageTests {
   }
 
   @Test func escapesThePath() {
-    let response = HTTPResponse.notFound(HTTPRequest("/<script>\"'&"))
+    let response = HTTPResponse.notFound(ReceivedRequest("/<script>\"'&"))
     #expect(response.status == .notFound)
     #expect(Self.body(response).contains("<code>/&lt;script&gt;&quot;&#39;&amp;</code>"))
     #expect(!Self.body(response).contains("<script>"))
   }
 
   @Test func thePageOfTheSiteComesFirst() {
-    let response = HTTPResponse.notFound(HTTPRequest("/a"), page: Array("mine".utf8))
+    let response = HTTPResponse.notFound(ReceivedRequest("/a"), page: Array("mine".utf8))
     #expect(Self.body(response) == "mine")
     #expect(response["Content-Type"] == "text/html; charset=utf-8")
   }

@@ -1,4 +1,4 @@
-import ClipsiteHTTPServer
+import ClipsiteNetwork
 
 extension HTTPRequestParser {
   /// Reads a request from bytes that are all there.
@@ -18,7 +18,7 @@ func parse(line: String, fields: String...) -> HTTPRequestParser.Outcome {
 
 extension HTTPRequestParser.Outcome {
   /// The request, if that is what it is.
-  var request: HTTPRequest? {
+  var request: ReceivedRequest? {
     guard case .request(let request, _) = self else { return nil }
     return request
   }

@@ -1,10 +1,9 @@
-import ClipsiteTemplateData
-import ClipsiteDiagnostics
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 @testable import ClipsiteSiteTests
 
 @Suite(.blocking) struct UnfitLogoTests {

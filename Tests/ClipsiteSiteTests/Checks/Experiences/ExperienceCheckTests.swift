@@ -1,10 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct MissingSubtitleTests {
   @Test func warnsOfCardsWithoutSubtitle() throws {

@@ -1,9 +1,8 @@
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
-import ClipsiteDiagnostics
+import ClipsiteRendering
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct UnfitHeaderImageTests {
   private static let gif: [UInt8] = Array("GIF89a".utf8) + [8, 7, 176, 4, 0, 0, 0]

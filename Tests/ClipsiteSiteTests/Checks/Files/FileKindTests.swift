@@ -1,11 +1,10 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
+@testable import ClipsiteContent
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct DanglingLinkTests {
   @Test func reportsALinkThatLeadsNowhere() throws {

@@ -1,17 +1,17 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteOutput
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 #if os(Linux)
-  import ClipsiteDiagnostics
+  import ClipsiteText
   import Foundation
   import Testing
 
-  @testable import ClipsiteSiteModel
+  @testable import ClipsiteSite
 
   #if canImport(Glibc)
     import Glibc

@@ -1,11 +1,10 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteContent
-import ClipsiteSiteOutput
+import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 /// A site whose `site.yml` lists no files and no pages with raw HTML.
 struct StrictSite {

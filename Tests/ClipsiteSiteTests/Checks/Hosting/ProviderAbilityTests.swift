@@ -1,10 +1,9 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteProviders
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct HostLeavesTypeUnsetTests {
   @Test(arguments: ["github-pages", "surge"])

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
+import ClipsiteRendering
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteProviders
+@testable import ClipsiteSite
 
 struct HostFileConflictTests {
   @Test func refusesHostsThatDisagreeOnAFile() throws {

@@ -1,11 +1,9 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteProviders
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct HostConfigurationTooLargeTests {
   @Test(arguments: [("azure-static-web-apps", 400, 20_000), ("s3-cloudfront", 700, 10_000)])

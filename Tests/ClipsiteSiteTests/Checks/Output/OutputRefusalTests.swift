@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteOutput
+@testable import ClipsiteRendering
 
 struct OutputOverlapsInputTests {
   private func build(_ path: String, _ fixture: Fixture) throws -> BuildReport {

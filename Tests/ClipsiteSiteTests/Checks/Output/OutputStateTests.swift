@@ -1,9 +1,9 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteSystem
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteOutput
+@testable import ClipsiteRendering
 
 struct ForeignFileTests {
   @Test func warnsOfAFileThatSomebodyElsePutThere() throws {

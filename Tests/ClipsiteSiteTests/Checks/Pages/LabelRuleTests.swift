@@ -1,10 +1,10 @@
-import ClipsiteDiagnostics
-import ClipsiteMustache
 import ClipsiteLocales
+import ClipsiteMustache
+import ClipsiteText
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 /// The words of the theme: what pages show, and what is reported.
 struct LabelRuleTests {

@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct VariantContradictionTests {
   private static let original = Fixture.page(

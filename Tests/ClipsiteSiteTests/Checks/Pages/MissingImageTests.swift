@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct MissingImageTests {
   @Test(arguments: ["market.jpg", "../market.jpg", "/shops/none.png", "donut.png "])

@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct MissingPreviewImageTests {
   private static let noImage = Fixture.site(replacing: "image: donut.png", with: "")

@@ -1,10 +1,9 @@
-@testable import ClipsiteSiteContent
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct MissingTitleTests {
   @Test func wantsATitle() throws {

@@ -1,10 +1,9 @@
-@testable import ClipsiteTemplateData
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePictures
+import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct PictureTooSmallTests {
   private func found(_ width: Int, _ height: Int) throws -> String? {

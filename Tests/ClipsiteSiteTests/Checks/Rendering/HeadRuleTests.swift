@@ -1,9 +1,9 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct MissingTagTests {
   private static let bare = "<!DOCTYPE html><head><title>{{page.title}}</title></head>"

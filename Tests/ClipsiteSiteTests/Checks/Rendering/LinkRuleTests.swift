@@ -1,9 +1,8 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
+import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct DeadLinkTests {
   private func expect(_ target: String, fix: String, _ more: [String: String] = [:]) throws {

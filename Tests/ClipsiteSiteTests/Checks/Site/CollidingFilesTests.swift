@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct CollidingFilesTests {
   @Test func isContentWithAFolderBesideItsPage() throws {

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// Each planted site has its mark where a person who knows Apple's documents would put it, and nothing else.
 struct ExperienceCoverageTests {

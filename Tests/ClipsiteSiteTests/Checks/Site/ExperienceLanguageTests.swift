@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-@testable import ClipsiteSiteContent
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct SharedExperienceLanguageTests {
   private func files(_ tags: [String], _ original: String = "place: {locality: X}", clip: String = "")

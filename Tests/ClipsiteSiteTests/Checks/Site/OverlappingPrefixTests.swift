@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct OverlappingPrefixTests {
   /// A location at the first URL, and plain pages at the others.

@@ -1,9 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteOutput
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct PlaceholderRulesTests {
   /// A site that belongs to somebody.

@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct UnpublishedDomainTests {
   @Test func namesADomainOfShortURLsWithoutAPlace() throws {

@@ -1,10 +1,9 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsiteOpeningHours
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 struct ScheduleChecksTests {
   private static let hours = "hours: [«Mo 08:00-09:00»]"

@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct UncoveredByUniversalLinksTests {
   private static let location = Fixture.page("title: A\nplace: {locality: Town}")

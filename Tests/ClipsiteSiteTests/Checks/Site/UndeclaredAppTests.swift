@@ -1,11 +1,10 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
 import ClipsiteTestTools
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
+@testable import ClipsiteSite
 
 /// Only `site.yml` decides which apps and websites the domains are opened to.
 struct UndeclaredAppTests {

@@ -1,8 +1,7 @@
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteRendering
+@testable import ClipsiteRendering
 
 struct MisplacedWellKnownTests {
   @Test(arguments: ["security.txt", "apple-app-site-association", "a/b.txt"])

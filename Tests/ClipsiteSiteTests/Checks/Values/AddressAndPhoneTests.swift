@@ -1,8 +1,8 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 /// Postal addresses without a part that their country requires, and telephone numbers without a country code.
 struct AddressAndPhoneTests {

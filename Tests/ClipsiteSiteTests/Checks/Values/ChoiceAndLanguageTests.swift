@@ -1,9 +1,9 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct InvalidChoiceTests {
   @Test(arguments: [

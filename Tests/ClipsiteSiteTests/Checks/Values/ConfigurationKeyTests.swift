@@ -1,9 +1,8 @@
-@testable import ClipsiteSiteContent
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct MissingKeyTests {
   @Test(arguments: [

@@ -1,5 +1,4 @@
-import ClipsiteContentParsing
-import ClipsiteSiteContent
+import ClipsiteContent
 import Testing
 
 /// The regular expressions of the schemas, which editors check values with before clipsite judges them.

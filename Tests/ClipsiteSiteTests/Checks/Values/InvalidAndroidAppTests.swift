@@ -1,9 +1,9 @@
-@testable import ClipsiteSiteContent
-import ClipsiteSiteOutput
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct InvalidAndroidAppTests {
   private static let print = Array(repeating: "AB", count: 32).joined(separator: ":")

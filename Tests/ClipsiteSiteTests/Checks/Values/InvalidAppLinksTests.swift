@@ -1,8 +1,8 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
+@testable import ClipsiteContent
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct InvalidAppLinksTests {
   private func expect(_ links: String, _ message: String, fix: String? = nil) throws {

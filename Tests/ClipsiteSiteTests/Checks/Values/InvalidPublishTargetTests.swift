@@ -1,9 +1,9 @@
-@testable import ClipsiteSiteContent
-import ClipsiteDiagnostics
-import ClipsitePlatform
+@testable import ClipsiteContent
+import ClipsiteSystem
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct InvalidPublishTargetTests {
   @Test(arguments: [

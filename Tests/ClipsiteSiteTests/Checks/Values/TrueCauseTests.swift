@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteContent
-@testable import ClipsiteSiteModel
+@testable import ClipsiteContent
+@testable import ClipsiteSite
 
 /// Mistakes whose first sign is far from their cause: the diagnostic has the place and the cause.
 struct TrueCauseTests {

@@ -1,11 +1,10 @@
-@testable import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
+@testable import ClipsiteContent
+import ClipsiteRendering
+import ClipsiteText
 import Testing
 
-@testable import ClipsiteSiteModel
+@testable import ClipsiteSite
 
 struct InvalidURLTests {
   @Test(arguments: [
