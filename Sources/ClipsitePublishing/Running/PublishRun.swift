@@ -78,9 +78,6 @@ package struct PublishOutcome: Sendable {
   /// Indicates whether the run was stopped before its end.
   package internal(set) var isInterrupted = false
 
-  /// Nothing done yet.
-  package init() {}
-
   mutating func add(_ change: PlannedChange) {
     if change.action == .delete {
       deleted += 1

@@ -5,11 +5,6 @@ package struct OpenTime: Hashable, Sendable {
   /// The closing time. It is above 1440 if it is on the next day, and 1440 at the end of the day.
   package let closes: Int
 
-  /// A time that opens before it closes, within 24 hours.
-  package init(opens: Int, closes: Int) {
-    (self.opens, self.closes) = (opens, closes)
-  }
-
   /// The whole day.
   package static let allDay = OpenTime(opens: 0, closes: 1440)
 

@@ -84,8 +84,6 @@ package struct UTCTime: Hashable, Sendable {
 package struct Moment: Comparable, Sendable {
   package let milliseconds: Int
 
-  package init(milliseconds: Int) { self.milliseconds = milliseconds }
-
   /// The current point.
   package static func now() -> Moment {
     var time = timespec()
