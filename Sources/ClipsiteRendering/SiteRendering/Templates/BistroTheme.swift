@@ -62,8 +62,12 @@ enum BistroTheme {
 .pages [aria-current]{background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .parts{margin-block-start:.6rem;text-align:center}
 .parts summary{gap:.75rem}
-@media (min-width:40rem){
-.cards:has(img)>li:not(:has(img))::before{content:"❦"/"";display:grid;place-items:center;aspect-ratio:var(--shape);border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-6px;color:var(--accent);font-size:2.5rem;background:color-mix(in srgb,var(--fill) 12%,var(--paper))}
+@media screen{
+.cards:has(img)>li:not(:has(img)) h2{display:grid;align-content:center;margin-block:-.75rem .75rem;padding:1.25rem;outline:1px solid var(--on-brand);outline-offset:-6px;background:var(--brand);color:var(--on-brand);font-size:1.625rem;text-align:center;overflow-wrap:anywhere}
+.cards h2 :focus-visible{outline-color:currentColor}
+}
+@media screen and (min-width:40rem){
+.cards:has(img)>li:not(:has(img)) h2{aspect-ratio:var(--shape)}
 }
 @media (min-width:54rem){
 .cards:has(img,.in):has(>:last-child:nth-child(2n)){grid-template-columns:1fr 1fr}
@@ -97,6 +101,18 @@ main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:
 }
 
 """##,
+    "partials/named.mustache": ##"""
+{{! The styles of a first screen without a picture: the name is on the color of the brand. }}
+{{^page.image}}
+<style>
+@media screen{
+.hero.named{margin-block-start:1.25rem;padding:0 0 1.5rem;border:0;outline:0;background:none}
+.named h1{margin-block-end:1rem;padding:clamp(2rem,6vw,3.5rem) 1.25rem;outline:1px solid var(--on-brand);outline-offset:-6px;background:var(--brand);color:var(--on-brand);font-weight:700}
+}
+</style>
+{{/page.image}}
+
+"""##,
     "partials/style.mustache": ##"""
 {{! Inlined into each page, so that the first response paints it. Set as a printed menu: centered, with rules and leaders. }}
 {{> tokens}}
@@ -106,10 +122,11 @@ body{--tint:color-mix(in srgb,var(--fill) 9%,var(--paper));margin:0;min-block-si
 h1,h2,h3,p,ul,ol,address{margin:0;padding:0;font-weight:400}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--display);line-height:1.2;text-wrap:balance}
-h1{font-size:clamp(1.9375rem,1.1rem + 3.6vw,4rem);line-height:1.06;letter-spacing:-.015em;overflow-wrap:anywhere;hyphens:auto}
+h1{font-size:clamp(1.9375rem,1.1rem + 3.6vw,4rem);line-height:1.06;letter-spacing:-.015em;overflow-wrap:anywhere}
 h2{font-size:1.375rem}
 :is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) h1{letter-spacing:0}
 :lang(ja) :is(h1,h2,h3,.lead,.note,.services,.call,.scan,.tiles,.cards){word-break:auto-phrase}
+:is(h1,h3,.card>h2,table,.call,.scan,.tiles,.button,.towns){hyphens:auto;hyphenate-limit-chars:10 4}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.25em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
@@ -182,9 +199,9 @@ main{flex:1;padding-block-end:3.5rem}
 .stores a:hover{text-decoration:underline}
 .stores .icon{color:var(--accent)}
 html:not([data-device=android]) :is(.call,.hint).android{display:none}
-[data-device=android] :is(.clip,.ios,.first,.stores .android){display:none}
+[data-device=android] :is(.clip,.ios,.first){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
-.cols{display:grid;gap:1.75rem}
+.cols{display:grid;grid-template-columns:minmax(0,1fr);gap:1.75rem}
 .side{inline-size:100%;max-inline-size:42rem;margin-inline:auto;padding-block:1.5rem;border-block:1px solid var(--line)}
 .stack{inline-size:100%;max-inline-size:42rem;margin-inline:auto;display:grid;grid-template-columns:minmax(0,1fr);gap:2rem}
 .card{min-inline-size:0}
@@ -270,10 +287,11 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 .hero:not(:has(.pic)){padding-block:3.5rem}
 }
 @media (min-width:40rem) and (not (pointer:coarse)){
-:is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
+:is(.call,.hint,div.stores){display:none}
 .scan{display:flex;gap:1.5rem;align-items:center;max-inline-size:32rem;margin:1.25rem auto 0;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand);text-align:start}
 .scan svg{flex:none;inline-size:8.25rem;block-size:8.25rem}
 .scan p{display:grid;margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;font-style:normal;text-wrap:balance}
+.scan .button{justify-self:start;margin-block-start:.75rem;border:0;color:var(--ink)}
 .scan b{margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
 .tiles{max-inline-size:32rem}
 .tiles bdi{display:inline;white-space:nowrap}

@@ -54,12 +54,16 @@ one page in all languages: a script shows the text in the language of the addres
     "card.mustache": ##"""
 {{! The dedicated page of an App Clip card: as little as possible, all of it above the card. }}
 {{<layout}}
+{{$style}}
+{{> named}}
+{{> closed}}
+{{/style}}
 {{$main}}
-<div class="hero">
+<div class="hero{{^page.image}} named{{/page.image}}">
 <div class="intro">
 <h1>{{page.title}}</h1>
 {{#business}}
-<p class="facts"><a href="{{business.url}}"><bdi>{{business.title}}</bdi></a></p>
+<p class="facts"><a href="{{business.url}}"{{#business.language}} lang="{{business.language}}"{{/business.language}}><bdi>{{business.title}}</bdi></a></p>
 {{/business}}
 <p class="lead">{{labels.tap}}</p>
 {{> call}}
@@ -70,6 +74,7 @@ one page in all languages: a script shows the text in the language of the addres
 </div>
 {{> picture}}
 </div>
+{{> today}}
 {{/main}}
 {{/layout}}
 
@@ -82,6 +87,10 @@ that of its first part; the others begin with a short heading, and so does the d
 <style>
 {{> lists}}
 </style>
+{{^page.is-in-directory}}
+{{> named}}
+{{> closed}}
+{{/page.is-in-directory}}
 {{/style}}
 {{$main}}
 {{^page.is-home}}
@@ -168,12 +177,17 @@ that of its first part; the others begin with a short heading, and so does the d
     "location.mustache": ##"""
 {{! One location: the first screen answers which, open or not, where, and what to do. Facts come before prose. }}
 {{<layout}}
+{{$style}}
+{{> named}}
+{{> closed}}
+{{> sizes}}
+{{/style}}
 {{$main}}
 <article>
-<div class="hero">
+<div class="hero{{^page.image}} named{{/page.image}}">
 <div class="intro">
 <h1><bdi>{{page.title}}</bdi></h1>
-<p class="facts">{{> open}}<span>{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{#place.price-range}} · {{/place.price-range}}{{/business}}{{#place.price-range}}<bdi>{{place.price-range}}</bdi>{{/place.price-range}}</span></p>
+<p class="facts">{{> open}}<span>{{#business}}<a href="{{business.url}}"{{#business.language}} lang="{{business.language}}"{{/business.language}}><bdi>{{business.title}}</bdi></a>{{#place.price-range}} · {{/place.price-range}}{{/business}}{{#place.price-range}}<bdi>{{place.price-range}}</bdi>{{/place.price-range}}</span></p>
 {{#place.has-address}}
 <address class="where" aria-label="{{labels.address}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<span><bdi>{{.}}</bdi></span> {{/place.address-lines}}</span></address>
 {{/place.has-address}}
@@ -229,7 +243,7 @@ that of its first part; the others begin with a short heading, and so does the d
 <nav class="crumbs" aria-label="{{labels.breadcrumbs}}">
 <ol>
 {{#breadcrumbs}}
-<li><a href="{{url}}"><bdi>{{title}}</bdi></a></li>
+<li><a href="{{url}}"{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></a></li>
 {{/breadcrumbs}}
 </ol>
 </nav>
@@ -237,8 +251,13 @@ that of its first part; the others begin with a short heading, and so does the d
 """##,
     "partials/call.mustache": ##"""
 {{! What the App Clip does, as the first button. A link to the page itself would do nothing in Safari, so this is the link
-that Apple hosts for the App Clip. A wide screen with a mouse shows the code in its place; Android shows Google Play, or
-directions where the app is not there. What is on the color of the brand is large and bold, so that white can be read. }}
+that Apple hosts for the App Clip. A wide screen with a mouse shows the code in its place, and beside it the page where
+people order; Android shows Google Play, or where the app is not there that page, or directions. What is on the color of
+the brand is large and bold, so that white can be read. A location that is closed for a while leads to others instead, until
+the script of the hours hides this link. }}
+{{#place.closed-until}}
+<a class="call on" data-until="{{place.closed-until-date}}" href="{{#neighbors}}#nearby{{/neighbors}}{{^neighbors}}{{#finder}}{{finder.url}}{{/finder}}{{^finder}}{{#business}}{{business.url}}{{/business}}{{^business}}{{#home}}{{home.url}}{{/home}}{{^home}}{{site.home}}{{/home}}{{/business}}{{/finder}}{{/neighbors}}"><b>{{labels.find}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+{{/place.closed-until}}
 {{#clip}}
 {{site.device-script}}
 <a class="call clip" href="{{clip.link}}"><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
@@ -250,13 +269,18 @@ directions where the app is not there. What is on the color of the brand is larg
 {{/clip.call}}
 {{/clip.play-url}}
 {{^clip.play-url}}
+{{#page.links.order-url}}
+<a class="call android" href="{{page.links.order-url}}"><b>{{labels.order}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0"/></svg></a>
+{{/page.links.order-url}}
+{{^page.links.order-url}}
 {{#place.google-directions-url}}
 <a class="call android" href="{{place.google-directions-url}}"><b>{{labels.directions}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg></a>
 {{/place.google-directions-url}}
+{{/page.links.order-url}}
 {{/clip.play-url}}
 <div class="scan">
 {{clip.code}}
-<p><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <span>{{labels.scan}}</span> <span>{{labels.call-hint}}</span></p>
+<p><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <span>{{labels.scan}}</span> <span>{{labels.call-hint}}</span>{{#page.links.order-url}} <a class="button" href="{{page.links.order-url}}">{{labels.order}}</a>{{/page.links.order-url}}</p>
 </div>
 {{/clip}}
 
@@ -327,19 +351,26 @@ with the chain. }}
 {{/image-url}}
 {{/pagination}}
 <div>
-<h2><a href="{{url}}"><bdi>{{title}}</bdi></a></h2>
+<h2><a href="{{url}}"{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></a></h2>
 {{#locality}}
-<p class="at">{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi></p>
+<p class="at">{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi>{{#region}}, <bdi>{{region}}</bdi>{{/region}}</p>
 {{/locality}}
 {{^locality}}
 {{#street}}
 <p class="at"><bdi>{{street}}</bdi></p>
 {{/street}}
+{{#page.is-in-directory}}
+{{#description}}
+<p class="at"><bdi>{{description}}</bdi>{{#region}} · <bdi>{{region}}</bdi>{{/region}}</p>
+{{/description}}
+{{/page.is-in-directory}}
 {{/locality}}
 {{^pagination}}
+{{^page.is-in-directory}}
 {{#description}}
-<p><bdi>{{description}}</bdi></p>
+<p{{#language}} lang="{{language}}"{{/language}}><bdi>{{description}}</bdi></p>
 {{/description}}
+{{/page.is-in-directory}}
 {{/pagination}}
 {{#hours-data}}
 <p><span class="state" data-hours="{{hours-data}}" hidden></span></p>
@@ -365,6 +396,20 @@ with the chain. }}
 {{#lists-hours}}
 {{site.today-script}}
 {{/lists-hours}}
+
+"""##,
+    "partials/closed.mustache": ##"""
+{{! The styles of a location that is closed for a while: until the script of the hours hides the link to others, nothing else
+is a call, and dates inside the closure are hidden. }}
+{{#place.closed-until}}
+<style>
+.call[hidden],.on:not([hidden])~:is(.call,.hint,.scan),.on:not([hidden])~* .web,.hours:has(.notice:not([hidden])) [data-dates]{display:none!important}
+@media screen{
+.on:not([hidden]),[data-device=android] .on:not([hidden])~.tiles .first{display:flex}
+.named .intro:has(.on:not([hidden])) h1{padding-inline-end:2.5rem}
+}
+</style>
+{{/place.closed-until}}
 
 """##,
     "partials/count.mustache": ##"""
@@ -475,7 +520,7 @@ every domain. On paper, the address of the page takes their place. }}
 """##,
     "partials/hero.mustache": ##"""
 {{! The first screen of a business or a home page: words, the call, and the picture. }}
-<div class="hero">
+<div class="hero{{^page.image}} named{{/page.image}}">
 <div class="intro">
 <h1><bdi>{{page.title}}</bdi></h1>
 {{^page.is-home}}
@@ -587,6 +632,7 @@ front matter. }}
 {{! The styles of lists and of the search, which other pages do not need. }}
 :is(.cards,.long){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1.25rem;margin-block-start:1.5rem}
 .cards>li{position:relative;display:flex;flex-direction:column;overflow:hidden;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
+.cards:has(.in){align-items:start}
 .cards>li>div{padding:1rem 1.25rem 1.125rem}
 .cards img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover}
 .cards p{margin-block-start:.25rem;color:var(--soft)}
@@ -640,8 +686,12 @@ front matter. }}
 .pages [aria-current]{background:var(--fill);color:var(--on-fill);font-size:1.1875rem;font-weight:700}
 .parts{margin-block-start:.6rem}
 .parts summary{gap:.75rem}
-@media (min-width:40rem){
-.cards:has(img)>li:not(:has(img))::before{content:"";aspect-ratio:var(--shape);background:var(--tint)}
+@media screen{
+.cards:has(img)>li:not(:has(img)) h2{display:grid;align-content:end;margin:-1rem -1.25rem .75rem;padding:1rem 1.25rem;background:var(--brand);color:var(--on-brand);font-size:1.5rem;overflow-wrap:anywhere}
+.cards h2 :focus-visible{outline-color:currentColor}
+}
+@media screen and (min-width:40rem){
+.cards:has(img)>li:not(:has(img)) h2{aspect-ratio:var(--shape)}
 }
 @media (min-width:54rem){
 .cards:has(img,.in):has(>:last-child:nth-child(4n)){grid-template-columns:repeat(4,1fr)}
@@ -686,14 +736,34 @@ main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:
 {{/site.looks.logo-url}}
 
 """##,
+    "partials/named.mustache": ##"""
+{{! The styles of a first screen without a picture: the name is on the color of the brand. }}
+{{^page.image}}
+<style>
+@media screen{
+.named h1{margin-block:-1.75rem 1rem;margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge);background:var(--brand);color:var(--on-brand)}
+}
+@media screen and (min-width:48rem){
+.named h1{margin:-2.75rem -2.5rem 1.5rem;padding:2.75rem 2.5rem;border-top-left-radius:inherit;border-top-right-radius:inherit}
+.named .intro{border-radius:inherit}
+}
+@media screen and (min-width:54rem) and (not (pointer:coarse)){
+.named .intro:has(.scan)>*{grid-column:1/-1}
+.named .intro:has(.scan) h1{display:grid;align-content:center;grid-area:1/1/2/-1;padding-inline-end:35rem}
+.hero.named .scan{grid-area:1/2;margin-block:-1.5rem 2.75rem;padding:0}
+}
+</style>
+{{/page.image}}
+
+"""##,
     "partials/neighbors.mustache": ##"""
 {{! The nearest other locations, where site.yml asks for them. }}
 {{#neighbors}}
-<section class="card">
+<section class="card" id="nearby">
 <h2>{{labels.nearby}}</h2>
 <ul class="rows">
 {{#neighbors.all}}
-<li><a href="{{url}}"><b><bdi>{{title}}</bdi></b> <span class="far"><bdi>{{distance}}</bdi></span> <span class="more">{{#business}}<bdi>{{business}}</bdi>{{#locality}} · {{/locality}}{{/business}}{{#locality}}<bdi>{{locality}}</bdi>{{/locality}}</span></a></li>
+<li><a href="{{url}}"><b{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></b> <span class="far"><bdi>{{distance}}</bdi></span> <span class="more">{{#business}}<bdi>{{business}}</bdi>{{#locality}} · {{/locality}}{{/business}}{{#locality}}{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi>{{#region}}, <bdi>{{region}}</bdi>{{/region}}{{/locality}}</span></a></li>
 {{/neighbors.all}}
 </ul>
 </section>
@@ -763,11 +833,11 @@ book. }}
 {{#srcset}}
 <picture>
 <source type="image/webp" srcset="{{webp-srcset}}" sizes="(min-width:54rem) 20rem,50vw">
-<img src="{{url}}" srcset="{{srcset}}" sizes="(min-width:54rem) 20rem,50vw" alt="{{alt}}" width="{{width}}" height="{{height}}" loading="lazy" decoding="async">
+<img{{#language}} lang="{{language}}"{{/language}} src="{{url}}" srcset="{{srcset}}" sizes="(min-width:54rem) 20rem,50vw" alt="{{alt}}" width="{{width}}" height="{{height}}" loading="lazy" decoding="async">
 </picture>
 {{/srcset}}
 {{^srcset}}
-<img src="{{url}}" alt="{{alt}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} loading="lazy" decoding="async">
+<img{{#language}} lang="{{language}}"{{/language}} src="{{url}}" alt="{{alt}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} loading="lazy" decoding="async">
 {{/srcset}}
 </li>
 {{/page.photos}}
@@ -781,11 +851,11 @@ book. }}
 {{#page.image.srcset}}
 <picture>
 <source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw">
-<img{{#page.image.focus}} class="{{page.image.focus}}"{{/page.image.focus}} fetchpriority="high" src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
+<img{{#page.image.language}} lang="{{page.image.language}}"{{/page.image.language}}{{#page.image.focus}} class="{{page.image.focus}}"{{/page.image.focus}} fetchpriority="high" src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
 </picture>
 {{/page.image.srcset}}
 {{^page.image.srcset}}
-<img{{#page.image.focus}} class="{{page.image.focus}}"{{/page.image.focus}} fetchpriority="high" src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
+<img{{#page.image.language}} lang="{{page.image.language}}"{{/page.image.language}}{{#page.image.focus}} class="{{page.image.focus}}"{{/page.image.focus}} fetchpriority="high" src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
 {{/page.image.srcset}}
 </div>
 {{/page.image}}
@@ -847,7 +917,7 @@ main:has(>.results){min-block-size:100svh}
 {{! The locations of one entry of a list. Each row says the same in the same lines. }}
 <ul class="in">
 {{#children}}
-<li><a href="{{url}}"><b><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{^hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}{{/hours-data}}</a></li>
+<li><a href="{{url}}"><b{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi>{{#region}}, <bdi>{{region}}</bdi>{{/region}}</span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{^hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}{{/hours-data}}</a></li>
 {{/children}}
 </ul>
 
@@ -871,13 +941,39 @@ main:has(>.results){min-block-size:100svh}
 {{#place.has-services}}
 <section class="card">
 <h2>{{labels.services}}</h2>
-<ul class="services">
+<ul class="services"{{#place.services-language}} lang="{{place.services-language}}"{{/place.services-language}}>
 {{#place.services}}
 <li><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="{{icon}}"/></svg><bdi>{{text}}</bdi></li>
 {{/place.services}}
 </ul>
 </section>
 {{/place.has-services}}
+
+"""##,
+    "partials/sizes.mustache": ##"""
+{{! The styles of a location with large text, whose times go below their days, and of a printed one: one sheet, with the code
+of the page, and the pictures at its end. }}
+<style>
+.hours{container-type:inline-size}
+@container (max-width:13rem){
+.hours :is(tr,th,td){display:block;border-radius:0}
+.hours td{padding-block-start:0;padding-inline-start:calc(var(--inset,1.375rem)/2.2);text-align:start}
+.hours [hidden]{display:none}
+}
+@media print{
+main{padding-block-end:1rem}
+article{display:flex;flex-wrap:wrap;gap:.4cm}
+article :is(.intro,.side,.note,.prose){flex:1 1 100%;max-inline-size:none}
+article :is(.hero,.cols,.stack,.photos){display:contents!important}
+.intro{position:relative;margin-block-start:1rem}
+.intro:has(.scan){min-block-size:3.2cm;padding-inline-end:4cm}
+.intro .scan{display:block;position:absolute;inset-block-start:0;inset-inline-end:0;margin:0;padding:0;background:none}
+.scan p{display:none}
+.scan svg{display:block;inline-size:3.2cm;block-size:3.2cm}
+.hero:has(.pic) .pic,.photos li{order:1;flex:none;inline-size:4.2cm;aspect-ratio:3/2;margin:0;padding:0;break-inside:avoid}
+.hours :is(th,td){padding-block:.1cm}
+}
+</style>
 
 """##,
     "partials/social.mustache": ##"""
@@ -890,15 +986,19 @@ main:has(>.results){min-block-size:100svh}
 
 """##,
     "partials/stores.mustache": ##"""
-{{! The full app, for devices without App Clips. Without a script, both stores show. }}
+{{! Other ways for devices without App Clips: the full app, and the page to order. Google Play is the call on Android; only
+without a script, both stores show. }}
 {{#clip}}
 <div class="stores">
 {{#clip.store-url}}
 <a class="ios" href="{{clip.store-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14"/></svg>{{labels.app}}</a>
 {{/clip.store-url}}
 {{#clip.play-url}}
-<a class="android" href="{{clip.play-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4v16l13-8z"/></svg>Google Play</a>
+<noscript><a class="android" href="{{clip.play-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4v16l13-8z"/></svg>Google Play</a></noscript>
 {{/clip.play-url}}
+{{#page.links.order-url}}
+<a class="web{{^clip.play-url}} first{{/clip.play-url}}" href="{{page.links.order-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0"/></svg>{{labels.order}}</a>
+{{/page.links.order-url}}
 </div>
 {{/clip}}
 
@@ -912,10 +1012,11 @@ body{--tint:color-mix(in srgb,var(--fill) 9%,var(--paper));margin:0;min-block-si
 h1,h2,h3,p,ul,ol,address{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--display);line-height:1.15;text-wrap:balance}
-h1{font-size:clamp(1.875rem,1.25rem + 2.7vw,3.25rem);font-weight:700;line-height:1.08;letter-spacing:-.02em;overflow-wrap:anywhere;hyphens:auto}
+h1{font-size:clamp(1.875rem,1.25rem + 2.7vw,3.25rem);font-weight:700;line-height:1.08;letter-spacing:-.02em;overflow-wrap:anywhere}
 h2{font-size:1.1875rem;font-weight:650;letter-spacing:-.01em}
 :is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) :is(h1,h2){letter-spacing:0}
 :lang(ja) :is(h1,h2,h3,.lead,.note,.services,.call,.scan,.tiles,.cards){word-break:auto-phrase}
+:is(h1,h3,.card>h2,table,.call,.scan,.tiles,.button,.towns){hyphens:auto;hyphenate-limit-chars:10 4}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:var(--small)}
 img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
@@ -987,7 +1088,7 @@ main{flex:1;padding-block-end:3.5rem}
 .stores a:hover{text-decoration:underline}
 .stores .icon{color:var(--accent)}
 html:not([data-device=android]) :is(.call,.hint).android{display:none}
-[data-device=android] :is(.clip,.ios,.first,.stores .android){display:none}
+[data-device=android] :is(.clip,.ios,.first){display:none}
 @supports (-webkit-touch-callout:none){.android{display:none!important}}
 .cols{display:grid;gap:1.25rem}
 .side,.stack{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem;min-inline-size:0}
@@ -1083,10 +1184,11 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 .cols:not(:has(.stack>*)) .side{position:static;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
 }
 @media (min-width:40rem) and (not (pointer:coarse)){
-:is(.call,.hint,.stores:not(:has(>:not(.ios,.android)))){display:none}
+:is(.call,.hint,div.stores){display:none}
 .scan{display:flex;gap:1.5rem;align-items:center;margin-block-start:1.25rem;padding:1.25rem;border-radius:var(--round);background:var(--brand);color:var(--on-brand)}
 .scan svg{flex:none;inline-size:8.25rem;block-size:8.25rem;border-radius:var(--small)}
 .scan p{display:grid;margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;text-wrap:balance}
+.scan .button{justify-self:start;margin-block-start:.75rem;border:0;color:var(--ink)}
 .scan b{margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
 .tiles,.scan{max-inline-size:34rem}
 .tiles a{flex-direction:row;gap:.6rem;min-block-size:3.25rem}
@@ -1127,13 +1229,13 @@ h1{font-size:24pt}
 
 """##,
     "partials/tiles.mustache": ##"""
-{{! What people do besides: equals below the call. }}
+{{! What people do besides: equals below the call. Where an App Clip is the call, the page to order is beside it. }}
 <div class="tiles">
 {{#place.directions-url}}
 {{^clip}}
 {{site.device-script}}
 {{/clip}}
-<a{{#clip}}{{^clip.play-url}} class="first"{{/clip.play-url}}{{/clip}} href="{{place.directions-url}}" data-google="{{place.google-directions-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
+<a{{#clip}}{{^clip.play-url}}{{^page.links.order-url}} class="first"{{/page.links.order-url}}{{/clip.play-url}}{{/clip}} href="{{place.directions-url}}" data-google="{{place.google-directions-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
 {{/place.directions-url}}
 {{#place.phone-url}}
 <a href="{{place.phone-url}}" aria-label="{{labels.call}} {{place.phone}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg><span>{{labels.call}}</span><bdi>{{place.phone}}</bdi></a>
@@ -1142,9 +1244,11 @@ h1{font-size:24pt}
 {{#menu-url}}
 <a href="{{menu-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 4h14v16H5zM9 9h6M9 13h6"/></svg>{{labels.menu}}</a>
 {{/menu-url}}
+{{^clip}}
 {{#order-url}}
-<a href="{{order-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0"/></svg>{{labels.order}}</a>
+<a class="web" href="{{order-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0"/></svg>{{labels.order}}</a>
 {{/order-url}}
+{{/clip}}
 {{#booking-url}}
 <a href="{{booking-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4"/></svg>{{labels.booking}}</a>
 {{/booking-url}}
