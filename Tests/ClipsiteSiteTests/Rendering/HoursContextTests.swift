@@ -47,13 +47,25 @@ struct HoursContextTests {
   @Test func datesComeInOrderAndSeasonsWithTheirWholeWeek() throws {
     let parts = try body(
       """
-      country: GB, hours: ['Mo 08:00-09:00', 'May-Sep Tu 10:00-11:00'], closed-until: 2027-02-01,
+      country: GB, hours: ['Mo 08:00-09:00', 'May-Sep Tu 10:00-11:00'], closed-until: 2026-12-24,
         special-hours: [2026-12-26 off, {date: 2026-12-24, hours: ['08:00-09:00', '10:00-12:00'], label: Eve}]
       """)
-    #expect(parts[0] == "Closed until 1 February 2027")
+    #expect(parts[0] == "Closed until 24 December 2026")
     #expect(parts[1] == "24 December 2026=08:00–09:00,10:00–12:00,Eve;26 December 2026=Closed,;")
     #expect(
       parts[2].hasPrefix("1 May – 30 September:Monday=08:00–09:00;Tuesday=10:00–11:00;Wednesday=Closed;"))
+  }
+
+  /// A location that is closed for a while promises nothing for the holidays of its chain.
+  @Test func aClosureHasNoDates() throws {
+    let folder = """
+      place: {special-hours: [2026-12-24 07:00-14:00, 2027-01-30 - 2027-02-02 off, 2027-02-14 off], \
+      hours: ['Mo-Su 08:00-09:00']}
+      """
+    #expect(
+      try body("country: GB, closed-until: 2027-02-01", folder: folder)[1]
+        == "30 January – 2 February 2027=Closed,;14 February 2027=Closed,;")
+    #expect(try !page("country: GB, closed-until: 2027-02-01", folder: folder).contains("2026-12-24"))
   }
 
   @Test func aChainStatesHolidaysOnce() throws {

@@ -18,10 +18,12 @@ package struct Schedule: Sendable {
   /// A Boolean value that indicates whether nothing is stated.
   package var isEmpty: Bool { hours == nil && specialHours.isEmpty && closedUntil == nil && timeZone == nil }
 
-  /// The week and the parts of the year, with special hours among their dates; `nil` without hours.
+  /// The week and the parts of the year, with special hours among their dates; `nil` without hours. Dates on
+  /// which a location is closed for a while have no hours, whatever a folder states.
   package var allHours: BusinessHours? {
     guard var all = hours?.value else { return nil }
     all.dates = all.dates.overridden(by: specialHours)
+    if let closedUntil { all.dates.removeAll { $0.span.ends(before: closedUntil) } }
     return all
   }
 

@@ -69,6 +69,11 @@ package enum DateSpan: Hashable, Sendable {
   /// From a day through another in every year. It goes over the end of the year if the second is earlier.
   case yearly(MonthDay, MonthDay)
 
+  /// Indicates whether the last day of a span in one year is before a date.
+  func ends(before date: CalendarDate) -> Bool {
+    if case .dates(_, let last) = self { last < date } else { false }
+  }
+
   /// The number of days.
   package var count: Int {
     switch self {

@@ -11,7 +11,8 @@ package final class HoursLanguage: Sendable {
     "tomorrow",
   ]
   /// The labels of `ThemeLabels` that hours contain, wherever a theme shows them.
-  package static let allLabels = labelsOfScript + ["closed", "closed-weekly", "holidays-closed"]
+  package static let allLabels =
+    labelsOfScript + ["closed", "closed-weekly", "holidays-closed", "hours-from"]
 
   let tag: String
   /// Monday to Sunday.

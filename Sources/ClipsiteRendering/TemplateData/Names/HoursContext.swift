@@ -34,8 +34,8 @@ struct HoursContext: Sendable {
   }
   var note: String? { stated?.isClosedOnHolidays == true ? words.label("holidays-closed") : nil }
   var closedUntil: String? { firstOpenDay.map { words.fill("closed-until", with: words.text(of: $0)) } }
-  /// The first day on which the hours of a closed location count again, as the beginning of a range.
-  var reopening: String? { firstOpenDay.map { "\(words.text(of: $0)) –" } }
+  /// The first day on which the hours of a closed location count again, as a heading.
+  var reopening: String? { firstOpenDay.map { words.fill("hours-from", with: words.text(of: $0)) } }
   /// A Boolean value that indicates whether a day of the year is outside all seasons.
   var hasUsualDays: Bool { stated?.seasonsCoverYears == false }
   /// Indicates whether there is `data`.

@@ -183,7 +183,7 @@ extension TemplateContext {
     },
     .text(
       "reopening", "A heading for the hours of a location that is closed for a while",
-      example: "December 1, 2026 –"
+      example: "Hours from December 1, 2026"
     ) { $0.hours?.reopening },
     .text("time-zone", "The time zone", example: "America/Los_Angeles") { $0.hours?.zone },
     .html(
