@@ -56,7 +56,7 @@ extension HTTPDelivery {
     return ["BgNVHRE", "YDVR0R", "GA1UdEQ"].contains { text.contains($0) }
   }
 
-  /// What libcurl tells of each certificate, that of the server first.
+  /// The certificates as libcurl tells of them, that of the server first.
   private static func certificates(of handle: UnsafeMutableRawPointer) -> [[String]] {
     var pointer: UnsafeMutableRawPointer?
     guard clipsite_curl_get_pointer(handle, CURLINFO_CERTINFO, &pointer) == CURLE_OK,

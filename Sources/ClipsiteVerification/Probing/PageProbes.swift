@@ -16,7 +16,7 @@ final class PageProbes {
     var target: String?
     /// The URLs that redirected here, one to the next.
     var earlier: [String] = []
-    /// What was found at these, which is true if a page is at the end.
+    /// The findings at these, which are true if a page is at the end.
     var held: [Diagnostic] = []
   }
 

@@ -126,6 +126,8 @@ struct ThemeFaults {
     // A script may add elements meanwhile: the boxes and the elements are those of one moment.
     const [body, there, elements] = [document.body, boxes(), [...document.body.querySelectorAll('*')]];
     const copy = new DOMParser().parseFromString(body.outerHTML, 'text/html').body;
+    // The parser reads elements where a page that runs scripts has a text.
+    for (const element of copy.querySelectorAll('noscript')) element.textContent = element.innerHTML;
     for (const image of copy.querySelectorAll('img, source')) {
       image.removeAttribute(image.localName === 'img' ? 'srcset' : 'src');
       image[image.localName === 'img' ? 'src' : 'srcset'] = \(picture);
