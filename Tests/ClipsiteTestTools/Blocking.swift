@@ -76,8 +76,9 @@ private enum TimeLimits {
 /// A few threads for tests that wait. They never end.
 private final class BlockingThreads: TaskExecutor {
   /// Most of these tests wait for other processes, and some for time to pass.
-  static let shared = BlockingThreads(2 * ProcessInfo.processInfo.activeProcessorCount)
-  static let browsers = BlockingThreads(ProcessInfo.processInfo.activeProcessorCount)
+  static let shared = BlockingThreads(3 * ProcessInfo.processInfo.activeProcessorCount)
+  /// A browser waits for frames, so one more than there are cores keeps them busy.
+  static let browsers = BlockingThreads(ProcessInfo.processInfo.activeProcessorCount + 1)
 
   private let jobs = Mutex<[UnownedJob]>([])
   private let available = DispatchSemaphore(value: 0)

@@ -400,10 +400,10 @@ with the chain. }}
 """##,
     "partials/closed.mustache": ##"""
 {{! The styles of a location that is closed for a while: until the script of the hours hides the link to others, nothing else
-is a call, and dates inside the closure are hidden. }}
+is a call. }}
 {{#place.closed-until}}
 <style>
-.call[hidden],.on:not([hidden])~:is(.call,.hint,.scan),.on:not([hidden])~* .web,.hours:has(.notice:not([hidden])) [data-dates]{display:none!important}
+.call[hidden],.on:not([hidden])~:is(.call,.hint,.scan),.on:not([hidden])~* .web{display:none!important}
 @media screen{
 .on:not([hidden]),[data-device=android] .on:not([hidden])~.tiles .first{display:flex}
 .named .intro:has(.on:not([hidden])) h1{padding-inline-end:2.5rem}
@@ -917,7 +917,7 @@ main:has(>.results){min-block-size:100svh}
 {{! The locations of one entry of a list. Each row says the same in the same lines. }}
 <ul class="in">
 {{#children}}
-<li><a href="{{url}}"><b{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi>{{#region}}, <bdi>{{region}}</bdi>{{/region}}</span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{^hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}{{/hours-data}}</a></li>
+<li><a href="{{url}}"><b{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}{{^page.is-in-directory}}{{#region}}, {{region}}{{/region}}{{/page.is-in-directory}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{^hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}{{/hours-data}}</a></li>
 {{/children}}
 </ul>
 
@@ -994,7 +994,7 @@ without a script, both stores show. }}
 <a class="ios" href="{{clip.store-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14"/></svg>{{labels.app}}</a>
 {{/clip.store-url}}
 {{#clip.play-url}}
-<noscript><a class="android" href="{{clip.play-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4v16l13-8z"/></svg>Google Play</a></noscript>
+<noscript><a class="android" href="{{clip.play-url}}">Google Play</a></noscript>
 {{/clip.play-url}}
 {{#page.links.order-url}}
 <a class="web{{^clip.play-url}} first{{/clip.play-url}}" href="{{page.links.order-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0"/></svg>{{labels.order}}</a>
