@@ -70,14 +70,14 @@ package struct Rollback {
   package func plan(
     to number: Int?, _ allowances: PublishRefusal.Allowances
   ) throws(SystemError) -> [DestinationPlan] {
-    let (served, releases) = (try servedOrigin(), try releases())
+    let (newest, releases) = (try newestEarlier(), try releases())
     if let number {
       guard let release = releases.first(where: { $0.number == number }) else {
         throw refusal("there is no release \(number) of the whole site. '--releases' lists those that it has")
       }
       return try plan(release, allowances)
     }
-    let earlier = releases.reversed().filter { $0.number <= served && !$0.isServed }
+    let earlier = releases.reversed().filter { $0.number <= newest && !$0.isServed }
     for release in earlier where !release.isRolledBack {
       let plans = try plan(release, allowances)
       // What is served can be another publish of the same files.
@@ -90,9 +90,9 @@ package struct Rollback {
     throw refusal("there is no earlier release", fix: "publish an earlier state of the site")
   }
 
-  /// The release whose files are served. A killed run can leave another one in each folder, and then the
-  /// newest counts.
-  private func servedOrigin() throws(SystemError) -> Int {
+  /// The number of the newest release that can be earlier than what is served. A killed run can leave another
+  /// release in each folder. Then the newest counts: a publish is gone back from, and a way back is finished.
+  private func newestEarlier() throws(SystemError) -> Int {
     var newest: (number: Int, origin: Int) = (0, 0)
     for store in stores {
       guard let current = try store.releases.current() else {
@@ -100,10 +100,9 @@ package struct Rollback {
           "cannot go back in", store.name, reason: "nothing is published there", fix: "publish the site first"
         )
       }
-      let origin = try store.releases.list(of: current)?.release ?? current
-      if current > newest.number { newest = (current, origin) }
+      if current > newest.number { newest = (current, store.releases.origin(of: current)) }
     }
-    return newest.origin
+    return newest.origin - (newest.origin == newest.number ? 1 : 0)
   }
 
   private func refusal(_ reason: String, fix: String? = nil) -> SystemError {

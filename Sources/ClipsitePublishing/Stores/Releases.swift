@@ -85,6 +85,9 @@ struct Releases {
     throw SystemError("cannot use", path, reason: PublishManifest.damage, fix: "restore it, or remove it")
   }
 
+  /// Returns the release in which the files of a release came: itself, unless it is a way back.
+  func origin(of release: Int) -> Int { (try? list(of: release))?.release ?? release }
+
   /// Indicates whether an earlier version went back from a release.
   func isMarked(_ release: Int) throws(SystemError) -> Bool {
     try FileStore.exists("\(folder)/\(markName(of: release))")
@@ -138,7 +141,8 @@ struct Releases {
     }
   }
 
-  /// Removes the oldest releases until a number of them are left; the one that is served stays. One that
+  /// Removes the oldest releases until a number of them are left; the one that is served stays, and another
+  /// one with the same files goes first, so that a way back never ends before the oldest. One that
   /// clipsite cannot prove to have made stays, too, and does not count: it must not push out a newer one. The
   /// same is true for one in which something is mounted.
   ///
@@ -148,6 +152,8 @@ struct Releases {
     let served = try current()
     var order: [Int] = []
     for release in try all() where release != served && isProven(release) { order.append(release) }
+    let twin = served.map(origin)
+    order = order.filter { origin(of: $0) == twin } + order.filter { origin(of: $0) != twin }
     // What is served now is on the disk before anything goes.
     try FileStore.synchronize(root)
     var mounts: [String] = []

@@ -75,6 +75,23 @@ struct RollbackTests {
     #expect(throws: SystemError.self) { try goBack(to: 99) }
   }
 
+  /// Ways back are releases, too, and push out none that nobody went back from.
+  @Test func theWayBackEndsAtTheOldest() throws {
+    for text in ["1", "2", "3", "4"] { try publish(text, "x") }
+    for text in ["3", "2", "1"] { #expect(try goBack() == [text, "x"]) }
+    #expect(throws: SystemError.self) { try goBack() }
+  }
+
+  /// A run that is killed while it switches the folders has made its release in all of them.
+  @Test func aPublishThatOneFolderDoesNotServeIsGoneBackFrom() throws {
+    for text in ["1", "2", "3"] { try publish(text, text) }
+    let link = "\(stores[1].name)/current"
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "releases/000002")
+    #expect(try served() == ["3", "2"])
+    #expect(try goBack() == ["2", "2"])
+  }
+
   /// The same release can be there twice, as after a run that was killed before visitors got it.
   @Test func goingBackChangesWhatIsServed() throws {
     try publish("1", "x")
