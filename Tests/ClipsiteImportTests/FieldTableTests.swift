@@ -106,6 +106,14 @@ struct FieldTableTests {
     #expect(result.report?.notes.map(\.message) == ["the row `\(title)` is a sum, so it makes no page"])
   }
 
+  /// A word that nobody knows is no reason to publish a page that somebody marked.
+  @Test(arguments: [("yes", true), ("x", true), ("0", false), ("No", false), ("later", true)])
+  func aDraftIsNeverPublished(word: String, isDraft: Bool) throws {
+    let (_, pages) = try imported("Name,City,Draft\nMill,York,\(word)\nPier,Leeds,no\nQuay,Hull,yes\n")
+    #expect(pages["mill"]?.contains("draft: true") == isDraft)
+    #expect(pages["pier"]?.contains("draft: true") == false)
+  }
+
   @Test func namesRowsWithoutAnAddress() throws {
     #expect(
       try remarks("Name,City\nNorthern shops,\nTotal,York\n") == [

@@ -92,7 +92,14 @@ package struct RowReader {
         let outcome =
           try key == .street
           ? street(text, of: index) : check(of: index).outcome(of: text, as: key, in: country(of: index))
-        if let value = note(outcome, of: key, text, line: line, &report) { fields.append((key, value)) }
+        if case .refused = outcome, key.name == "draft" {
+          // Nobody publishes a page by a word that clipsite does not know.
+          report.doubt(
+            line: line, key: key, value: text, "neither `true` nor `false`, so the page is a draft")
+          fields.append((key, .literal("true")))
+        } else if let value = note(outcome, of: key, text, line: line, &report) {
+          fields.append((key, value))
+        }
       }
     }
     if hasDays, !fields.contains(where: { $0.key == .hours }),

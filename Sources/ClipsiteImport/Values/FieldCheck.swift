@@ -104,13 +104,19 @@ package struct FieldCheck {
     (try? Slug(text)) == nil ? text : "/\(text)"
   }
 
-  /// Tables have words in any letter case.
+  /// Tables have words in any letter case, and people tick what is true.
   private func choice(_ text: String, of words: [String]) -> Outcome {
-    let meant = text.lowercased()
+    let word = text.lowercased()
+    let meant = Self.truths[word].flatMap { words.contains($0) ? $0 : nil } ?? word
     if let word = words.first(where: { $0.lowercased() == meant }) { return .value(.literal(word)) }
     let fix = Suggestion.fix(for: text, ofList: words)
     return .refused(reason: "it is not one of \(Suggestion.list(words))".followed(by: fix))
   }
+
+  private static let truths = [
+    "yes": "true", "y": "true", "1": "true", "x": "true", "ja": "true", "oui": "true", "sí": "true",
+    "no": "false", "n": "false", "0": "false", "nein": "false", "non": "false",
+  ]
 
   /// A street with the number of the house, in the order of its country.
   ///

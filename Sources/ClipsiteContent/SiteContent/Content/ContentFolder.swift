@@ -135,9 +135,11 @@ package struct ContentFolder: Sendable {
     return name.hasPrefix("#") && name.hasSuffix("#") || systemNames.contains(name)
   }
 
-  /// Windows and macOS keep the look of a folder in them.
+  /// Windows and macOS keep the look of a folder in the first, and systems and their shares keep what people
+  /// deleted, and what they know about files, in the others.
   private static let systemNames: Set<RelativePath> = [
-    "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini", "Icon\r",
+    "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini", "Icon\r", "$RECYCLE.BIN", "#recycle", "@eaDir",
+    "__MACOSX", "lost+found", "System Volume Information",
   ]
 }
 

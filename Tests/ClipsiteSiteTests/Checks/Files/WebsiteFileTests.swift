@@ -71,6 +71,7 @@ struct UnlistedFileTests {
 
   @Test(arguments: [
     ".DS_Store", "._menu.pdf", "Thumbs.db", "desktop.ini", "~$Menu.docx", "#menu.md#", "menu.md~",
+    "$RECYCLE.BIN/a.jpg", "#recycle/a.jpg", "@eaDir/a.jpg", "__MACOSX/a.jpg", "lost+found/a.jpg",
     ".menu.swp",
     ".htaccess", ".nojekyll", "Icon\r", "site.yaml",
   ])
