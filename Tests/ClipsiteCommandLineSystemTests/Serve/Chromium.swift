@@ -41,7 +41,9 @@ final class Chromium {
 
   private static let flags = [
     "--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-    "--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-extensions",
+    // Letters as wide as their fonts say, as on the screens of phones.
+    "--font-render-hinting=none", "--no-first-run", "--no-default-browser-check",
+    "--disable-background-networking", "--disable-extensions",
   ]
 
   /// Chrome serves as well.

@@ -26,6 +26,8 @@ struct KeysOnPagesTests {
       if isMeant { examples[place.path] = place.key.example ?? "" }
     }
     examples["photos"] = "[counter.png]"
+    // Dates inside a closure have no hours.
+    examples["place.closed-until"] = "2026-12-01"
     return examples
   }()
 

@@ -353,7 +353,7 @@ with the chain. }}
 <div>
 <h2><a href="{{url}}"{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></a></h2>
 {{#locality}}
-<p class="at">{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi>{{#region}}, <bdi>{{region}}</bdi>{{/region}}</p>
+<p class="at">{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}{{^page.is-in-directory}}{{#region}}, {{region}}{{/region}}{{/page.is-in-directory}}</bdi></p>
 {{/locality}}
 {{^locality}}
 {{#street}}
