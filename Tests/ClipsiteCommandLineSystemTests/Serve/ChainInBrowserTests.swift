@@ -86,7 +86,7 @@ struct ChainInBrowserTests {
       _ = try page.evaluate(open)
       let opened = try #require(try page.evaluate(height).text.flatMap { Int($0) })
       #expect(
-        closed <= 6000 && opened <= 9000, "\(path): \(closed) pixels, and \(opened) with all details open")
+        closed <= 6500 && opened <= 9000, "\(path): \(closed) pixels, and \(opened) with all details open")
       #expect(try page.evaluate(inner) == [], "\(path)")
       let searches = "String(document.querySelectorAll('[data-finder]').length)"
       #expect(try page.evaluate(searches).text == "1", "\(path)")
