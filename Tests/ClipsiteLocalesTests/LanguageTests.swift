@@ -212,7 +212,7 @@ struct LanguageTests {
   @Test func everyLabelIsInTwentyThreeLanguages() throws {
     #expect(ThemeLabels.languages.filter { LocaleData($0)?.language == $0 }.count == 23)
     let names = ThemeLabels.names
-    #expect(names.count == 72 && names == names.sorted())
+    #expect(names.count == 73 && names == names.sorted())
     for language in ThemeLabels.languages {
       let labels = try #require(ThemeLabels(try locale(language)))
       #expect(names.allSatisfy { labels.text($0)?.isEmpty == false }, "\(language)")

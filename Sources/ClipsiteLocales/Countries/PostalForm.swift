@@ -9,18 +9,21 @@ package enum PostalForm {
 
   /// Returns the form of a code, such as `aa0a0aa` for `SW1A 1AA`.
   package static func form(of code: some StringProtocol) -> String {
-    String(code.compactMap { $0.isLetter ? "a" : $0.isNumber ? "0" : nil })
+    // Each page has a code, and nearly all have only digits.
+    if code.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return String(repeating: "0", count: code.utf8.count) }
+    return String(code.compactMap { $0.isLetter ? "a" : $0.isNumber ? "0" : nil })
   }
 
-  /// The countries of which the data have every form.
-  private static let complete = Set(
-    "AT AU BE BR CA CH CN CZ DE DK ES FI FR GB GR HU IN IT JP LU MX NO NZ PL RO SE SG SK TR UA US ZA"
-      .split(separator: " "))
+  /// The forms of the countries of which the data have every form.
+  private static let complete = Dictionary(
+    uniqueKeysWithValues:
+      "AT AU BE BR CA CH CN CZ DE DK ES FI FR GB GR HU IN IT JP LU MX NO NZ PL RO SE SG SK TR UA US ZA"
+      .split(separator: " ").map { (String($0), forms(in: String($0))) })
 
   /// A Boolean value that indicates whether a country can have a code. Digits can follow its letters, as in `D-10115`.
   package static func isPossible(_ code: String, in country: String) -> Bool {
-    guard complete.contains(country[...]) else { return true }
-    let (form, forms) = (form(of: code), forms(in: country))
+    guard let forms = complete[country] else { return true }
+    let form = form(of: code)
     return forms.contains(form) || forms.contains(String(form.drop { $0 == "a" }))
   }
 }
