@@ -102,13 +102,14 @@ extension BrowserPage {
     }
   }
 
-  /// The value of a promise. When the page loads again, and takes the promise with it, the new page is asked.
+  /// The value of a promise. When the page loads again, and takes the promise with it, the new page is asked. Not
+  /// every browser tells that a promise is gone, so it is also asked again after a while.
   @discardableResult
   func value(of promise: String, until deadline: ContinuousClock.Instant) throws -> JSONValue {
     while ContinuousClock.now < deadline {
       do {
-        return try evaluate(promise, until: deadline)
-      } catch BrowserError.refused {
+        return try evaluate(promise, until: min(deadline, .now + .seconds(10)))
+      } catch BrowserError.refused, BrowserError.silent {
         continue
       }
     }
