@@ -70,6 +70,7 @@ package struct FrontMatterKey: Sendable {
   static let region = FrontMatterKey("place.region")
   static let country = FrontMatterKey("place.country")
   static let language = FrontMatterKey("language")
+  static let draft = FrontMatterKey("draft")
   static let services = FrontMatterKey("place.services")
   package static let latitude = FrontMatterKey("place.latitude")
   package static let longitude = FrontMatterKey("place.longitude")

@@ -92,7 +92,7 @@ package struct RowReader {
         let outcome =
           try key == .street
           ? street(text, of: index) : check(of: index).outcome(of: text, as: key, in: country(of: index))
-        if case .refused = outcome, key.name == "draft" {
+        if case .refused = outcome, key == .draft {
           // Nobody publishes a page by a word that clipsite does not know.
           report.doubt(
             line: line, key: key, value: text, "neither `true` nor `false`, so the page is a draft")

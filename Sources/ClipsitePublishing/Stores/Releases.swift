@@ -150,10 +150,13 @@ struct Releases {
   /// - Returns: The folders in which something is mounted.
   func prune(keeping count: Int, by stage: StageFolder) throws(SystemError) -> [String] {
     let served = try current()
-    var order: [Int] = []
-    for release in try all() where release != served && isProven(release) { order.append(release) }
     let twin = served.map(origin)
-    order = order.filter { origin(of: $0) == twin } + order.filter { origin(of: $0) != twin }
+    var (twins, order): ([Int], [Int]) = ([], [])
+    for release in try all() where release != served {
+      guard let list = provenList(of: release) else { continue }
+      if list.release ?? release == twin { twins.append(release) } else { order.append(release) }
+    }
+    order = twins + order
     // What is served now is on the disk before anything goes.
     try FileStore.synchronize(root)
     var mounts: [String] = []
@@ -169,18 +172,20 @@ struct Releases {
     return mounts
   }
 
-  /// Indicates whether the list of a release names the very folder that has its number. A folder that was
+  /// Returns the list of a release that names the very folder that has its number, or `nil`. A folder that was
   /// copied here or checked out is another one.
-  private func isProven(_ release: Int) -> Bool {
-    guard let inode = try? open().folder(Self.path(release))?.identity.inode else { return false }
-    return (try? list(of: release))?.folder == inode
+  private func provenList(of release: Int) -> PublishManifest? {
+    guard let inode = try? open().folder(Self.path(release))?.identity.inode,
+      let list = try? list(of: release), list.folder == inode
+    else { return nil }
+    return list
   }
 
   /// The paths in the folder of the releases that look like clipsite's and cannot be proven.
   func unproven() throws(SystemError) -> [String] {
     var found = StageFolder.strays(in: folder, oldPrefix: ".draft-")
     let served = try? current()
-    for release in try all() where release != served && !isProven(release) {
+    for release in try all() where release != served && provenList(of: release) == nil {
       found.append(path(of: release))
     }
     return found
