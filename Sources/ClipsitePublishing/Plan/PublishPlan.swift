@@ -1,4 +1,4 @@
-package import ClipsiteRendering
+import ClipsiteRendering
 package import ClipsiteSystem
 
 /// Everything that a run will do at one destination, computed from the site, the list of the last run and
@@ -165,39 +165,4 @@ package struct PlannedChange: Hashable, Sendable {
   package let reason: Reason
   /// The file: as it will be, or as it was when it is deleted.
   package let file: PublishedFile
-}
-
-/// The steps of a run. Each begins when all files of the one before are there.
-package enum Phase: String, CaseIterable, Sendable {
-  /// Pictures and other copied files.
-  case assets
-  /// Pages, and the files that searches load.
-  case pages
-  /// Lists of pages, sitemaps, indexes of searches, and what else a domain has once.
-  case site
-  /// AASA files, which send devices to pages that are there by now.
-  case associations
-  /// Files that the site does not have any more.
-  case deletions
-
-  /// The kinds of files that are sent in the step.
-  package var kinds: [BuiltSite.Kind] {
-    switch self {
-    case .assets: [.asset]
-    case .pages: [.page, .searchFile]
-    case .site: [.index, .siteWide]
-    case .associations: [.association]
-    case .deletions: []
-    }
-  }
-
-  /// All kinds in the order of the steps.
-  static var allKinds: [BuiltSite.Kind] { allCases.flatMap(\.kinds) }
-
-  /// The changes that belong to the step.
-  package func changes(of plan: PublishPlan) -> [PlannedChange] {
-    plan.changes.filter { change in
-      change.action == .delete ? self == .deletions : kinds.contains(change.file.kind)
-    }
-  }
 }
