@@ -68,6 +68,11 @@ struct PublishCommand {
 
   private func run() throws(SystemError) -> ExitStatus {
     defer { stop.end() }
+    let ways = [CommandOption.targets, .releases, .rollback, .rollbackTo].filter { arguments.has($0) }
+    if ways.count > 1 {
+      throw .usage(
+        "'\(ways[0].spellings[0])' and '\(ways[1].spellings[0])' exclude each other. Write one of them")
+    }
     if arguments.has(.targets) { return listTargets() }
     do throws(SystemError) {
       if isRollback || arguments.has(.releases) { return try useReleases() }

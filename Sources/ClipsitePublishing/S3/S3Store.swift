@@ -249,6 +249,9 @@ final class S3Store: PublishStore {
     if type.lowercased().prefix(while: { $0 != ";" && $0 != " " }) != file.contentType {
       return "the store serves it as '\(type)', but it must be '\(file.contentType)'"
     }
+    if let coding = answer["Content-Encoding"], !["", "identity"].contains(coding.lowercased()) {
+      return "the store serves it as '\(coding)', but its bytes are not encoded"
+    }
     if let length, length != file.size {
       return "the store serves \(length) bytes, but the file has \(file.size)"
     }

@@ -8,7 +8,7 @@ internal import ClipsiteSystem
 ///
 /// A file that has not changed is the same file in both releases: a second name, which takes no space. It
 /// gets one only when it holds, byte for byte, what is to be published; a file that somebody has changed by
-/// hand is written again.
+/// hand is written again. Nobody may write to a file, because an edit in place would change every release.
 final class FolderStore: PublishStore {
   let name: String
   let keepsHeaders = false
@@ -138,7 +138,7 @@ final class FolderStore: PublishStore {
   }
 
   /// Web servers run as somebody else, whatever the mask of this process is.
-  private static let mode: UInt16 = 0o644
+  private static let mode: UInt16 = 0o444
 
   /// Puts an unchanged file into the draft: the file of the served release where that can be, otherwise a
   /// copy.

@@ -9,7 +9,9 @@ struct PageLocation {
 
   /// Resolves a header as browsers do (RFC 9110, section 10.2.2), as far as hosts use it.
   init(_ location: String, from page: String) {
-    if URLParts(location).scheme != nil {
+    if location.isEmpty {
+      url = String(page.prefix { $0 != "#" })
+    } else if URLParts(location).scheme != nil {
       url = location
     } else if location.hasPrefix("//") {
       url = "https:\(location)"

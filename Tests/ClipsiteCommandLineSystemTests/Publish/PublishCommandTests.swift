@@ -131,6 +131,9 @@ import Testing
     }
     #expect(site.run("publish --rollback-to 3 --dry-run").output.contains("  0 new, 0 changed"))
     #expect(site.run("publish --rollback-to 7 --dry-run").status == .inputOutput)
+    let both = site.run("publish --releases --rollback")
+    #expect(both.status == .usage)
+    #expect(both.error.hasPrefix("error: '--releases' and '--rollback' exclude each other."))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "releases/000003")
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
     #expect(site.run("publish --rollback").output.hasPrefix("www: release 2 again\n"))

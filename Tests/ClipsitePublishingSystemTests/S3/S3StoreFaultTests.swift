@@ -101,6 +101,7 @@ import Testing
         .headers(["Content-Type": "application/octet-stream"]),
         "serves it as 'application/octet-stream', but it must be 'application/json'"
       ),
+      (.headers(["Content-Encoding": "gzip"]), "serves it as 'gzip', but its bytes are not encoded"),
       (.wrongTag, "serves other bytes than were sent"),
     ]
     for (fault, words) in faults {

@@ -74,13 +74,14 @@ struct FolderStoreTests {
     #expect(try folder.read("www/current/link") == "2")
   }
 
-  @Test func webServersMayReadEverything() throws {
+  /// An edit in place would change the file in every release.
+  @Test func webServersMayReadEverythingAndNobodyMayWrite() throws {
     let mask = umask(0o077)
     defer { umask(mask) }
     _ = try StoreRun(["a/b": "1"], to: store)
     #expect(try folder.permissions(of: "www/releases/000001") == 0o755)
     #expect(try folder.permissions(of: "www/releases/000001/a") == 0o755)
-    #expect(try folder.permissions(of: "www/releases/000001/a/b") == 0o644)
+    #expect(try folder.permissions(of: "www/releases/000001/a/b") == 0o444)
   }
 
   private func number(of name: String) throws -> Int? {
@@ -125,7 +126,7 @@ struct FolderStoreTests {
     #expect(try folder.read("www/current/a") == "1")
     #expect(try folder.read("www/current/c") == "1")
     #expect(try folder.read("www/releases/000001/a") == "x")
-    #expect(try folder.permissions(of: "www/current/b") == 0o644)
+    #expect(try folder.permissions(of: "www/current/b") == 0o444)
     #expect(try folder.permissions(of: "www/releases/000001/b") == 0o600)
   }
 

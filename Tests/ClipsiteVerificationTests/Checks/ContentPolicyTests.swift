@@ -62,6 +62,7 @@ struct PageLocationTests {
     ("?page=2", "https://example.com/stores/1?page=2", "example.com"),
     ("#top", "https://example.com/stores/1#top", "example.com"),
     ("javascript:alert(1)", "javascript:alert(1)", ""),
+    ("", "https://example.com/stores/1?a=/b", "example.com"),
   ])
   func areResolvedAsBrowsersDo(_ location: String, url: String, host: String) {
     let found = PageLocation(location, from: "https://example.com/stores/1?a=/b")
