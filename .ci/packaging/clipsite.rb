@@ -22,7 +22,6 @@ class Clipsite < Formula
     arguments << "--static-swift-stdlib" if OS.linux?
     system "swift", "build", *arguments
     bin.install ".build/release/clipsite"
-    (man1/"clipsite.1").write Utils.safe_popen_read(bin/"clipsite", "help", "--man")
     generate_completions_from_executable(bin/"clipsite", "completions")
     doc.install "Sources/ClipsiteLocales/Notices.txt"
   end

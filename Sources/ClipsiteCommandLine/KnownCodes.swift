@@ -87,7 +87,6 @@ enum KnownCodes {
     .invalidEntitlements,
     .invalidFocus,
     .invalidImage,
-    .invalidJSON,
     .invalidLanguage,
     .invalidLimit,
     .invalidLinkParameter,

@@ -67,16 +67,6 @@ package struct Verifier {
     }
   }
 
-  /// Asks for Apple's copies of the AASA files of domains and for the files that the domains serve, and for
-  /// nothing else.
-  package func appleCopies(of domains: [String]) -> [AppleCopy] {
-    let domains = domains.compactMap { try? AssociatedDomain($0) }
-    let run = ProbeRun(clientOptions)
-    let observations = observe(
-      domains, domains.map { _ in nil }, by: run, only: [.appleCopy, .association(.appleBot)])
-    return observations.compactMap { AppleCopy($0, options.rules) }
-  }
-
   private func verify(
     _ domains: [AssociatedDomain], files: [BuiltFiles?], _ source: (AssociatedDomain) -> ProbedPages
   ) throws(SystemError) -> [DomainReport] {
@@ -105,7 +95,8 @@ package struct Verifier {
     observation.pageDiagnostics = pages.findings.sorted { $0.page < $1.page }.map(\.diagnostic)
     return DomainReport(
       domain: observation.domain, findings: LiveCheck.diagnostics(observation, options.rules),
-      pages: isReachable(observation) ? pages.count : 0, copy: AppleCopy(observation, options.rules))
+      pages: isReachable(observation) ? pages.count : 0,
+      hasCopy: observation.outcomes[.appleCopy] != nil)
   }
 
   /// Indicates whether a domain answers at all. If not, its pages need not be requested one by one.
@@ -116,9 +107,8 @@ package struct Verifier {
   /// The servers that were given, by `HOST:PORT`.
   private var overridden: Set<String> { Set(options.servers.map { "\($0.host):\($0.port)" }) }
 
-  /// - Parameter only: The questions to ask, or `nil` for all.
   private func observe(
-    _ domains: [AssociatedDomain], _ files: [BuiltFiles?], by run: ProbeRun, only: Set<Question>? = nil
+    _ domains: [AssociatedDomain], _ files: [BuiltFiles?], by run: ProbeRun
   ) -> [DomainObservation] {
     let overridden = overridden
     let lookups = lookUp(domains, overridden)
@@ -134,7 +124,7 @@ package struct Verifier {
         DomainProbes(
           observation: asked[index], overridden: overridden, appleCopies: options.appleCopies,
           google: options.google
-        ).requests(only).map { question, request in
+        ).requests.map { question, request in
           Probe(request) { outcome in
             notes.observations[index].outcomes[question] = outcome
             return []

@@ -17,7 +17,7 @@ struct ExitStatusTests {
   private static let arguments = [
     "import": ["rows.csv", "--folder", "stores", "--map", "title=Name"],
     "resolve": ["https://example.com/"],
-    "render": ["--page", "/"],
+    "render": ["/"],
     "experiences plan": ["--against", "registered.json"],
   ]
 

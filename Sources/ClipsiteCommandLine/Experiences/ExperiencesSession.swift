@@ -232,8 +232,8 @@ struct ExperiencesSession {
     if let text = arguments.text(.endpoint) { address = try APIAddress(text) } else { address = .apple }
     var wait: Duration?
     if let text = arguments.declared(.waitForQuota).last {
-      wait = VerifyWait.Time(text)?.duration
-      if wait == nil { throw .usage(VerifyWait.Time.refusal(of: text)) }
+      wait = Self.time(text)
+      if wait == nil { throw .usage("'\(text)' is not a time from 5m to 30d, such as 30m, 2h, or 2d") }
     }
     let key = try APIKey(.process)
     let stream = context.isQuiet ? nil : context.terminal.error
@@ -244,6 +244,16 @@ struct ExperiencesSession {
         stream?.print(
           "\(reason). Waiting \(NumberText.counted(seconds, "second")) before the next request.")
       }, isStopped: { [stop] in stop?.isStopped ?? false })
+  }
+
+  /// Reads a time such as `30m`, `2h`, or `2d`, or returns `nil` for any other text.
+  static func time(_ text: String) -> Duration? {
+    let units: KeyValuePairs = ["m": 60, "h": 3600, "d": 86_400]
+    guard let unit = units.first(where: { text.hasSuffix($0.key) })?.value,
+      let count = Int(text.dropLast()), text.first != "+", count < 100_000,
+      (300...30 * 86_400).contains(count * unit)
+    else { return nil }
+    return .seconds(count * unit)
   }
 
   private func save(_ registered: RegisteredExperiences) throws(SystemError) {

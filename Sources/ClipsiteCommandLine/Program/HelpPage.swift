@@ -89,14 +89,9 @@ enum HelpCommand {
         Positional(
           .name("COMMAND", known: names), isOptional: true, repeats: true,
           "The command to show the help of.")
-      ],
-      options: [.man]
+      ]
     ) { context in
       let (tool, terminal) = (context.tool, context.terminal)
-      if context.arguments.has(.man) {
-        terminal.output.print(verbatim: ManPage(tool: tool).text)
-        return .success
-      }
       let wanted = context.arguments.positionals(from: 0).joined(separator: " ")
       let page = HelpPage(tool: tool, width: terminal.width)
       if wanted.isEmpty {
@@ -111,8 +106,4 @@ enum HelpCommand {
       return .success
     }
   }
-}
-
-extension CommandOption {
-  static let man = CommandOption("man", .flag, "Print the manual page of all commands, as `man` reads it.")
 }

@@ -6,7 +6,7 @@ import ClipsiteSite
 import ClipsiteSystem
 import ClipsiteText
 
-/// One call of `clipsite render --page PATH`.
+/// One call of `clipsite render PAGE`.
 struct PageRendering {
   let context: CommandContext
 
@@ -30,7 +30,7 @@ struct PageRendering {
   /// Returns the recipe of the page that the arguments name.
   private func recipe(in snapshot: LiveSnapshot) throws(SystemError) -> Recipe {
     let primary = snapshot.site.configuration.primaryDomain
-    let text = context.arguments.text(.page) ?? ""
+    let text = context.arguments.positional(0) ?? ""
     let path = text.hasPrefix("/") ? text : "/" + text
     let reading = URLReading(text.contains("://") ? text : path, on: primary)
     guard let url = reading.url else {

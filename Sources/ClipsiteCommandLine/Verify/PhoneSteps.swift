@@ -26,14 +26,13 @@ enum PhoneSteps {
       """
   }
 
-  /// The summary of the web side. It is right only if nothing is left to read, and if Apple's copies are
-  /// known.
+  /// The summary of the web side. It is right only if nothing is left to read, and if Apple's copies were
+  /// compared.
   private static func opening(_ reports: [DomainReport]) -> String {
     if reports.contains(where: { $0.findings.contains { $0.severity == .warning } }) {
       return "The web side has no error, but a warning above can be the cause."
     }
-    let isKnown = reports.allSatisfy { $0.copy.map { $0.finding == nil } ?? false }
-    return isKnown
+    return reports.allSatisfy(\.hasCopy)
       ? "The web side is right."
       : "Nothing on the web side is wrong, but Apple's copy of the AASA file was not compared."
   }

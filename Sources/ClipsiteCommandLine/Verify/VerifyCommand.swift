@@ -23,10 +23,6 @@ struct VerifyCommand {
 
       It has at most 10 requests under way, and tries twice more if a server is busy. With `--resolve`, you can
       test a server before its name leads there.
-
-      With `--wait`, it then waits if nothing but Apple's copy is wrong. It asks again after 5 minutes, and ever
-      more rarely, and not before Apple's servers can have something new. It prints a line for each change. It
-      ends with 0 when each copy is the live file, or with 6 when the time is over.
       """,
     examples: [
       .init("verify example.com/stores/1", "Test a page of any site, and its domain."),
@@ -34,7 +30,6 @@ struct VerifyCommand {
       .init(
         "verify --resolve example.com:443:192.0.2.7 --no-cdn example.com",
         "Test a server before the domain leads to it."),
-      .init("verify --wait 2d", "Wait until Apple's copy is the live file."),
       .init("verify --junit verify.xml", "Write a report for continuous integration."),
     ],
     positionals: [
@@ -44,18 +39,12 @@ struct VerifyCommand {
       )
     ],
     options: [
-      .site, .builtOutput, .clip, .wait, .resolve, .caFile, .sample, .allPages, .cdn, .google,
-      .noCDN, .timeout,
-      .junit, .strict,
-      .provider,
-      .workers, .format, .quiet,
+      .site, .builtOutput, .clip, .resolve, .caFile, .sample, .allPages, .cdn, .google, .noCDN, .timeout,
+      .junit, .strict, .provider, .workers, .format, .quiet,
     ],
-    statuses: [.success, .contentErrors, .pending, .usage, .inputOutput, .interrupted, .terminated],
-    meanings: [
-      .contentErrors: "The live site is wrong, or the site's files have errors.",
-      .interrupted: "The wait was stopped.", .terminated: "The system asked the wait to end.",
-    ],
-    events: [FindingEvent.self, DomainReport.self, CopyEvent.self], results: [VerifyReport.self]
+    statuses: [.success, .contentErrors, .pending, .usage, .inputOutput],
+    meanings: [.contentErrors: "The live site is wrong, or the site's files have errors."],
+    events: [FindingEvent.self, DomainReport.self], results: [VerifyReport.self]
   ) { context throws(SystemError) in try VerifyCommand(context: context).run() }
 
   private let context: CommandContext
@@ -64,7 +53,6 @@ struct VerifyCommand {
 
   private func run() throws(SystemError) -> ExitStatus {
     let urls = try chosenURLs()
-    let wait = try timeToWait()
     var options = try verifierOptions()
     if urls != nil { options.known = knownURLs() }
     // A file that cannot be read would look as if no server could be trusted.
@@ -74,41 +62,20 @@ struct VerifyCommand {
     defer { progress.finish() }
     let verifier = Verifier(options)
     guard let reports = try reports(of: urls, verifier) else { return .contentErrors }
-    var report = VerifyReport(reports, isStrict: context.isStrict)
+    let report = VerifyReport(reports, isStrict: context.isStrict)
     progress.finish()
     context.show(report.events, text: report.text(isQuiet: context.isQuiet))
-    if let wait {
-      report = VerifyWait(context: context, limit: wait.duration, verifier: verifier).report(after: report)
-    }
     context.show(result: report)
-    showNextStep(after: report, isWaiting: wait != nil)
+    // A job has no phone.
+    if report.status == .success, !context.isForGitHub {
+      context.summarize(PhoneSteps.text(for: report.reports))
+    }
     context.annotate(report.diagnostics(isQuiet: context.isQuiet))
     if let path = arguments.path(.junit) {
       let file = JUnitReport(report.reports, isStrict: report.isStrict)
       try FileStore.save(Array(file.text.utf8), at: path)
     }
     return report.status
-  }
-
-  /// The time of `--wait`, or `nil` without it.
-  private func timeToWait() throws(SystemError) -> VerifyWait.Time? {
-    guard let text = arguments.text(.wait) else { return nil }
-    guard let time = VerifyWait.Time(text) else {
-      throw .usage(VerifyWait.Time.refusal(of: text))
-    }
-    if arguments.has(.noCDN) { throw .usage("'--wait' asks for Apple's copy, which '--no-cdn' forbids") }
-    return time
-  }
-
-  /// Prints where to look if the web side is right, and how to wait if only Apple's copy is not.
-  private func showNextStep(after report: VerifyReport, isWaiting: Bool) {
-    switch report.status {
-    // A job has no phone.
-    case .success where context.isForGitHub: break
-    case .success: context.summarize(PhoneSteps.text(for: report.reports))
-    case .pending where !isWaiting: context.summarize("Add '--wait 2d' to wait for Apple's copy.")
-    default: break
-    }
   }
 
   /// Verifies URLs, or domains of the site; nil when the site has errors.

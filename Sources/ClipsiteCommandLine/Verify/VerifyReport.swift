@@ -7,11 +7,9 @@ struct VerifyReport: JSONRecord {
   private static let mostOfACheck = 20
 
   /// The findings, domain by domain.
-  private(set) var reports: [DomainReport]
+  let reports: [DomainReport]
   /// Indicates whether warnings count as errors.
   let isStrict: Bool
-  /// The status of a wait for Apple's copy that ended too early, or `nil`.
-  var endOfWait: ExitStatus?
 
   init(_ reports: [DomainReport], isStrict: Bool) {
     self.reports = reports
@@ -26,22 +24,7 @@ struct VerifyReport: JSONRecord {
     return isStrict ? list.strict() : list
   }
 
-  /// The report without what is known of Apple's copies.
-  var withoutCopies: VerifyReport { VerifyReport(reports.map { $0.replacing(nil) }, isStrict: isStrict) }
-
-  /// Replaces what is known of Apple's copy of a domain.
-  mutating func replace(_ copy: AppleCopy) {
-    reports = reports.map { $0.domain == copy.domain ? $0.replacing(copy) : $0 }
-  }
-
   var status: ExitStatus {
-    // A copy that cannot be asked for is a warning, but nobody can tell that it is the live file.
-    if let endOfWait, endOfWait != .pending || foundStatus == .success { return endOfWait }
-    return foundStatus
-  }
-
-  /// The status that the findings alone give.
-  private var foundStatus: ExitStatus {
     switch reports.compactMap(\.worst).min() {
     case .error: .contentErrors
     case .warning where isStrict: .contentErrors
@@ -75,7 +58,7 @@ struct VerifyReport: JSONRecord {
     switch finding.level {
     case .error: true
     case .warning: isStrict
-    case .pending: foundStatus == .pending
+    case .pending: status == .pending
     case .information: false
     }
   }

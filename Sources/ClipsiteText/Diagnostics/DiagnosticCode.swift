@@ -101,8 +101,6 @@ extension DiagnosticCode {
       case command
       /// A request and its answer, or a record of the domain.
       case answer
-      /// The data of `clipsite render`.
-      case data
       /// An SVG drawing that a sign is made of.
       case sign
     }
@@ -171,7 +169,6 @@ extension DiagnosticCode.Example.Part {
     case .experience: ("as files of a site, for `clipsite experiences`", "text")
     case .command: ("as a command", "text")
     case .answer: ("as an answer to `clipsite verify`", "http")
-    case .data: ("as the data of a page", "json")
     case .sign: ("as a drawing for `clipsite codes --sign`", "xml")
     }
   }

@@ -184,28 +184,20 @@ package struct DomainReport: Sendable {
   package let findings: [Diagnostic]
   /// The number of pages that were looked at.
   package let pages: Int
-  /// Apple's copy of the AASA file, or `nil` if nobody asked for it.
-  package let copy: AppleCopy?
+  /// Indicates whether Apple's copy of the AASA file was asked for.
+  package let hasCopy: Bool
 
   /// Creates a report. Half of what messages quote comes from the network, so control characters are spelled
   /// out.
-  package init(domain: String, findings: [Diagnostic], pages: Int, copy: AppleCopy? = nil) {
+  package init(domain: String, findings: [Diagnostic], pages: Int, hasCopy: Bool = false) {
     self.domain = domain
     self.pages = pages
-    self.copy = copy
+    self.hasCopy = hasCopy
     self.findings = findings.map {
       Diagnostic(
         $0.code, at: $0.range, VisibleText.escaped($0.message), fix: $0.fix.map(VisibleText.escaped),
         severity: $0.severity)
     }
-  }
-
-  /// Returns the report with what is known now of Apple's copy.
-  package func replacing(_ copy: AppleCopy?) -> DomainReport {
-    DomainReport(
-      domain: domain,
-      findings: findings.filter { $0.code != .v12AppleCopy } + [copy?.finding].compactMap { $0 },
-      pages: pages, copy: copy)
   }
 
   /// The gravest level of the findings, or `nil` without findings.

@@ -15,12 +15,10 @@ struct DomainProbes {
 
   /// Each question of a check once, with the request that asks it. The first one opens the connection, and so
   /// tells of the certificate.
-  ///
-  /// - Parameter only: The questions to ask, or `nil` for all.
-  func requests(_ only: Set<Question>?) -> [(question: Question, request: HTTPRequest)] {
+  var requests: [(question: Question, request: HTTPRequest)] {
     var asked: Set<Question> = []
     return LiveCheck.all.flatMap { $0.questions(observation) }
-      .filter { only?.contains($0) ?? true && asked.insert($0).inserted }
+      .filter { asked.insert($0).inserted }
       .compactMap { question in request(question).map { (question, $0) } }
   }
 

@@ -19,11 +19,7 @@ struct OutputSchemaTests {
       let last = try output.split(separator: "\n").last.map(Self.value)
       #expect(last?["event"] == "summary", "\(line)")
     }
-    // A wait comes from a server.
-    let copies = [VerifyWaitTests.file, "{}"].compactMap { VerifyWaitTests.copy($0) }
-    let lines =
-      try outputs.flatMap { try $0.output.split(separator: "\n").map(Self.value) }
-      + copies.map { CopyEvent(copy: $0, elapsed: .seconds(300)).json }
+    let lines = try outputs.flatMap { try $0.output.split(separator: "\n").map(Self.value) }
     for (line, isValid) in zip(lines, try Self.verdicts(on: lines)) { #expect(isValid, "\(line)") }
     let schema = try Self.schema()
     let known = (schema["oneOf"]?.elements ?? []).compactMap { $0["properties"]?["event"]?["const"]?.text }

@@ -78,7 +78,6 @@ struct DiagnosticExampleTests {
         """
         {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": \(lines)}]}}
         """)
-    case .data: (try? JSONParser.parse(Array(lines.utf8))) == nil ? ["InvalidJSON"] : []
     case .table: try imported("places.csv", lines)
     case .features: try imported("places.geojson", lines)
     case .associatedDomains:

@@ -4,10 +4,8 @@ import Testing
 
 @testable import ClipsiteCommandLine
 
-/// `clipsite render --page` on the example that stands beside the sources.
+/// `clipsite render` on the example that stands beside the sources.
 struct PageRenderingTests {
-  // MARK: PageRendering
-
   private func render(_ arguments: String...) -> (
     status: ClipsiteCommandLine.ExitStatus, bytes: [UInt8]
   ) {
@@ -23,14 +21,14 @@ struct PageRenderingTests {
     ("/404", "example.com/404.html"),
   ])
   func aPageIsWhatABuildWrites(path: String, file: String) throws {
-    let result = render("--page", path)
+    let result = render(path)
     let built = try Data(contentsOf: Document.root.appendingPathComponent("Output/\(file)"))
     #expect(result.status == .success)
     #expect(Data(result.bytes) == built)
   }
 
   @Test func theContextIsOneJSONObject() throws {
-    let result = render("--page", "https://ferrystreet.example.net/market", "--context")
+    let result = render("https://ferrystreet.example.net/market", "--context")
     let context = try JSONParser.parse(result.bytes).value
     #expect(result.status == .success)
     #expect(context["page"]?["url"]?.text == "https://ferrystreet.example.net/market")
@@ -39,34 +37,5 @@ struct PageRenderingTests {
     #expect(context["place"]?["hours"]?.elements?.isEmpty == false)
     #expect(context["head"]?["tags"]?.text?.contains("apple-itunes-app") == true)
     #expect(context["redirect"] == .null)
-  }
-
-  // MARK: TemplateSources
-
-  @Test func namesPartialsByTheirPath() throws {
-    let base = try ScenarioFolder()
-    defer { base.remove() }
-    for name in [
-      "page.mustache", "partials/head.mustache", "partials/icons/star.mustache", "partials/README.md",
-    ] {
-      try base.write(name, name)
-    }
-    let sources = try TemplateSources(
-      template: base.path + "/page.mustache", partials: base.path + "/partials")
-    #expect(sources.name == "page")
-    #expect(sources.files.keys.sorted() == ["head", "icons/star", "page"])
-    #expect(
-      sources.file(at: base.path + "/partials/head.mustache")?.bytes == Array("partials/head.mustache".utf8))
-    #expect(sources.file(at: "elsewhere") == nil)
-  }
-
-  @Test func theTemplateWinsOverAPartialOfItsName() throws {
-    let base = try ScenarioFolder()
-    defer { base.remove() }
-    try base.write("page.mustache", "template")
-    try base.write("partials/page.mustache", "partial")
-    let sources = try TemplateSources(
-      template: base.path + "/page.mustache", partials: base.path + "/partials")
-    #expect(sources.files["page"]?.bytes == Array("template".utf8))
   }
 }
