@@ -19,7 +19,7 @@
     init() throws { folder = try DisposableFolder("instructions") }
 
     @Test(
-      .enabled(if: InstalledTool.isRequired || ReleaseProgram.isCurrent, "no new program for release"),
+      .enabled(if: InstalledTool.isRequired || BuiltProgram.release != nil, "no new program for release"),
       .enabled(if: ReleaseProgram.hasCompilerOfFigure, "the figure is one of another compiler"),
       arguments: SamplePage.allCases)
     fileprivate func aPageCostsWhatIsRecorded(_ page: SamplePage) throws {
@@ -71,29 +71,11 @@
       static let hasCompilerOfFigure = false
     #endif
 
-    private static let path = Repository.root.appending(path: ".build/release/clipsite").path
-
-    /// `true` if nothing in `Sources` changed after the program was built.
-    static var isCurrent: Bool {
-      guard let built = date(of: path) else { return false }
-      let sources = FileManager.default.enumerator(atPath: Repository.root.appending(path: "Sources").path)
-      return sources?.allSatisfy { name in
-        guard let name = name as? String, name.hasSuffix(".swift") else { return true }
-        return date(of: Repository.root.appending(path: "Sources/\(name)").path).map { $0 <= built } ?? true
-      } ?? false
-    }
-
-    private static func date(of path: String) -> Date? {
-      let values = try? URL(filePath: path).resolvingSymlinksInPath()
-        .resourceValues(forKeys: [.contentModificationDateKey])
-      return values?.contentModificationDate
-    }
-
     private let folder: String
 
     init(copiedInto folder: String) throws {
       self.folder = folder
-      let source = URL(filePath: Self.path).resolvingSymlinksInPath().path
+      let source = URL(filePath: try #require(BuiltProgram.release)).resolvingSymlinksInPath().path
       _ = try InstalledTool.strip.run(["-g", "-o", "program", source], in: folder)
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The program itself, as a process of its own.
 package struct BuiltProgram: Sendable {
@@ -21,11 +21,33 @@ package struct BuiltProgram: Sendable {
     self.environment = environment
   }
 
-  /// Where the program was built, which is where the tests are.
-  package static var path: String {
+  /// The program for release if it was built after all sources changed, for it takes a quarter of the time. If not, the
+  /// one that was built with the tests.
+  package static let path = Sanitizer.current == nil ? release ?? beside : beside
+
+  /// The folder of the tests.
+  package static var folderOfTests: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let tests = bundle ?? URL(filePath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent().appending(path: "clipsite").path
+    return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
+  }
+
+  private static var beside: String { folderOfTests.appending(path: "clipsite").path }
+
+  /// The program for release; `nil` if it was not built, or if a source is newer.
+  package static let release: String? = {
+    let program = folderOfTests.deletingLastPathComponent().appending(path: "release/clipsite")
+    guard let built = date(of: program) else { return nil }
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+    let code = names.filter { name in [".swift", ".c", ".h"].contains { name.hasSuffix($0) } }
+    let isCurrent = code.allSatisfy { date(of: sources.appending(path: $0)).map { $0 <= built } ?? false }
+    return isCurrent && !code.isEmpty ? program.path : nil
+  }()
+
+  private static func date(of file: URL) -> Date? {
+    let values = try? file.resolvingSymlinksInPath().resourceValues(forKeys: [.contentModificationDateKey])
+    return values?.contentModificationDate
   }
 
   /// Runs a command line.
@@ -33,9 +55,11 @@ package struct BuiltProgram: Sendable {
   /// - Parameters:
   ///   - keepsErrors: Whether what it prints to standard error is part of the text.
   ///   - started: Told the number of the process.
+  ///   - printed: Told the number of the process and the text so far, each time that it has printed something.
   @discardableResult
   package func run(
-    _ line: String, keepsErrors: Bool = true, started: (Int32) throws -> Void = { _ in }
+    _ line: String, keepsErrors: Bool = true, started: (Int32) throws -> Void = { _ in },
+    printed: (Int32, String) -> Void = { _, _ in }
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: Self.path)
@@ -47,9 +71,14 @@ package struct BuiltProgram: Sendable {
     process.standardError = keepsErrors ? output : FileHandle.nullDevice
     try process.runWithTests()
     try started(process.processIdentifier)
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    var bytes = Data()
+    while case let more = output.fileHandleForReading.availableData, !more.isEmpty {
+      bytes += more
+      printed(process.processIdentifier, String(decoding: bytes, as: UTF8.self))
+    }
     process.waitUntilExit()
     return Result(
-      status: process.terminationStatus, isKilled: process.terminationReason == .uncaughtSignal, text: text)
+      status: process.terminationStatus, isKilled: process.terminationReason == .uncaughtSignal,
+      text: String(decoding: bytes, as: UTF8.self))
   }
 }

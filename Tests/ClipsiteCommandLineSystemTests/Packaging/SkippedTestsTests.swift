@@ -8,8 +8,7 @@
     /// Runs some tests in another process, for which no program is installed.
     private func run(_ suites: String, isInCI: Bool = false) throws -> (status: Int32, lines: [Substring]) {
       let (process, output) = (Process(), Pipe())
-      process.executableURL = URL(filePath: BuiltProgram.path).deletingLastPathComponent()
-        .appending(path: "clipsitePackageTests.xctest")
+      process.executableURL = BuiltProgram.folderOfTests.appending(path: "clipsitePackageTests.xctest")
       process.arguments = ["--testing-library", "swift-testing", "--filter", suites]
       process.environment = ProcessInfo.processInfo.environment
         .merging(["PATH": "/nonexistent", "CI": isInCI ? "true" : "", "NO_COLOR": "1"]) { $1 }
