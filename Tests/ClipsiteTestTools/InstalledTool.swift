@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program that tests call and that may or may not be installed.
-package struct InstalledTool: TestNeed {
+package struct InstalledTool: TestNeed, Hashable {
   /// The name that it is called by.
   package let name: String
   /// The package that it comes with (apt).
@@ -35,10 +35,26 @@ package struct InstalledTool: TestNeed {
   package var isThere: Bool { path != nil }
 
   /// Where it lies; nil when it is not installed.
-  package var path: String? {
+  package var path: String? { self == .python ? Self.interpreter : found }
+
+  /// Where the search path leads.
+  private var found: String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
+
+  /// Python itself. What the search path leads to may be a script that looks for it, which takes as long as Python does.
+  private static let interpreter: String? = {
+    guard let found = python.found else { return nil }
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: found)
+    process.arguments = ["-c", "import sys; print(sys.executable, end='')"]
+    process.standardOutput = pipe
+    guard (try? process.runWithTests()) != nil else { return found }
+    let path = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return FileManager.default.isExecutableFile(atPath: path) ? path : found
+  }()
 
   /// Runs it in a folder and gives what it prints.
   ///

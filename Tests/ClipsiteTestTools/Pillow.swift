@@ -50,7 +50,7 @@ package struct Pillow {
     let tools = try URL(filePath: file.path()).deletingLastPathComponent().deletingLastPathComponent().path
     let head =
       "import json, sys\nsys.path.insert(0, \(quoted(tools)))\nfrom PIL import Image, ImageDraw, ImageCms\n"
-    return try InstalledTool.python.run(["-c", head + program], in: folder)
+    return try InstalledTool.python.run(["-E", "-S", "-c", head + program], in: folder)
   }
 
   private static func quoted(_ text: String) -> String {

@@ -3,7 +3,7 @@ import Foundation
 /// A server on this computer that is written in Python, as a process that ends with this object or with the
 /// tests.
 package final class PythonServer: Sendable {
-  package static let tool = InstalledTool("python3")
+  package static let tool = InstalledTool.python
 
   /// The ports that it prints in its first line.
   package let ports: [Int]
@@ -22,7 +22,8 @@ package final class PythonServer: Sendable {
     let file = "\(folder)/server.py"
     try script.write(toFile: file, atomically: true, encoding: .utf8)
     process.executableURL = URL(filePath: path)
-    process.arguments = ["-W", "ignore", file] + words
+    // It needs nothing but the standard library.
+    process.arguments = ["-E", "-S", "-W", "ignore", file] + words
     process.currentDirectoryURL = URL(filePath: folder)
     process.standardInput = input
     process.standardOutput = output
