@@ -2,6 +2,7 @@ import ClipsiteAppClips
 import ClipsiteTestTools
 import ClipsiteText
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ClipsiteCommandLine
@@ -53,8 +54,21 @@ struct DiagnosticExampleTests {
 
   // MARK: Raising
 
+  /// What the right examples raise, by code. Two tests ask for each.
+  private static let usual = Mutex<[String: Set<String>]>([:])
+
   private static func raised(_ lines: String, by code: DiagnosticCode) throws -> Set<String> {
     let example = try #require(code.example)
+    guard lines == example.right else { return try raised(lines, by: code, example) }
+    if let found = usual.withLock({ $0[code.name] }) { return found }
+    let found = try raised(lines, by: code, example)
+    usual.withLock { $0[code.name] = found }
+    return found
+  }
+
+  private static func raised(
+    _ lines: String, by code: DiagnosticCode, _ example: DiagnosticCode.Example
+  ) throws -> Set<String> {
     if example.part == .answer {
       // Only these compare with a build, and the others need none.
       let isBuilt = ["V07AssociationDrift", "V13LivePages", "V22SearchIndex"].contains(code.name)

@@ -22,15 +22,17 @@ struct SocialCardTests {
   /// The columns and rows between which letters stand.
   private func inkBox(_ card: SocialCard) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
     let pixels = try #require(SocialCardPainter(card, workshop.library).pixels())
-    let ink = card.ink
+    let ink = (card.ink.red, card.ink.green, card.ink.blue)
+    let width = pixels.size.width
     var (columns, rows): ([Int], [Int]) = ([], [])
-    for row in 0..<pixels.size.height {
-      for column in 0..<pixels.size.width {
-        let start = (row * pixels.size.width + column) * 3
-        if Array(pixels.bytes[start..<start + 3]) == [ink.red, ink.green, ink.blue] {
-          columns.append(column)
-          rows.append(row)
+    pixels.bytes.withUnsafeBufferPointer { bytes in
+      var place = 0
+      while place < bytes.count {
+        if bytes[place] == ink.0, bytes[place + 1] == ink.1, bytes[place + 2] == ink.2 {
+          columns.append(place / 3 % width)
+          rows.append(place / 3 / width)
         }
+        place += 3
       }
     }
     let (left, right) = (try #require(columns.min()), try #require(columns.max()))

@@ -43,8 +43,9 @@ struct FormPatternTests {
     for form in Self.forms {
       let pattern = try Regex(try #require(form.pattern))
       for text in Self.texts.filter({ form.mistake($0) == nil }) {
-        for near in [text] + Self.changed(text) where form.mistake(near) == nil {
-          #expect(near.firstMatch(of: pattern) != nil, "\(form.name): \(near)")
+        // The rule is asked last: a name of a time zone that is wrong takes it long, because it suggests another.
+        for near in [text] + Self.changed(text) where near.firstMatch(of: pattern) == nil {
+          #expect(form.mistake(near) != nil, "\(form.name): \(near)")
         }
       }
     }
