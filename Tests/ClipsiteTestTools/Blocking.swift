@@ -35,8 +35,8 @@ extension Trait where Self == Blocking {
   /// Runs tests that wait on threads for that, with a time limit.
   package static var blocking: Self { Self(threads: .shared) }
 
-  /// Runs tests that wait for a browser on other threads, with a time limit. Their suites are long and run
-  /// one test after the other, so they have to begin at once.
+  /// Runs tests that wait for a browser on other threads, with a time limit. They take longest, so they have to begin
+  /// at once.
   package static var blockingForBrowsers: Self { Self(threads: .browsers) }
 }
 
@@ -77,8 +77,8 @@ private enum TimeLimits {
 private final class BlockingThreads: TaskExecutor {
   /// Most of these tests wait for other processes, and some for time to pass.
   static let shared = BlockingThreads(3 * ProcessInfo.processInfo.activeProcessorCount)
-  /// A browser waits for frames, so one more than there are cores keeps them busy.
-  static let browsers = BlockingThreads(ProcessInfo.processInfo.activeProcessorCount + 1)
+  /// A browser waits for frames and for the preview, so twice as many as there are cores keep them busy.
+  static let browsers = BlockingThreads(2 * ProcessInfo.processInfo.activeProcessorCount)
 
   private let jobs = Mutex<[UnownedJob]>([])
   private let available = DispatchSemaphore(value: 0)

@@ -8,7 +8,7 @@ import Testing
 @testable import ClipsiteCommandLineTests
 
 /// `clipsite codes` with the example, in a folder of its own.
-@Suite(.blockingForBrowsers, .serialized, .sharedBrowser, .needs(LoadedLibrary.qrencode))
+@Suite(.blockingForBrowsers, .sharedBrowser, .needs(LoadedLibrary.qrencode))
 struct CodesCommandTests {
   private let tool = CommandLineTool.clipsite(codes: [])
 

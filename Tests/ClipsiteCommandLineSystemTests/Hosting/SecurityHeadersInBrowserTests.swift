@@ -9,7 +9,7 @@ import Testing
 /// A browser takes the pages of the starter's theme, and those of a theme with scripts, as nginx serves them
 /// with the headers that clipsite wrote.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(WebServer.nginx),
   .needs(Chromium.need))
 struct SecurityHeadersInBrowserTests {

@@ -72,7 +72,7 @@ private let longTitle = [
 ]
 
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct BarInBrowserTests {
   private func withPage(
@@ -175,7 +175,7 @@ struct BarInBrowserTests {
   }
 }
 
-@Suite(.blockingForBrowsers, .serialized, .needs(WebKit.need))
+@Suite(.blockingForBrowsers, .needs(WebKit.need))
 struct BarInWebKitTests {
   @Test func everyControlIsReachedWithTab() throws {
     let browser = try WebKit(scheme: "light")

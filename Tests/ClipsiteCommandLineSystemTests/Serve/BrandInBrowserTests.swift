@@ -7,7 +7,7 @@ import Testing
 
 /// The looks of a brand, as a browser shows them. `Gallery.brand` is also measured as all pages are.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct BrandInBrowserTests {
   private func visit(_ theme: BuiltInTheme, _ look: (ChromiumPage, RunningPreview) throws -> Void) throws {

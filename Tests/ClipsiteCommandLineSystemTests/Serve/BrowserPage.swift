@@ -1,6 +1,7 @@
 import ClipsiteTestTools
 import ClipsiteText
 import Foundation
+import Synchronization
 import Testing
 
 /// A page in a browser: what tests ask of it, whichever browser shows it.
@@ -127,36 +128,71 @@ extension BrowserPage {
 /// environment shows whether tests depend on the day.
 let pretendedTime = ProcessInfo.processInfo.environment["BROWSER_TIME"]
 
-/// The browser of a suite whose tests run one after the other. The first page starts it, and it ends after
-/// the last test.
-struct SharedBrowser: SuiteTrait, TestScoping {
-  /// The browser, if it was started. One test at a time uses it.
+/// The browsers that tests share. A test gets one for its first page, and then others get it. They end after the
+/// last suite.
+struct SharedBrowser: SuiteTrait, TestTrait, TestScoping {
+  /// The browser of a case of a test, if it was started. One thread at a time uses it.
   private final class Holder: @unchecked Sendable { var browser: Chromium? }
 
+  /// Those that no test has at the moment, and how many suites may ask for them.
+  private struct Idle: @unchecked Sendable {
+    var browsers: [Chromium] = []
+    var suites = 0
+  }
+
   @TaskLocal private static var holder: Holder?
+
+  private static let idle = Mutex(Idle())
+
+  var isRecursive: Bool { true }
+
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    test.isSuite || testCase != nil ? self : nil
+  }
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let holder = Holder()
-    try await Self.$holder.withValue(holder, operation: function)
-    await Blocking.run { holder.browser?.stop() }
+    guard testCase == nil else { return try await Self.lend(during: function) }
+    Self.idle.withLock { $0.suites += 1 }
+    try await function()
+    await Blocking.run { Self.leave().forEach { $0.stop() } }
   }
 
-  /// The browser of this suite. One that has ended is replaced, so that only one test fails.
+  private static func lend(during function: @Sendable () async throws -> Void) async throws {
+    let holder = Holder()
+    defer { if let browser = holder.browser { idle.withLock { $0.browsers.append(browser) } } }
+    try await $holder.withValue(holder, operation: function)
+  }
+
+  /// Ends a suite, and gives the browsers that nobody needs any more.
+  private static func leave() -> [Chromium] {
+    idle.withLock { idle in
+      idle.suites -= 1
+      guard idle.suites == 0 else { return [] }
+      defer { idle.browsers = [] }
+      return idle.browsers
+    }
+  }
+
+  /// The browser of this test. One that has ended is replaced, so that only one test fails.
   static func chromium() throws -> Chromium {
     guard let holder else { throw BrowserError.missing("the trait `sharedBrowser` of the suite") }
-    if let browser = holder.browser, browser.isRunning { return browser }
-    holder.browser?.stop()
+    let browser = holder.browser ?? idle.withLock { $0.browsers.popLast() }
+    if let browser, browser.isRunning {
+      holder.browser = browser
+      return browser
+    }
+    browser?.stop()
     holder.browser = nil
-    let browser = try Chromium()
-    holder.browser = browser
-    return browser
+    let new = try Chromium()
+    holder.browser = new
+    return new
   }
 }
 
 extension Trait where Self == SharedBrowser {
-  /// One browser for all tests of the suite, which has to be `serialized`.
+  /// Lends the tests of a suite a browser.
   static var sharedBrowser: Self { Self() }
 }
 

@@ -9,7 +9,7 @@ import Testing
 /// The call of a page on each device: nobody sees a button that opens nothing there, or a store that the device
 /// does not have.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct CallInBrowserTests {
   /// User agents as these systems send them.

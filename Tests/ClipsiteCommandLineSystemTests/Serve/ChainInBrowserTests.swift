@@ -8,7 +8,7 @@ import Testing
 
 /// The pages above many locations, as a browser shows them.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct ChainInBrowserTests {
   private static func configuration(_ language: String) -> String {

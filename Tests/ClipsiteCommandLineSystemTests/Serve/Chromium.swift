@@ -44,6 +44,8 @@ final class Chromium {
     // Letters as wide as their fonts say, as on the screens of phones.
     "--font-render-hinting=none", "--no-first-run", "--no-default-browser-check",
     "--disable-background-networking", "--disable-extensions",
+    // Pages live for a second, too short for better code and for more threads that collect garbage.
+    "--js-flags=--no-opt,--no-maglev,--single-threaded-gc,--min-semi-space-size=16",
   ]
 
   /// Chrome serves as well.

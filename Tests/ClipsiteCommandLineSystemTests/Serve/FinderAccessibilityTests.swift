@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Searches by keyboard alone, as screen readers describe them, and without a script.
-@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderAccessibilityTests {
+@Suite(.blockingForBrowsers, .sharedBrowser) struct FinderAccessibilityTests {
   /// A search in a language, and what a screen reader reads of it.
   private struct Search {
     let language: String

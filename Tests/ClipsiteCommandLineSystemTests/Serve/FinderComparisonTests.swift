@@ -5,7 +5,7 @@ import Testing
 
 /// What a search page finds, compared with what looking at each location finds. `.ci/compare-finder` does the
 /// same for 100,000 locations and for real ones.
-@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderComparisonTests {
+@Suite(.blockingForBrowsers, .sharedBrowser) struct FinderComparisonTests {
   private struct Spot {
     let path: String
     let town: Int

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteSite
 
 /// Searches as visitors make them, in both engines.
-@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderInBrowserTests {
+@Suite(.blockingForBrowsers, .sharedBrowser) struct FinderInBrowserTests {
   // MARK: Folding
 
   /// Names of countries in all languages, of towns in a list if `PLACES` names its file, and random texts.

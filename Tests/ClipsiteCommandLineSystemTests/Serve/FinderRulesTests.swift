@@ -3,7 +3,7 @@ import ClipsiteText
 import Testing
 
 /// What a search means, and what a search page shows when something is slow, denied, or fails.
-@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderRulesTests {
+@Suite(.blockingForBrowsers, .sharedBrowser) struct FinderRulesTests {
   private static func place(_ title: String, in town: String, _ more: String) -> String {
     """
     ---

@@ -7,7 +7,7 @@ import Testing
 @testable import ClipsiteCommandLineTests
 
 /// The pages that the themes and the preview make, looked at closely.
-@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct GalleryTests {
+@Suite(.blockingForBrowsers, .sharedBrowser) struct GalleryTests {
   /// All at once, for starting the checker takes longer than a page.
   @Test(.needs(NuChecker.need))
   func everyPageIsValidHTML() throws {

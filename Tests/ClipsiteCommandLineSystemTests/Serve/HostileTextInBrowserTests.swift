@@ -6,7 +6,7 @@ import Testing
 
 /// What a browser, the reader that counts, makes of values that try to break out of their place.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct HostileTextInBrowserTests {
   private static let attacks = [

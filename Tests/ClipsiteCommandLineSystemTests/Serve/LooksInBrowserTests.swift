@@ -8,7 +8,7 @@ import Testing
 
 /// What the key `looks` promises, as a browser shows it.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct LooksInBrowserTests {
   /// Values of `looks` that are hard to read on: pale, dark, and middle accents, backgrounds of the other

@@ -7,7 +7,7 @@ import Testing
 
 /// Long words in the narrowest window that people use, 320 pixels (WCAG 2.2, 1.4.10): nothing scrolls sideways,
 /// and nothing is cut off.
-@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct NarrowWindowTests {
+@Suite(.blockingForBrowsers, .sharedBrowser) struct NarrowWindowTests {
   private static let phone = Look(device: .small, scheme: "light")
 
   @Test(

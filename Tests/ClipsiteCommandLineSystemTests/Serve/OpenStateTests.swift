@@ -10,7 +10,7 @@ import Testing
 
 /// The words of a page about whether its location is open, at many instants and in both engines, wherever the
 /// visitor is.
-@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct OpenStateTests {
+@Suite(.blockingForBrowsers, .sharedBrowser) struct OpenStateTests {
   private struct Instant {
     let data: String
     let time: String

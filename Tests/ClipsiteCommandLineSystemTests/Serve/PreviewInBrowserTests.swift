@@ -7,10 +7,8 @@ import Testing
 @testable import ClipsiteCommandLineTests
 
 /// The preview as people see it: in a real browser.
-///
-/// One test after the other, for each browser is several processes.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct PreviewInBrowserTests {
   private static let market = "Content/ferry-street/market.md"

@@ -9,7 +9,7 @@ import Testing
 
 /// The pages of the themes on paper: what people need on their way, in black on white.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct PrintInBrowserTests {
   /// What can be seen of the elements that a selector finds, by their text.

@@ -13,7 +13,7 @@ private let areWanted = ProcessInfo.processInfo.environment["SCREENSHOTS"] == "1
 /// `.ci/screenshots` makes them, and puts them below `.build/screenshots`. They are here because they need
 /// the galleries and the browsers of the tests.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser, .enabled(if: areWanted, "made by .ci/screenshots"))
+  .blockingForBrowsers, .sharedBrowser, .enabled(if: areWanted, "made by .ci/screenshots"))
 struct Screenshots {
   private static let folder = Document.root.appendingPathComponent(".build/screenshots")
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Pages as a typesetter reads them: words stay whole, and parts that belong together stay together.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct SetPageTests {
   /// A location in five languages that closes at noon, so that its days have two times, and a region whose name

@@ -9,7 +9,7 @@ import Testing
 
 /// What the pages of the themes are like to load and to use, measured in a browser.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct ThemeFactsTests {
   @Test(arguments: BuiltInTheme.allCases) func noPageOfTheExampleIsHeavy(_ theme: BuiltInTheme) throws {

@@ -8,7 +8,7 @@ import Testing
 
 /// The row of today among the opening hours of a page.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct TodayInBrowserTests {
   private static let shop = """

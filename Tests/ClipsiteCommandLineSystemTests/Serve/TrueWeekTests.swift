@@ -8,7 +8,7 @@ import Testing
 /// The week that people read: on sixty days around three holidays, the table, the state, and the structured data
 /// say the same as a calendar of the shop.
 @Suite(
-  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .blockingForBrowsers, .sharedBrowser,
   .needs(Chromium.need))
 struct TrueWeekTests {
   /// A location, and its hours as its owner would note them.

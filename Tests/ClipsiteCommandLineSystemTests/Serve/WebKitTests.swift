@@ -7,7 +7,7 @@ import Testing
 
 /// What the pages of the themes are like to load and to use in Safari's engine, as far as `WebKit` and
 /// `ThemeFaults` can tell: one browser for each colour scheme, since it is told that when it starts.
-@Suite(.blockingForBrowsers, .serialized, .needs(WebKit.need)) struct WebKitTests {
+@Suite(.blockingForBrowsers, .needs(WebKit.need)) struct WebKitTests {
   private static func looks(_ scheme: String) -> [Look] {
     (scheme == "light" ? Look.everywhere : Look.all).filter { $0.scheme == scheme }
   }
