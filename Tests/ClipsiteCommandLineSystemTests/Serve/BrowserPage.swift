@@ -97,19 +97,23 @@ extension BrowserPage {
       })
       """
     do {
-      try value(of: promise, until: .now + Chromium.patience)
+      try value(of: promise)
     } catch BrowserError.silent {
       throw BrowserError.silent(condition)
     }
   }
 
   /// The value of a promise. When the page loads again, and takes the promise with it, the new page is asked. Not
-  /// every browser tells that a promise is gone, so it is also asked again after a while.
+  /// every browser tells that a promise is gone, so it is also asked again after a while. A page that is only slow
+  /// is asked for the same promise.
   @discardableResult
-  func value(of promise: String, until deadline: ContinuousClock.Instant) throws -> JSONValue {
+  func value(of promise: String, until deadline: ContinuousClock.Instant = .now + Chromium.patience) throws
+    -> JSONValue
+  {
+    let once = "((document.asked ??= {})['\(UUID().uuidString)'] ??= \(promise))"
     while ContinuousClock.now < deadline {
       do {
-        return try evaluate(promise, until: min(deadline, .now + .seconds(10)))
+        return try evaluate(once, until: min(deadline, .now + .seconds(10)))
       } catch BrowserError.refused, BrowserError.silent {
         continue
       }

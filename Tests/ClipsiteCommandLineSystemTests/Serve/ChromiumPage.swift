@@ -42,9 +42,13 @@ struct ChromiumPage: BrowserPage {
   }
 
   /// Goes to an address and waits for nothing.
-  func navigate(to address: String) throws {
+  ///
+  /// - Returns: Whether that is another document.
+  @discardableResult
+  func navigate(to address: String) throws -> Bool {
     let answer = try call("Page.navigate", ["url": .string(address)])
     if let reason = answer["errorText"]?.text { throw BrowserError.refused(address, reason) }
+    return answer["loaderId"] != nil
   }
 
   /// Holds back what the page asks for, until `release`.
@@ -63,8 +67,11 @@ struct ChromiumPage: BrowserPage {
   }
 
   func open(_ address: String) throws {
-    try navigate(to: address)
-    try wait(for: "location.href === \(Self.literal(address)) && document.readyState === 'complete'")
+    // The page that is left may have the same address, and may still be there for a moment.
+    try value(of: "document.isLeft = true")
+    let isNew = try navigate(to: address)
+    let isOpen = "location.href === \(Self.literal(address)) && document.readyState === 'complete'"
+    try wait(for: isNew ? "!document.isLeft && \(isOpen)" : isOpen)
   }
 
   @discardableResult

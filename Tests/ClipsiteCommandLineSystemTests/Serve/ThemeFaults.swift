@@ -24,7 +24,7 @@ struct ThemeFaults {
   func found(on page: some BrowserPage, weightLimit: Int = weightLimit) throws -> [String] {
     let address = type(of: page).literal(server.picture)
     let look = "(async () => { \(Self.look(weightLimit)) \(Self.stillness(address)) return found; })()"
-    let found = try page.evaluate(look).elements?.compactMap(\.text) ?? ["nothing was measured"]
+    let found = try page.value(of: look).elements?.compactMap(\.text) ?? ["nothing was measured"]
     return Array(found.prefix(8))
   }
 
