@@ -63,7 +63,8 @@ struct FinderIndexTests {
     let site = try fixture.site()
     let scope = try #require(FinderScope.all(on: .primary, in: site).first)
     let index = FinderIndex(
-      scope, in: site, with: FinderTables(site), limits: limits, Workers(count: workers))
+      scope, in: site, with: FinderTables(site, Workers(count: workers)), limits: limits,
+      Workers(count: workers))
     var files: [String: JSONValue] = [:]
     for (position, path) in index.files.enumerated() {
       var bytes: [UInt8] = []

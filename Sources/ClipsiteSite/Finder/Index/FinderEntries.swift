@@ -78,11 +78,11 @@ struct FinderEntries: Sendable {
       let town = place.town.map { position(of: $0, &positions) } ?? -1
       let code = place.code.map { position(of: $0, &positions) } ?? -1
       if code >= 0 { areas[Int(code)].town = town }
+      let open = place.hours.map { hours.positions(of: $0) } ?? (hours: -1, clock: -1)
       places.append(
         FinderPlace(
-          record: place.record, point: place.point, town: town, code: code,
-          hours: place.hours.map { hours.position(of: $0.key) } ?? -1,
-          clock: place.hours.map { hours.position(of: $0.clock) } ?? -1))
+          record: place.record, point: place.point, town: town, code: code, hours: open.hours,
+          clock: open.clock))
     }
   }
 

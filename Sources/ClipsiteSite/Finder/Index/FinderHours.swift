@@ -8,18 +8,11 @@ import ClipsiteText
 ///
 /// A location has one number for both. With separate numbers, 500 weeks in ten zones would be 5,000 entries.
 struct FinderHours: Sendable {
-  /// Hours as locations share them.
+  /// Hours as the script reads them, which locations share.
   struct Key: Hashable, Sendable {
-    let hours: BusinessHours
-    let closedUntil: CalendarDate?
-    /// The hash, because all times take long to hash.
-    private let number: Int
+    let json: [UInt8]
 
-    init(hours: BusinessHours, closedUntil: CalendarDate?) {
-      (self.hours, self.closedUntil, number) = (hours, closedUntil, hours.hashValue)
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    func hash(into hasher: inout Hasher) { json.withUnsafeBytes { hasher.combine(bytes: $0) } }
   }
 
   /// A time zone, and the country whose clock texts follow.
@@ -28,33 +21,37 @@ struct FinderHours: Sendable {
     let country: CountryCode?
   }
 
-  private(set) var keys: [Key] = []
-  private(set) var clocks: [Clock] = []
-  private var keyPositions: [Key: Int32] = [:]
-  private var clockPositions: [Clock: Int32] = [:]
+  /// The hours and the clock of a location.
+  typealias Entry = (key: Key, clock: Clock)
 
-  var isEmpty: Bool { keys.isEmpty }
+  /// Different values with their positions.
+  private struct Table<Value: Hashable & Sendable>: Sendable {
+    private(set) var values: [Value] = []
+    private var positions: [Value: Int32] = [:]
 
-  /// Returns the position of hours in the table, to which new ones are added.
-  mutating func position(of key: Key) -> Int32 {
-    let position = keyPositions[key] ?? Int32(keys.count)
-    if position == keys.count {
-      keys.append(key)
-      keyPositions[key] = position
+    /// Returns the position of a value, which is added if it is new.
+    mutating func position(of value: Value) -> Int32 {
+      let position = positions[value] ?? Int32(values.count)
+      if position == values.count {
+        values.append(value)
+        positions[value] = position
+      }
+      return position
     }
-    return position
   }
 
-  /// Returns the position of a clock in the table, to which new ones are added.
-  mutating func position(of clock: Clock) -> Int32 {
-    if let known = clockPositions[clock] { return known }
-    clocks.append(clock)
-    clockPositions[clock] = Int32(clocks.count - 1)
-    return Int32(clocks.count - 1)
+  private var keys = Table<Key>()
+  private var clocks = Table<Clock>()
+
+  var isEmpty: Bool { keys.values.isEmpty }
+
+  /// Returns the positions of hours and a clock in the tables, to which new ones are added.
+  mutating func positions(of entry: Entry) -> (hours: Int32, clock: Int32) {
+    (keys.position(of: entry.key), clocks.position(of: entry.clock))
   }
 
   /// The number of a location with hours and a clock.
-  func number(hours: Int32, clock: Int32) -> Int { Int(hours) * clocks.count + Int(clock) }
+  func number(hours: Int32, clock: Int32) -> Int { Int(hours) * clocks.values.count + Int(clock) }
 
   /// The table as JSON: the clocks with their words, and the hours.
   ///
@@ -63,12 +60,26 @@ struct FinderHours: Sendable {
     JSONWriter.bytes { writer in
       writer.beginArray()
       writer.beginArray()
-      for clock in clocks { writer.value(json: HoursData.clock(clock.zone, words(clock.country))) }
+      for clock in clocks.values { writer.value(json: HoursData.words(words(clock.country), in: clock.zone)) }
       writer.endArray()
       writer.beginArray()
-      for key in keys { writer.value(json: HoursData.times(key.hours, closedUntil: key.closedUntil)) }
+      for key in keys.values { writer.value(json: key.json) }
       writer.endArray()
       writer.endArray()
     }
+  }
+}
+
+extension FinderHours {
+  /// The hours and the clock of a page, or `nil` if nobody can compare them with now.
+  static func entry(of page: Page, in site: Site) -> Entry? {
+    guard page.kind == .location, site.configuration.options.marksToday,
+      let schedule = site.schedule(of: page), let stated = schedule.allHours,
+      let zone = site.clock(of: page).zone
+    else { return nil }
+    return (
+      Key(json: HoursData.times(stated, closedUntil: schedule.closedUntil)),
+      Clock(zone: zone, country: page.source.fields.place?.address.country)
+    )
   }
 }

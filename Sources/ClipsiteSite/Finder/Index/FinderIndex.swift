@@ -8,8 +8,16 @@ import ClipsiteText
 struct FinderTables: Sendable {
   let folding = Folding()
   let words: PageWordsTable
+  /// For each page of the site its hours, which are the same in all languages.
+  let hours: [FinderHours.Entry?]
 
-  init(_ site: Site) { words = PageWordsTable(site.configuration) }
+  init(_ site: Site, _ workers: Workers) {
+    words = PageWordsTable(site.configuration)
+    hours = workers.map(site.pages.count, by: 2048) { range in
+      site.pages[range].map { FinderHours.entry(of: $0, in: site) }
+    }
+    .flatMap(\.self)
+  }
 }
 
 /// The files that a search page loads: the index, and for many locations lists of words, leaves of the map,
@@ -43,8 +51,9 @@ package final class FinderIndex: Sendable {
 
   /// The indexes of all search pages of a site, by domain.
   package static func all(of site: Site, _ workers: Workers) -> [FinderIndex] {
-    let tables = FinderTables(site)
     let scopes = site.domains.ids.flatMap { FinderScope.all(on: $0, in: site) }
+    if scopes.isEmpty { return [] }
+    let tables = FinderTables(site, workers)
     return workers.map(scopes.count, by: 1) { range in
       FinderIndex(scopes[range.lowerBound], in: site, with: tables, workers)
     }

@@ -11,7 +11,7 @@ struct FinderSlice: Sendable {
     let point: FinderPoint?
     let town: FinderArea?
     let code: FinderArea?
-    let hours: (key: FinderHours.Key, clock: FinderHours.Clock)?
+    let hours: FinderHours.Entry?
   }
 
   private(set) var places: [Place] = []
@@ -36,10 +36,10 @@ struct FinderSlice: Sendable {
     (self.scope, self.site) = (scope, site)
     pageWords = tables.words.words(in: scope.language)
     places.reserveCapacity(pages.count)
-    for page in pages { add(site[page], tables.folding) }
+    for page in pages { add(site[page], open: tables.hours[page.offset], tables.folding) }
   }
 
-  private mutating func add(_ page: Page, _ folding: Folding) {
+  private mutating func add(_ page: Page, open hours: FinderHours.Entry?, _ folding: Folding) {
     let address = page.source.fields.place?.address ?? PostalAddress()
     let town = town(of: address)
     let business = site.hasSeveralBusinesses ? businessName(of: page) : nil
@@ -47,7 +47,7 @@ struct FinderSlice: Sendable {
     places.append(
       Place(
         record: record(of: page, at: address, business, in: town, point), point: point, town: town,
-        code: code(of: address, in: town), hours: hours(of: page, at: address)))
+        code: code(of: address, in: town), hours: hours))
     addWords(page.source.fields.title + (business.map { " " + $0 } ?? ""), address.street, folding)
   }
 
@@ -140,20 +140,6 @@ struct FinderSlice: Sendable {
     return FinderArea(
       kind: .code, name: isLong ? String(code.prefix(5)) : code, rest: town?.label ?? "",
       country: address.country)
-  }
-
-  // MARK: Hours
-
-  private func hours(
-    of page: Page, at address: PostalAddress
-  ) -> (key: FinderHours.Key, clock: FinderHours.Clock)? {
-    guard site.configuration.options.marksToday, let schedule = site.schedule(of: page),
-      let stated = schedule.allHours, let zone = site.clock(of: page).zone
-    else { return nil }
-    return (
-      FinderHours.Key(hours: stated, closedUntil: schedule.closedUntil),
-      FinderHours.Clock(zone: zone, country: address.country)
-    )
   }
 }
 
