@@ -42,7 +42,8 @@ extension ScheduleReader {
         if let day = span.firstDay(in: hours.span, on: weekday), day < found?.day ?? "~" {
           found = (day, before)
         }
-        if !hours.span.hasYears || span.last <= hours.span.last { latest[weekday] = index }
+        if case .dates(_, let last) = hours.span, !span.ends(before: last.next) { continue }
+        latest[weekday] = index
       }
       guard let found else { continue }
       let (first, second) = (items[min(found.item, index)], items[max(found.item, index)])

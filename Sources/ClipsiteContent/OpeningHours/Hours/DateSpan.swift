@@ -125,6 +125,7 @@ extension DateSpan {
       return self == other ? self.first : nil
     }
     var day = max(first, start)
+    if day > min(last, end) { return nil }
     while day.weekday != weekday { day = day.next }
     return day <= min(last, end) ? "\(day)" : nil
   }

@@ -95,11 +95,10 @@ struct HoursParser {
       var rule = try rule()
       rule.isAddition = separators.last == .comma && !rules.isEmpty
       if let last = rules.last, !separators.contains(.semicolon) { try check(rule, after: last) }
-      for span in [rule.span] + rule.otherSpans {
+      rules.append(try keepingDaysOfDates(rule))
+      for span in rule.otherSpans {
         rule.span = span
-        var ofSpan = rule
-        try keepDaysOfDates(&ofSpan)
-        rules.append(ofSpan)
+        rules.append(try keepingDaysOfDates(rule))
       }
     }
     if rules.isEmpty { throw broken(.empty) }
@@ -164,7 +163,8 @@ struct HoursParser {
   // MARK: Days of the week
 
   private mutating func readDays(into rule: inout HoursEntry) throws(InvalidValue) {
-    var isOpen = [Bool](repeating: false, count: 7)
+    // A bit for each day.
+    var open = UInt8(0)
     var isStated = false
     while case .word(let meaning, _)? = token {
       var days: [Weekday]
@@ -176,8 +176,8 @@ struct HoursParser {
       case .publicHolidays: (days, rule.namesHolidays) = ([], true)
       default:
         if case .word(.month(let month), let name)? = token { try checkMonth(name, month) }
-        if isStated || rule.namesHolidays { return finish(&rule, isOpen) }
-        return finish(&rule, [], everyDay: true)
+        if isStated || rule.namesHolidays { return finish(&rule, open) }
+        return finish(&rule, .max)
       }
       index += 1
       if token == .dash, case .word(.oneOfDays, _)? = token(1) {
@@ -191,29 +191,31 @@ struct HoursParser {
         days = (0..<count).compactMap { Weekday(rawValue: (start.rawValue + $0) % 7) }
       }
       for day in days {
-        if isOpen[day.rawValue] { throw broken(.repeatedDay(day.name)) }
-        isOpen[day.rawValue] = true
+        if open & day.bit != 0 { throw broken(.repeatedDay(day.name)) }
+        open |= day.bit
       }
       if !days.isEmpty { rule.namedDays.append(days) }
       isStated = isStated || !days.isEmpty
       if token == .comma, let next = token(1), next.beginsDays, case .word = next { index += 1 }
     }
-    finish(&rule, isOpen, everyDay: !isStated && !rule.namesHolidays)
+    finish(&rule, isStated || rule.namesHolidays ? open : .max)
   }
 
   /// Leaves a rule with the days that its dates have. `2026-12-24 Mo off` would set nothing, because the date
   /// is a Thursday.
-  private func keepDaysOfDates(_ rule: inout HoursEntry) throws(InvalidValue) {
-    guard let span = rule.span, case .dates(let first, _) = span, span.count < 7 else { return }
+  private func keepingDaysOfDates(_ rule: HoursEntry) throws(InvalidValue) -> HoursEntry {
+    guard let span = rule.span, case .dates(let first, _) = span, span.count < 7 else { return rule }
     let held = (0..<span.count).compactMap { Weekday(rawValue: (first.weekday + $0) % 7) }
     for days in rule.namedDays where !days.contains(where: held.contains) {
       throw broken(.otherDay(span, days.map(\.name).joined(separator: " or ")))
     }
+    var rule = rule
     if !rule.namedDays.isEmpty { rule.days.removeAll { !held.contains($0) } }
+    return rule
   }
 
-  private func finish(_ rule: inout HoursEntry, _ isOpen: [Bool], everyDay: Bool = false) {
-    rule.days = everyDay ? Weekday.allCases : Weekday.allCases.filter { isOpen[$0.rawValue] }
+  private func finish(_ rule: inout HoursEntry, _ open: UInt8) {
+    rule.days = Weekday.allCases.filter { open & $0.bit != 0 }
   }
 
   // MARK: Times
@@ -293,12 +295,11 @@ struct HoursParser {
     case .time(let time)?:
       index += 1
       return time
-    case .word(.noon, _)?:
+    case .word(let name, _)? where name == .noon || name == .midnight:
       index += 1
-      return ClockTime(hour: 12, isPadded: true, isNamed: true, text: "noon")
-    case .word(.midnight, _)?:
-      index += 1
-      return ClockTime(hour: 0, isPadded: true, isNamed: true, text: "midnight")
+      let isNoon = name == .noon
+      return ClockTime(
+        hour: isNoon ? 12 : 0, isPadded: true, isNamed: true, text: isNoon ? "noon" : "midnight")
     default: return nil
     }
   }

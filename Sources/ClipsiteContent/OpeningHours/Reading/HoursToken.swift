@@ -187,13 +187,12 @@ struct HoursScanner {
     while let scalar = peek(), Self.isLetter(scalar) || (scalar == "." && isInsideWord) || scalar == "'" {
       index += 1
     }
-    let word = string(start..<index)
-    let key = HoursWords.key(word)
+    let key = HoursWords.key(string(start..<index))
     guard let meaning = words.meaning(of: key) else {
-      throw InvalidValue(text, HoursRule.unknown(word))
+      throw InvalidValue(text, HoursRule.unknown(string(start..<index)))
     }
     if meaning == .noise { return }
-    if meaning == .unsupported { throw InvalidValue(text, HoursRule.unsupported(word)) }
+    if meaning == .unsupported { throw InvalidValue(text, HoursRule.unsupported(string(start..<index))) }
     if meaning == .unit, tokens.last?.isNumeric != true, let day = words.otherDays[key] {
       return tokens.append(.word(.day(day), key))
     }
@@ -205,54 +204,52 @@ struct HoursScanner {
 
   // MARK: Numbers
 
-  private mutating func takeDigits() -> String {
-    let start = index
-    while let scalar = peek(), scalar.isDigit { index += 1 }
-    return string(start..<index)
+  /// Moves behind digits, and returns how many there are, and the number of at most four.
+  private mutating func takeDigits() -> (count: Int, number: Int) {
+    var (count, number) = (0, 0)
+    while let scalar = peek(), scalar.isDigit {
+      if count < 4 { number = 10 * number + Int(scalar.value & 0xF) }
+      (count, index) = (count + 1, index + 1)
+    }
+    return (count, number)
   }
 
   private mutating func scanNumber() throws(InvalidValue) {
     let start = index
-    let digits = takeDigits()
+    let (count, number) = takeDigits()
     func source() -> String { string(start..<index) }
-    let isYear = digits.utf8.count == 4 && peek() == "-" && peek(3) == "-"
+    let isYear = count == 4 && peek() == "-" && peek(3) == "-"
     if isYear, peek(1)?.isDigit == true, peek(2)?.isDigit == true {
       return try scanDate(from: start)
     }
-    if digits == "24", skip(oneOf: Self.always) { return tokens.append(.always) }
-    if digits == "7", skip(oneOf: Self.everyDay) {
+    if count == 2, number == 24, skip(oneOf: Self.always) { return tokens.append(.always) }
+    if count == 1, number == 7, skip(oneOf: Self.everyDay) {
       return tokens.append(.word(.days(Weekday.allCases), "7 days"))
     }
-    if digits.utf8.count <= 4, isNumericDate() {
+    if count <= 4, isNumericDate() {
       let date = takeNumericDate(from: start)
       throw InvalidValue(text, HoursRule.numericDate(date, CalendarDate.readings(of: date)))
     }
-    guard digits.utf8.count <= 2, let hour = Int(digits) else { return try addNumber(digits) }
-    var time = ClockTime(hour: hour, isPadded: digits.utf8.count == 2)
+    // A year, or a time without a sign such as `0900`.
+    if 3...4 ~= count { return tokens.append(.number(number, source())) }
+    guard count <= 2 else { throw InvalidValue(text, HoursRule.unknown(source())) }
+    var time = ClockTime(hour: number, isPadded: count == 2)
     if let sign = peek(), sign == ":" || sign == "." || sign == "h", peek(1)?.isDigit == true {
       index += 1
       let minutes = takeDigits()
-      guard minutes.utf8.count == 2, let minute = Int(minutes), minute < 60 else {
+      guard minutes.count == 2, minutes.number < 60 else {
         throw InvalidValue(text, HoursRule.badTime(string(start..<index)))
       }
-      time.minute = minute
+      time.minute = minutes.number
       if peek() == ":", peek(1) == "0", peek(2) == "0", peek(3)?.isDigit != true { index += 3 }
     } else if isOrdinal {
+      tokens.append(.number(number, source()))
       skipOrdinal()
-      tokens.append(.number(hour, digits))
       return
     }
     time.half = takeHalf()
     time.text = source()
     tokens.append(.time(time))
-  }
-
-  /// Adds a year, or a time without a sign such as `0900`.
-  private mutating func addNumber(_ digits: String) throws(InvalidValue) {
-    guard 3...4 ~= digits.utf8.count, let number = Int(digits) else {
-      throw InvalidValue(text, HoursRule.unknown(digits))
-    }
-    tokens.append(.number(number, digits))
   }
 
   /// The endings of `24/7`, `24h/24`, and the like, and those of `7 days a week`.

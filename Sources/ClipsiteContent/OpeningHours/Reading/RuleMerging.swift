@@ -8,8 +8,8 @@ import ClipsiteText
 /// of the rule before, and is an error if it may do either.
 struct RuleMerging {
   private let text: String
-  /// The days of the rules of this text that set each day, in each part of the year. The last one counts.
-  private var owners: [(span: DateSpan?, day: Weekday, days: [Weekday])] = []
+  /// The days of the rules of this text, in each part of the year. The last one with a day counts.
+  private var owners: [(span: DateSpan?, days: [Weekday])] = []
 
   init(_ text: String) { self.text = text }
 
@@ -38,10 +38,8 @@ struct RuleMerging {
 
   private mutating func adding(_ rule: HoursEntry, to week: Week) throws(InvalidValue) -> Week {
     var week = week
-    for day in rule.days {
-      week[day] = try times(of: rule, on: day, besides: week[day])
-      owners.append((rule.span, day, rule.days))
-    }
+    for day in rule.days { week[day] = try times(of: rule, on: day, besides: week[day]) }
+    owners.append((rule.span, rule.days))
     return week
   }
 
@@ -49,7 +47,7 @@ struct RuleMerging {
     of rule: HoursEntry, on day: Weekday, besides old: DayTimes?
   ) throws(InvalidValue) -> DayTimes {
     guard let old, !old.times.isEmpty, !rule.times.times.isEmpty else { return rule.times }
-    let owner = owners.last { $0.day == day && $0.span == rule.span }?.days
+    let owner = owners.last { $0.days.contains(day) && $0.span == rule.span }?.days
     guard let joined = DayTimes(joining: old.times + rule.times.times) else {
       if rule.isAddition || owner == rule.days { throw InvalidValue(text, HoursRule.overlap(day.name)) }
       return rule.times
@@ -77,7 +75,7 @@ struct StatedRules: Sendable {
 
   /// Adds a rule, if it contradicts none before it.
   mutating func add(_ entry: HoursEntry) -> Bool {
-    let days = entry.days.reduce(UInt8(0)) { $0 | 1 << UInt8($1.rawValue) }
+    let days = entry.days.reduce(UInt8(0)) { $0 | $1.bit }
     let rule = Rule(span: entry.span, days: days, isClosed: entry.times == .closed)
     if days == 0 || rules.contains(rule) { return true }
     if rules.contains(where: { Self.contradicts(rule, $0) }) { return false }
@@ -92,4 +90,9 @@ struct StatedRules: Sendable {
     let isSeason = span.count > DatedHours.longestDates
     return isSeason == (inner.count > DatedHours.longestDates) && span.contains(inner)
   }
+}
+
+extension Weekday {
+  /// The bit of the day in a set of days.
+  var bit: UInt8 { 1 << UInt8(rawValue) }
 }
