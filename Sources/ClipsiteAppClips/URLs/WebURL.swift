@@ -39,7 +39,12 @@ public struct WebURL: CheckedText {
 
   /// The same with a path that has nothing to encode, as those of all pages.
   package init(host: AssociatedDomain, encodedPath path: String) {
-    rawValue = "https://" + host.rawValue + path
+    var text = ""
+    text.reserveCapacity(8 + host.rawValue.utf8.count + path.utf8.count)
+    text += "https://"
+    text += host.rawValue
+    text += path
+    rawValue = text
   }
 
   /// Indicates whether the scheme is `https`; `http` is read too, and callers warn.

@@ -9,8 +9,13 @@ package enum PostalForm {
 
   /// Returns the form of a code, such as `aa0a0aa` for `SW1A 1AA`.
   package static func form(of code: some StringProtocol) -> String {
-    // Each page has a code, and nearly all have only digits.
-    if code.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return String(repeating: "0", count: code.utf8.count) }
+    // Each page has a code, and nearly all are of ASCII.
+    if code.utf8.allSatisfy({ $0 < 0x80 }) {
+      let signs: [UInt8] = code.utf8.compactMap {
+        0x30...0x39 ~= $0 ? 0x30 : 0x61...0x7A ~= $0 | 0x20 ? 0x61 : nil
+      }
+      return String(decoding: signs, as: UTF8.self)
+    }
     return String(code.compactMap { $0.isLetter ? "a" : $0.isNumber ? "0" : nil })
   }
 
