@@ -9,7 +9,8 @@ enum OpeningHoursWebFiles {
 let data,clock,timer;
 const format=timeZone=>clocks[timeZone]??=new Intl.DateTimeFormat("en-US",{timeZone,calendar:"gregory",numberingSystem:"latn",
 hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});
-const use=box=>{try{data=JSON.parse(box.dataset.hours);clock=format(data.zone)}catch{data=null;clock=format()}};
+const use=box=>{try{data={...JSON.parse(box.closest("[data-words]")?.dataset.words||"{}"),...JSON.parse(box.dataset.hours)};
+clock=format(data.zone)}catch{data=null;clock=format()}};
 const wall=t=>{const p={};for(const{type,value}of clock.formatToParts(t))p[type]=+value;
 return Date.UTC(p.year,p.month-1,p.day,p.hour,p.minute)/M};
 const at=w=>{let[low,high]=[-D,D].map(d=>(w+w+d-wall((w+d)*M))*M).sort((a,b)=>a-b);

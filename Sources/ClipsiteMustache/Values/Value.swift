@@ -74,10 +74,13 @@ public struct HTML: Hashable, Sendable {
   public init(markup text: String) { bytes = Array(text.utf8) }
 
   /// Makes markup that shows a text.
-  public init(escaping text: String) {
+  public init(escaping text: String) { self.init(escaping: Array(text.utf8)) }
+
+  /// Makes markup that shows a text in UTF-8.
+  package init(escaping text: [UInt8]) {
     var bytes: [UInt8] = []
     var output = MarkupOutput(extending: &bytes)
-    MarkupEscaping.escape(text, .html, into: &output)
+    text.withUnsafeBufferPointer { MarkupEscaping.escape($0, .html, into: &output) }
     output.finish(in: &bytes)
     self.bytes = bytes
   }

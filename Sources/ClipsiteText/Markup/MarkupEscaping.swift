@@ -49,7 +49,15 @@ package enum MarkupEscaping {
   package static func escape(
     _ text: String, _ characters: EscapedCharacters, into output: inout MarkupOutput
   ) {
-    text.withOwnBytes { bytes in forEachPiece(of: bytes, characters) { output.append($0) } }
+    text.withOwnBytes { escape($0, characters, into: &output) }
+  }
+
+  /// Appends UTF-8 bytes, escaped like a text.
+  @inline(__always)
+  package static func escape(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ characters: EscapedCharacters, into output: inout MarkupOutput
+  ) {
+    forEachPiece(of: bytes, characters) { output.append($0) }
   }
 
   /// Passes on the runs of bytes that stay as they are, and the references between them.

@@ -30,7 +30,8 @@ import Testing
         let words = PageWords(try LanguageTag("en-GB"), in: nil, besides: .none).hours
         let hours = try HoursReader.hours(texts)
         name = "\(parts[0]) \(parts[1])"
-        data = HoursData(hours: hours, closedUntil: nil, zone: parts[1], words: words).text
+        let bytes = HoursData.location(hours, closedUntil: nil, in: parts[1], words)
+        data = String(decoding: bytes, as: UTF8.self)
       } else {
         instants.append(Instant(data: data, time: parts[0], words: parts[1], name: name))
       }

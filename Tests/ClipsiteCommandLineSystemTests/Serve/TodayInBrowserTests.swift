@@ -91,6 +91,64 @@ struct TodayInBrowserTests {
     }
   }
 
+  // MARK: Lists
+
+  /// A list of locations in two countries, whose clocks differ. Saturday is the day on which both are open.
+  private static let list = [
+    "Content/chain/index.md": "---\ntitle: Chain\n---\n",
+    "Content/chain/a.md": """
+    ---
+    title: A
+    place: {locality: Town, country: US, time-zone: America/New_York, hours: [Sa 08:00-17:30]}
+    ---
+
+    """,
+    "Content/chain/b.md": """
+    ---
+    title: B
+    place: {locality: Town, country: US, time-zone: America/New_York, hours: [Sa 08:00-18:00]}
+    ---
+
+    """,
+    "Content/chain/c.md": """
+    ---
+    title: C
+    place: {locality: Stadt, country: DE, hours: [Sa 08:00-19:00]}
+    ---
+
+    """,
+  ]
+  /// Copies of a partial as sites have it since the last version.
+  private static let oldRows = """
+    <ul>{{#children}}<li><a href="{{url}}">{{title}}</a>
+    <span class="state" data-hours="{{hours-data}}" hidden></span></li>{{/children}}</ul>
+    """
+  private static let oldChildren = """
+    <ul>{{#children}}<li>{{title}}
+    {{#hours-data}}<span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}
+    {{#count}}{{> rows}}{{/count}}</li>{{/children}}</ul>{{#lists-hours}}{{site.today-script}}{{/lists-hours}}
+    """
+
+  @Test(arguments: BuiltInTheme.allCases, [[:], ["rows": oldRows], ["children": oldChildren]])
+  func eachRowOfAListHasTheStateInTheClockOfItsCountry(
+    _ theme: BuiltInTheme, copies: [String: String]
+  ) throws {
+    let templates = copies.map { ("Templates/partials/\($0).mustache", $1) }
+    let preview = try RunningPreview(theme: theme, files: Self.list.merging(templates) { $1 })
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try page.stopClock(at: "2026-11-21T14:00:00Z", in: "Asia/Tokyo")
+    let expected = ["Open · closes 5:30 PM", "Open · closes 6:00 PM", "Open · closes 19:00"]
+    // The home page also lists the starter's locations.
+    for path in ["/chain", "/"] {
+      try page.open(preview.page(path))
+      let states = try texts(Self.texts(of: ".state:not([hidden])"), on: page)
+      #expect(path == "/" ? Set(states).isSuperset(of: expected) : states == expected, "\(path): \(states)")
+      #expect(page.problems == [])
+    }
+  }
+
   // MARK: Notices
 
   /// A location with hours, one without, and a page of text: each loads the script of the hours in its way.

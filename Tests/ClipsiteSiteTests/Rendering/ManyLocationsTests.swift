@@ -33,6 +33,28 @@ struct ManyLocationsTests {
       .compactMap { $0.components(separatedBy: "</\(element)>").first }
   }
 
+  /// Two locations of the country that most are in, and one whose clock is another.
+  @Test func aListStatesTheWordsOfHoursOnce() throws {
+    let fixture = try Fixture([
+      "Templates/directory.mustache": """
+      <head>{{head.tags}}</head><body>{{#hours-words}}<q>{{hours-words}}</q>{{/hours-words}}
+      {{#children}}<q>{{hours-times}}</q><s>{{hours-data}}</s>{{/children}}</body>
+      """,
+      "Content/chain/index.md": Fixture.page("title: Chain"),
+      "Content/chain/a.md": Self.location("A", "country: DE", ", hours: [Mo 09:00-17:00]"),
+      "Content/chain/b.md": Self.location("B", "country: DE", ", hours: [Tu off, We 09:00-17:00]"),
+      "Content/chain/c.md": Self.location(
+        "C", "country: US", ", time-zone: America/Denver, hours: [Mo 09:00-17:00]"),
+    ])
+    try fixture.buildCleanly()
+    let all = try texts("q", "chain", in: fixture)
+    try #require(all.count == 4)
+    #expect(all.map { $0.contains("words") } == [true, false, false, false])
+    #expect(all.map { $0.contains("clock") } == [true, false, false, true])
+    #expect(all[1].contains("zone") && all[1].contains("[[540,1020],[],[],[],[],[],[]]"))
+    #expect(try texts("s", "chain", in: fixture).allSatisfy { $0.contains("words") })
+  }
+
   /// A region or a country with one town has no page for the town, whose name it is to have among towns.
   @Test func aTownIsNamedEvenIfItsRegionHasNoOther() throws {
     var files: [String: String] = [:]

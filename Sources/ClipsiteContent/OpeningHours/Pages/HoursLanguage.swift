@@ -24,7 +24,7 @@ package final class HoursLanguage: Sendable {
   private let dates: DateFormat
   private let labels: [String: String]
   /// The words of the script as members of a JSON object, which are the same for all hours.
-  let script: [(name: StaticString, json: [UInt8])]
+  private let script: [(name: StaticString, json: [UInt8])]
 
   /// - Parameters:
   ///   - days: The names of the days, from Monday.
@@ -45,6 +45,14 @@ package final class HoursLanguage: Sendable {
       ("words", Self.labelsOfScript.map(label)), ("days", days), ("clock", clock),
     ]
     script = texts.map { ($0, JSONValue.array($1.map(JSONValue.string)).bytes()) }
+  }
+
+  /// Writes the words of the script that others lack or state in another way.
+  func write(besides others: HoursLanguage? = nil, to writer: inout JSONWriter) {
+    for (index, member) in script.enumerated() where others?.script[index].json != member.json {
+      writer.name(member.name)
+      writer.value(json: member.json)
+    }
   }
 
   /// The word of the theme with a name of `allLabels`.

@@ -7,6 +7,7 @@
 ///   dates and times are those of the location, wherever the visitor is. With several elements, the first
 ///   decides about the rest of the page, and names the occasion of a special day (`small` in its row).
 ///   The event `hours` at the window announces new ones.
+/// - `data-words` is `hours-words`. The elements inside take the words from it that their `data-hours` lack.
 /// - `data-days` is the number of a day, Monday is 1 (ISO 8601). The row of today gets `aria-current`, or
 ///   after midnight that of the evening that still lasts, if it shows the hours of this evening. If the location
 ///   is closed for a while, its table gets `data-later` and no row is marked.

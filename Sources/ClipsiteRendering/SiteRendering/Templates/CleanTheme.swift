@@ -334,7 +334,7 @@ with the chain. }}
 {{#pagination}}
 <h2 class="range"><bdi>{{pagination.first}}</bdi>{{#pagination.last}} – <bdi>{{pagination.last}}</bdi>{{/pagination.last}} <span>{{pagination.range}} / {{pagination.count}}</span></h2>
 {{/pagination}}
-<ul class="{{#pagination}}long{{/pagination}}{{^pagination}}cards{{/pagination}}">
+<ul class="{{#pagination}}long{{/pagination}}{{^pagination}}cards{{/pagination}}"{{#hours-words}} data-words="{{hours-words}}"{{/hours-words}}>
 {{#children}}
 <li>
 {{^pagination}}
@@ -372,14 +372,14 @@ with the chain. }}
 {{/description}}
 {{/page.is-in-directory}}
 {{/pagination}}
-{{#hours-data}}
-<p><span class="state" data-hours="{{hours-data}}" hidden></span></p>
-{{/hours-data}}
-{{^hours-data}}
+{{#hours-times}}
+<p><span class="state" data-hours="{{hours-times}}" hidden></span></p>
+{{/hours-times}}
+{{^hours-times}}
 {{#closed-until}}
 <p><span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span></p>
 {{/closed-until}}
-{{/hours-data}}
+{{/hours-times}}
 {{#location-count}}
 <p class="town"><bdi>{{locations-text}}</bdi></p>
 {{/location-count}}
@@ -915,9 +915,9 @@ main:has(>.results){min-block-size:100svh}
 """##,
     "partials/rows.mustache": ##"""
 {{! The locations of one entry of a list. Each row says the same in the same lines. }}
-<ul class="in">
+<ul class="in"{{#hours-words}} data-words="{{hours-words}}"{{/hours-words}}>
 {{#children}}
-<li><a href="{{url}}"><b{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}{{^page.is-in-directory}}{{#region}}, {{region}}{{/region}}{{/page.is-in-directory}}</bdi></span>{{/locality}}{{#hours-data}} <span class="state" data-hours="{{hours-data}}" hidden></span>{{/hours-data}}{{^hours-data}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}{{/hours-data}}</a></li>
+<li><a href="{{url}}"><b{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}{{^page.is-in-directory}}{{#region}}, {{region}}{{/region}}{{/page.is-in-directory}}</bdi></span>{{/locality}}{{#hours-times}} <span class="state" data-hours="{{hours-times}}" hidden></span>{{/hours-times}}{{^hours-times}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}{{/hours-times}}</a></li>
 {{/children}}
 </ul>
 

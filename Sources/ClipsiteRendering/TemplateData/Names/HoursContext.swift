@@ -36,15 +36,13 @@ struct HoursContext: Sendable {
   var closedUntil: String? { firstOpenDay.map { words.fill("closed-until", with: words.text(of: $0)) } }
   /// The first day on which the hours of a closed location count again, as a heading.
   var reopening: String? { firstOpenDay.map { words.fill("hours-from", with: words.text(of: $0)) } }
-  /// A Boolean value that indicates whether a day of the year is outside all seasons.
-  var hasUsualDays: Bool { stated?.seasonsCoverYears == false }
   /// Indicates whether there is `data`.
   var hasData: Bool { zone != nil && stated != nil }
-  /// The data for the page's script.
-  var data: HTML? {
+  /// The data for the page's script, without words that the page states for all of its hours.
+  func data(besides shared: HoursLanguage? = nil) -> HTML? {
     guard let zone, let stated else { return nil }
     return HTML(
-      escaping: HoursData(hours: stated, closedUntil: firstOpenDay, zone: zone, words: words).text)
+      escaping: HoursData.location(stated, closedUntil: firstOpenDay, in: zone, words, besides: shared))
   }
 
   /// The rows of a week.

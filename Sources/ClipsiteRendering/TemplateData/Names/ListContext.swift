@@ -20,7 +20,7 @@ struct ChildContext: Sendable {
   }
 
   fileprivate let page: Page
-  private let list: PageContext
+  fileprivate let list: PageContext
   private let kind: Kind
 
   /// An entry of a page's list.
@@ -130,14 +130,17 @@ extension PageContext {
   /// The entries of this part of the list on the page, or `nil` for a page without a list.
   ///
   /// A search page has the entries of the directory, so that it is of use before somebody searches.
-  var children: [ChildContext]? {
+  var children: [ChildContext]? { childrenOnRequest.map(Array.init) }
+
+  /// These entries, of which each is made when somebody looks at it.
+  private var childrenOnRequest: LazyMapSequence<ArraySlice<PageID>, ChildContext>? {
     guard let page = listPage, page.kind == .directory else { return nil }
     let (entries, length) = (shownEntries(of: page), site.listLength(of: page))
     let start = entries.startIndex + (part - 1) * length
     let shown = entries[start..<min(start + length, entries.endIndex)]
     // The locations of all businesses of the list together. With more, only their number is shown.
     let nested = shown.reduce(0) { $0 + site.listEntries(of: site[$1]).count }
-    return shown.map { ChildContext($0, of: self, isNested: nested <= Site.fewLocations) }
+    return shown.lazy.map { ChildContext($0, of: self, isNested: nested <= Site.fewLocations) }
   }
 
   /// The entries that a page shows. Countries are sorted by their names in the language of the readers.
@@ -157,7 +160,12 @@ extension PageContext {
 
   /// Indicates whether a location of the list has hours, or is closed for a while.
   fileprivate var listsHours: Bool {
-    children?.contains { $0.hasHours || $0.children.contains(where: \.hasHours) } ?? false
+    childrenOnRequest?.contains { $0.hasHours || $0.children.contains(where: \.hasHours) } ?? false
+  }
+
+  /// The words that the hours of the list share: those of the country of most locations.
+  fileprivate var wordsOfHours: HoursLanguage {
+    source.words.words(in: language, for: site.homeCountry).hours
   }
 
   /// The page whose list is shown: the page itself, or for a search page the first page of the directory.
@@ -177,7 +185,11 @@ extension TemplateContext {
     .html(
       "hours-data", "The hours of a location for `site.today-script`, as the attribute `data-hours`",
       example: "{&quot;zone&quot;:&quot;America/Los_Angeles&quot;}"
-    ) { $0.hours?.data },
+    ) { $0.hours?.data() },
+    .html(
+      "hours-times", "The same without the words of `hours-words`, inside an element with `data-words`",
+      example: "{&quot;zone&quot;:&quot;America/Los_Angeles&quot;}"
+    ) { $0.hours?.data(besides: $0.list.wordsOfHours) },
     .text(
       "closed-until", "A sentence about a location that is closed for a while and states no hours",
       example: "Closed until December 1, 2026"
@@ -245,6 +257,12 @@ extension TemplateContext {
   static let listsHours = Field<PageContext>.bool(
     "lists-hours", "Whether an entry of the list has hours, which `site.today-script` compares with now"
   ) { $0.listsHours }
+
+  /// The name of the words that the hours of all entries share.
+  static let hoursWords = Field<PageContext>.html(
+    "hours-words", "The words of the hours of a list for `site.today-script`, as the attribute `data-words`",
+    example: "{&quot;lang&quot;:&quot;en&quot;}"
+  ) { $0.listsHours ? HTML(escaping: HoursData.words($0.wordsOfHours)) : nil }
 }
 
 // MARK: - Parts of long lists

@@ -166,6 +166,7 @@ package final class PageContextSource: Sendable {
   package let images: ImageTable
   package let words: PageWordsTable
   private let finders: [DomainID: [FinderScope]]
+  private let icons = Locked(Memo<Service, ServiceIcon>())
 
   package init(_ site: Site, _ images: ImageTable, finders: [FinderScope] = []) {
     self.site = site
@@ -176,6 +177,9 @@ package final class PageContextSource: Sendable {
 
   /// The search pages of a domain, that in its first language first.
   func finders(on domain: DomainID) -> [FinderScope] { finders[domain] ?? [] }
+
+  /// The drawing beside a service, which many locations have.
+  func icon(of service: Service) -> ServiceIcon { icons.withLock { $0.value(for: service) { $0.icon } } }
 
   /// The description of all pages with a URL. A location whose author wrote nothing is described by its place,
   /// and a page with a list by what is below it.

@@ -7,7 +7,7 @@ import ClipsiteSystem
 
 /// The source of the names of a physical place.
 final class PlaceContext: Sendable {
-  private let context: PageContext
+  fileprivate let context: PageContext
   private let page: Page
   /// The place, with what its folders state for all of their locations.
   fileprivate let place: Location
@@ -76,18 +76,9 @@ final class PlaceContext: Sendable {
     return url
   }
 
-  /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the
-  /// address.
-  fileprivate var googleMapURL: String? { url("https://www.google.com/maps/search/?api=1&query=") }
-
-  /// The way to the place in Apple Maps (Apple, “Map Links”).
-  fileprivate var directionsURL: String? { url("https://maps.apple.com/?daddr=") }
-
-  /// The way to the place in Google Maps (Google, “Maps URLs”).
-  fileprivate var googleDirectionsURL: String? { url("https://www.google.com/maps/dir/?api=1&destination=") }
-
-  /// An address of a map that ends with the point, or with the address of the place if that is unknown.
-  private func url(_ start: String) -> String? {
+  /// An address of a map that ends with the point, or with the address of the place if that is unknown (Apple,
+  /// “Map Links”; Google, “Maps URLs”).
+  fileprivate func url(_ start: String) -> String? {
     let point = place.coordinates.map { "\($0.latitude),\($0.longitude)" }
     guard let goal = point ?? (lines.isEmpty ? nil : lines.joined(separator: ", ")) else { return nil }
     return start + PercentEncoding.queryComponent(goal)
@@ -104,7 +95,7 @@ extension PhoneNumber {
 
 extension TemplateContext {
   /// A service or amenity.
-  private static let service = Fields<Service>([
+  private static let service = Fields<(text: String, icon: ServiceIcon)>([
     .text("text", "The words", example: "Free Wi-Fi") { $0.text },
     .text(
       "icon", "The drawing beside them, as the path of an SVG of 24 by 24 units to be stroked",
@@ -137,17 +128,19 @@ extension TemplateContext {
     .text(
       "google-map-url", "The place in Google Maps",
       example: "https://www.google.com/maps/search/?api=1&query=37.79362%2C-122.39581"
-    ) { $0.googleMapURL },
+    ) { $0.url("https://www.google.com/maps/search/?api=1&query=") },
     .text(
       "directions-url", "The way to the place in Apple Maps",
       example: "https://maps.apple.com/?daddr=37.79362%2C-122.39581"
-    ) { $0.directionsURL },
+    ) { $0.url("https://maps.apple.com/?daddr=") },
     .text(
       "google-directions-url", "The way to the place in Google Maps",
       example: "https://www.google.com/maps/dir/?api=1&destination=37.79362%2C-122.39581"
-    ) { $0.googleDirectionsURL },
+    ) { $0.url("https://www.google.com/maps/dir/?api=1&destination=") },
     .text("price-range", "The prices in a few characters", example: "$$") { $0.place.priceRange },
-    .list("services", of: service, "The services and amenities") { $0.place.services },
+    .list("services", of: service, "The services and amenities") { place in
+      place.place.services.map { (text: $0.text, icon: place.context.source.icon(of: $0)) }
+    },
     .text("services-language", "Their language, if it is not that of the page", example: "en") {
       $0.servicesLanguage
     },
@@ -157,7 +150,7 @@ extension TemplateContext {
     },
     .bool("has-hours", "Whether there are opening hours") { $0.hours?.stated != nil },
     .bool("has-usual-hours", "Whether there are days of the year outside all seasons") {
-      $0.hours?.hasUsualDays ?? false
+      $0.hours?.stated?.seasonsCoverYears == false
     },
     Field("seasons", .list(of: season.schema, "The parts of the year with other hours")) {
       $0.hours?.seasons ?? .list([])
@@ -189,6 +182,6 @@ extension TemplateContext {
     .html(
       "hours-data", "Hours, words and time zone for `site.today-script`, as the attribute `data-hours`",
       example: "{&quot;zone&quot;:&quot;America/Los_Angeles&quot;}"
-    ) { $0.hours?.data },
+    ) { $0.hours?.data() },
   ])
 }

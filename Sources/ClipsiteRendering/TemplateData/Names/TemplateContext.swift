@@ -35,6 +35,7 @@ package enum TemplateContext {
       "The businesses and locations right below a page, or the parts of the directory on a search page"
     ) { $0.children },
     listsHours,
+    hoursWords,
     .record("pagination", pagination, "The parts of a long list") { ListPartContext($0) },
     .record(
       "locations", locations, "All locations below a page with a list, or of the site for a search page"
