@@ -274,12 +274,151 @@ alias|zh-HK|zh-Hant-HK
 alias|zh-MO|zh-Hant-MO
 alias|zh-TW|zh-Hant-TW
 alias|zh|zh-Hans
-also|AE|UAE
-also|CZ|Czech Republic
+also|AE|UAE|الإمارات العربية المتحدة
+also|AF|افغانستان
+also|AL|Shqipëri
+also|AM|Հայաստան
+also|AT|Österreich
+also|AX|Åland
+also|AZ|Azərbaycan|Азәрбајҹан
+also|BA|Босна и Херцеговина|Bosna i Hercegovina
+also|BD|বাংলাদেশ
+also|BE|België|Belgique|Belgien
+also|BG|България
+also|BH|البحرين
+also|BI|Uburundi
+also|BJ|Bénin
+also|BL|Saint-Barthélemy
+also|BN|بروني
+also|BQ|Caribisch Nederland
+also|BR|Brasil
+also|BT|འབྲུག
+also|BY|Беларусь
+also|CD|Congo-Kinshasa
+also|CF|Ködörösêse tî Bêafrîka|République centrafricaine
+also|CG|Congo-Brazzaville
+also|CH|Schweiz|Schwiiz|Suisse|Svizzera
+also|CM|Cameroun
+also|CN|中国
+also|CV|Cabo Verde
+also|CW|Kòrsou
+also|CY|Κύπρος|Kıbrıs
+also|CZ|Czech Republic|Česko
+also|DE|Deutschland
+also|DJ|جيبوتي
+also|DK|Danmark
+also|DO|República Dominicana
+also|DZ|الجزائر|Algérie
+also|EE|Eesti
+also|EG|مصر
+also|EH|الصحراء الغربية
+also|ER|ኤርትራ|إريتريا
+also|ES|España
+also|ET|ኢትዮጵያ
+also|FI|Suomi
+also|FO|Føroyar
 also|GB|UK|Britain|England|Scotland|Wales|Northern Ireland
-also|NL|Holland
+also|GE|საქართველო
+also|GF|Guyane française
+also|GL|Kalaallit Nunaat
+also|GN|Guinée
+also|GQ|Guinea Ecuatorial|Guinée équatoriale|Guiné Equatorial
+also|GR|Ελλάδα
+also|GW|Guiné-Bissau
+also|HK|中國香港特別行政區
+also|HR|Hrvatska
+also|HT|Haïti
+also|HU|Magyarország
+also|IE|Éire
+also|IL|ישראל|إسرائيل
+also|IM|Ellan Vannin
+also|IN|भारत
+also|IQ|العراق
+also|IR|ایران
+also|IS|Ísland
+also|IT|Italia
+also|JO|الأردن
+also|JP|日本
+also|KG|Кыргызстан|Киргизия
+also|KH|កម្ពុជា
+also|KM|جزر القمر|Comores
+also|KP|북한
+also|KR|대한민국
+also|KW|الكويت
+also|KZ|Казахстан|Қазақстан
+also|LA|ລາວ
+also|LB|لبنان
+also|LI|Liächteschtäi
+also|LK|ශ්‍රී ලංකාව|இலங்கை
+also|LT|Lietuva
+also|LU|Lëtzebuerg|Luxemburg
+also|LV|Latvija
+also|LY|ليبيا
+also|MA|المغرب|Maroc|Meṛṛuk
+also|MD|Republica Moldova
+also|ME|Crna Gora
+also|MF|Saint-Martin
+also|MG|Madagasikara
+also|MK|Северна Македонија
+also|MM|မြန်မာ
+also|MN|Монгол
+also|MO|中國澳門特別行政區|Macau, RAE da China
+also|MR|موريتانيا
+also|MU|Maurice
+also|MV|ދިވެހި ރާއްޖެ
+also|MX|México
+also|MZ|Moçambique
+also|NC|Nouvelle-Calédonie
+also|NG|Nàìjíríà
+also|NL|Holland|Nederland
+also|NO|Norge|Noreg
+also|NP|नेपाल
+also|NZ|Aotearoa
+also|OM|عُمان
+also|PA|Panamá
+also|PE|Perú
+also|PF|Polynésie française
+also|PG|Papua Niugini
+also|PH|Pilipinas
+also|PK|پاکستان
+also|PL|Polska
+also|PM|Saint-Pierre-et-Miquelon
+also|PS|الأراضي الفلسطينية
+also|PY|Paraguai
+also|QA|قطر
+also|RE|La Réunion
+also|RO|România
+also|RS|Srbija|Србија
+also|RU|Россия
+also|RW|U Rwanda
+also|SA|المملكة العربية السعودية
+also|SD|السودان
+also|SE|Sverige
+also|SG|新加坡|Singapura|சிங்கப்பூர்
+also|SI|Slovenija
+also|SJ|Svalbard og Jan Mayen
+also|SK|Slovensko
+also|SN|Senegaal|Sénégal
+also|SO|Soomaaliya|الصومال
+also|ST|São Tomé e Príncipe
+also|SX|Sint-Maarten
+also|SY|سوريا
+also|SZ|eSwatini
+also|TD|تشاد|Tchad
+also|TH|ไทย
+also|TJ|Тоҷикистон
+also|TM|Türkmenistan
+also|TN|تونس|Tunisie
 also|TR|Turkey
+also|TW|台灣
+also|UA|Україна|Украина
 also|US|USA
+also|UZ|Oʻzbekiston|Ўзбекистон
+also|VA|Città del Vaticano
+also|VN|Việt Nam
+also|WF|Wallis-et-Futuna
+also|XK|Kosovë|Косово
+also|YE|اليمن
 box|AD|410,0,440,31
 box|AE|223,512,264,567|238,538,268,568
 box|AF|290,601,388,752
@@ -1394,6 +1533,15 @@ days|ur|پیر|منگل|بدھ|جمعرات|جمعہ|ہفتہ|اتوار|پیر|
 days|vi|Thứ Hai|Thứ Ba|Thứ Tư|Thứ Năm|Thứ Sáu|Thứ Bảy|Chủ Nhật|Th 2|Th 3|Th 4|Th 5|Th 6|Th 7|CN
 days|zh-Hans|星期一|星期二|星期三|星期四|星期五|星期六|星期日|周一|周二|周三|周四|周五|周六|周日
 days|zh-Hant|星期一|星期二|星期三|星期四|星期五|星期六|星期日|週一|週二|週三|週四|週五|週六|週日
+exonyms|AT|Wien=en:Vienna|Niederösterreich=en:Lower Austria|Oberösterreich=en:Upper Austria|Steiermark=en:Styria|Kärnten=en:Carinthia|Tirol=en:Tyrol
+exonyms|AU|NSW=de:Neusüdwales=fr:Nouvelle-Galles du Sud|SA=de:Südaustralien=fr:Australie-Méridionale|WA=de:Westaustralien=fr:Australie-Occidentale|TAS=de:Tasmanien=fr:Tasmanie
+exonyms|CA|BC=fr:Colombie-Britannique=es:Columbia Británica|NB=fr:Nouveau-Brunswick=es:Nuevo Brunswick|NL=fr:Terre-Neuve-et-Labrador|NS=fr:Nouvelle-Écosse=es:Nueva Escocia|PE=fr:Île-du-Prince-Édouard|QC=fr:Québec|NT=fr:Territoires du Nord-Ouest
+exonyms|CH|Genève=en:Geneva=de:Genf|Ticino=de:Tessin=fr:Tessin|Vaud=de:Waadt|Valais=de:Wallis|Neuchâtel=de:Neuenburg|Zürich=fr:Zurich|Bern=fr:Berne|Basel-Stadt=fr:Bâle-Ville|Luzern=fr:Lucerne
+exonyms|DE|Bayern=en:Bavaria=fr:Bavière=it:Baviera=es:Baviera=nl:Beieren|Hessen=en:Hesse=fr:Hesse=it:Assia=es:Hesse|Niedersachsen=en:Lower Saxony=fr:Basse-Saxe=it:Bassa Sassonia=es:Baja Sajonia=nl:Nedersaksen|Nordrhein-Westfalen=en:North Rhine-Westphalia=fr:Rhénanie-du-Nord-Westphalie=es:Renania del Norte-Westfalia=nl:Noordrijn-Westfalen|Rheinland-Pfalz=en:Rhineland-Palatinate=fr:Rhénanie-Palatinat|Sachsen=en:Saxony=fr:Saxe=it:Sassonia=es:Sajonia=nl:Saksen|Sachsen-Anhalt=en:Saxony-Anhalt=fr:Saxe-Anhalt|Thüringen=en:Thuringia=fr:Thuringe=it:Turingia=es:Turingia|Mecklenburg-Vorpommern=en:Mecklenburg-Western Pomerania|Baden-Württemberg=fr:Bade-Wurtemberg|Saarland=fr:Sarre|Bremen=fr:Brême|Hamburg=fr:Hambourg=it:Amburgo=es:Hamburgo|Brandenburg=fr:Brandebourg|Berlin=it:Berlino=es:Berlín=nl:Berlijn
+exonyms|ES|Andalucía=en:Andalusia=de:Andalusien=fr:Andalousie|Cataluña=en:Catalonia=de:Katalonien=fr:Catalogne|Catalunya=en:Catalonia=de:Katalonien=fr:Catalogne|País Vasco=en:Basque Country=de:Baskenland=fr:Pays basque|Islas Canarias=en:Canary Islands=de:Kanarische Inseln=fr:Îles Canaries|Illes Balears=en:Balearic Islands=de:Balearen=fr:Baléares|Navarra=en:Navarre|Galicia=de:Galicien=fr:Galice
+exonyms|FR|Bretagne=en:Brittany|Normandie=en:Normandy|Corse=en:Corsica=de:Korsika
+exonyms|IT|Lombardia=en:Lombardy=de:Lombardei=fr:Lombardie|Piemonte=en:Piedmont=de:Piemont=fr:Piémont|Puglia=en:Apulia=de:Apulien=fr:Pouilles|Sardegna=en:Sardinia=de:Sardinien=fr:Sardaigne|Sicilia=en:Sicily=de:Sizilien=fr:Sicile|Toscana=en:Tuscany=de:Toskana=fr:Toscane|Veneto=de:Venetien=fr:Vénétie|Liguria=de:Ligurien|Umbria=de:Umbrien|Campania=de:Kampanien|Calabria=de:Kalabrien|Lazio=de:Latium=fr:Latium|Alto Adige=de:Südtirol
+exonyms|US|CA=de:Kalifornien=fr:Californie=pt:Califórnia=nl:Californië=pl:Kalifornia=da:Californien=sv:Kalifornien=ja:カリフォルニア=zh:加利福尼亚=zh:加州=ko:캘리포니아|FL=fr:Floride=pt:Flórida=pl:Floryda=ja:フロリダ=zh:佛罗里达=ko:플로리다|GA=fr:Géorgie=pt:Geórgia=ja:ジョージア=zh:佐治亚=ko:조지아|HI=fr:Hawaï=es:Hawái=pt:Havaí=pl:Hawaje=ja:ハワイ=zh:夏威夷=ko:하와이|LA=fr:Louisiane=es:Luisiana=pt:Luisiana=pl:Luizjana=ja:ルイジアナ|NM=fr:Nouveau-Mexique=es:Nuevo México=it:Nuovo Messico=pt:Novo México=pl:Nowy Meksyk=ja:ニューメキシコ|NC=fr:Caroline du Nord=es:Carolina del Norte=it:Carolina del Nord=pt:Carolina do Norte=nl:Noord-Carolina=pl:Karolina Północna=ja:ノースカロライナ|ND=fr:Dakota du Nord=es:Dakota del Norte=it:Dakota del Nord=pt:Dakota do Norte=nl:Noord-Dakota=pl:Dakota Północna=ja:ノースダコタ|PA=fr:Pennsylvanie=es:Pensilvania=pt:Pensilvânia=pl:Pensylwania=ja:ペンシルベニア=zh:宾夕法尼亚=ko:펜실베이니아|SC=fr:Caroline du Sud=es:Carolina del Sur=it:Carolina del Sud=pt:Carolina do Sul=nl:Zuid-Carolina=pl:Karolina Południowa=ja:サウスカロライナ|SD=fr:Dakota du Sud=es:Dakota del Sur=it:Dakota del Sud=pt:Dakota do Sul=nl:Zuid-Dakota=pl:Dakota Południowa=ja:サウスダコタ|VA=fr:Virginie=pt:Virgínia=pl:Wirginia=ja:バージニア|WV=fr:Virginie-Occidentale=es:Virginia Occidental=it:Virginia Occidentale=pt:Virgínia Ocidental=pl:Wirginia Zachodnia=ja:ウェストバージニア|MI=es:Míchigan=ja:ミシガン|MS=es:Misisipi=ja:ミシシッピ|MO=es:Misuri=ja:ミズーリ|NH=es:Nuevo Hampshire=ja:ニューハンプシャー|NJ=es:Nueva Jersey=pt:Nova Jérsei=ja:ニュージャージー=zh:新泽西=ko:뉴저지|NY=es:Nueva York=pt:Nova York=pl:Nowy Jork=ja:ニューヨーク=zh:纽约=ko:뉴욕|OR=es:Oregón=ja:オレゴン=zh:俄勒冈=ko:오리건|TN=es:Tennessee=ja:テネシー|TX=es:Texas=pl:Teksas=ja:テキサス=zh:得克萨斯=zh:德州=ko:텍사스|CO=pt:Colorado=ja:コロラド=zh:科罗拉多=ko:콜로라도|PR=pt:Porto Rico|WA=pl:Waszyngton=ja:ワシントン=zh:华盛顿=ko:워싱턴|AL=ja:アラバマ|AK=ja:アラスカ|AZ=ja:アリゾナ|AR=ja:アーカンソー|CT=ja:コネチカット|DE=ja:デラウェア|ID=ja:アイダホ|IL=ja:イリノイ=zh:伊利诺伊=ko:일리노이|IN=ja:インディアナ|IA=ja:アイオワ|KS=ja:カンザス|KY=ja:ケンタッキー|ME=ja:メイン|MD=ja:メリーランド|MA=ja:マサチューセッツ=zh:马萨诸塞=ko:매사추세츠|MN=ja:ミネソタ|MT=ja:モンタナ|NE=ja:ネブラスカ|NV=ja:ネバダ=zh:内华达=ko:네바다|OH=ja:オハイオ|OK=ja:オクラホマ|RI=ja:ロードアイランド|UT=ja:ユタ|VT=ja:バーモント|WI=ja:ウィスコンシン|WY=ja:ワイオミング
 inland|AD|1800:8
 inland|AE|6002:9|6005:9
 inland|AR|810:10

@@ -10,4 +10,11 @@ struct RegionNamesTests {
   func aRegionHasItsOtherNames(name: String, country: String, others: [String]) {
     #expect(RegionNames.others(than: name, in: country).prefix(1) == others.prefix(1))
   }
+
+  @Test func aRegionHasItsNamesInOtherLanguages() {
+    #expect(RegionNames.others(than: "CA", in: "US", languages: ["de-AT"]) == ["California", "Kalifornien"])
+    #expect(RegionNames.others(than: "Bayern", in: "DE", languages: ["fr"]) == ["Bavaria", "Bavière"])
+    #expect(RegionNames.others(than: "Oregon", in: "US", languages: ["de"]) == ["OR"])
+    #expect(RegionNames.others(ofCountry: "BE") == ["BE", "België", "Belgique", "Belgien"])
+  }
 }

@@ -14,7 +14,23 @@ package enum RegionNames {
     return []
   }
 
-  /// Returns what people write for a country besides its name: its code, and names such as `England`.
+  /// Returns the other names of a region with those in some languages, such as `Kalifornien` in German, and in
+  /// English.
+  package static func others(than name: String, in country: String, languages: [String]) -> [String] {
+    let own = others(than: name, in: country)
+    let wanted = ([name] + own).map { $0.lowercased() }
+    let languages = Set(languages.map { String($0.lowercased().prefix { $0 != "-" }) } + ["en"])
+    for field in TableLine("exonyms", country.uppercased())?.fields ?? [] {
+      let names = field.split(separator: "=").map(String.init)
+      guard wanted.contains(names[0].lowercased()) else { continue }
+      return own + names.dropFirst().filter { name in languages.contains { name.hasPrefix("\($0):") } }
+        .compactMap { $0.split(separator: ":").last.map(String.init) }
+    }
+    return own
+  }
+
+  /// Returns what people write for a country besides its name: its code, its names in its languages, and names
+  /// such as `England`.
   package static func others(ofCountry country: String) -> [String] {
     [country] + (TableLine("also", country.uppercased())?.fields ?? []).map { String($0) }
   }

@@ -94,6 +94,8 @@ import Testing
     // No other town is near.
     ("Astoria", "Astoria, OR", ["/far"]),
     ("Eugenia", "Eugenia", []), ("!?", "!?", []),
+    // The region and the country lead to the directory. Nothing has the name besides.
+    ("oregon", "OR", ["/locations"]), ("Vereinigte Staaten", "Vereinigte Staaten", []),
     // Phones offer emoji and signs behind a word.
     ("Eugene🍺", "Eugene, OR", ["/market", "/mission"]), ("☕️ Astoria™", "Astoria, OR", ["/far"]),
     ("Eugxne🏳️‍🌈", "Eugene, OR", ["/market", "/mission"]), ("🍺", "🍺", []),

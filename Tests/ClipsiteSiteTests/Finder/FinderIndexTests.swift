@@ -171,15 +171,55 @@ struct FinderIndexTests {
     let brands = try Self.files(of: files, limits: Self.small)["index.json"]?["b"]?.elements
     #expect(
       brands?.first?.elements == [
-        .string("Nimbus Coffee"), .number("40"), .array([.string("Salem, OR"), .number("30")]),
-        .array([.string("Eugene, OR"), .number("10")]),
+        .string("Nimbus Coffee"),
+        .array([
+          .array(["Salem, OR", "", "", "30", "?q=Nimbus%20Coffee%20Salem%2C%20OR"].map(JSONValue.string)),
+          .array(["Eugene, OR", "", "", "10", "?q=Nimbus%20Coffee%20Eugene%2C%20OR"].map(JSONValue.string)),
+        ]), .string("40. Add a town to find the nearest."),
       ])
   }
 
-  @Test func regionsComeWithTheirOtherNames() throws {
-    let files = try Self.files(of: try Self.chain(of: 3))
+  /// The texts of the countries and regions of an index: name, number in words, URL, and all names.
+  private static func lands(_ files: [String: String], _ more: String = "") throws -> [[String]] {
+    let index = try Self.files(of: site(files, configuration + more))["index.json"]
+    return index?["g"]?.elements?.compactMap(\.elements).map { land in
+      [0, 3, 4, 5].compactMap { land[$0].text }
+    } ?? []
+  }
+
+  private static func abroad(in region: String, _ country: String) -> String {
+    place("Shop").replacing("region: OR\n    country: US", with: "region: \(region)\n    country: \(country)")
+      .replacing("region: OR\n  country: US", with: "region: \(region)\n  country: \(country)")
+  }
+
+  @Test func regionsAndCountriesLeadToThePagesOfTheDirectory() throws {
+    let lands = try Self.lands([
+      "Content/a.md": Self.place("Market"), "Content/b.md": Self.place("Pier"),
+      "Content/c.md": Self.abroad(in: "CA", "US"), "Content/d.md": Self.abroad(in: "Bayern", "DE"),
+    ])
     #expect(
-      files["index.json"]?["g"]?.elements?.contains(.array([.string("OR"), .string("Oregon")])) == true)
+      lands == [
+        ["United States", "3 locations →", "/locations/us", "United States,US,USA"],
+        ["OR", "2 locations →", "/locations/us/or", "OR,Oregon"],
+        ["Bayern", "1 location →", "/d", "Bayern,Bavaria"],
+        ["CA", "1 location →", "/c", "CA,California"],
+        ["Germany", "1 location →", "/d", "Germany,DE,Deutschland"],
+      ])
+  }
+
+  /// A level at which all locations agree has no page.
+  @Test func aChainInOneRegionLeadsToAllLocations() throws {
+    let lands = try Self.lands(["Content/a.md": Self.place("Market"), "Content/b.md": Self.place("Pier")])
+    #expect(lands.map { $0[2] } == ["/locations", "/locations"])
+  }
+
+  @Test func namesInTheLanguagesOfTheSiteLeadToRegions() throws {
+    let lands = try Self.lands(
+      ["Content/a.md": Self.abroad(in: "CA", "US"), "Content/b.md": Self.abroad(in: "Texas", "US")],
+      "language: de\n")
+    #expect(lands.map { $0[0] } == ["USA", "CA", "Texas"])
+    #expect(lands[1][3] == "CA,California,Kalifornien" && lands[2][3] == "Texas,TX")
+    #expect(lands[0][3].contains("Vereinigte Staaten") || lands[0][3].contains("United States"))
   }
 
   /// A street leads to the leaves of its locations, or with −1 − the file to those without coordinates.

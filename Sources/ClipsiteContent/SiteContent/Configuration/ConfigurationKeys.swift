@@ -146,6 +146,10 @@ package enum ConfigurationKeys {
         + "brand](../Guides/SetYourBrand.md#choose-titles-for-search-engines)",
       default: "`title` and the name of the site", example: #""{{page.title}}, {{place.locality}}""#),
     .key(
+      "maps", .word(plain: \.options.maps), .alone,
+      about: "whether pages with lists of locations have maps. See [List "
+        + "locations](../Guides/ListLocations.md#show-or-remove-maps)", default: "`on`", example: "off"),
+    .key(
       "neighbors", .flag(plain: \.options.showsNeighbors), .alone,
       about: "whether pages of locations name the nearest locations", default: "`false`", example: "true"),
   ]

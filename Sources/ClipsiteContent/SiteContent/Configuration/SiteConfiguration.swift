@@ -37,12 +37,17 @@ extension SiteConfiguration {
   }
 }
 
+/// Whether pages have maps: the key `maps` of `site.yml`.
+package enum Maps: String, Sendable, CaseIterable { case on, off }
+
 /// The keys of `site.yml` that may be left out.
 package struct SiteOptions: Sendable {
   /// The layout of the businesses' URLs.
   package var layout = Layout.multiDomain
   /// The form of pages as files.
   package var pageFiles = PageFiles.flat
+  /// Whether pages have maps.
+  package var maps = Maps.on
   /// The App Clip fields of pages that set none.
   package var clip = ClipFields()
   /// The preview picture of pages that have none.

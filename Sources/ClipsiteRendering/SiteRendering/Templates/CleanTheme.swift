@@ -86,6 +86,7 @@ that of its first part; the others begin with a short heading, and so does the d
 {{$style}}
 <style>
 {{> lists}}
+{{> outlines}}
 </style>
 {{^page.is-in-directory}}
 {{> named}}
@@ -98,6 +99,7 @@ that of its first part; the others begin with a short heading, and so does the d
 {{/page.is-home}}
 {{#page.is-in-directory}}
 {{> heading}}
+{{> map}}
 {{/page.is-in-directory}}
 {{^page.is-in-directory}}
 {{#pagination.previous-url}}
@@ -117,11 +119,12 @@ that of its first part; the others begin with a short heading, and so does the d
 </div>
 {{/page.body}}
 {{> photos}}
-{{#page.is-home}}
 {{#locations.are-few}}
+{{#page.is-home}}
 {{> count}}
-{{/locations.are-few}}
 {{/page.is-home}}
+{{> map}}
+{{/locations.are-few}}
 {{/pagination.previous-url}}
 {{/page.is-in-directory}}
 {{#locations.only-business}}
@@ -294,6 +297,7 @@ with the chain. }}
 {{#page.is-home}}
 {{> count}}
 {{/page.is-home}}
+{{> map}}
 {{> towns}}
 {{#has-more}}
 <details>
@@ -305,6 +309,14 @@ with the chain. }}
 </ul>
 </details>
 {{/has-more}}
+{{#has-outlines}}
+<ul class="nations">
+{{#parts}}
+<li><a href="{{url}}">{{outline}}<b><bdi>{{title}}</bdi></b> <span>{{count}}</span></a></li>
+{{/parts}}
+</ul>
+{{/has-outlines}}
+{{^has-outlines}}
 <div class="lands">
 {{#parts}}
 {{#has-parts}}
@@ -323,6 +335,7 @@ with the chain. }}
 {{/has-parts}}
 {{/parts}}
 </div>
+{{/has-outlines}}
 </section>
 {{/are-few}}
 {{/locations}}
@@ -736,6 +749,13 @@ main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:
 {{/site.looks.logo-url}}
 
 """##,
+    "partials/map.mustache": ##"""
+{{! An outline with a dot for each town. The list beside it says the same in words. }}
+{{#map}}
+<figure class="geo{{#is-part}} part{{/is-part}}{{#is-wide}} wide{{/is-wide}}">{{svg}}</figure>
+{{/map}}
+
+"""##,
     "partials/named.mustache": ##"""
 {{! The styles of a first screen without a picture: the name is on the color of the brand. }}
 {{^page.image}}
@@ -788,6 +808,41 @@ and after its last day. }}
 <span class="state" data-until="{{place.closed-until-date}}">{{place.closed-until}}</span>
 {{/place.closed-until}}
 {{/place.has-hours}}
+
+"""##,
+    "partials/outlines.mustache": ##"""
+{{! The styles of maps: neutral land, borders in the color of the ground, and the accent only for dots. }}
+{{#site.shows-maps}}
+.geo,.nations{--land:color-mix(in srgb,var(--ink) 13%,var(--ground))}
+.geo{display:grid;justify-items:center;margin:1.25rem 0}
+.geo svg{display:block;inline-size:100%;block-size:auto;max-block-size:20rem}
+.land{fill:var(--land)}
+.lines,.halo,.dots{fill:none;stroke:var(--accent);stroke-linecap:round;stroke-linejoin:round}
+.lines{stroke:var(--ground);stroke-width:1.25;vector-effect:non-scaling-stroke}
+.halo{stroke:var(--land)}
+.geo.part svg{max-block-size:none;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
+.part .lines{stroke:var(--paper)}
+.nations{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(44%,10rem),1fr));gap:.6rem;margin-block-start:.75rem}
+.nations a{display:grid;align-content:start;block-size:100%;padding:.9rem 1rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);text-decoration:none}
+.nations a:hover{border-color:var(--accent)}
+.nations svg{display:block;inline-size:100%;block-size:6rem;margin-block-end:.75rem}
+.chain{display:flow-root}
+@media (min-width:54rem){
+.geo svg{max-block-size:28.75rem}
+.geo:not(.wide,.part){float:inline-end;inline-size:46%;margin-inline-start:2.5rem}
+}
+@media print{
+.geo,.nations{--land:#e4e4e4;--accent:#000}
+.geo svg{max-block-size:9cm}
+.geo,.nations li{break-inside:avoid}
+}
+@media (forced-colors:active){
+.land{fill:Canvas;stroke:CanvasText;vector-effect:non-scaling-stroke}
+.lines{stroke:CanvasText}
+.halo{stroke:Canvas}
+.dots{stroke:LinkText}
+}
+{{/site.shows-maps}}
 
 """##,
     "partials/pagination.mustache": ##"""
@@ -926,7 +981,7 @@ main:has(>.results){min-block-size:100svh}
 {{! Search by town, postal code, name, or position. Without a script, the form leads to the directory. }}
 {{#site.finder-script}}
 {{#finder}}
-<form class="search" role="search" action="{{finder.directory-url}}" data-finder="{{finder.url}}" data-none="{{labels.no-results}}" data-failed="{{labels.search-failed}}" data-denied="{{labels.no-position}}" data-count="{{labels.locations}}" data-here="{{labels.nearby}}" data-wait="{{labels.searching}}" data-nearest="{{labels.no-code}}" data-town="{{labels.add-town}}" data-directions="{{labels.directions}}" data-call="{{labels.call}}">
+<form class="search" role="search" action="{{finder.directory-url}}" data-finder="{{finder.url}}" data-none="{{labels.no-results}}" data-failed="{{labels.search-failed}}" data-denied="{{labels.no-position}}" data-count="{{labels.locations}}" data-here="{{labels.nearby}}" data-wait="{{labels.searching}}" data-nearest="{{labels.no-code}}" data-directions="{{labels.directions}}" data-call="{{labels.call}}">
 <div class="ask"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><input type="search" name="q" maxlength="100" aria-label="{{labels.search-hint}}" placeholder="{{labels.search-hint}}" autocomplete="off" autocapitalize="off" spellcheck="false"><ul id="options" role="listbox" aria-label="{{labels.search-hint}}" hidden></ul></div>
 <button class="button go">{{labels.search}}</button>
 <button class="button" type="button" data-near hidden><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4"/></svg>{{labels.near-me}}</button>

@@ -119,10 +119,14 @@ extension PageContext {
     guard let root = directory.root.map({ site[$0].section }), let level = directory.level(of: root),
       level != .locality
     else { return [] }
-    return groups(below: root, level, in: directory) { part in
+    var parts = groups(below: root, level, in: directory) { part in
       directory.level(of: part) == .region && level == .country
         ? groups(below: part, .region, in: directory) : []
     }
+    if level != .country || parts.count > MapContext.mostPictures || site.configuration.options.maps == .off {
+      for part in parts.indices { parts[part].pictured = nil }
+    }
+    return parts
   }
 
   /// The entries of a page of the directory. A location that is the only one of its part stands for the part.
@@ -134,7 +138,9 @@ extension PageContext {
     let groups = site.listEntries(of: page).map { self.page(at: $0) }.compactMap { entry -> LocationGroup? in
       if entry.isGenerated { return group(of: entry.section, in: directory, parts: parts(entry.section)) }
       return entry.source.fields.place.flatMap { level.name(of: $0.address, in: words) }.map {
-        LocationGroup(title: $0, url: site.reference(to: entry, from: domain), total: 1, words: words)
+        LocationGroup(
+          title: $0, url: site.reference(to: entry, from: domain), total: 1, words: words,
+          pictured: (entry, site))
       }
     }
     return LocationGroup.largestFirst(groups)
@@ -151,7 +157,7 @@ extension PageContext {
         }
           ?? [],
         url: site.reference(to: page, from: domain), total: directory.counts[section] ?? 0, parts: parts,
-        words: words)
+        words: words, pictured: (page, site))
     }
   }
 }
@@ -177,6 +183,13 @@ struct LocationGroup: Sendable {
   fileprivate let total: Int
   fileprivate var parts: [LocationGroup] = []
   fileprivate let words: PageWords
+  /// The page of a country among a few, whose link has its outline as a picture.
+  fileprivate var pictured: (page: Page, site: Site)?
+
+  fileprivate var outline: HTML? {
+    guard let (page, site) = pictured else { return nil }
+    return MapContext.outline(of: page.kind == .location ? [page] : site.locations(below: page).map { site[$0] })
+  }
 
   /// Groups by number, and by name where that is the same. Those with the same name have their area in it.
   fileprivate static func largestFirst(_ groups: [LocationGroup]) -> [LocationGroup] {
@@ -215,6 +228,9 @@ extension TemplateContext {
     .list(
       "parts", of: groupWithParts, "The countries or regions of the directory, on the home page of the site"
     ) { $0.parts },
+    .bool("has-outlines", "Whether they are up to six countries, whose outlines are pictures") {
+      $0.parts.contains { $0.pictured != nil }
+    },
     .list("more", of: group, "Further towns with many of them, and regions that are more than 60") {
       $0.more
     },
@@ -238,5 +254,8 @@ extension TemplateContext {
     groupNames + [
       .list("parts", of: group, "The regions of a country") { $0.parts },
       .bool("has-parts", "Whether there are regions") { !$0.parts.isEmpty },
+      .html("outline", "The outline of one of up to six countries, as an SVG element", example: "<svg>…</svg>") {
+        $0.outline
+      },
     ])
 }

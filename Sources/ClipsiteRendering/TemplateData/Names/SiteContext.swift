@@ -67,6 +67,9 @@ extension TemplateContext {
     .bool("focuses-images", "Whether an image of the site has the key `image-focus`") {
       $0.site.focusesImages
     },
+    .bool("shows-maps", "Whether pages have maps, which `maps: off` in site.yml removes") {
+      $0.site.configuration.options.maps == .on
+    },
     .record("looks", looks, "The mapping `looks` of site.yml") { LooksContext($0.site) },
     .html(
       "today-script",

@@ -40,6 +40,9 @@ package enum TemplateContext {
     .record(
       "locations", locations, "All locations below a page with a list, or of the site for a search page"
     ) { LocationsContext($0) },
+    .record("map", map, "A map with the locations below a page with a list, if there is one") {
+      MapContext($0)
+    },
     .record("redirect", link, "Where a short URL leads") { $0.redirect },
     .record("location-page", link, "The page of the location, on a page that shows its card") {
       $0.locationPage

@@ -50,7 +50,8 @@ struct FinderEntries: Sendable {
   /// The words of the names, each with those of its street after it, with a space between them.
   private(set) var words: [UInt8] = []
   private(set) var wordEnds: [FinderWordEnds] = []
-  private(set) var regions: Set<FinderRegion> = []
+  /// The regions, each with its first location.
+  private(set) var regions: [FinderRegion: PageID] = [:]
 
   /// Reads the locations on all cores.
   init(_ scope: FinderScope, in site: Site, with tables: FinderTables, _ workers: Workers) {
@@ -73,7 +74,7 @@ struct FinderEntries: Sendable {
       FinderWordEnds(
         name: $0.name + wordStart, street: $0.street + wordStart, house: $0.house + wordStart)
     }
-    regions.formUnion(slice.regions)
+    regions.merge(slice.regions) { first, _ in first }
     for place in slice.places {
       let town = place.town.map { position(of: $0, &positions) } ?? -1
       let code = place.code.map { position(of: $0, &positions) } ?? -1

@@ -32,6 +32,7 @@ package final class FinderIndex: Sendable {
   private let near: FinderNear
   private let map: FinderMap
   private let towns: FinderTowns
+  private let lands: [FinderLand]
   /// For each town or code the number of leaves that a search for it loads.
   private let leavesOfArea: [Int]
   private let contents: [Content]
@@ -66,6 +67,7 @@ package final class FinderIndex: Sendable {
   ) {
     (self.scope, pageWords, namesCountries) = (scope, tables.words, site.hasSeveralCountries)
     entries = FinderEntries(scope, in: site, with: tables, workers)
+    lands = FinderLand.all(of: entries.regions, scope, in: site, tables.words.words(in: scope.language))
     let isOneFile = entries.places.count <= limits.locationsInOneFile
     let map = FinderMap(entries.places, limit: isOneFile ? .max : limits.locationsInLeaf)
     towns = FinderTowns(entries, limit: isOneFile ? .max : limits.locationsInLeaf)
@@ -174,21 +176,10 @@ package final class FinderIndex: Sendable {
     }
   }
 
-  /// Writes what other names the regions and countries of the locations have.
+  /// Writes the countries and regions of the locations.
   private func write(regionsTo writer: inout JSONWriter) {
-    var others: [String: [String]] = [:]
-    for region in entries.regions {
-      let names = RegionNames.others(than: region.name, in: region.country.rawValue)
-      if !names.isEmpty { others[region.name, default: []] += names }
-      others[name(of: region.country)] = RegionNames.others(ofCountry: region.country.rawValue)
-    }
     writer.beginArray()
-    for (name, others) in others.sorted(by: { $0.key < $1.key }) {
-      writer.beginArray()
-      writer.string(name)
-      writer.string(Set(others).sorted().joined(separator: " "))
-      writer.endArray()
-    }
+    for land in lands { land.write(to: &writer, pageWords.words(in: scope.language)) }
     writer.endArray()
   }
 
@@ -210,20 +201,23 @@ package final class FinderIndex: Sendable {
     writer.endArray()
   }
 
-  /// Writes each name that too many locations have, with their number, and the largest of their towns with
-  /// theirs.
+  /// Writes each name that too many locations have as a page of results: the name, a row for each of its
+  /// largest towns with a link to the search for both, and a sentence with their number.
   private func write(brandsTo writer: inout JSONWriter) {
+    let words = pageWords.words(in: scope.language)
     writer.beginArray()
     for brand in keys.brands.map({ FinderBrand($0, of: entries) }) {
       writer.beginArray()
       writer.string(brand.name)
-      writer.number(brand.count)
+      writer.beginArray()
       for town in brand.towns {
+        let search = "?q=" + PercentEncoding.queryComponent("\(brand.name) \(town.label)")
         writer.beginArray()
-        writer.string(town.label)
-        writer.number(town.count)
+        for text in [town.label, "", "", words.numbers.text(of: town.count), search] { writer.string(text) }
         writer.endArray()
       }
+      writer.endArray()
+      writer.string("\(words.numbers.text(of: brand.count)). \(words.label("add-town"))")
       writer.endArray()
     }
     writer.endArray()

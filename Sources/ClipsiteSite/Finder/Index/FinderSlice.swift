@@ -19,8 +19,8 @@ struct FinderSlice: Sendable {
   private(set) var words: [UInt8] = []
   /// For each location the ends of its words.
   private(set) var wordEnds: [FinderWordEnds] = []
-  /// The regions of the towns.
-  private(set) var regions: Set<FinderRegion> = []
+  /// The regions of the towns, each with its first location.
+  private(set) var regions: [FinderRegion: PageID] = [:]
   private var countries: [CountryCode: Country] = [:]
   private let scope: FinderScope
   private let site: Site
@@ -36,12 +36,13 @@ struct FinderSlice: Sendable {
     (self.scope, self.site) = (scope, site)
     pageWords = tables.words.words(in: scope.language)
     places.reserveCapacity(pages.count)
-    for page in pages { add(site[page], open: tables.hours[page.offset], tables.folding) }
+    for page in pages { add(page, open: tables.hours[page.offset], tables.folding) }
   }
 
-  private mutating func add(_ page: Page, open hours: FinderHours.Entry?, _ folding: Folding) {
+  private mutating func add(_ id: PageID, open hours: FinderHours.Entry?, _ folding: Folding) {
+    let page = site[id]
     let address = page.source.fields.place?.address ?? PostalAddress()
-    let town = town(of: address)
+    let town = town(of: address, id)
     let business = site.hasSeveralBusinesses ? businessName(of: page) : nil
     let point = page.source.fields.place?.coordinates.flatMap(FinderPoint.init)
     places.append(
@@ -113,10 +114,12 @@ struct FinderSlice: Sendable {
 
   // MARK: Towns and postal codes
 
-  private mutating func town(of address: PostalAddress) -> FinderArea? {
-    guard let locality = address.locality, !locality.isEmpty else { return nil }
+  private mutating func town(of address: PostalAddress, _ page: PageID) -> FinderArea? {
     var rest = address.region ?? ""
-    if let country = address.country { regions.insert(FinderRegion(name: rest, country: country)) }
+    if let region = address.country.map({ FinderRegion(name: rest, country: $0) }), regions[region] == nil {
+      regions[region] = page
+    }
+    guard let locality = address.locality, !locality.isEmpty else { return nil }
     // One name says it all, as for Berlin.
     if rest == locality { rest = "" }
     if site.hasSeveralCountries, let country = address.country {

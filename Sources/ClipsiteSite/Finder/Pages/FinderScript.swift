@@ -4,7 +4,7 @@ package import ClipsiteContent
 /// visitor's position stays in the browser.
 ///
 /// - `data-finder` on a form is the URL of the search page. The other attributes are words: `data-none`,
-///   `data-failed`, `data-denied`, `data-count`, `data-here`, `data-wait`, `data-nearest`, `data-town`,
+///   `data-failed`, `data-denied`, `data-count`, `data-here`, `data-wait`, `data-nearest`,
 ///   `data-directions`, and `data-call`. Without one of the last two, rows do not have the link.
 /// - In the form, `role="listbox"` shows suggestions, and `data-near` is the button for the visitor's
 ///   position.

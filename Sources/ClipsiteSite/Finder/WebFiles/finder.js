@@ -7,7 +7,7 @@ let $doc=document,$part=($name,$from=$doc)=>$from?.querySelector($name),
   $list=$part("[role=listbox]",$form),$near=$part("[data-near]",$form),
   $out=$part("[data-results]"),$head=$part("h2",$out),$status=$part("[role=status]",$out),
   $rows=$part("ul",$out),$button=$part("button",$out),$open=$part("[data-open]",$out)?.parentNode||{},
-  $page=location,$past=history,$device=navigator,$language=$doc.documentElement.lang,$encode=encodeURIComponent,$chosen="aria-activedescendant",$cache={},
+  $page=location,$past=history,$device=navigator,$language=$part("html").lang,$encode=encodeURIComponent,$chosen="aria-activedescendant",$cache={},
   {sin,cos,acos,atan2,max,min:$min,round,abs,PI}=Math,{keys:$keys,values:$values,assign:$assign}=Object,$rad=PI/18e6,$sin=x=>sin(x*$rad),$cos=x=>cos(x*$rad),
   $store={},$prefixes=[""],$squares=[],$common,$regions,$spellings,$index,$here,$options=[],$active=-1,$turn=0,$typed=0,
 
@@ -19,6 +19,7 @@ $early=$name=>$get($name).catch(()=>0),
 $known={},
 $words=$text=>$known[" "+$text]??=$fold($text).replace(/([aou])e/g,(s,$letter)=>$letter).split(" ")
   .map($word=>$short[$word]??$word).filter($word=>$word),
+$line=$text=>$words($text).join(" "),
 $pairs=$list=>$list.slice(1).map((x,$i)=>$list[$i]+x),
 $digits=$text=>/\d/.test($text),
 $label=$area=>$area[1]+($area[2]&&", "+$area[2]),
@@ -28,33 +29,28 @@ $order=(a,b)=>(a>b)-(a<b),
 $start=async()=>{
   $index=await $get("index");
   if($spellings)return;
-  $spellings=Object.fromEntries($index.g);
+  $spellings=Object.fromEntries($index.g.map(r=>[r[0],r[5]]));
   $common=new Set($index.c);
   $regions=new Set($words($index.g+""));
   let $path=[""],$last="",$next=0;
   for(const $mark of $index.p||"")
     $mark=="<"?$path.push($last):$mark==">"?$path.pop():$prefixes.push($last=$path.at(-1)+$mark);
-  const $walk=($key,$south,$west,$height)=>{
-    const $mark=$index.m?.[$next++];
+  const $walk=($key,$south,$west,$height,$mark=$index.m?.[$next++])=>{
     $mark=="1"&&$squares.push([$key,$south,$west,$height]);
     $mark=="+"&&[0,1,2,3].map($digit=>
       $walk($key+$digit,$south+($digit>>1)*$height/2,$west+($digit&1)*$height,$height/2))};
   $walk("",-9e6,-18e6,18e6)},
-$place=$text=>$text.split(", ").flatMap($part=>$words($part+" "+($spellings[$part]||""))),
+$place=$text=>$text.split(", ").flatMap($part=>$words($spellings[$part]||$part)),
 
 $all=$names=>Promise.all([...new Set($names)].map($get)),
 $file=$prefix=>"words/_"+$encode($prefix).replace(/%/g,"_"),
 // A prefix comes after those that it begins with.
-$longest=$word=>$prefixes.filter($prefix=>$word.startsWith($prefix)).pop(),
-$shared=(a,b)=>{let $count=0;while(a[$count]&&a[$count]==b[$count])$count++;return $count},
+$longest=$word=>$prefixes.findLast($prefix=>$word.startsWith($prefix)),
+$shared=(a,b,$count=0)=>a[$count]&&a[$count]==b[$count]?$shared(a,b,$count+1):$count,
 
 // Indicates whether two words differ by a letter: changed, missing, doubled, or swapped with the next.
-$alike=(a,b)=>{
-  const $from=$shared(a,b);
-  a=a.slice($from);
-  b=b.slice($from);
-  const $rest=a.slice(1),$other=b.slice(1);
-  return $rest==$other||$rest==b||a==$other||a[0]+a[1]==b[1]+b[0]&&a.slice(2)==b.slice(2)},
+$alike=(a,b,$from=$shared(a,b),$end=a.slice($from),$close=b.slice($from),$rest=$end.slice(1),$other=$close.slice(1))=>
+  $rest==$other||$rest==$close||$end==$other||$end[0]+$end[1]==$close[1]+$close[0]&&$end.slice(2)==$close.slice(2),
 
 // How well a word of a search is a word of an entry. The word comes with those that it can mean by mistake.
 $fit=([$word,...$others],$own,$alone)=>$own==$word?1
@@ -66,10 +62,10 @@ $match=async($text,$isQuick)=>{
   const $asked=$words($text).slice(0,12).map($word=>[$word]),$plain=$asked.map(x=>x[0]),$two=$pairs($plain),
     $whole=$plain.join(" "),$spaced=" "+$whole+" ",$areas={},$places={},$streets={},
     $rare=$plain.find($word=>!$common.has($word)&&!$regions.has($word)),
-    $keep=$files=>{for(const{e=[],r=[],s=[]}of $files){
-      for(const $area of e)$areas[$area[0]+$label($area)]=$area;
-      for(const $record of r)$places[$record[4]]=$record;
-      for(const[$word,...$found]of s)$streets[$word]=$found}},
+    $keep=$files=>$files.map(({e=[],r=[],s=[]})=>{
+      e.map(a=>$areas[a[0]+$label(a)]=a);
+      r.map(a=>$places[a[4]]=a);
+      s.map(([$word,...a])=>$streets[$word]=a)}),
     $look=async $texts=>$keep($index.m?await $all($texts.map($word=>$file($longest($word)))):[$index]),
     $mine=()=>[...$values($areas).flatMap(a=>$words(a[1])),...$values($places).flatMap(r=>$words(r[0]+" "+r[1])),
       ...$keys($streets)],
@@ -77,20 +73,16 @@ $match=async($text,$isQuick)=>{
       const $joined=$pairs($own),$alone=!$asked[1],
         $best=($one,$words)=>max(0,...$words.map($word=>$fit($one,$word,$alone))),
         $hits=$asked.map($one=>max($best($one,$own),$joined.includes($one[0]),$best($one,$more)*.9)),
-        $same=$own.join("")==$plain.join(""),$line=" "+$own.join(" ")+" ";
+        $same=$own.join("")==$plain.join(""),$inside=" "+$own.join(" ")+" ";
       $two.map(($pair,$i)=>{if($own.includes($pair))$hits[$i]=$hits[$i+1]=1});
-      $entry.$hits=$hits;
-      $entry.$missing=$same?0:$own.filter($word=>!$two.includes($word)
-        &&!$asked.some($one=>$fit($one,$word,$alone)>.5)).length;
-      $entry.$full=$hits.every(x=>x);
-      $entry.$own=$entry.$missing<$own.length;
+      const $missing=$same?0:$own.filter($word=>!$two.includes($word)
+        &&!$asked.some($one=>$fit($one,$word,$alone)>.5)).length,$full=$hits.every(x=>x);
+      return $assign($entry,{$hits,$full,$own:$missing<$own.length,
       // All of its words, in this order, and not one of them twice.
-      $entry.$exact=$entry.$full&&($same||$spaced.includes($line)
-        &&$plain.filter($word=>$own.includes($word)).length<=$own.length||$own.some($word=>$two.includes($word)));
-      $entry.$whole=$own.every($word=>$plain.includes($word));
-      $entry.$at=$plain.lastIndexOf($own.at(-1));
-      $entry.$rank=$hits.reduce((a,b)=>a+b)-$entry.$missing*.01+(" "+[...$own,...$more].join(" ")+" ").includes($spaced)*.1;
-      return $entry};
+      $exact:$full&&($same||$spaced.includes($inside)
+        &&$plain.filter($word=>$own.includes($word)).length<=$own.length||$own.some($word=>$two.includes($word))),
+      $whole:$own.every($word=>$plain.includes($word)),$at:$plain.lastIndexOf($own.at(-1)),
+      $rank:$hits.reduce((a,b)=>a+b)-$missing*.01+(" "+[...$own,...$more].join(" ")+" ").includes($spaced)*.1})};
   let $result,$home=$index.k.find(c=>$device.language.endsWith(c[0]))?.[1],
   $many=a=>a[3]*(a[2].endsWith($home)?3:1),
   $sort=()=>{
@@ -109,15 +101,15 @@ $match=async($text,$isQuick)=>{
       const $list=x=>"near/"+(x.charCodeAt()*31+x.charCodeAt(1))%$index.w,
         $every=new Set([...$mine(),...$index.w?(await $all($wrong.flatMap(([x])=>[$list(x),$list(x.slice(-2))])))
           .join(" ").split(" "):[]]);
-      for(const $one of $wrong)$one.push(...[...$keys($short),...$every].filter($word=>$word[3]&&$alike($one[0],$word))
-        .slice(0,6).map($word=>$short[$word]||$word));
+      $wrong.map($one=>$one.push(...[...$keys($short),...$every].filter($word=>$word[3]&&$alike($one[0],$word))
+        .slice(0,6).map($word=>$short[$word]||$word)));
       await $look($wrong.flatMap(x=>x.slice(1)));
       $sort()};
   if(!$asked[0])return{$areas:[],$names:[]};
   $rare&&await $look([$rare]);
   if($sort()){
     await $look([...$plain,...$two,...$plain.map(($word,$i)=>$common.has($word)?$plain.slice($i).join(" "):$word)]);
-    const $brand=($index.b||[]).find(([$name])=>$words($name).join(" ").startsWith($whole));
+    const $brand=$index.b?.find(([$name])=>$line($name).startsWith($whole));
     if($sort()||$brand&&!$result.$area.$exact){
       if($brand)return{...$result,$brand};
       const $own=$mine();
@@ -128,7 +120,7 @@ $match=async($text,$isQuick)=>{
       const $towns=$result.$areas.filter(a=>a.$whole).slice(0,4),$town=$towns[0]?$words($towns[0][1]):[],
         $found=[...$two,...$plain.filter($word=>!$town.includes($word))].map($word=>$streets[$word]).filter(x=>x?.map&&!x[39])
           .sort((a,b)=>a.length-b.length),
-        $both=$found.reduce((a,b)=>{const $same=a.filter(x=>b.includes(x));return $same[0]==null?[...a,...b].slice(0,4):$same},$found[0]||[]).slice(0,12),
+        $both=$found.reduce((a,b,$i,$word,$same=a.filter(x=>b.includes(x)))=>$same[0]==null?[...a,...b].slice(0,4):$same,$found[0]||[]).slice(0,12),
         $few=$both.length<5||!$towns[0];
       $few&&$keep((await $all($both.map(x=>x<0?"towns/"+~x:"map/_"+$squares[x][0]))).map(r=>({r})));
       $sort();
@@ -140,22 +132,24 @@ $match=async($text,$isQuick)=>{
   }
   // A code that no location has. Its letters and digits tell the countries that can have it.
   const $code=$plain.filter($digits).join(""),{$best}=$result,
-    $having=$text=>{
-      const $list=$index.k.filter(c=>c[2].includes(" "+$text.replace(/\d/g,0).replace(/[^0 ]/g,"a"))),
-        $own=$list.filter(c=>c[1]==$home);
-      return $own[0]?$own:$list},
+    $having=($text,$list=$index.k.filter(c=>c[2].includes(" "+$text.replace(/\d/g,0).replace(/[^0 ]/g,"a"))),
+      $own=$list.filter(c=>c[1]==$home))=>$own[0]?$own:$list,
     $sure=$having($plain.join("")+" "),$lands=$sure[0]?$sure:$having($code.slice(0,3));
   if($code[1]&&$lands[0]&&(!$best||$sure[0]&&(!$best.$full||$best[0]===1&&$code[3]&&!$best.$exact))){
-    const $off=($own,$key)=>{
-      const $same=$shared($own,$key);
-      return(abs($key-$own)||abs($key.charCodeAt($same)-$own.charCodeAt($same))||99)-$same*1e9},
+    const $off=($own,$key,$same=$shared($own,$key))=>
+      (abs($key-$own)||abs($key.charCodeAt($same)-$own.charCodeAt($same))||99)-$same*1e9,
       $near=$area=>$off($words($area[1]).join(""),$code);
     $index.m&&$keep(await $all($lands.slice(0,5).map(([x])=>
       $file($prefixes.reduce((a,b)=>$off(a,x+$code)>$off(b,x+$code)?b:a)))));
     $result.$area=$values($areas).filter(a=>a[0]&&$lands.some(c=>a[2].endsWith(c[1])))
       .sort((a,b)=>$near(a)-$near(b))[0];
-    $result.$missed=$data.nearest}
+    $result.$missed=$data.nearest.replace("{code}",$text)+" "}
   return $result},
+
+// The countries and regions with one of the names in a text, or for suggestions the beginning of one.
+$lands=($text,$isQuick,$asked=$line($text))=>$index.g.filter(r=>r[4]&&r[5].split(",").some(x=>{
+  x=$line(x);
+  return x==$asked?x:$isQuick&&$asked[2]&&x.startsWith($asked)})),
 
 $nearest=async($lat,$lon,$count,$size=4)=>{
   await $start();
@@ -165,8 +159,8 @@ $nearest=async($lat,$lon,$count,$size=4)=>{
       $found.sort((a,b)=>a.arc-b.arc||$order(a[4],b[4]))},
     $leaves=$squares.map(([$key,$south,$west,$height])=>{
       const $east=$west+2*$height,$north=$south+$height,
-        $edge=$x=>{const $y=atan2($sin($lat),$cos($lat)*$cos($x-$lon))/$rad;
-          return($y>$south&&$y<$north?$arc($y,$x):$min($arc($south,$x),$arc($north,$x)))-1e-7};
+        $edge=($x,$y=atan2($sin($lat),$cos($lat)*$cos($x-$lon))/$rad)=>
+          ($y>$south&&$y<$north?$arc($y,$x):$min($arc($south,$x),$arc($north,$x)))-1e-7;
       return[$lon>=$west&&$lon<=$east?max($south-$lat,$lat-$north,0)*$rad:$min($edge($west),$edge($east)),$key]})
       .sort((a,b)=>a[0]-b[0]);
   if(!$index.m)$add($index.r);
@@ -181,18 +175,15 @@ $nearest=async($lat,$lon,$count,$size=4)=>{
   return $found.slice(0,$count)},
 
 // The locations of a town or code, and those near it.
-$around=async($area,$count)=>{
-  const[,,,,$file,$lat,$lon,$size]=$area,
-    [$near,$lost]=await Promise.all([$lat==null?[]:$nearest($lat,$lon,$count,$size*$count/20),
+$around=async([,,,,$file,$lat,$lon,$size],$count)=>{
+  const[$near,$lost]=await Promise.all([$lat==null?[]:$nearest($lat,$lon,$count,$size*$count/20),
       $file<0?[]:$index.m?$get("towns/"+$file):$index.r]);
   return[...$near,...$lost.filter(r=>r[6]==null)]},
 
-$far=($arc,$miles)=>{
-  const $long=$arc*6371008.8/($miles?1609.344:1e3),$short=!$miles&&$long<.995,
-    $digits=+(!$short&&$long<9.95);
-  return($short?round($long*100)*10:$long).toLocaleString($language+"-u-nu-latn",{
-    style:"unit",unit:$short?"meter":$miles?"mile":"kilometer",
-    minimumFractionDigits:$digits,maximumFractionDigits:$digits})},
+$far=($arc,$miles,$long=$arc*6371008.8/($miles?1609.344:1e3),$small=!$miles&&$long<.995,$digits=!$small&&$long<9.95)=>
+  ($small?round($long*100)*10:$long).toLocaleString($language+"-u-nu-latn",{
+    style:"unit",unit:$small?"meter":$miles?"mile":"kilometer",
+    minimumFractionDigits:$digits,maximumFractionDigits:$digits}),
 
 $make=($tag,$class,...$kids)=>{
   const $it=$doc.createElement($tag);
@@ -201,12 +192,12 @@ $make=($tag,$class,...$kids)=>{
   return $it},
 $bdi=$text=>$make("bdi",0,$text),
 
-$show=async($title,$items,$count,$more)=>{
-  const $states=[];
+// A text among the items is a heading.
+$show=async($title,$items,$count,$more,$states=[])=>{
   $head.textContent=$title;
   $head.hidden=!$title;
   $rows.replaceChildren(...$items.map(r=>{
-    if(!r)return $make("li",0,$make("h3",0,$data.here));
+    if(r.big)return $make("li",0,$make("h3",0,$bdi(r)));
     const[$name,$business,$street,$town,$url,$miles,$lat,$lon,$phone,$hours]=r,$arc=r.arc,$state=$make("span","state"),$link=$make("a",0,$make("b",0,$bdi($name))," ",
       $arc>=0?$make("span","far",$bdi($far($arc,$miles))):""," ",
       // Each piece alone, so that the number of a house stays at its street, and with its comma, so that no line begins with it.
@@ -220,7 +211,7 @@ $show=async($title,$items,$count,$more)=>{
         :"www.google.com/maps/dir/?api=1&destination=")+$encode($route),$route],
         [$data.call,"tel:"+$phone,$phone]].filter(x=>x[0]&&x[2])
         .map(([$text,$href])=>$assign($make("a",0,$text),{href:$href}));
-    return $make("li",0,$link,$actions[0]?$make("p","do",...$actions):"")}));
+    return $make("li",0,$link,$make("p","do",...$actions))}));
   $open.hidden=!$states[0];
   $status.textContent=$count?$data.count+": "+$count:$data.none;
   $button.hidden=!$more;
@@ -244,18 +235,17 @@ $work=async $job=>{
 $pick=$text=>$work(async $count=>{
   await $start();
   $index.t&&$early("hours");
-  const{$names,$area,$brand,$missed}=await $match($text);
-  if($brand){
-    const[$name,$size,...$towns]=$brand;
-    return[$name,$towns.map(([$town,$count])=>[$town,"","",$count,"?q="+$encode($name+" "+$town)]),
-      [$size,$data.town].join(". ")]}
-  if(!$area)return[$text,$names.slice(0,$count).map(r=>[...r]),$names.length,$names[$count]];
+  const{$names,$area,$brand,$missed=""}=await $match($text),$own=$lands($text),[$land]=$own,
+    $below=($title,$items,$size,$more)=>$land?[$land[0],[...$own,...$items[0]?[$title,...$items]:[]],$land[7],$more]
+      :[$title,$items,$size,$more];
+  if($brand)return $below(...$brand);
+  if(!$area)return $below($text,$names.slice(0,$count).map(r=>[...r]),$names.length,$names[$count]);
   const $town=$area[0]?$area[2]:$label($area),$found=await $around($area,$count),
     $rank=r=>(r[3]==$town?0:9)+(r.arc??4),
     $items=$found.filter(r=>$rank(r)<9.02).sort((a,b)=>$rank(a)-$rank(b)),$other=$items.findIndex(r=>$rank(r)>8);
   // The heading of the neighbors, whom the number does not count.
-  $other>0&&$items.splice($other,0,0);
-  return[($missed?$missed.replace("{code}",$text)+" ":"")+$label($area),$items,$area[3],$found[$count-1]?.arc>=0]}),
+  $other>0&&$items.splice($other,0,$data.here);
+  return $below($missed+$label($area),$items,$area[3],$found[$count-1]?.arc>=0)}),
 $nearby=$again=>$work(async $count=>{
   if($again)$here=await new Promise(($done,$fail)=>$device.geolocation.getCurrentPosition(
     ({coords:c})=>$done([c.latitude*1e5,c.longitude*1e5]),$fail,{timeout:2e4,maximumAge:6e4}))
@@ -271,7 +261,7 @@ $run=$asked=>{
 $go=$end=>{
   $end=$data.finder+$end;
   $out?($page.href.endsWith($end)||$past.pushState(0,"",$end),$run(1)):$page.href=$end},
-$ask=$text=>$go("?"+new URLSearchParams({q:$text})),
+$ask=$text=>$go("?q="+$encode($text)),
 
 $expand=()=>$box.ariaExpanded=!($list.hidden=!$options[0]),
 $close=()=>{$options=[];$expand();$active=-1;$typed++;$box.removeAttribute($chosen)},
@@ -286,9 +276,9 @@ $suggest=async()=>{
   try{
     const{$areas,$names,$area}=await $match($box.value,1);
     if($mine!=$typed)return;
-    const $towns=$areas.map(e=>[$label(e),0,e[3]]),$places=$names.map(r=>[r[0],r[4],r[3]]);
+    const $found=$lands($box.value,1),$towns=$areas.map(e=>[$label(e),0,e[3]]),$places=[...$found,...$names].map(r=>[r[0],r[4],r[3]]);
     $close();
-    $options=[...$area?[]:$places.splice(0,4),...$towns,...$places].slice(0,8);
+    $options=[...$places.splice(0,$area?$found.length:4),...$towns,...$places].slice(0,8);
     $list.replaceChildren(...$options.map(($option,$number)=>$assign(
       $make("li",0,$bdi($option[0])," ",$make("small",0,$bdi($option[2]))),
       {id:"option"+$number,role:"option",ariaSelected:!1,

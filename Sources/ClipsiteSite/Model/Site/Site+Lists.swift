@@ -45,6 +45,14 @@ extension Site {
     }
   }
 
+  /// The locations below a page, or itself. The home page of a site with a directory has all locations.
+  package func locations(below page: Page) -> [PageID] {
+    let root = page.section == SectionID(0) ? directory?.root : nil
+    return listEntries(of: root.map { pages[$0] } ?? page).flatMap { entry in
+      pages[entry].kind == .location ? [entry] : locations(below: pages[entry])
+    }
+  }
+
   /// The pages that search engines may show on a domain, in the order of the content, with all parts of long
   /// lists: the parts have an address of their own and no `noindex`, so the sitemap names them as well.
   package func sitemapEntries(of domain: DomainID) -> [(page: PageID, part: Int)] {
