@@ -40,7 +40,9 @@ struct OutlineTests {
     #expect(try #require(Outline("FJ")).point(latitude: -16.8, longitude: -179.9) != nil)
   }
 
-  @Test(arguments: [("California", "US-CA"), ("ca", "US-CA"), ("TX", "US-TX"), ("", nil), ("Kalifornien", nil)])
+  @Test(arguments: [
+    ("California", "US-CA"), ("ca", "US-CA"), ("TX", "US-TX"), ("", nil), ("Kalifornien", nil),
+  ])
   func statesHaveKeys(name: String, key: String?) {
     #expect(Outline.key(ofRegion: name, in: "US") == key)
     #expect(Outline.key(ofRegion: name, in: "DE") == nil)

@@ -23,7 +23,8 @@ package enum RegionNames {
     for field in TableLine("exonyms", country.uppercased())?.fields ?? [] {
       let names = field.split(separator: "=").map(String.init)
       guard wanted.contains(names[0].lowercased()) else { continue }
-      return own + names.dropFirst().filter { name in languages.contains { name.hasPrefix("\($0):") } }
+      return own
+        + names.dropFirst().filter { name in languages.contains { name.hasPrefix("\($0):") } }
         .compactMap { $0.split(separator: ":").last.map(String.init) }
     }
     return own

@@ -65,7 +65,9 @@ package struct Outline: Sendable {
   /// Returns the key of a state of the United States, which addresses write as `CA` or `California`.
   package static func key(ofRegion name: String, in country: String) -> String? {
     guard country == "US" else { return nil }
-    let code = ([name.uppercased()] + RegionNames.others(than: name, in: country)).first { $0.utf8.count == 2 }
+    let code = ([name.uppercased()] + RegionNames.others(than: name, in: country)).first {
+      $0.utf8.count == 2
+    }
     return code.map { "US-\($0)" }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The maps of pages with lists of locations.
@@ -73,7 +74,9 @@ struct MapsTests {
 
   /// More than 12 locations, so that the home page has links to the countries.
   private static func chain(_ capitals: [(country: String, point: String)]) -> [String] {
-    capitals.flatMap { capital in (0..<3).map { _ in place("Capital", "Center", capital.country, capital.point) } }
+    capitals.flatMap { capital in
+      (0..<3).map { _ in place("Capital", "Center", capital.country, capital.point) }
+    }
   }
 
   private static let europe = [
@@ -97,7 +100,9 @@ struct MapsTests {
   /// As many towns as a large chain has make no larger page.
   @Test func aMapOfManyTownsIsSmall() throws {
     let places = (0..<400).map { number in
-      Self.place("Town \(number)", "R\(number % 9)", "US", "\(30 + number % 18).\(number % 10) -\(75 + number * 7 % 47).3")
+      Self.place(
+        "Town \(number)", "R\(number % 9)", "US",
+        "\(30 + number % 18).\(number % 10) -\(75 + number * 7 % 47).3")
     }
     let map = try map("index", in: built(places))
     #expect(map.utf8.count < 12_000 && map.components(separatedBy: "h0").count - 1 <= 240)

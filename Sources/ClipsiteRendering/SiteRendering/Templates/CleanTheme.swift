@@ -815,17 +815,17 @@ and after its last day. }}
 {{#site.shows-maps}}
 .geo,.nations{--land:color-mix(in srgb,var(--ink) 13%,var(--ground))}
 .geo{display:grid;justify-items:center;margin:1.25rem 0}
-.geo svg{display:block;inline-size:100%;block-size:auto;max-block-size:20rem}
+.geo svg{display:block;overflow:visible;inline-size:100%;block-size:auto;max-block-size:20rem}
 .land{fill:var(--land)}
 .lines,.halo,.dots{fill:none;stroke:var(--accent);stroke-linecap:round;stroke-linejoin:round}
 .lines{stroke:var(--ground);stroke-width:1.25;vector-effect:non-scaling-stroke}
 .halo{stroke:var(--land)}
-.geo.part svg{max-block-size:none;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
+.geo.part svg{max-block-size:none;overflow:hidden;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
 .part .lines{stroke:var(--paper)}
 .nations{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(44%,10rem),1fr));gap:.6rem;margin-block-start:.75rem}
 .nations a{display:grid;align-content:start;block-size:100%;padding:.9rem 1rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);text-decoration:none}
 .nations a:hover{border-color:var(--accent)}
-.nations svg{display:block;inline-size:100%;block-size:6rem;margin-block-end:.75rem}
+.nations svg{display:block;overflow:visible;inline-size:100%;block-size:6rem;margin-block-end:.75rem}
 .chain{display:flow-root}
 @media (min-width:54rem){
 .geo svg{max-block-size:28.75rem}

@@ -56,14 +56,18 @@ struct MapDots {
     } while dots.count > Self.most
   }
 
-  private static func middle(_ numbers: [Double]) -> Int { Int(numbers.sorted()[numbers.count / 2].rounded()) }
+  private static func middle(_ numbers: [Double]) -> Int {
+    Int(numbers.sorted()[numbers.count / 2].rounded())
+  }
 
   /// Returns dots that are apart. A dot stays where the largest of its towns is.
   private static func joined(_ towns: [Dot], nearer distance: Double) -> [Dot] {
     let limit = distance * distance
     var dots: [Dot] = []
     for town in towns {
-      func square(_ dot: Dot) -> Int { (dot.x - town.x) * (dot.x - town.x) + (dot.y - town.y) * (dot.y - town.y) }
+      func square(_ dot: Dot) -> Int {
+        (dot.x - town.x) * (dot.x - town.x) + (dot.y - town.y) * (dot.y - town.y)
+      }
       if let nearest = dots.indices.min(by: { square(dots[$0]) < square(dots[$1]) }),
         Double(square(dots[nearest])) < limit
       {

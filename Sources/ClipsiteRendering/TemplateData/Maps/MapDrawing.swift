@@ -25,8 +25,10 @@ struct MapDrawing {
     let isLink = kind == .link
     dots = MapDots(towns, on: outline, distance: (isLink ? 13.2 : 6.6) * outline.unit)
     let total = towns.values.reduce(0) { $0 + $1.count }
-    guard dots.dots.count >= (isLink ? 1 : 2), 5 * dots.count >= 4 * total else { return nil }
-    radii = (isLink ? [460.0, 560, 700, 900] : [220.0, 310, 420, 560]).map { Int(($0 * outline.unit).rounded()) }
+    guard dots.dots.count >= (isLink ? 1 : 2), 4 * dots.count >= 3 * total else { return nil }
+    radii = (isLink ? [460.0, 560, 700, 900] : [220.0, 310, 420, 560]).map {
+      Int(($0 * outline.unit).rounded())
+    }
     self.outline = outline
     frame = (0, 0, outline.width, outline.height)
     if kind == .part { crop() }
@@ -55,7 +57,8 @@ struct MapDrawing {
     var bytes: [UInt8] = []
     HTML.escape(label ?? "", into: &bytes)
     let words = String(decoding: bytes, as: UTF8.self)
-    var text = "<svg viewBox=\"\(f.x) \(f.y) \(f.width) \(f.height)\" width=\"\(f.width)\" height=\"\(f.height)\""
+    var text =
+      "<svg viewBox=\"\(f.x) \(f.y) \(f.width) \(f.height)\" width=\"\(f.width)\" height=\"\(f.height)\""
     text += label == nil ? " aria-hidden=\"true\">" : " role=\"img\" aria-label=\"\(words)\">"
     text += "<path class=\"land\" d=\"\(outline.land(withInsets: dots.insets))\"/>"
     if label != nil, !outline.borders.isEmpty { text += "<path class=\"lines\" d=\"\(outline.borders)\"/>" }

@@ -188,7 +188,8 @@ struct LocationGroup: Sendable {
 
   fileprivate var outline: HTML? {
     guard let (page, site) = pictured else { return nil }
-    return MapContext.outline(of: page.kind == .location ? [page] : site.locations(below: page).map { site[$0] })
+    return MapContext.outline(
+      of: page.kind == .location ? [page] : site.locations(below: page).map { site[$0] })
   }
 
   /// Groups by number, and by name where that is the same. Those with the same name have their area in it.
@@ -254,7 +255,9 @@ extension TemplateContext {
     groupNames + [
       .list("parts", of: group, "The regions of a country") { $0.parts },
       .bool("has-parts", "Whether there are regions") { !$0.parts.isEmpty },
-      .html("outline", "The outline of one of up to six countries, as an SVG element", example: "<svg>…</svg>") {
+      .html(
+        "outline", "The outline of one of up to six countries, as an SVG element", example: "<svg>…</svg>"
+      ) {
         $0.outline
       },
     ])

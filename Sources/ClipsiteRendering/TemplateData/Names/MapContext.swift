@@ -105,7 +105,9 @@ private struct Towns {
 extension TemplateContext {
   /// A map.
   static let map = Fields<MapContext>([
-    .html("svg", "The outline with a dot for each town, as an SVG element", example: "<svg>…</svg>") { $0.svg },
+    .html("svg", "The outline with a dot for each town, as an SVG element", example: "<svg>…</svg>") {
+      $0.svg
+    },
     .bool("is-part", "Whether it is a part of the world, or the world") { $0.isPart },
     .bool("is-wide", "Whether it has borders, as the map of a country can") { $0.isWide },
   ])

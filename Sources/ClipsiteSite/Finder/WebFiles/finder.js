@@ -197,9 +197,10 @@ $show=async($title,$items,$count,$more,$states=[])=>{
   $head.textContent=$title;
   $head.hidden=!$title;
   $rows.replaceChildren(...$items.map(r=>{
-    if(r.big)return $make("li",0,$make("h3",0,$bdi(r)));
+    if(r.big)return $make("li",0,$make("h3",0,r));
+    // A row at the middle of its town has no distance.
     const[$name,$business,$street,$town,$url,$miles,$lat,$lon,$phone,$hours]=r,$arc=r.arc,$state=$make("span","state"),$link=$make("a",0,$make("b",0,$bdi($name))," ",
-      $arc>=0?$make("span","far",$bdi($far($arc,$miles))):""," ",
+      $arc>2e-5?$make("span","far",$bdi($far($arc,$miles))):""," ",
       // Each piece alone, so that the number of a house stays at its street, and with its comma, so that no line begins with it.
       $make("span","more",...[$business,$street,...$town.split(", ",$arc>=0||9)].filter(x=>x)
         .flatMap(($text,$i,a)=>[$make("span",0,$bdi($text),a[$i+1]?",":"")," "])),$state);
