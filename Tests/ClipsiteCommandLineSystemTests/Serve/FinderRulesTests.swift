@@ -94,8 +94,6 @@ import Testing
     // No other town is near.
     ("Astoria", "Astoria, OR", ["/far"]),
     ("Eugenia", "Eugenia", []), ("!?", "!?", []),
-    // The region and the country lead to the directory. Nothing has the name besides.
-    ("oregon", "OR", ["/locations"]), ("Vereinigte Staaten", "Vereinigte Staaten", []),
     // Phones offer emoji and signs behind a word.
     ("Eugene🍺", "Eugene, OR", ["/market", "/mission"]), ("☕️ Astoria™", "Astoria, OR", ["/far"]),
     ("Eugxne🏳️‍🌈", "Eugene, OR", ["/market", "/mission"]), ("🍺", "🍺", []),
@@ -124,6 +122,14 @@ import Testing
         #expect(try page.evaluate("shownStatus()").text?.hasSuffix(": \(ofTown ?? "")") == true, "\(text)")
       }
       if found.isEmpty { #expect(try page.evaluate("shownStatus() === words.none") == true, "\(text)") }
+    }
+    // A region and a country lead to the directory, and what has the name follows below what was typed.
+    for (text, title) in [("oregon", "OR"), ("USA", "United States")] {
+      let shown = FinderInBrowserTests.texts(try page.evaluate("search('\(text)')"))
+      #expect(try page.evaluate("title()").text == title)
+      #expect(shown.first == "/locations" && shown.contains("/far"), "\(shown)")
+      #expect(try page.evaluate("rows()[0]").text == "\(title)  5 locations →")
+      #expect(try page.evaluate("rows()[1]").text == text)
     }
   }
 

@@ -13,6 +13,8 @@ struct LocationsContext: Sendable {
   private static let mostFurther = 60
   /// The number of regions up to which they are shown at once.
   private static let mostParts = 60
+  /// The number of regions of all countries up to which the countries have lists of them.
+  fileprivate static let mostRegions = 120
 
   fileprivate let count: String
   fileprivate let text: String
@@ -125,6 +127,10 @@ extension PageContext {
     }
     if level != .country || parts.count > MapContext.mostPictures || site.configuration.options.maps == .off {
       for part in parts.indices { parts[part].pictured = nil }
+    }
+    // More regions would make the page too large. Those of a country are on its page.
+    if parts.reduce(0, { $0 + $1.parts.count }) > LocationsContext.mostRegions {
+      for part in parts.indices { parts[part].parts = [] }
     }
     return parts
   }
