@@ -128,7 +128,7 @@ import Testing
       let shown = FinderInBrowserTests.texts(try page.evaluate("search('\(text)')"))
       #expect(try page.evaluate("title()").text == title)
       #expect(shown.first == "/locations" && shown.contains("/far"), "\(shown)")
-      #expect(try page.evaluate("rows()[0]").text == "\(title)  5 locations →")
+      #expect(try page.evaluate("rows()[0]").text?.hasPrefix("\(title)  5 locations →") == true)
       #expect(try page.evaluate("rows()[1]").text == text)
     }
   }
