@@ -4,8 +4,8 @@ package import ClipsiteContent
 /// visitor's position stays in the browser.
 ///
 /// - `data-finder` on a form is the URL of the search page. The other attributes are words: `data-none`,
-///   `data-failed`, `data-denied`, `data-count`, `data-here`, `data-wait`, `data-nearest`,
-///   `data-directions`, and `data-call`. Without one of the last two, rows do not have the link.
+///   `data-failed`, `data-denied`, `data-count`, `data-here`, `data-wait`, `data-nearest`, `data-directions`,
+///   and `data-call`. Without one of the last two, rows do not have the link.
 /// - In the form, `role="listbox"` shows suggestions, and `data-near` is the button for the visitor's
 ///   position.
 /// - `data-results` on the search page gets a heading, a status, the list, and a button for more. In it, the
