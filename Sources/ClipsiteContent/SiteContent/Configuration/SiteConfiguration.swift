@@ -37,7 +37,7 @@ extension SiteConfiguration {
   }
 }
 
-/// Whether pages have maps: the key `maps` of `site.yml`.
+/// The choice of pages with or without maps: the key `maps` of `site.yml`.
 package enum Maps: String, Sendable, CaseIterable { case on, off }
 
 /// The keys of `site.yml` that may be left out.
@@ -46,7 +46,7 @@ package struct SiteOptions: Sendable {
   package var layout = Layout.multiDomain
   /// The form of pages as files.
   package var pageFiles = PageFiles.flat
-  /// Whether pages have maps.
+  /// The choice of pages with or without maps.
   package var maps = Maps.on
   /// The App Clip fields of pages that set none.
   package var clip = ClipFields()

@@ -85,7 +85,7 @@ private struct Towns {
     return part ?? Outline.world
   }
 
-  /// What the map says: its name, the number of locations, and where most of them are.
+  /// Returns the words of the map: its name, the number of locations, and where most of them are.
   func label(_ name: String?, _ words: PageWords) -> String {
     var counts: [String: Int] = [:]
     for (town, places) in places {
