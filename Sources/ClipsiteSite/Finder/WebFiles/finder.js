@@ -12,7 +12,8 @@ let $doc=document,$part=($name,$from=$doc)=>$from?.querySelector($name),
   $store={},$prefixes=[""],$squares=[],$common,$regions,$spellings,$index,$here,$options=[],$active=-1,$turn=0,$typed=0,
 
 $get=$name=>$cache[$name]??=fetch($data.finder+"/"+$name+".json",{signal:AbortSignal.timeout?.(2e4)})
-  .then($answer=>{if($answer.ok)return $answer.json();throw 0})
+  // An answer is no function, so this call fails.
+  .then($answer=>$answer.ok?$answer.json():$answer())
   .catch(()=>{delete $cache[$name];throw 0}),
 $early=$name=>$get($name).catch(()=>0),
 // The words of a text, each in its shortest spelling, as `SearchWords` has them.
@@ -143,7 +144,7 @@ $match=async($text,$isQuick)=>{
       $file($prefixes.reduce((a,b)=>$off(a,x+$code)>$off(b,x+$code)?b:a)))));
     $result.$area=$values($areas).filter(a=>a[0]&&$lands.some(c=>a[2].endsWith(c[1])))
       .sort((a,b)=>$near(a)-$near(b))[0];
-    $result.$missed=$data.nearest.replace("{code}",$text)+" "}
+    $result.$missed=($data.nearest||"").replace("{code}",$text)+" "}
   return $result},
 
 // The countries and regions with one of the names in a text, or for suggestions the beginning of one.
@@ -197,7 +198,7 @@ $show=async($title,$items,$count,$more,$states=[])=>{
   $head.textContent=$title;
   $head.hidden=!$title;
   $rows.replaceChildren(...$items.map(r=>{
-    if(r.big)return $make("li",0,$make("h3",0,r));
+    if(!r?.map)return $make("li",0,$make("h3",0,r));
     // A row at the middle of its town has no distance.
     const[$name,$business,$street,$town,$url,$miles,$lat,$lon,$phone,$hours]=r,$arc=r.arc,$state=$make("span","state"),$link=$make("a",0,$make("b",0,$bdi($name))," ",
       $arc>2e-5?$make("span","far",$bdi($far($arc,$miles))):""," ",
