@@ -107,6 +107,12 @@ struct PhoneReadingTests {
     #expect(PhoneReading(text, in: country) == .rejected(.inland))
   }
 
+  /// A number without its area code, or whose zero a spreadsheet removed.
+  @Test func namesNumbersWithoutAnAreaCode() {
+    #expect(PhoneReading("158858", in: "AT") == .rejected(.local))
+    #expect(PhoneReading("01 58858", in: "AT") == .complete("+43158858"))
+  }
+
   /// Numbers of services that can be called from abroad.
   @Test(arguments: [
     ("0300 123 4567", "GB", "+443001234567"), ("800 555 0100", "US", "+18005550100"),

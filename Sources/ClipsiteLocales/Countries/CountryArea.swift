@@ -17,6 +17,8 @@ package struct CountryArea: Sendable {
 
   private let boxes: [Box]
 
+  init(boxes: some Sequence<some StringProtocol>) { self.boxes = boxes.compactMap { Box(String($0)) } }
+
   /// Returns the area of a country (ISO 3166-1 alpha-2), or `nil` if nobody knows it.
   package static func of(country: String) -> CountryArea? { areas[country] }
 
@@ -29,7 +31,7 @@ package struct CountryArea: Sendable {
   private static let areas = Dictionary(
     uniqueKeysWithValues: TableLine.keys(of: "box").map { country in
       let boxes = codes(of: country).flatMap { TableLine("box", $0)?.fields ?? [] }
-      return (country, CountryArea(boxes: boxes.compactMap(Box.init)))
+      return (country, CountryArea(boxes: boxes))
     })
 
   /// Returns `true` if a point can be in the country.

@@ -52,6 +52,17 @@ package enum TimeZones {
     return own.contains(group)
   }
 
+  /// A Boolean value that indicates whether a zone has the time of a part of a region; `true` if nobody knows.
+  package static func isClock(_ zone: String, ofRegion region: String, in country: String) -> Bool {
+    let zones: [String]
+    switch clock(ofRegion: region, in: country) {
+    case .one(let own): zones = [own]
+    case .mainland(let own, let others): zones = [own] + others
+    case .several, nil: return true
+    }
+    return groups[zone].map { group in zones.contains { groups[$0] == group } } ?? true
+  }
+
   /// The zones of a country, the one of most of its people first. One stands for all with the same time.
   package static func zones(of country: String) -> [String] {
     switch clock(of: country) {

@@ -29,6 +29,8 @@ package enum PhoneReading: Sendable, Hashable {
     case length
     /// It has no `+`, and its country is unknown.
     case noCountry
+    /// It has no area code, or lost its zero.
+    case local
     /// It is right as it is: people can only call it inside the country.
     case inland
   }
@@ -73,12 +75,20 @@ package enum PhoneReading: Sendable, Hashable {
   private static func national(_ digits: String, in country: String?) -> PhoneReading {
     guard let plan = country.flatMap({ CallingCode.of(country: $0) }) else { return .rejected(.noCountry) }
     let number = plan.withoutTrunk(digits[...])
-    if let number, plan.isInland(number) || plan.isShort(digits) { return .rejected(.inland) }
+    if let number, plan.isInland(number) { return .rejected(.inland) }
+    if plan.isShort(digits) {
+      let isService = digits.utf8.count < 5 || digits.hasPrefix("11") || !plan.isUsual(digits)
+      return .rejected(isService ? .inland : .local)
+    }
     let national = number.map { "+\(plan.code)\($0)" }
     // A number that starts with the country's own code can have it without `+`. Freephone numbers have other
     // lengths than those of fixed and mobile numbers, and nearly all start with the same digits.
     if (number ?? digits[...]).utf8.count == digits.utf8.count, digits.hasPrefix(plan.code) {
       let rest = digits.dropFirst(plan.code.utf8.count)
+      // In `49 (0)30 …`, the zero is for calls inside the country only.
+      if plan.hasZero, rest.hasPrefix("0"), plan.isUsual(rest.dropFirst()) {
+        return .complete("+\(plan.code)\(rest.dropFirst())")
+      }
       if plan.isUsual(rest), !plan.isUsual(digits) { return .complete("+\(digits)") }
       let isFreephone = plan.isPossible(rest) && (!plan.isUsual(digits) || rest.hasPrefix("800"))
       if plan.isUsual(rest) || isFreephone {

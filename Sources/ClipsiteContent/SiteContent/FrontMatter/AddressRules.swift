@@ -4,7 +4,7 @@ package import ClipsiteText
 
 /// The rules for postal addresses: each country has its own order and parts.
 package enum AddressRules {
-  /// Checks that a postal address has the parts that its country requires, and a postal code that it can have.
+  /// Checks that a postal address has the parts that its country requires.
   ///
   /// A town alone says where a food truck or a stall is. It is not a postal address, and nothing is missing.
   ///
@@ -18,26 +18,12 @@ package enum AddressRules {
     guard let country = address.country, address.street != nil || address.postalCode != nil else { return [] }
     let missing = format(country).missingParts(of: address.parts).compactMap(key)
     let keys = missing.map { "`\($0)`" }.joined(separator: " and ")
-    let lack =
-      missing.isEmpty
-      ? nil
-      : InvalidValue(
+    if missing.isEmpty { return [] }
+    return [
+      Diagnostic(
+        .incompleteAddress, at: SourceRange(path(), location.addressRange.bytes),
         "the address has no \(keys), which the country `\(country)` requires", fix: "add \(keys)")
-    let wrong = address.postalCode.flatMap { mistake(inPostalCode: $0, of: country) }
-    return [(DiagnosticCode.incompleteAddress, lack), (.contradictoryPlace, wrong)].compactMap {
-      code, fault in
-      fault?.diagnostic(code, at: SourceRange(path(), location.addressRange.bytes))
-    }
-  }
-
-  /// Returns the mistake in a postal code that a country cannot have, or `nil`.
-  package static func mistake(inPostalCode code: String, of country: CountryCode) -> InvalidValue? {
-    if PostalForm.isPossible(code, in: country.rawValue) { return nil }
-    let hasLostZero = PostalForm.isPossible("0" + code, in: country.rawValue)
-    return InvalidValue(
-      "`\(country)` (\(country.name)) has no postal code of the form of `\(code)`",
-      fix: hasLostZero
-        ? "write `0\(code)` if a spreadsheet removed the zero" : "correct `postal-code`, or `country`")
+    ]
   }
 
   /// The key of a part. There is none for districts, which no country requires.

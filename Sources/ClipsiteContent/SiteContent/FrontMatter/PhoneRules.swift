@@ -35,6 +35,7 @@ enum PhoneRules {
     return switch reason {
     case .noCountry: "\(start) has no country code, and the place has no `country`"
     case .unknownCode: "\(start) starts with a code that no country has"
+    case .local: "\(start) has no area code, or lost its zero, so nobody elsewhere can call it"
     case .spreadsheet: "\(start) ends with `.0`, as spreadsheets write numbers"
     case .length where number.utf8.first == UInt8(ascii: "+"):
       "\(start) has more or fewer digits than numbers with its country code"

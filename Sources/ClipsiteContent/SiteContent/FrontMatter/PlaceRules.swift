@@ -4,8 +4,8 @@ package import ClipsiteText
 
 /// The rule that the values of `place` are about one location: the country has the zone and the position.
 enum PlaceRules {
-  /// Reports parts of the address that say nothing, values that contradict the country, and the position 0,
-  /// 0, which is in the sea off Africa.
+  /// Reports parts of the address that say nothing, values that contradict the country or the region, and the
+  /// position 0, 0, which is in the sea off Africa.
   ///
   /// - Parameter place: The mapping with the values.
   static func check(
@@ -18,20 +18,30 @@ enum PlaceRules {
       ("postal-code", address.postalCode),
     ]
     for case (let key, let text?) in parts
-    where NoValue.contains(text) && !NoValue.isName(text, of: key.description, in: country?.rawValue) {
+    where NoValue.contains(text, of: key.description)
+      && !NoValue.isName(text, of: key.description, in: country?.rawValue)
+    {
       let node = place.value(forKey: key) ?? place
       reader.reportNoValue(Ranged(text, at: ByteRange(node.range)), of: key)
     }
+    var (wrongZone, wrongPoint) = (false, false)
     if let timeZone, let country, !isClock(timeZone, of: country.rawValue),
       let zone = TimeZones.zones(of: country.rawValue).first
     {
+      wrongZone = true
       reader.report(
         .contradictoryPlace, at: range(of: "time-zone", in: place),
         "no part of `\(country.rawValue)` (\(country.name)) has the time of `\(timeZone)`",
         fix: "write a zone of the country, such as `\(zone)`, or correct `country`")
     }
     if let point = location.coordinates, let fault = mistake(of: point, in: country) {
+      wrongPoint = true
       reader.report(.contradictoryPlace, at: range(of: "latitude", in: place), fault.message, fix: fault.fix)
+    }
+    let contradictions = AddressContradictions(address).found(
+      at: wrongPoint ? nil : location.coordinates, timeZone: wrongZone ? nil : timeZone)
+    for (key, fault) in contradictions {
+      reader.report(.contradictoryPlace, at: range(of: key, in: place), fault.message, fix: fault.fix)
     }
   }
 
@@ -80,17 +90,18 @@ extension DiagnosticCode {
   /// A value of `place` contradicts the country.
   package static let contradictoryPlace = DiagnosticCode(
     "ContradictoryPlace", .warning,
-    summary:
-      "The country of a location has another time zone or other postal codes, or its position is elsewhere.",
+    summary: "The parts of an address contradict each other, its country, the time zone, or the position.",
     explanation: """
       The page shows whether the location is open by its time zone, and maps show its position. A zone or a
       position that the country does not have is often a copy from another location, or has latitude and
       longitude exchanged. clipsite compares positions with generous boxes around the country and its
       territories (Natural Earth), and zones with those of the country and its territories (IANA time zone
       database). Postal codes have as many digits and letters as those of the country (Google, libaddressinput). A
-      spreadsheet makes `2134` of `02134`.
+      spreadsheet makes `2134` of `02134`. In Australia, Brazil, Canada, and the US, clipsite knows the states and
+      provinces, with their postal codes and, except for Brazil, their areas. A street or a town that repeats the
+      town, the region, or the postal code appears twice on the page.
       """,
-    fix: "Correct the time zone, the position, the postal code, or `country`.",
+    fix: "Correct the value that the message names, or the one that it is compared with.",
     example: .init(
       .frontMatter,
       wrong: """

@@ -38,10 +38,52 @@ struct AddressAndPhoneTests {
     ("GB", "United Kingdom", "99999", "correct `postal-code`, or `country`"),
   ])
   func aCountryCanHaveThePostalCode(country: String, name: String, code: String, fix: String) throws {
-    let address = "street: «1 Quay», locality: Port, region: Coast, postal-code: '\(code)'"
+    let region = ["US": "MA", "CA": "ON"][country] ?? "Coast"
+    let address = "street: 1 Quay, locality: Port, region: \(region), postal-code: «'\(code)'»"
     try Fixture.expect(
       .contradictoryPlace, "`\(country)` (\(name)) has no postal code of the form of `\(code)`", fix: fix,
       in: ["Content/a.md": Fixture.page("title: A\nplace: {\(address), country: \(country)}")])
+  }
+
+  @Test(arguments: [
+    ("region: «ZZ»", "`US` (United States) has no state or province `ZZ`"),
+    ("region: «CA», time-zone: America/New_York", "`America/New_York` is not the time of `CA`"),
+    ("region: «MA», latitude: 34.05, longitude: -118.24", "the position 34.05, -118.24 is not in `MA`"),
+    ("region: CA, postal-code: «'02134'»", "the postal code `02134` is not in `CA`"),
+    (
+      "street: «\"1 Market St, San Francisco, CA 94105\"», region: CA, locality: San Francisco, postal-code: '94105'",
+      "the street `1 Market St, San Francisco, CA 94105` also has the town or the postal code"
+    ),
+    (
+      "region: CA, locality: «San Francisco CA»",
+      "the town `San Francisco CA` also has the region or the postal code"
+    ),
+    ("region: CA, locality: «0»", "`0` says that `locality` has no value"),
+  ])
+  func thePartsOfAPlaceFitEachOther(place: String, message: String) throws {
+    try Fixture.expect(
+      message.hasPrefix("`0`") ? .noValue : .contradictoryPlace, message,
+      in: ["Content/a.md": Fixture.page("title: A\nplace: {country: US, \(place)}")])
+  }
+
+  @Test(arguments: [
+    "region: TX, time-zone: America/Denver",
+    "region: Calif., postal-code: 94105-1234, street: A, locality: B",
+    "region: MA, latitude: 41.28, longitude: -70.09", "region: AZ, time-zone: America/Denver",
+    "region: PR, postal-code: '00901', street: A, locality: B",
+    "region: HI, latitude: 21.3, longitude: -157.8",
+    "region: District of Columbia, time-zone: America/Detroit",
+    "region: AK, latitude: 51.9, longitude: 177.5",
+  ])
+  func placesInTheUnitedStatesFit(place: String) throws {
+    try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\nplace: {country: US, \(place)}")])
+  }
+
+  @Test func namesTypographicQuotes() throws {
+    try Fixture.expect(
+      .typographicQuotes, "the typographic quotes are part of `“Market Street”`",
+      in: ["Content/a.md": Fixture.page("title: «“Market Street”»")])
+    try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: “A” and “B”")])
   }
 
   @Test(arguments: [
@@ -49,7 +91,8 @@ struct AddressAndPhoneTests {
     ("JP", "〒100-0001"), ("IE", "D02 AF30"), ("NL", "1012 ab"), ("PT", "1000"),
   ])
   func postalCodesHaveManySpellings(country: String, code: String) throws {
-    let address = "street: 1 Quay, locality: Port, region: Coast, postal-code: '\(code)'"
+    let region = ["US": "MA", "CA": "ON"][country] ?? "Coast"
+    let address = "street: 1 Quay, locality: Port, region: \(region), postal-code: '\(code)'"
     try Fixture.expectNothing(in: [
       "Content/a.md": Fixture.page("title: A\nplace: {\(address), country: \(country)}")
     ])
@@ -87,6 +130,11 @@ struct AddressAndPhoneTests {
       "correct the number, and write it with the country code, as in `+1 415 555 0100`"
     ),
     (
+      "country: AT, phone: «158858»",
+      "the telephone number `158858` has no area code, or lost its zero, so nobody elsewhere can call it",
+      "correct the number, and write it with the country code, as in `+1 415 555 0100`"
+    ),
+    (
       "country: CA, phone: «6135550100.0»",
       "the telephone number `6135550100.0` ends with `.0`, as spreadsheets write numbers", "remove `.0`"
     ),
@@ -100,6 +148,7 @@ struct AddressAndPhoneTests {
   @Test(arguments: [
     ("country: DE, phone: 030 901820", "030 901820", "+4930901820"),
     ("country: US, phone: (415) 555-0100", "(415) 555-0100", "+14155550100"),
+    ("country: DE, phone: 49 (0)30 1234567", "49 (0)30 1234567", "+49301234567"),
     ("phone: \"+49 (0)30 901820\"", "+49 30 901820", "+4930901820"),
     ("country: GB, phone: 020 7946 0018 ext. 5", "020 7946 0018 ext. 5", "+442079460018"),
     ("country: JP, phone: ０３－１２３４－５６７８", "０３－１２３４－５６７８", "+81312345678"),
