@@ -118,6 +118,7 @@ struct HoursReaderTests {
     ("Mo-Fr 9:00-17:00; closed Sat & Sun", ["Mo-Fr 09:00-17:00", "Sa,Su off"]),
     ("closed weekends, Mo-Fr 9:00-17:00", ["Mo-Fr 09:00-17:00", "Sa,Su off"]),
     ("Mo-Sa 9:00-17:00, closed PH", ["Mo-Sa 09:00-17:00", "PH off"]),
+    ("Mo+Tu 08:00-12:00; Sa+Su off", ["Mo,Tu 08:00-12:00", "Sa,Su off"]),
   ])
   func reads(text: String, texts: [String]) throws {
     let hours = try HoursReader.hours([text])
@@ -374,6 +375,18 @@ struct HoursReaderTests {
     #expect(
       try HoursReader.hours(["Mo-Fr 08:00-12:00", "Mo-Sa 13:00-17:00"]).texts
         == ["Mo-Fr 08:00-12:00,13:00-17:00", "Sa 13:00-17:00"])
+  }
+
+  /// In one text, a later rule replaces times. Nobody says whether one of another text does.
+  @Test func aTextReplacesNoTimesOfAnother() throws {
+    #expect {
+      try HoursReader.hours(["Mo-Fr 06:00-18:00", "Fr 07:00-16:00"])
+    } throws: { error in
+      (error as? InvalidValue)?.message.hasPrefix("in the opening hours `Fr 07:00-16:00`, Friday has times")
+        == true
+    }
+    #expect(try HoursReader.hours(["Mo 06:00-18:00", "Mo 06:00-18:00"]).texts == ["Mo 06:00-18:00"])
+    #expect(try HoursReader.hours(["Mo-Fr 06:00-18:00; Fr 07:00-16:00"]).week[.friday]?.times.count == 1)
   }
 
   /// Texts of random parts of texts. None may trap, and what is read is read back as the same.

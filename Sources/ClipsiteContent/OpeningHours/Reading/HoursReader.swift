@@ -1,4 +1,4 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 import ClipsiteSystem
 package import ClipsiteText
 
@@ -20,6 +20,15 @@ package struct HoursReader: Sendable {
     var reader = HoursReader(words)
     for text in texts { try reader.add(text) }
     return reader.hours
+  }
+
+  /// The days that a text names, or none if it cannot be read.
+  package static func days(namedIn text: String, _ words: HoursWords) -> [Weekday] {
+    guard text.utf8.count <= HoursScanner.maximumLength,
+      let tokens = try? HoursScanner.tokens(of: text, words)
+    else { return [] }
+    var parser = HoursParser(text, tokens, words.otherDays)
+    return ((try? parser.rules()) ?? []).flatMap { $0.namedDays.joined() }
   }
 
   /// Adds a text.

@@ -157,6 +157,7 @@ struct HoursScanner {
     case ";", "|", "\n", "\r": tokens.append(.semicolon)
     case ":": tokens.append(.colon)
     case "\"", "“", "”": scanComment()
+    case "+" where tokens.last?.beginsDays == true: tokens.append(.comma)
     case "+": throw InvalidValue(text, HoursRule.openEnd(lastTime))
     default: throw InvalidValue(text, HoursRule.unknown(String(scalar)))
     }

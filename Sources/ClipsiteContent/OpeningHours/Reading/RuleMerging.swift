@@ -50,6 +50,8 @@ struct RuleMerging {
     let owner = owners.last { $0.days.contains(day) && $0.span == rule.span }?.days
     guard let joined = DayTimes(joining: old.times + rule.times.times) else {
       if rule.isAddition || owner == rule.days { throw InvalidValue(text, HoursRule.overlap(day.name)) }
+      // Only a rule of the same text replaces times.
+      if owner == nil, old != rule.times { throw InvalidValue(text, HoursRule.addsOrReplaces(day.name)) }
       return rule.times
     }
     if let owner, owner != rule.days, !rule.isAddition {
