@@ -68,11 +68,10 @@ struct PageLinksTests {
   @Test(arguments: [
     ##"<a href="#x">x</a>"##, #"<a href="?x=1">x</a>"#, #"<a href="">x</a>"#, #"<a href>x</a>"#,
     #"<a href="/">x</a>"#, #"<a href="/about">x</a>"#,
-    #"<a href="/about.html">x</a>"#,
     #"<a href=" /about ">x</a>"#, #"<a href="./about">x</a>"#, #"<a href="/x/../about">x</a>"#,
     #"<a href="/%61bout">x</a>"#, #"<a href="&#47;about">x</a>"#, #"<a href="/about?a=1#b">x</a>"#,
     #"<a href="https://example.com">x</a>"#, #"<a href="HTTPS://EXAMPLE.com:443/about">x</a>"#,
-    #"<a href="http://example.com/about">x</a>"#, #"<a href="//example.com/about">x</a>"#,
+    #"<a href="//example.com/about">x</a>"#,
     #"<a href="https://example.org/none">x</a>"#, #"<a href="https://example.com:8443/none">x</a>"#,
     #"<a href="//example.org/none">x</a>"#, #"<a href="mailto:a@example.com">x</a>"#,
     #"<a href="tel:+1">x</a>"#,
@@ -89,6 +88,18 @@ struct PageLinksTests {
   ])
   func isContentWith(html: String) throws {
     try Fixture.expectNothing(in: Self.site(html, ["Content/about.md": Fixture.page("title: About")]))
+  }
+
+  @Test(arguments: [
+    ("/about.html", "/about"), ("http://example.com/about", "https://example.com/about"),
+    ("http://example.com/index.html", "https://example.com"),
+  ])
+  func aDetourToAPageIsAWarning(target: String, url: String) throws {
+    try Fixture.expect(
+      .deadLink, "`\(target)` is not the URL of the page, so some hosts do not answer it",
+      fix: "write `\(url)`",
+      severity: .warning,
+      in: Self.site(#"<a href="«\#(target)»">x</a>"#, ["Content/about.md": Fixture.page("title: About")]))
   }
 
   @Test func aSlashBehindAPageIsAWarning() throws {

@@ -114,6 +114,9 @@ package struct LinkAudit: Sendable {
     else { return nil }
     let entry = source.served.entry(at: target.path, domain: target.domain)
     if let entry, loader == nil || !entry.recipe.isPage {
+      if let other = directURL(of: target, entry, url) {
+        return deadFinding(target, url, loader: nil, directURL: other, on: &subject)
+      }
       if first == UInt8(ascii: "/") || target.namesDomain { known.insert(key) }
       return nil
     }

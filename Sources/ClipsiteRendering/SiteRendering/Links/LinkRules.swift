@@ -10,16 +10,20 @@ extension LinkAudit {
   ///
   /// - Parameters:
   ///   - loader: The element, if the target is a page and the element cannot show or run one.
+  ///   - directURL: The URL to write, if the link leads to its page on a detour.
   func deadFinding(
-    _ target: LinkTarget, _ url: PageURL, loader: String?, on subject: inout Subject
+    _ target: LinkTarget, _ url: PageURL, loader: String?, directURL: String? = nil, on subject: inout Subject
   ) -> Finding {
     let (key, range) = LinkOrigin(of: url, on: &subject).place
     let text = String(decoding: url.meant, as: UTF8.self)
     let message =
-      loader.map { DeadLink.message(text, key, isPageFor: $0) }
+      directURL.map { _ in "`\(text)` is not the URL of the page, so some hosts do not answer it" }
+      ?? loader.map { DeadLink.message(text, key, isPageFor: $0) }
       ?? DeadLink.message(text, key, on: source.site[target.domain].name.rawValue)
-    let fix = loader == nil ? fix(for: target) : DeadLink.fixForPage
-    let severity: Severity = (target.namesDomain || fix == Self.slashFix) && loader == nil ? .warning : .error
+    let fix =
+      directURL.map { "write `\($0)`" } ?? (loader == nil ? fix(for: target) : DeadLink.fixForPage)
+    let isDetour = directURL != nil || fix == Self.slashFix
+    let severity: Severity = (target.namesDomain || isDetour) && loader == nil ? .warning : .error
     let (template, page) = (template(of: subject), pageRange(of: subject))
     guard let range else {
       return Finding(
@@ -32,6 +36,15 @@ extension LinkAudit {
       diagnostic: Diagnostic(
         .deadLink, at: range, message, fix: fix,
         notes: isOnPage ? [] : [Diagnostic.Note("first on this page", at: page)], severity: severity))
+  }
+
+  /// Returns the URL of the page of a link that names it by `http` or by its file, or `nil` for other links.
+  func directURL(of target: LinkTarget, _ entry: OutputTree.Entry, _ url: PageURL) -> String? {
+    let endings = entry.recipe.isPage ? ["/index.html", ".html"] : []
+    let ending = endings.first(where: target.path.hasSuffix) ?? ""
+    guard !ending.isEmpty || url.meant.starts(with: "http:".utf8) else { return nil }
+    let domain = target.namesDomain ? "https://\(source.site[target.domain].name)" : ""
+    return domain + target.path.dropLast(ending.utf8.count)
   }
 
   /// Some hosts answer a page also with a slash behind it.
