@@ -193,6 +193,7 @@ enum KnownCodes {
     .tooManyFilesForProvider,
     .tooManyRedirectsForProvider,
     .tooManySteps,
+    .typographicQuotes,
     .urlsTooAlike,
     .utf16File,
     .unbackedAssociatedDomain,

@@ -59,7 +59,7 @@ extension AssociationLint {
     if let app = entry["appID"] { checkAppID(app) }
     let meant = checkKeys(
       entry, of: "an entry of `details`", ["appIDs", "appID", "components", "paths", "defaults"])
-    if entry["appID"] == nil, entry["appIDs"]?.elements?.isEmpty != false,
+    if entry["appID"] == nil, entry["appIDs"].map({ $0.elements?.isEmpty == true }) ?? true,
       meant.isDisjoint(with: ["appIDs", "appID"])
     {
       report(

@@ -119,7 +119,8 @@ public struct MappingReader {
     if value.kind == .scalar {
       return Ranged(value.withUTF8 { sharedTexts.text($0) }, at: value.range)
     }
-    report(value, key, isNot: "text", fix: "write one value, in quotes if it starts with `[` or `{`")
+    report(
+      value, key, isNot: "text", fix: "write one value, in quotes if it has `: ` or starts with `[` or `{`")
     return nil
   }
 
@@ -204,7 +205,7 @@ public struct MappingReader {
       let name = key.text ?? ""
       diagnostics.report(
         .unknownKey, at: key.place, "the key \(Wording.quote(name)) is unknown",
-        fix: intended.fix(for: name))
+        fix: name.contains(":") ? "write a space behind the colon" : intended.fix(for: name))
     }
   }
 

@@ -12,6 +12,14 @@ package enum NoValue {
     return isWord || isSpreadsheetError(text) || text.unicodeScalars.allSatisfy(isSign)
   }
 
+  /// Indicates whether a text says nothing as the value of a key. A number is no part of an address.
+  ///
+  /// - Parameter key: The last part of the key.
+  package static func contains(_ text: String, of key: some StringProtocol) -> Bool {
+    contains(text)
+      || text == "0" && ["title", "description", "street", "locality", "region"].contains { $0 == key }
+  }
+
   /// Indicates whether a text that says nothing elsewhere is a name there: `NA` is the province of Naples and
   /// a province of Spain, and `None` a town in Piedmont.
   ///
@@ -38,7 +46,7 @@ package enum NoValue {
     ("n/a,n.a.,n.a,n/d,n.d.,n.d,s/d,k.a.,k. a.,#n/a,#n/a n/a,#na,#n/d,#nv,-nan,<na>,(null),(none),"
       + "(blank),(empty),<null>,[null],\\n,no data,nodata,no value,no information,none given,"
       + "not available,not applicable,not given,not known,not provided,not specified,missing,"
-      + "unspecified,unknown,undefined,tba,tbd,keine angabe,keine daten,nicht bekannt,unbekannt,"
+      + "unspecified,unknown,undefined,tba,tbd,todo,keine angabe,keine daten,nicht bekannt,unbekannt,"
       + "sin datos,no disponible,non disponible,non renseigné,inconnu,nessun dato,non disponibile,"
       + "geen gegevens,brak danych")
       .split(separator: ",").map(String.init))
@@ -58,7 +66,7 @@ package enum NoValue {
 
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "-", "\u{2010}"..."\u{2015}", "−", "_", ".", "…", "?", "~": true
+    case "-", "\u{2010}"..."\u{2015}", "−", "_", ".", "…", "?", "~", "#": true
     default: false
     }
   }
@@ -67,7 +75,7 @@ package enum NoValue {
 extension MappingReader {
   /// Reports a text that says that there is no value.
   package mutating func reportNoValue(_ text: Ranged<String>, of key: StaticString) {
-    guard NoValue.contains(text.value) else { return }
+    guard NoValue.contains(text.value, of: key.description) else { return }
     report(
       .noValue, at: range(text.range), "\(Wording.quote(text.value)) says that `\(key)` has no value",
       fix: "write a value, or remove the line")
