@@ -88,14 +88,149 @@ struct FieldTableTests {
     let form = "has no postal code of the form of"
     #expect(
       try remarks(table) == [
-        "2: place.postal-code 2134: `US` (United States) \(form) `2134`. Write `02134` \(zero)",
+        "2,7: place.postal-code 2134: `US` (United States) \(form) `2134`. Write `02134` \(zero)",
         "3: place.postal-code ABC: `US` (United States) \(form) `ABC`. Correct `postal-code`, or `country`",
         "4: place.postal-code 1067: `DE` (Germany) \(form) `1067`. Write `01067` \(zero)",
         "5: place.postal-code 12345: `CA` (Canada) \(form) `12345`. Correct `postal-code`, or `country`",
         "6: place.postal-code 99999: `GB` (United Kingdom) \(form) `99999`. Correct `postal-code`, or `country`",
-        "7: place.postal-code 2134.0: it ended with `.0`, as spreadsheets write numbers, and "
-          + "`US` (United States) \(form) `2134`. Write `02134` \(zero)",
+        "7: place.postal-code 2134.0: it ended with `.0`, as spreadsheets write numbers",
       ])
+  }
+
+  @Test(arguments: [
+    "#02134", "(02134)", "02134;", "XX 02134", "zip 02134", "02,134", "02134 USA", "“02134”", "00000",
+  ])
+  func namesPostalCodesWithSomethingElse(code: String) throws {
+    let remarks = try remarks("Name,Zip,Country\nA,\"\(code)\",US\n")
+    #expect(remarks.count == 1 && remarks[0].contains("has no postal code of the form of `\(code)`"))
+  }
+
+  @Test(arguments: [
+    ("US", "901", "00901"), ("IT", "184", "00184"), ("PL", "950", "00950"), ("US", "2134", "02134"),
+    ("IN", "46204", nil), ("DE", "67", nil), ("AT", "134", nil),
+  ])
+  func proposesTheZerosThatASpreadsheetRemoved(country: String, code: String, whole: String?) throws {
+    let remarks = try remarks("Name,Zip,Country\nA,\(code),\(country)\n")
+    #expect(remarks.count == 1)
+    #expect(remarks[0].contains("Write `") == (whole != nil) && remarks[0].contains("`\(whole ?? code)`"))
+  }
+
+  @Test func namesRegionsThatCannotBe() throws {
+    let table = """
+      Name,City,State,Zip,Country
+      A,Boston,Northeast,02134,US
+      B,Boston,New Yrok,02134,US
+      C,MA,Boston,02134,US
+      D,Boston,MA,90210,US
+      E,Boston,Mass.,02134,US
+      F,Québec,Québec,G1R 4P5,CA
+      G,Sydney,N.S.W.,2000,AU
+      H,Porto,Northeast,4000-001,PT
+      I,Toronto,QC,M5H 1A1,CA
+      """
+    let none = "`US` (United States) has no state or province"
+    #expect(
+      try remarks(table) == [
+        "2: place.region Northeast: \(none) `Northeast`. Correct `region`, or `country`",
+        "3: place.region New Yrok: \(none) `New Yrok`. Did you mean `New York`?",
+        "4: place.region Boston: \(none) `Boston`. Correct `region`, or `country`",
+        "5: place.postal-code 90210: the postal code `90210` is not in `MA`. Correct `postal-code`, or `region`",
+        "10: place.postal-code M5H 1A1: the postal code `M5H 1A1` is not in `QC`. "
+          + "Correct `postal-code`, or `region`",
+      ])
+  }
+
+  @Test func namesStreetsAndTownsWithMore() throws {
+    let table = """
+      Name,Street,City,State,Zip
+      A,1 Main St,"Boston, MA",MA,02134
+      B,1 Main St,Boston MA 02134,MA,02134
+      C,7 Main St; Boston; MA 02134,Boston,MA,02134
+      D,"1 Main St, Suite 5",New York City,NY,10001
+      E,1 Main St,Kansas City,Kansas,66101
+      F,1 Main St,Washington DC,DC,20001
+      """
+    #expect(
+      try remarks(table).map { $0.prefix { $0 != ":" } + ($0.contains(" also has the ") ? "" : $0[...]) }
+        == ["2", "3", "4", "7"])
+  }
+
+  @Test func refusesHoursBelowAnotherDay() throws {
+    let days = "Name,Mon,Tue,Wed,Thu,Fri,Sat,Sun\n"
+    let (result, pages) = try imported(
+      days + "A,Tue 8-16h,Wed 9am-4pm,Thu 9am-4pm,Fri 9am-4pm,Sat 9am-4pm,Sun Closed,Mon Closed\n"
+        + "B,Fri 8am-5pm,9am-5pm,9am-5pm,9am-5pm,9am-5pm,9am-5pm,9am-5pm\n"
+        + "C,Mon 8am-5pm,Tue 9am-4pm,Wed 9am-4pm,Thu 9am-4pm,Fri 9am-4pm,Sat Closed,Sun Closed\n")
+    #expect(
+      result.report?.notes.map(\.message) == [
+        "the cell of Monday has hours of Tuesday", "the cell of Monday has hours of Friday",
+      ])
+    #expect(pages["a"]?.contains("hours") == false && pages["b"]?.contains("hours") == false)
+    #expect(
+      pages["c"]?.contains("    - \"Mo 08:00-17:00\"\n    - \"Tu-Fr 09:00-16:00\"\n    - \"Sa,Su off\"\n")
+        == true)
+  }
+
+  @Test func joinsHoursOfAWeekWithThoseOfDays() throws {
+    let (result, pages) = try imported(
+      "Name,Hours,Saturday,Sunday\nA,Mon-Fri 9am-5pm,10am-2pm,Closed\nB,9am-5pm,10am-2pm,Closed\n")
+    #expect(
+      pages["a"]?.contains("    - \"Mo-Fr 09:00-17:00\"\n    - \"Sa 10:00-14:00\"\n    - \"Su off\"\n")
+        == true)
+    // Whether the first hours are also for the weekend, only a person knows.
+    #expect(pages["b"]?.contains("hours") == false)
+    #expect(result.report?.refused["place.hours"] == 1)
+  }
+
+  @Test func fillsANumberFromTwoColumnsThatNeverBothHaveOne() throws {
+    let pages = try imported("Name,phone,contact phone\nA,030 901820,\nB,,030 901821\n", "place.country=DE")
+      .pages
+    #expect(pages["a"]?.contains("030 901820") == true && pages["b"]?.contains("phone: 030 901821") == true)
+  }
+
+  @Test(arguments: [
+    ("Status", "Permanently closed", false), ("Store Status", "Inactive", false), ("Status", "Open", true),
+    ("Published", "no", false), ("Active", "FALSE", false), ("Active", "1", true), ("Closed", "yes", false),
+    ("Status", "0", true), ("Closed", "no", true), ("Business Status", "CLOSED_PERMANENTLY", false),
+  ])
+  func makesNoPageForARowThatIsClosed(column: String, value: String, isPage: Bool) throws {
+    let (result, pages) = try imported("Name,City,\(column)\nMill,York,\(value)\nPier,Leeds,\n")
+    #expect((pages["mill"] != nil) == isPage)
+    let reason = "the row has `\(value)` in the column `\(column)`, so it makes no page"
+    #expect(result.report?.notes.map(\.message) == (isPage ? [] : [reason]))
+  }
+
+  @Test(arguments: ["Care Butler (CLOSED)", "ZZ TEST DO NOT USE", "Test store", "Mill - Closed"])
+  func doubtsTitlesWithARemark(title: String) throws {
+    #expect(try remarks("Name,City\n\(title),York\n").count == 1)
+    #expect(try remarks("Name,City\nThe Closed Door,York\nContest Hall,York\n") == [])
+  }
+
+  @Test func namesWhatSpreadsheetsLeave() throws {
+    let table = """
+      Name,Street,City,State,Description
+      "=HYPERLINK(""x"")",1 Main St,York,,
+      Bob?s Deli,3-Apr,York,,########
+      Mill,0,0,0,0
+      TODO,1 Main St,York,,
+      """
+    let result = try imported(table).result
+    let report = try #require(result.report)
+    #expect(report.doubtful == ["title": 2, "place.street": 1])
+    #expect(
+      report.nothing["place.street"] == ["0": 1] && report.nothing["description"] == ["########": 1, "0": 1])
+    #expect(report.notes.last?.message == "the row has no title, so it makes no page")
+  }
+
+  @Test(arguments: ["TOTALS", "Grand total: 40", "40 stores", "Sub-total", "Average", "Total stores"])
+  func sumsWithACountryOrANumberMakeNoPage(title: String) throws {
+    let pages = try imported("Name,Street,City,Country\nMill,1 High St,York,GB\n\(title),40,,GB\n").pages
+    #expect(pages.keys.sorted() == ["index", "mill"])
+  }
+
+  @Test func aHeaderThatIsRepeatedMakesNoPage() throws {
+    let pages = try imported("Name,City,Zip\nMill,York,YO1 7EP\nName,City,Zip\nPier,Hull,\n").pages
+    #expect(pages.keys.sorted() == ["index", "mill", "pier"])
   }
 
   @Test(arguments: ["TOTAL", "Total:", "Gesamt", "Grand total", "Suma"])
@@ -128,6 +263,18 @@ struct FieldTableTests {
     #expect(
       problems.map(\.message) == ["this line has one text, as a title has, but the next line has 3 cells"])
     #expect(problems.map(\.fix) == ["delete the lines above the names of the columns"])
+  }
+
+  @Test func namesATitleOfTwoTexts() throws {
+    let problems = try imported("Store list 2026,Confidential,,\nName,City,Zip,Country\nMill,York,,GB\n")
+      .result
+      .diagnostics
+    #expect(
+      problems.map(\.message) == ["this line has 2 texts, as a title has, but the next line has 4 cells"])
+  }
+
+  @Test func readsCellsBetweenBars() throws {
+    #expect(try imported("Name|City\nMill|York\n").pages["mill"]?.contains("locality: York") == true)
   }
 
   @Test func namesColumnsWithoutANameThatHaveValues() throws {
@@ -172,6 +319,21 @@ struct FieldTableTests {
     for name in ["moulin", "mill", "muhle"] {
       #expect(pages[name]?.contains("    - \"Mo-Fr 07:00-19:00\"\n") == true, "\(name)")
     }
+  }
+
+  @Test func proposesHoursInTheLanguagesOfTheRows() throws {
+    let proposal = try #require(
+      try imported("Name,Language,Hours\nA,fr,Lun-Ven 7 h à 19 h\nB,es,L-V 8:00-20:00\nC,de,Di 9-12 Uhr\n")
+        .result
+        .proposal)
+    #expect(proposal.misfits == [] && proposal.text.contains("place.hours ← Hours"))
+  }
+
+  @Test func namesTheLanguageThatHoursAreIn() throws {
+    let proposal = try #require(
+      try imported("Nombre,Horario\nA,De martes a domingo 10h-22h\nB,Lunes a viernes 9:00-14:00\n").result
+        .proposal)
+    #expect(proposal.misfits.first?.hasSuffix("`--set language=es` reads most of them") == true)
   }
 
   @Test func keepsTheExtensionOfANumberThatIsComplete() throws {

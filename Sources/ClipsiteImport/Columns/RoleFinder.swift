@@ -45,7 +45,6 @@ struct RoleFinder {
     }
     for index in open { try add(index, as: chosen[index]) }
     askForDays(besides: Set(open.compactMap { role(table.columns[$0])?.name }))
-    try askForHours(chosen)
   }
 
   /// The columns for each role that is not taken, in the order of the table.
@@ -54,8 +53,7 @@ struct RoleFinder {
   ) throws(SystemError) -> [ColumnRole: [Int]] {
     var found: [ColumnRole: [Int]] = [:]
     for index in open {
-      guard let role = role(table.columns[index]), !taken.contains(role.name), !hasOtherHours(than: role)
-      else { continue }
+      guard let role = role(table.columns[index]), !taken.contains(role.name) else { continue }
       switch role {
       case .key(let key):
         if let misfit = try sample.misfit(index, key) {
@@ -86,6 +84,10 @@ struct RoleFinder {
     var different: [Int] = []
     for (_, column) in sorted.dropFirst() where try sample.differ(sorted[0].1, column, as: role) {
       different.append(column)
+    }
+    // Some rows of OpenStreetMap have `phone`, and others `contact:phone`.
+    if role == .key(.phone), different.allSatisfy({ sample.isNeverBoth(sorted[0].1, $0) }) {
+      return [sorted[0].1] + different
     }
     if sorted[0].0 >= 0, !different.isEmpty {
       let columns = [sorted[0].1] + different
@@ -161,24 +163,7 @@ struct RoleFinder {
       ])
   }
 
-  /// Hours of a week would hide those of its days.
-  private mutating func askForHours(_ chosen: [Int: ColumnRole]) throws(SystemError) {
-    let days = chosen.filter { $0.value.name.hasPrefix(Self.week + ".") }.keys.sorted()
-    guard let hours = chosen.first(where: { $0.value.name == Self.week })?.key, !days.isEmpty else { return }
-    ask(
-      "the column `\(table.columns[hours])` has the hours of a week, and other columns have those of days:",
-      [(try unused([hours]), "the columns of the days"), (try unused(days), "the column of the week")])
-  }
-
   private static let week = FrontMatterKey.hours.name
-
-  /// Indicates whether an option already gives hours of a week to what would have those of days, or the other
-  /// way round.
-  private func hasOtherHours(than role: ColumnRole) -> Bool {
-    let days = Self.week + "."
-    return role.name == Self.week
-      ? taken.contains { $0.hasPrefix(days) } : role.name.hasPrefix(days) && taken.contains(Self.week)
-  }
 
   private mutating func add(_ index: Int, as role: ColumnRole?) throws(SystemError) {
     let (column, examples) = (table.columns[index], sample.examples(of: index))

@@ -70,6 +70,7 @@ package struct FrontMatterKey: Sendable {
   static let region = FrontMatterKey("place.region")
   static let country = FrontMatterKey("place.country")
   static let language = FrontMatterKey("language")
+  static let phone = FrontMatterKey("place.phone", .text(.phone))
   static let draft = FrontMatterKey("draft")
   static let services = FrontMatterKey("place.services")
   package static let latitude = FrontMatterKey("place.latitude")
@@ -92,7 +93,7 @@ package struct FrontMatterKey: Sendable {
   /// Indicates whether several columns can fill the key together.
   var takesSeveralColumns: Bool {
     if case .dayHours(let column) = kind { return column.part == .whole }
-    return self == .street
+    return self == .street || self == .phone
   }
 
   /// The name of the key that has the value on a page: the days of the week fill one together.

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteContent
 package import ClipsiteSystem
+import ClipsiteText
 
 /// One row of a table as the page that it makes.
 package struct LocationRow {
@@ -40,6 +41,8 @@ package struct RowReader {
   private let columns: [FrontMatterKey: Int]
   private let hasDays: Bool
   private let hasPlaces: Bool
+  /// The columns that can say that nobody should see a row.
+  private let markColumns: [Int]
   /// The country of rows without a cell for it.
   private let country: String
 
@@ -60,6 +63,7 @@ package struct RowReader {
     hasDays = plan.fields.contains { if case .dayHours = $0.key.kind { true } else { false } }
     hasPlaces = plan.fields.contains { $0.column != nil && Self.isPlace($0.key) }
     country = plan.fields.first { $0.key == .country }?.constant ?? ""
+    markColumns = table.columns.indices.filter { RowMark.isMark(table.columns[$0]) }
     guard columns[.language] != nil else { return }
     for text in Set(table.rows.indices.map { cell(.language, of: $0) }) {
       checks[text] = (try? LanguageTag(text)).map(check.reading)
@@ -79,13 +83,16 @@ package struct RowReader {
     let line = table.rows[index].line
     let values = try values(ofRow: index, &report)
     var fields: [(key: FrontMatterKey, value: FieldValue)] = []
-    var days: [DayColumn: String] = [:]
+    var (days, week): ([DayColumn: String], String) = ([:], "")
     for (field, value) in values {
       let key = plan.fields[field].key
       let text = value.isEmpty ? plan.fields[field].constant ?? "" : value
       switch key.kind {
       case .dayHours(let column): days[column] = text
       case .houseNumber: break
+      case _ where key == .hours && hasDays:
+        week = text
+        report.filled[key.name, default: 0] += 1
       default:
         if text.isEmpty { continue }
         report.filled[key.name, default: 0] += 1
@@ -102,9 +109,7 @@ package struct RowReader {
         }
       }
     }
-    if hasDays, !fields.contains(where: { $0.key == .hours }),
-      let value = hours(ofDays: days, in: index, line: line, &report)
-    {
+    if hasDays, let value = hours(ofDays: days, week, in: index, line: line, &report) {
       fields.append((.hours, value))
     }
     guard let title = title(in: fields) else {
@@ -112,13 +117,20 @@ package struct RowReader {
       report.note(line: line, "the row has no title, so it makes no page")
       return nil
     }
-    let isPlace = values.contains { !$0.text.isEmpty && Self.isPlace(plan.fields[$0.field].key) }
-    if !isPlace, Self.totals.contains(title.lowercased().filter(\.isLetter)) {
+    let isPlace = fields.contains { field in
+      // A country alone says nothing, and a sum can be in any column.
+      Self.isPlace(field.key) && field.key != .country && !field.value.plainText.allSatisfy(\.isNumber)
+    }
+    if let reason = reasonForNoPage(index, title: title, isPlace: isPlace) {
       report.count(.leftOut)
-      report.note(line: line, "the row `\(title)` is a sum, so it makes no page")
+      report.note(line: line, reason + ", so it makes no page")
       return nil
     }
     if !isPlace, hasPlaces { report.doubt(line: line, key: .title, value: title, "the row has no address") }
+    if RowMark.isDoubtful(title) {
+      report.doubt(line: line, key: .title, value: title, "the title says that nobody should see the page")
+    }
+    checkAddress(fields, of: index, &report)
     dropExcess(from: &fields, line: line, &report)
     dropLoneCoordinate(from: &fields, line: line, &report)
     if !fields.contains(where: { $0.key == .street }) { noteLoneNumber(of: index, line: line, &report) }
@@ -128,11 +140,17 @@ package struct RowReader {
       request: request(for: index, title: title, values: values))
   }
 
-  /// The titles of rows with sums below the locations.
-  private static let totals: Set = [
-    "total", "totals", "grandtotal", "subtotal", "sum", "summe", "gesamt", "somme", "suma", "totale",
-    "totaal",
-  ]
+  private func reasonForNoPage(_ row: Int, title: String, isPlace: Bool) -> String? {
+    if !isPlace, RowMark.isSum(title) { return "the row `\(title)` is a sum" }
+    for column in markColumns {
+      let (name, text) = (table.columns[column], cell(column, of: row))
+      if RowMark.isClosed(text, in: name) { return "the row has `\(text)` in the column `\(name)`" }
+    }
+    let isHeader =
+      columns[.title].map { table.columns[$0] } == title
+      && table.cells(ofRow: row).allSatisfy { table.text(of: $0) == table.columns[table.column(of: $0)] }
+    return isHeader ? "the row repeats the names of the columns" : nil
+  }
 
   /// A house number without a street is no address.
   private func noteLoneNumber(of row: Int, line: Int, _ report: inout ImportReport) {
@@ -177,6 +195,9 @@ package struct RowReader {
         if let residue = PlainText.residue(in: text) {
           report.doubt(line: table.rows[row].line, key: key, value: text, residue, isExample: true)
         }
+        if key == .street || key == .title, PlainText.isDate(text) {
+          report.doubt(line: table.rows[row].line, key: key, value: text, "a spreadsheet made a date of it")
+        }
         if try check.saysNothing(text, as: key, in: country(of: row)) {
           report.nothing[key.name, default: [:]][text, default: 0] += 1
         } else {
@@ -193,29 +214,39 @@ package struct RowReader {
     return own.isEmpty ? country : own
   }
 
-  /// A street with the number of the house, which some tables have in another column. Some cells have the
-  /// whole address.
+  /// A street with the number of the house, which some tables have in another column.
   private func street(_ name: String, of row: Int) throws(SystemError) -> FieldCheck.Outcome {
     let number = cell(.houseNumber, of: row)
     let isEnglish = columns[.houseNumber].map { ColumnNames.isEnglish(table.columns[$0]) } ?? true
     let street = check.street(
       name, NoValue.contains(number) ? "" : number, in: country(of: row), isEnglish: isEnglish)
-    let outcome = try check.outcome(of: street, as: .street)
-    let parts = name.split(separator: ",").dropFirst().map { PlainText.line(String($0)) }.filter { $0 != "" }
-    guard case .value(let value) = outcome, !parts.isEmpty else { return outcome }
-    let (town, code) = (cell(.locality, of: row), cell(.postalCode, of: row))
-    let isWhole = parts.contains { $0 == town || $0.split(separator: " ").contains(code[...]) }
-    return isWhole ? .doubtful(value, reason: "it also has the town or the postal code") : outcome
+    return try check.outcome(of: street, as: .street)
+  }
+
+  /// Notes what contradicts itself in the address of a row.
+  private func checkAddress(
+    _ fields: [(key: FrontMatterKey, value: FieldValue)], of row: Int, _ report: inout ImportReport
+  ) {
+    let text = { (key: FrontMatterKey) in fields.first { $0.key == key }?.value.plainText }
+    let address = PostalAddress(
+      street: text(.street), locality: text(.locality), region: text(.region), postalCode: text(.postalCode),
+      country: try? FieldCheck.countryCode(country(of: row)))
+    for (key, mistake) in AddressContradictions(address).found() {
+      guard let key = FrontMatterKey.all.first(where: { $0.name == "place.\(key)" }) else { continue }
+      report.doubt(
+        line: table.rows[row].line, key: key, value: text(key) ?? "",
+        mistake.message.followed(by: mistake.fix))
+    }
   }
 
   private func hours(
-    ofDays cells: [DayColumn: String], in row: Int, line: Int, _ report: inout ImportReport
+    ofDays cells: [DayColumn: String], _ week: String, in row: Int, line: Int, _ report: inout ImportReport
   ) -> FieldValue? {
-    guard let outcome = check(of: row).hours(ofDays: cells) else {
+    guard let outcome = check(of: row).hours(ofDays: cells, week) else {
       report.missing[FrontMatterKey.hours.name, default: 0] += 1
       return nil
     }
-    let texts = DayColumn.all.compactMap { cells[$0] }.filter { !$0.isEmpty }
+    let texts = ([week] + DayColumn.all.compactMap { cells[$0] }).filter { !$0.isEmpty }
     return note(outcome, of: .hours, texts.joined(separator: ", "), line: line, &report)
   }
 

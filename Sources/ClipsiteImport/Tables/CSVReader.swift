@@ -19,11 +19,14 @@ package enum CSVReader {
     }
     var table = LocationTable(columns: header.cells.map(Self.name))
     var diagnostics = repeatedNames(in: table.columns, at: file.place(header.range))
-    let hasOneName = header.cells.count { !$0.isEmpty } == 1
+    let names = table.columns.count { !$0.isEmpty }
+    // A title has one or two texts, none of which is a name that tables have.
+    let isTitle = names < 3 && !table.columns.contains { ColumnNames.role(of: $0) != nil }
     while let record = nextRecord(of: &records) {
       let filled = record.cells.count { !$0.isEmpty }
-      if hasOneName, table.rows.isEmpty, filled > min(2, header.cells.count) {
-        let message = "this line has one text, as a title has, but the next line has \(filled) cells"
+      if names == 1 || isTitle, table.rows.isEmpty, filled > max(names, min(2, header.cells.count)) {
+        let texts = names == 1 ? "one text" : "\(names) texts"
+        let message = "this line has \(texts), as a title has, but the next line has \(filled) cells"
         let fix = "delete the lines above the names of the columns"
         return (table, [Diagnostic(.raggedRow, at: file.place(header.range), message, fix: fix)])
       }
@@ -100,6 +103,8 @@ package enum Delimiter: String, Hashable, Sendable, CaseIterable {
   case semicolon = ";"
   /// A tab.
   case tab = "\t"
+  /// A bar, as databases write.
+  case bar = "|"
 
   /// The delimiter's byte.
   package var byte: UInt8 { rawValue.utf8[rawValue.startIndex] }

@@ -1,3 +1,5 @@
+import ClipsiteSystem
+
 /// Cleans text that came from someone's table.
 package enum PlainText {
   /// One line of text: trimmed of Unicode white space, line breaks and tabs turned into spaces, other control
@@ -65,6 +67,12 @@ extension PlainText {
   /// - Parameter isMarkdown: Whether HTML is a part of the text.
   static func residue(in text: String, isMarkdown: Bool = false) -> String? {
     if isGarbled(text) { return "a program read the text in another encoding. Export the table as UTF-8" }
+    if text.first == "=", text.dropFirst().first?.isLetter == true {
+      return "it is a formula, not its result"
+    }
+    if hasLostLetter(text) {
+      return "a program wrote `?` for a letter that it does not know. Export the table as UTF-8"
+    }
     return !isMarkdown && hasHTML(text) ? "pages show HTML as it is written. Export plain text" : nil
   }
 
@@ -82,6 +90,26 @@ extension PlainText {
         default: first == "â" && next == "€" || first == "ï" && next == "¿"
         }
       }
+  }
+
+  /// Indicates whether a text has a question mark inside a word, as in `Bob?s`, and is no URL.
+  private static func hasLostLetter(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "?")), !text.utf8.contains(where: { "/=@".utf8.contains($0) })
+    else {
+      return false
+    }
+    let letters = Array(text)
+    return letters.indices.dropFirst().dropLast().contains {
+      letters[$0] == "?" && letters[$0 - 1].isLetter && letters[$0 + 1].isLetter
+    }
+  }
+
+  /// Indicates whether a spreadsheet made a date of a text, as `3-Apr` of `3-4`.
+  static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: "-")
+    return parts.count == 2 && Int(parts[0]) != nil
+      && CalendarDate.englishMonths.contains { $0.hasPrefix(parts[1]) }
+      && parts[1].utf8.count == 3
   }
 
   /// Indicates whether a text has a tag or a character reference.

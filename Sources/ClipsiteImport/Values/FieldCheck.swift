@@ -57,7 +57,7 @@ package struct FieldCheck {
       return .refused(reason: "it is longer than \(Self.maximumLength) bytes. Text belongs in the body")
     }
     switch key.kind {
-    case _ where key == .postalCode: return postalCode(text, in: country)
+    case _ where key == .postalCode: return postalCode(text)
     case .text(.image): return try image(text)
     case .text(.country): return self.country(text)
     case .text(.timeZone): return checked(.text(TimeZoneName.canonical(text) ?? text), .timeZone)
@@ -84,14 +84,15 @@ package struct FieldCheck {
   func saysNothing(
     _ text: String, as key: FrontMatterKey, in country: @autoclosure () -> String?
   ) throws(SystemError) -> Bool {
-    guard NoValue.contains(text) else { return false }
+    let part = key.name.split(separator: ".").last ?? ""
+    guard NoValue.contains(text, of: part) else { return false }
     switch key.kind {
     case .choice, .text(.country), .list(.hours), .list(.specialHours):
       if case .value = try outcome(of: text, as: key) { return false }
       return true
     default:
       let code = country().map { (try? Self.countryCode($0).rawValue) ?? "" }
-      return !NoValue.isName(text, of: key.name.split(separator: ".").last ?? "", in: code)
+      return !NoValue.isName(text, of: part, in: code)
     }
   }
 
@@ -113,7 +114,8 @@ package struct FieldCheck {
     return .refused(reason: "it is not one of \(Suggestion.list(words))".followed(by: fix))
   }
 
-  private static let truths = [
+  /// The words of people for `true` and `false`.
+  static let truths = [
     "yes": "true", "y": "true", "1": "true", "x": "true", "ja": "true", "oui": "true", "sí": "true",
     "no": "false", "n": "false", "0": "false", "nein": "false", "non": "false",
   ]
@@ -137,8 +139,8 @@ package struct FieldCheck {
       + "PG PH PK PM PR RE RW SB SC SG SH SL SN SZ TC TD TG TH TN TO TT TZ UG US VC VG VI VN VU WF WS YT ZA ZM "
       + "ZW").split(separator: " ").map(String.init))
 
-  /// The hours of a week in cells for its days, or `nil` if all of them are empty.
-  func hours(ofDays cells: [DayColumn: String]) -> Outcome? { hours.days(cells) }
+  /// The hours of a week in cells for its days and in one for several, or `nil` if all of them are empty.
+  func hours(ofDays cells: [DayColumn: String], _ week: String = "") -> Outcome? { hours.days(cells, week) }
 
   private func image(_ text: String) throws(SystemError) -> Outcome {
     if text.contains(":") {
@@ -178,7 +180,7 @@ package struct FieldCheck {
   }
 
   /// The code of a country by its code, or by its name in any language of the table of names.
-  private static func countryCode(_ text: String) throws(InvalidValue) -> CountryCode {
+  static func countryCode(_ text: String) throws(InvalidValue) -> CountryCode {
     do {
       return try CountryCode(text)
     } catch {
@@ -209,16 +211,11 @@ package struct FieldCheck {
 
   private static let spreadsheet = "it ended with `.0`, as spreadsheets write numbers"
 
-  private func postalCode(_ text: String, in country: String) -> Outcome {
+  /// A postal code without what programs add to it. `AddressContradictions` compares it with the country.
+  private func postalCode(_ text: String) -> Outcome {
     let ends = [(".0", Self.spreadsheet), ("-", "it ended with `-`, without the digits behind it")]
-    let end = ends.first { text.hasSuffix($0.0) }
-    let code = String(text.dropLast(end?.0.count ?? 0))
-    let mistake = (try? Self.countryCode(country)).flatMap {
-      AddressRules.mistake(inPostalCode: code, of: $0)
-    }
-    let reasons = [end?.1, mistake.map { $0.message.followed(by: $0.fix) }].compactMap(\.self)
-    return reasons.isEmpty
-      ? .value(.text(code)) : .doubtful(.text(code), reason: reasons.joined(separator: ", and "))
+    guard let (end, reason) = ends.first(where: { text.hasSuffix($0.0) }) else { return .value(.text(text)) }
+    return .doubtful(.text(String(text.dropLast(end.count))), reason: reason)
   }
 
   /// The items between `|` signs, or between semicolons where there is no such sign. Both separate images.

@@ -49,9 +49,10 @@ struct HoursCells {
 
   /// The hours of a week in cells for its days. Empty cells are unknown, which is not closed.
   func days(
-    _ cells: [DayColumn: String], dates: [String] = [], besides other: String? = nil
+    _ cells: [DayColumn: String], _ week: String = "", dates: [String] = [], besides other: String? = nil
   ) -> FieldCheck.Outcome? {
-    var texts: [String] = []
+    if cells.values.allSatisfy(\.isEmpty), !week.isEmpty { return self.week(week) }
+    var texts = week.isEmpty ? [] : [week]
     var missing: [String] = []
     for day in Weekday.allCases {
       let whole = cells[DayColumn(day: day, part: .whole)] ?? ""
@@ -61,11 +62,20 @@ struct HoursCells {
       // `closed` is in both columns.
       let end = Set(ends).count == 1 ? ends[0] : ends.joined(separator: " - ")
       let text = whole.isEmpty ? end : whole
-      if text.isEmpty { missing.append(day.name) } else { texts.append("\(day.abbreviation) \(text)") }
+      let named = HoursReader.days(namedIn: text, words)
+      if let other = named.first(where: { $0 != day }) {
+        return .refused(reason: "the cell of \(day.name) has hours of \(other.name)")
+      }
+      if text.isEmpty {
+        missing.append(day.name)
+      } else {
+        texts.append(named.isEmpty ? "\(day.abbreviation) \(text)" : text)
+      }
     }
     if texts.isEmpty { return nil }
     let doubt =
-      missing.isEmpty ? nil : "there are no hours for \(missing.joined(separator: ", ")), shown as closed"
+      missing.isEmpty || !week.isEmpty
+      ? nil : "there are no hours for \(missing.joined(separator: ", ")), shown as closed"
     let doubts = [doubt, other].compactMap(\.self)
     return hours(texts + dates, besides: doubts.isEmpty ? nil : doubts.joined(separator: ", and "))
   }

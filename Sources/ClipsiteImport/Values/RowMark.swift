@@ -1,0 +1,53 @@
+/// Marks by which people and programs tell the rows of locations from others.
+enum RowMark {
+  /// Indicates whether a title is that of a sum, as in `Grand total: 40`.
+  static func isSum(_ title: String) -> Bool {
+    let words = words(of: title).filter { Int($0) == nil && !nouns.contains($0) }
+    return words.allSatisfy(sums.contains) && title.contains(where: \.isLetter)
+  }
+
+  private static let sums = set(
+    "total totals grandtotal subtotal subtotals sum average avg summe gesamt somme suma totale totaal durchschnitt "
+      + "moyenne promedio")
+  private static let nouns = set("grand sub of all stores shops locations branches rows records count")
+
+  /// Indicates whether a column can say that nobody should see a row.
+  static func isMark(_ column: String) -> Bool {
+    let name = ColumnNames.normalized(column)
+    return name.hasSuffix("status") || publications.contains(name) || closings.contains(name)
+  }
+
+  /// Indicates whether a cell of such a column says that its location is closed for good, or not public.
+  static func isClosed(_ text: String, in column: String) -> Bool {
+    let (value, name) = (words(of: text).joined(separator: "-"), ColumnNames.normalized(column))
+    if states.contains(value) { return true }
+    let truth = FieldCheck.truths[value] ?? value
+    return publications.contains(name) && truth == "false" || closings.contains(name) && truth == "true"
+  }
+
+  private static let states = set(
+    "closed permanently-closed closed-permanently inactive deleted archived unpublished not-published hidden disabled "
+      + "discontinued draft geschlossen inaktiv fermé inactif cerrado inactivo chiuso")
+  private static let publications = set(
+    "published is-published publish active is-active enabled is-enabled visible is-visible live is-live")
+  private static let closings = set(
+    "closed is-closed permanently-closed inactive is-inactive deleted is-deleted archived is-archived hidden "
+      + "is-hidden disabled unpublished")
+
+  /// Indicates whether a title has a remark for colleagues, as in `Butler (CLOSED)`.
+  static func isDoubtful(_ title: String) -> Bool {
+    let words = "-" + words(of: title).joined(separator: "-") + "-"
+    let isRemark = ["(closed", "(test", "(old", "(inactive", "(duplicate"].contains(
+      where: title.lowercased().contains)
+    return isRemark || words.contains("-do-not-use-") || words.contains("-permanently-closed-")
+      || title.lowercased().hasSuffix("- closed") || words.hasPrefix("-test-")
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private static func set(_ words: String) -> Set<String> {
+    Set(words.split(separator: " ").map(String.init))
+  }
+}
