@@ -70,7 +70,9 @@ package struct RowReader {
     }
   }
 
-  private static func isPlace(_ key: FrontMatterKey) -> Bool { key.name.hasPrefix("place.") }
+  private static func isPlace(_ key: FrontMatterKey) -> Bool {
+    key.name.hasPrefix("place.") && key != .country
+  }
 
   private func check(of row: Int) -> FieldCheck { checks[cell(.language, of: row)] ?? check }
 
@@ -117,9 +119,10 @@ package struct RowReader {
       report.note(line: line, "the row has no title, so it makes no page")
       return nil
     }
-    let isPlace = fields.contains { field in
+    let isPlace = values.contains { field, text in
       // A country alone says nothing, and a sum can be in any column.
-      Self.isPlace(field.key) && field.key != .country && !field.value.plainText.allSatisfy(\.isNumber)
+      let key = plan.fields[field].key
+      return !text.isEmpty && Self.isPlace(key) && !(key == .street && text.allSatisfy(\.isNumber))
     }
     if let reason = reasonForNoPage(index, title: title, isPlace: isPlace) {
       report.count(.leftOut)
