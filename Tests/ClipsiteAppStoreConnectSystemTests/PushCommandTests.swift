@@ -224,7 +224,8 @@ struct PushCommandTests {
       to: "Content/ferry-street/is.md")
     let text = try push()
     #expect(
-      text.contains("note: the page has no App Clip experience, because App Store Connect does"), "\(text)")
+      text.contains("warning: the page has no App Clip experience, because App Store Connect does"), "\(text)"
+    )
     #expect(try server.state().links == Self.links)
   }
 

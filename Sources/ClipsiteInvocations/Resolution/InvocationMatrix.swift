@@ -51,13 +51,19 @@ package struct InvocationMatrix {
   private let tag: PageTag
   /// The report on scans that contradicts Apple's documents, or `nil` without one.
   private let scanReport: String?
+  /// The reason why the location at the URL has no experience, or `nil` if it has one.
+  private let missingExperience: String?
 
   /// The answers for a device and a URL of which this much is known.
-  package init(_ asker: Asker, _ launch: Launch, tag: PageTag, scanReport: String? = nil) {
+  package init(
+    _ asker: Asker, _ launch: Launch, tag: PageTag, scanReport: String? = nil,
+    missingExperience: String? = nil
+  ) {
     self.asker = asker
     self.launch = launch
     self.tag = tag
     self.scanReport = scanReport
+    self.missingExperience = missingExperience
   }
 
   /// A row for each way, in the order of `Invocation.Way`.
@@ -184,7 +190,8 @@ package struct InvocationMatrix {
       (.unclear, "codes need an advanced experience, and whether one matches is open", .codes)
     case .defaultLink: (.no, "default links cannot be encoded", .encoding)
     case .demoLink: (.yes, "in its short form, without parameters", .encoding)
-    case .website, .nothing: (.no, "codes need an advanced experience, and none matches", .codes)
+    case .website, .nothing:
+      (.no, missingExperience ?? "codes need an advanced experience, and none matches", .codes)
     }
   }
 
@@ -195,13 +202,15 @@ package struct InvocationMatrix {
     case .advanced(hasPlace: false):
       (
         .no,
-        "the experience has no `place`. Maps uses the experience of a location's page, not of a short URL",
+        missingExperience
+          ?? "the experience has no `place`. Maps uses the experience of a location's page, not of a short URL",
         .experiences
       )
     case .advancedOrDefault:
       (.unclear, "Maps needs an advanced experience, and whether one matches is open", .experiences)
     case .defaultLink, .demoLink: (.no, "Maps needs an advanced experience, not a link", .experiences)
-    case .website, .nothing: (.no, "Maps needs an advanced experience, and none matches", .experiences)
+    case .website, .nothing:
+      (.no, missingExperience ?? "Maps needs an advanced experience, and none matches", .experiences)
     }
   }
 

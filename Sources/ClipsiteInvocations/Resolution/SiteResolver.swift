@@ -40,7 +40,8 @@ package struct SiteResolver: Sendable {
     let experience = association?.isAssociated == true ? experience(of: url) : noExperience
     let matrix = InvocationMatrix(
       asker, launch(of: url, by: association, experience), tag: try tag(of: found),
-      scanReport: association?.isAssociated == true ? experiences.report(on: url) : nil)
+      scanReport: association?.isAssociated == true ? experiences.report(on: url) : nil,
+      missingExperience: found.page.flatMap(missingExperience))
     return URLResolution(
       reading: reading, asker: asker,
       remarks: reading.remarks + spelling(of: url, found.answer) + image(of: found.page),
@@ -111,6 +112,15 @@ package struct SiteResolver: Sendable {
   private func image(of page: Page?) -> [Remark] {
     guard let page, site.hasImageWithoutCard(page, site.card(of: page, among: experiences)) else { return [] }
     return [.imageWithoutCard]
+  }
+
+  /// The reason why a page has no experience although it should have one.
+  private func missingExperience(of page: Page) -> String? {
+    let page = site.variants(of: page).map { site[$0.original] } ?? page
+    guard site.hasExperience(page), !site.isRegistrable(page) else { return nil }
+    return
+      "App Store Connect has no cards in `\(site.language(of: page))`, so the page has no separate "
+      + "experience without `clip.language`"
   }
 
   private func launch(

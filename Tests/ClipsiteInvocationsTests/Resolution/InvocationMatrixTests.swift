@@ -52,6 +52,19 @@ struct InvocationMatrixTests {
     }
   }
 
+  /// The home page above it has a card, so the URL launches something, but not the location.
+  @Test func aLocationInALanguageWithoutCardsSaysSo() throws {
+    var files = SiteToAsk.files
+    files["hofn.md"] = "---\ntitle: Höfn\nlanguage: is\nplace: {locality: X}\n---\n"
+    let rows = try SiteToAsk(files: files).resolve("/hofn").invocations
+    let maps = try #require(rows.first { $0.way == .maps })
+    #expect(maps.outcome == .no)
+    #expect(
+      maps.reason
+        == "App Store Connect has no cards in `is`, so the page has no separate experience without "
+        + "`clip.language`")
+  }
+
   @Test(arguments: [("17", "-+++--+++"), ("16.4", "-+++--+--"), ("16.3", "---------"), ("13", "---------")])
   func theDefaultLink(system: String, expected: String) throws {
     #expect(

@@ -11,7 +11,7 @@ struct KeyFlowTests {
   /// The keys that a folder's `index.md` sets for the pages below it.
   private static let inherited: Set = [
     "domain", "language", "image", "image-alt", "image-focus", "robots", "draft", "clip.display",
-    "clip.subtitle",
+    "clip.subtitle", "clip.language",
     "clip.action", "clip.call", "clip.category", "clip.map-action", "clip.relationship", "clip.phone-type",
     "clip.powered-by", "clip.card-page", "place.name", "place.hours", "place.special-hours",
     "place.closed-until",
@@ -34,7 +34,7 @@ struct KeyFlowTests {
   /// The keys that a page in another language gets from its original if it does not set them.
   private static let translated: Set = [
     "image", "image-alt", "image-focus", "template", "clip.display", "clip.subtitle", "clip.action",
-    "clip.call",
+    "clip.call", "clip.language",
     "clip.category", "clip.map-action", "clip.relationship", "clip.phone-type", "clip.powered-by",
     "clip.card-page", "place.name", "place.street", "place.locality", "place.region", "place.services",
     "place.price-range", "place.special-hours", "app-links", "robots", "draft", "links.menu", "links.order",

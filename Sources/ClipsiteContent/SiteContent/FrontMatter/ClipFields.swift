@@ -18,6 +18,8 @@ package struct ClipFields: Hashable, Sendable {
   package var display: ClipDisplay?
   /// The word on the card's button.
   package var action: ClipAction?
+  /// The language of the words on the card, if App Store Connect does not have that of the page.
+  package var language: AppStoreConnectLanguage?
   /// The kind of business, for Apple Maps.
   package var category: BusinessCategory??
   /// The action that the places offer in Apple Maps.

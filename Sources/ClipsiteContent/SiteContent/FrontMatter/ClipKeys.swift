@@ -48,6 +48,16 @@ enum ClipKeys {
       "call", .line(\.call), .words, about: "the words of the button that opens the App Clip",
       default: "a label of the theme", example: "Order ahead"),
     .key(
+      "language",
+      KeyField(.word { AppStoreConnectLanguage.allCases.map(\.rawValue.asciiLowercased) }, \.language) {
+        $2.choice($0, $1, meaning: { (try? LanguageTag($0)).flatMap(AppStoreConnectLanguage.init) }) {
+          AppStoreConnectLanguage.allCases.map(\.rawValue.asciiLowercased)
+        }
+      }, .down,
+      about: "the language of the words on the card, for pages in a language that App Store Connect does not "
+        + "have",
+      default: "the language of the page", example: "en"),
+    .key(
       "category", .clearable(\.category), .down,
       about: "the business category of App Store Connect, \(emptyMeansNone). The theme does not use it",
       example: "FOOD_AND_DRINK"),

@@ -12,6 +12,11 @@ package enum ExperienceCoverageRules {
     return coverage.uncovered.compactMap { url in
       // The short URL of a translation leads to the translation.
       let pages = [url.page, url.statedBy].map { site[$0] }
+      // Nobody can register a card in the language of the page, or of the home page above it, which another
+      // check reports.
+      if site.hasExperience(pages[0]) || homePage(of: url.domain, site).map(site.hasExperience) == true {
+        return nil
+      }
       if pages.contains(where: { site.display(of: $0) != .none }) {
         return cardWithoutExperience(url, site, content)
       }
@@ -25,18 +30,11 @@ package enum ExperienceCoverageRules {
   private static func cardWithoutExperience(
     _ url: PublishedURL, _ site: Site, _ content: ContentFolder
   ) -> Diagnostic {
-    let page = site[url.page]
-    // Nobody can register a card in these languages, so a site that has only them is complete without.
-    let isUntranslatable =
-      site.hasExperience(page) || homePage(of: url.domain, site).map(site.hasExperience) ?? false
-    let fix =
-      isUntranslatable
-      ? "leave it to the default experience, or add a variant in a language that App Store Connect has"
-      : "\(coverage(of: url, site, content)), or set `clip.title` on this page for a separate one"
+    let subject = url.isShort ? "the short URL \(url.url) leads to" : "the tag of \(url.url) shows"
     return Diagnostic(
       .cardWithoutExperience, at: range(of: url, site, content),
-      "\(Self.launcher(url, site)), but no App Clip experience covers this URL", fix: fix,
-      severity: isUntranslatable ? .note : nil)
+      "\(subject) the App Clip, but no App Clip experience covers this URL",
+      fix: "\(coverage(of: url, site, content)), or set `clip.title` on this page for a separate one")
   }
 
   private static func homePage(of domain: DomainID, _ site: Site) -> Page? {
@@ -48,27 +46,12 @@ package enum ExperienceCoverageRules {
     let result = "so that the domain has an experience"
     if let home = homePage(of: url.domain, site) {
       let file = content.displayPath(of: site.source(of: home))
-      return site.hasExperience(home)
-        ? "add a variant of \(file) in a language that App Store Connect has, \(result)"
-        : "set `clip.display: card` in \(file), \(result)"
+      return "set `clip.display: card` in \(file), \(result)"
     }
     // A domain for short URLs has no pages.
     return site.pages(on: url.domain).isEmpty
       ? "add the short URL https://\(url.url.host) to a page with an experience, which covers the domain"
       : "add a home page to \(url.url.host), \(result)"
-  }
-
-  /// The ways in which people meet the URL. Commands print a code for each page with an experience, also if
-  /// App Store Connect cannot register it.
-  private static func launcher(_ url: PublishedURL, _ site: Site) -> String {
-    if url.isShort { return "the short URL \(url.url) leads to the App Clip" }
-    let page = site[url.page]
-    // A page with a separate page for the card has only the banner.
-    let cardPage = site.cardPagePath(of: page).map {
-      ", that of its card page \(site.url(of: $0, on: url.domain)) shows the card"
-    }
-    let tag = "the tag of \(url.url) shows the App Clip\(cardPage ?? "")"
-    return site.hasExperience(page) ? "\(tag), and `clipsite codes` prints its code" : tag
   }
 
   // MARK: Nothing shows, and other URLs of the domain have experiences
@@ -103,8 +86,6 @@ extension DiagnosticCode {
 
       The experience of a home page covers its whole domain. A page has a separate experience if it is a
       business or a location, or if it sets `clip.title`, `clip.subtitle`, or `clip.action`.
-
-      If App Store Connect does not have the language of the card, this is a note.
       """,
     fix: "Show the App Clip on the home page of the domain, or give the page a separate card.",
     example: .files(

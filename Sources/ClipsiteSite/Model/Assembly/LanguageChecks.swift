@@ -5,7 +5,29 @@ package import ClipsiteText
 /// The checks of pages that say the same in several languages.
 enum LanguageChecks {
   static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    site.languages.groups.flatMap { check($0, of: site, in: content) }
+    withoutExperience(site, content) + site.languages.groups.flatMap { check($0, of: site, in: content) }
+  }
+
+  /// Reports the first page in each language in which nobody can register an experience.
+  private static func withoutExperience(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    let isUnknown = site.sections.map { AppStoreConnectLanguage($0.language) == nil }
+    let pages = site.pages.filter { page in
+      (page.source.language.map { AppStoreConnectLanguage($0) == nil } ?? isUnknown[page.section.offset])
+        && site.isKnown(page) && site.hasExperience(page) && !site.isRegistrable(page)
+    }
+    return Dictionary(grouping: pages) { site.language(of: $0) }.map { language, pages in
+      let rest =
+        pages.count == 1 ? "" : ". The same is true of \(NumberText.counted(pages.count - 1, "other page"))"
+      return Diagnostic(
+        .unknownExperienceLanguage,
+        at: SourceRange(
+          content.displayPath(of: site.source(of: pages[0])), pages[0].source.fields.titleRange.bytes),
+        "the page has no App Clip experience, because App Store Connect does not have the language "
+          + "`\(language)`\(rest)",
+        fix:
+          "set `clip.language` to the language of the words on the card, or add a variant in a language that "
+          + "App Store Connect has", severity: .warning)
+    }
   }
 
   private static func check(
@@ -91,8 +113,13 @@ extension DiagnosticCode {
       A variant of a page is a localization of its experience only in these languages: AR CA CS DA DE EL EN ES
       FI FR HE HI HR HU ID IT JA KO MS NL NO PL PT RO RU SK SV TH TR UK VI ZH (App Store Connect API,
       `AppClipAdvancedExperienceLanguage`). In others, the page is for readers, and the card shows another
-      language. The `experiences` commands register nothing for a page without such a language.
+      language.
+
+      Nobody can register an experience for a page without a variant in such a language. It then has no place in
+      Maps and no separate code, and its URL launches the experience above it. `clip.language` says in which
+      language the words on the card are. Without a card in English, for example, a page in Icelandic can set
+      `clip: {language: en, title: Harbor}`.
       """,
-    fix: "Keep the page, and give the experience a text in one of these languages.",
+    fix: "Set `clip.language`, or add a variant in one of these languages.",
     example: .init(.files, wrong: "Content/index.ga.md", right: "Content/index.de.md"))
 }

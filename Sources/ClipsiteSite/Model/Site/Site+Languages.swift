@@ -9,7 +9,8 @@ extension Site {
   /// The localizations of a page's App Clip experience: the page itself, and those of its variants that show
   /// the App Clip, each with the language that App Store Connect knows it by.
   ///
-  /// Languages that App Store Connect does not have are left out. Of several variants with one language
+  /// Languages that App Store Connect does not have are left out. If nothing remains, `clip.language` says in
+  /// which language the words of the page are for the card. Of several variants with one language
   /// there, as `pt-BR` and `pt-PT`, the one with `clip.localization: true` counts, or else the first by its
   /// tag that does not have `false` there.
   ///
@@ -17,7 +18,8 @@ extension Site {
   package func localizations(of page: Page) -> [(language: AppStoreConnectLanguage, page: Page)] {
     guard let entries = variants(of: page)?.entries else {
       guard display(of: page) != .none else { return [] }
-      return AppStoreConnectLanguage(language(of: page)).map { [(language: $0, page: page)] } ?? []
+      return (AppStoreConnectLanguage(language(of: page)) ?? clip(of: page).language).map { [($0, page)] }
+        ?? []
     }
     var found: [(language: AppStoreConnectLanguage, entry: LanguageVariants.Entry)] = []
     for entry in entries where display(of: pages[entry.page]) != .none {
@@ -27,6 +29,9 @@ extension Site {
       } else {
         found.append((language, entry))
       }
+    }
+    if found.isEmpty, display(of: page) != .none, let language = clip(of: page).language {
+      return [(language: language, page: page)]
     }
     return found.map { (language: $0.language, page: pages[$0.entry.page]) }
   }

@@ -80,6 +80,46 @@ struct UnknownExperienceLanguageTests {
       ])
   }
 
+  /// It would have no place in Maps and no code, and nobody would know.
+  @Test func aLocationInSuchALanguageIsAWarning() throws {
+    let found = try Fixture([
+      "Content/a.md": Fixture.page("title: Höfn\nlanguage: is\nplace: {locality: X}"),
+      "Content/b.md": Fixture.page("title: B\nlanguage: is\nplace: {locality: X}"),
+      "Content/c.md": Fixture.page("title: C\nlanguage: is"),
+    ]).check().filter { $0.code == .unknownExperienceLanguage }
+    try #require(found.count == 1)
+    #expect(found[0].severity == .warning && found[0].range.path.hasSuffix("Content/a.md"))
+    #expect(
+      found[0].message
+        == "the page has no App Clip experience, because App Store Connect does not have the language `is`. The "
+        + "same is true of 1 other page")
+  }
+
+  @Test(arguments: ["is", "eu"]) func theLanguageOfItsCardGivesItAnExperience(tag: String) throws {
+    let place = "language: \(tag)\nplace: {locality: X}\nclip: {language: en, title: Harbor}"
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.siteWithSubtitle(), "Content/a.md": Fixture.page("title: Höfn\n\(place)"),
+    ])
+    #expect(try !fixture.findings().contains { $0.contains("UnknownExperienceLanguage") })
+    let set = try fixture.experiences().experiences
+    let card = try #require(set.first { $0.experience.url.path == "/a" }).experience.card
+    #expect(card.localizations.map(\.language) == [.english] && card.localizations[0].title == "Harbor")
+    #expect(card.place != nil)
+  }
+
+  /// The page itself is in a language that App Store Connect has.
+  @Test func theLanguageOfTheCardIsForOtherLanguagesOnly() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.siteWithSubtitle().replacing("clip: {", with: "clip: {language: fr, "),
+      "Content/a.md": Fixture.page("title: A\nplace: {locality: X}"),
+      "Content/a.de.md": Fixture.page("title: A"), "Content/a.ga.md": Fixture.page("title: A"),
+    ])
+    let card = try #require(
+      fixture.experiences().experiences.first { $0.experience.url.path == "/a" }
+    ).experience.card
+    #expect(card.localizations.map(\.language) == [.english, .german])
+  }
+
   @Test func pagesWithoutACardAreFree() throws {
     try Fixture.expectNothing(in: [
       "Content/a.md": Fixture.page("title: A"), "Content/a.ga.md": Fixture.page("title: A"),
