@@ -232,6 +232,29 @@ extension SignsTests {
     #expect(damaged.text.contains("cannot be drawn [InvalidSign]"), "\(damaged.text)")
   }
 
+  /// Apple asks for space around it.
+  @Test func anAppClipCodeWithoutSpaceIsAWarning() throws {
+    let site = try site()
+    try site.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#0f0"/></svg>
+      """, to: "Codes/app-clip-codes/example.com_hbf.svg")
+    func sign(gap: Int) throws -> String {
+      try site.write(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 111 154"><rect id="background" x="-3" y="-3"
+        width="111" height="154" fill="#fff"/><rect id="app-clip-code" x="9" y="50" width="40" height="40"/>
+        <rect id="qr" x="60" y="110" width="25" height="25"/><text id="place" x="9" y="\(47 - gap)" font-size="4"
+        style="inline-size:87px">Pier</text></svg>
+        """, to: "Templates/signs/own.svg")
+      return try BuiltProgram(in: site.path).run("codes --paper a6 --sign own").text
+    }
+    let tight = try sign(gap: 0)
+    #expect(
+      tight.contains("warning: less than 3.3 mm around `app-clip-code` are free [DoubtfulSign]"), "\(tight)")
+    #expect(try !sign(gap: 4).contains("are free"))
+  }
+
   /// A sign shows the code that Apple's program made where one is. Here it is a green square.
   @Test(arguments: ["counter", "tent"]) func anAppClipCodeIsDrawn(_ kind: String) throws {
     let site = try site()
@@ -241,7 +264,7 @@ extension SignsTests {
       """, to: "Codes/app-clip-codes/example.com_hbf.svg")
     let program = BuiltProgram(in: site.path)
     let result = try program.run("codes --paper \(kind == "tent" ? "a4" : "a6") --sign \(kind)")
-    #expect(result.status == 0, "\(result.text)")
+    #expect(result.status == 0 && !result.text.contains("are free"), "\(result.text)")
     for place in Self.places {
       let pdf = "Codes/sign-\(kind)/example.com_\(place.name).pdf"
       _ = try poppler(.pdftoppm, ["-r", "150", "-singlefile", pdf, "page"], in: site.path)

@@ -56,6 +56,24 @@ struct KeysOnPagesTests {
     }
   }
 
+  /// Apple's tip: a dedicated page that displays the card, and a link to it.
+  @Test(arguments: themes) func theCallLeadsToTheCardPage(theme: [String]) throws {
+    var files = [
+      "Content/a.md": "---\ntitle: A\nplace: {locality: X}\nclip: {card-page: order}\n---\n",
+      "Content/b.md": "---\ntitle: B\nplace: {locality: X}\n---\n",
+    ]
+    for folder in theme { files.merge(try Self.templates(in: folder)) { $1 } }
+    let fixture = try Fixture(files)
+    _ = try fixture.build()
+    func call(_ path: String) throws -> String? {
+      let page = HTMLPage(try fixture.read("Output/example.com/\(path).html"))
+      return page.elements.first { $0.attributes["class"] == "call clip" }?.attributes["href"]
+    }
+    #expect(try call("a") == "/a/order")
+    #expect(try call("a/order")?.hasPrefix("https://appclip.apple.com/id?p=com.example.Donuts.Clip") == true)
+    #expect(try call("b")?.hasPrefix("https://appclip.apple.com/id?p=com.example.Donuts.Clip") == true)
+  }
+
   /// A location with all keys but one. A coordinate means nothing without the other.
   private static func page(without key: String?) -> String {
     let point: Set = ["place.latitude", "place.longitude"]

@@ -24,7 +24,8 @@ extension DiagnosticCode {
     explanation: """
       Masks and filters become coarse pictures. A drawing whose background has no name cannot fill a sheet of
       another format. A logo without a size cannot be placed. Letters of less than 2.5 mm (7 points) are hard to
-      read.
+      read. An App Clip Code has free space around it, as wide as the gap between the glyph in its middle and the
+      ring (Apple, Human Interface Guidelines, “App Clips”). clipsite takes that for a twelfth of its width.
       """,
     fix: "Draw it with shapes, opacity, and gradients.",
     example: .init(.sign, wrong: drawing.replacing(#" id="background""#, with: ""), right: drawing))

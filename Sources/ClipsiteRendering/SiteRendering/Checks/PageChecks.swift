@@ -49,6 +49,16 @@ package enum PageChecks {
         "the page shows the App Clip, but has no preview picture for Messages",
         fix: "add `image:` here, in the folder's index.md or in site.yml")
     }
+    // The business of a location can hand the key down.
+    if source.fields.clip.cardPage != nil, page.kind != .directory, !page.isVariant,
+      site.cardPagePath(of: page) == nil
+    {
+      diagnostics.report(
+        .cardPageWithoutCard, at: SourceRange(content.displayPath(of: site.source(of: page))),
+        "the page has `clip.card-page`, but no separate App Clip card",
+        fix: "remove `card-page`, or "
+          + (showsClip ? "set `clip.title` for a separate card" : "set `clip.display` to `card` or `banner`"))
+    }
     if !page.isVariant, let place = source.fields.place {
       diagnostics += AddressRules.check(
         place, at: content.displayPath(of: site.source(of: page)),
@@ -107,6 +117,20 @@ extension DiagnosticCode {
           app-store-id: 1234567890\(image)
         """
       }))
+
+  /// A page has a page for its card, but no card.
+  package static let cardPageWithoutCard = DiagnosticCode(
+    "CardPageWithoutCard", .error,
+    summary: "`clip.card-page` is on a page without an App Clip card.",
+    explanation: """
+      `clip.card-page` creates a separate page that shows the App Clip card, and the call of the page links to it.
+      A page has a card if it is a business or a location, or if it sets `clip.title`, `clip.subtitle`, or
+      `clip.action`, and if `clip.display` is not `none`.
+      """,
+    fix: "Remove `card-page`, or give the page a card.",
+    example: .init(
+      .frontMatter, wrong: "title: Jobs\nclip: {display: banner, card-page: order}",
+      right: "title: Jobs\nclip: {display: banner, card-page: order, title: Jobs}"))
 
   /// A page asks for a template that the theme does not have.
   package static let unknownTemplate = DiagnosticCode(

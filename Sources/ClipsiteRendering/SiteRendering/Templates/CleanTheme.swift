@@ -254,16 +254,16 @@ that of its first part; the others begin with a short heading, and so does the d
 """##,
     "partials/call.mustache": ##"""
 {{! What the App Clip does, as the first button. A link to the page itself would do nothing in Safari, so this is the link
-that Apple hosts for the App Clip. A wide screen with a mouse shows the code in its place, and beside it the page where
-people order; Android shows Google Play, or where the app is not there that page, or directions. What is on the color of
-the brand is large and bold, so that white can be read. A location that is closed for a while leads to others instead, until
-the script of the hours hides this link. }}
+that Apple hosts for the App Clip, or one to the separate page that shows its card. A wide screen with a mouse shows the code
+in its place, and beside it the page where people order; Android shows Google Play, or where the app is not there that page,
+or directions. What is on the color of the brand is large and bold, so that white can be read. A location that is closed for
+a while leads to others instead, until the script of the hours hides this link. }}
 {{#place.closed-until}}
 <a class="call on" data-until="{{place.closed-until-date}}" href="{{#neighbors}}#nearby{{/neighbors}}{{^neighbors}}{{#finder}}{{finder.url}}{{/finder}}{{^finder}}{{#business}}{{business.url}}{{/business}}{{^business}}{{#home}}{{home.url}}{{/home}}{{^home}}{{site.home}}{{/home}}{{/business}}{{/finder}}{{/neighbors}}"><b>{{labels.find}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
 {{/place.closed-until}}
 {{#clip}}
 {{site.device-script}}
-<a class="call clip" href="{{clip.link}}"><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+<a class="call clip" href="{{clip.call-url}}"><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
 <p class="hint clip">{{labels.call-hint}}</p>
 {{#clip.play-url}}
 <a class="call android" href="{{clip.play-url}}"><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.play}}{{/clip.call}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14"/></svg></a>
@@ -1442,11 +1442,11 @@ color-scheme:light dark;
     <rect id="qr" x="28.500" y="56" width="48" height="48" fill="#dddddd"/>
   </g>
   <g id="with-app-clip-code">
-    <rect class="paper" x="4.500" y="47.500" width="96" height="78.500" rx="6"/>
-    <rect id="app-clip-code" x="6" y="58" width="40" height="40" fill="#dddddd"/>
-    <rect id="qr-2" x="53.500" y="58" width="40" height="40" fill="#dddddd"/>
-    <text id="iphone" class="ink" x="26" y="109" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:38px">iPhone</text>
-    <text id="any-phone" class="ink" x="73.500" y="109" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:46px">Any phone</text>
+    <rect class="paper" x="-3" y="47.500" width="111" height="78.500"/>
+    <rect id="app-clip-code" x="5.500" y="58" width="40" height="40" fill="#dddddd"/>
+    <rect id="qr-2" x="57" y="58" width="40" height="40" fill="#dddddd"/>
+    <text id="iphone" class="ink" x="25.500" y="109" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:38px">iPhone</text>
+    <text id="any-phone" class="ink" x="77" y="109" font-size="4" font-weight="600" text-anchor="middle" style="inline-size:46px">Any phone</text>
   </g>
   <text id="action" class="ink" x="52.500" y="117" font-size="5" font-weight="600" letter-spacing="-0.01em" text-anchor="middle" style="inline-size:79px">Scan with your camera</text>
   <text id="promise" class="quiet" x="52.500" y="122.400" font-size="3.500" text-anchor="middle" style="inline-size:79px">Opens in a moment, nothing to install</text>

@@ -31,6 +31,7 @@ struct ClipContext: Sendable {
     }
   }
   fileprivate var link: String { site.defaultLink(of: page).description }
+  fileprivate var callURL: String { cardPage?.url ?? link }
   fileprivate var code: HTML? { QRCode.inline(url) }
   fileprivate var showsCard: Bool { banner.showsCard }
 
@@ -68,6 +69,11 @@ extension TemplateContext {
       "link", "The link that opens the App Clip, on \(DefaultAppClipLink.condition)",
       example: "https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=ferry-street%2Fmarket"
     ) { $0.link },
+    .text(
+      "call-url",
+      "The URL of the button that opens the App Clip: the separate page that shows the card, or `link`",
+      example: "https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=ferry-street%2Fmarket"
+    ) { $0.callURL },
     .html(
       "code", "The invocation URL as a QR code, black on white, as an SVG element", example: "<svg>…</svg>"
     ) { $0.code },
