@@ -25,8 +25,16 @@ enum CheckCommand {
       for target in targets { links += try target.linkedFolders(below: context.folder) }
       return try builder.check(unproven: unproven(in: context.arguments.site, targets))
     }
-    let placeholders = site.value.map { PlaceholderRules.check($0.site, $0.source.content) } ?? []
-    let status = context.report(try site.diagnostics + placeholders + links + notesOnOverrides(context))
+    // An image that is too small is reported once.
+    let reported = Set(site.diagnostics.map(\.range.path))
+    let more = site.value.map { snapshot in
+      PlaceholderRules.check(snapshot.site, snapshot.source.content)
+        + ExperienceChecks.headerImages(
+          of: snapshot.site, in: snapshot.source.content, with: snapshot.source.images, severity: .warning
+        ).filter { !reported.contains($0.range.path) }
+        + UncoveredByUniversalLinks.note(snapshot.site, snapshot.source.content)
+    }
+    let status = context.report(try site.diagnostics + (more ?? []) + links + notesOnOverrides(context))
     if let size = site.value.map({ SiteSize($0.source) }) {
       context.show(result: size)
       context.summarize("Checked \(size.text).")

@@ -34,7 +34,7 @@ enum JPEGHeader {
         return try ImageHeader(
           .jpeg, width: reader.bigEndian(at: offset + 5, bytes: 2),
           height: reader.bigEndian(at: offset + 3, bytes: 2), hasAlpha: false,
-          orientation: orientation ?? .upright)
+          isCMYK: reader[offset + 7] == 4, orientation: orientation ?? .upright)
       }
       // Restart markers and TEM stand alone; the end of the image or its pixels come too early.
       if marker == 0x01 || (0xD0...0xD7).contains(marker) { continue }

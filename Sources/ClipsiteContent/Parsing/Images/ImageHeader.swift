@@ -8,6 +8,8 @@ package struct ImageHeader: Hashable, Sendable {
   package let height: Int
   /// Indicates whether pixels may be transparent, as far as the bytes given tell.
   package let hasAlpha: Bool
+  /// Indicates whether the colors are those of printers (CMYK).
+  package let isCMYK: Bool
   /// The change that turns the pixels upright, or `nil` if it may be behind the bytes given.
   package let orientation: ImageOrientation?
 
@@ -45,7 +47,7 @@ package struct ImageHeader: Hashable, Sendable {
 
   /// A header whose size is checked, or `nil` for a value means that the bytes ended before it.
   package init(
-    _ format: ImageFormat, width: Int?, height: Int?, hasAlpha: Bool,
+    _ format: ImageFormat, width: Int?, height: Int?, hasAlpha: Bool, isCMYK: Bool = false,
     orientation: ImageOrientation? = .upright
   ) throws(ImageHeaderError) {
     guard let width, let height else { throw .truncated(format) }
@@ -54,6 +56,7 @@ package struct ImageHeader: Hashable, Sendable {
     self.width = width
     self.height = height
     self.hasAlpha = hasAlpha
+    self.isCMYK = isCMYK
     self.orientation = orientation
   }
 }

@@ -3,25 +3,34 @@ package import ClipsiteContent
 package import ClipsiteSite
 package import ClipsiteText
 
-/// The checks of what App Store Connect would refuse or drop. Only the `experiences` commands make them: a
-/// site may well do without advanced experiences.
+/// The checks of what App Store Connect would refuse or drop. Only the `experiences` commands make all of them,
+/// because a site may well do without advanced experiences.
 package enum ExperienceChecks {
   package static func check(_ site: Site, in content: ContentFolder, with images: ImageTable) -> [Diagnostic]
   {
-    var diagnostics: [Diagnostic] = []
+    site.pages.filter { site.isKnown($0) && site.hasExperience($0) }.flatMap {
+      check($0, of: site, in: content)
+    }
+      + imagesWithoutCard(of: site, in: content) + headerImages(of: site, in: content, with: images)
+  }
+
+  /// The images of cards that App Store Connect does not take. `check` warns of them, because a site can do
+  /// without advanced experiences.
+  package static func headerImages(
+    of site: Site, in content: ContentFolder, with images: ImageTable, severity: Severity? = nil
+  ) -> [Diagnostic] {
     var pictures: Set<AssetID> = []
     for page in site.pages where site.isKnown(page) && site.hasExperience(page) {
-      diagnostics += check(page, of: site, in: content)
       if case .asset(let asset) = site.image(of: page)?.reference { pictures.insert(asset) }
     }
-    return diagnostics + imagesWithoutCard(of: site, in: content)
-      + pictures.sorted().compactMap { asset in
-        let path = content.displayPath(of: site[asset].source)
-        return images.header(of: asset).flatMap {
-          images.sizes(of: asset) == nil
-            ? UnfitHeaderImage.check($0, of: path) : UnfitHeaderImage.checkSource($0, of: path)
-        }
+    return pictures.sorted().compactMap { asset in
+      let path = content.displayPath(of: site[asset].source)
+      return images.header(of: asset).flatMap {
+        images.sizes(of: asset) == nil
+          ? UnfitHeaderImage.check($0, of: path, severity)
+          : UnfitHeaderImage.checkSource($0, of: path, severity)
       }
+    }
   }
 
   private static func check(_ page: Page, of site: Site, in content: ContentFolder) -> [Diagnostic] {
@@ -83,17 +92,7 @@ package enum ExperienceChecks {
     of page: Page, _ site: Site, _ content: ContentFolder, _ range: SourceRange
   ) -> [Diagnostic] {
     let localizations = ExperienceCards(site, content).localizations(of: page)
-    guard !localizations.isEmpty else {
-      return [
-        Diagnostic(
-          .unknownExperienceLanguage, at: range,
-          "the page has no App Clip experience, because App Store Connect does not have the language "
-            + "`\(site.language(of: page))`",
-          fix:
-            "leave it to the experience above it, or add a variant in a language that App Store Connect has")
-      ]
-    }
-    guard let primary = AppStoreConnectLanguage(site.configuration.language),
+    guard !localizations.isEmpty, let primary = AppStoreConnectLanguage(site.configuration.language),
       !localizations.contains(where: { $0.language == primary })
     else { return [] }
     return [

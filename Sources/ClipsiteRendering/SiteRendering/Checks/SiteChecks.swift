@@ -8,6 +8,7 @@ package import ClipsiteText
 package enum SiteChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     OverlappingPrefix.check(site, content) + ExperienceCoverageRules.check(site, content)
+      + ShortURLCards.check(site, content)
       + homePages(site, content)
       + WebsiteFileRules.check(site, content) + WellKnownFileRules.check(site, content)
       + OtherAppRules.check(site, content)

@@ -27,6 +27,23 @@ package enum UncoveredByUniversalLinks {
     }
   }
 
+  /// Notes a site that has no universal links at all, unless its app is still that of an example.
+  package static func note(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    let hasFiles = site.assets.contains { $0.source.text.hasSuffix(WellKnown.associationName.text) }
+    guard site.configuration.options.universalLinks.isEmpty, !hasFiles,
+      site.configuration.placeholders.isEmpty,
+      site.pages.contains(where: { site.display(of: $0) != .none })
+    else { return [] }
+    return [
+      Diagnostic(
+        .uncoveredByUniversalLinks,
+        at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName)),
+        "no URL of the site opens the full app, which replaces the App Clip once it is installed",
+        fix: "if the app handles all URLs of the App Clip, add `universal-links: [{path: \"/*\"}]`",
+        severity: .note)
+    ]
+  }
+
   private static func isUncovered(_ page: Page, of site: Site, by matcher: UniversalLinkMatcher) -> Bool {
     guard site.isKnown(page), site.display(of: page) != .none else { return false }
     let url = site.invocationURL(of: page)
@@ -51,8 +68,11 @@ extension DiagnosticCode {
     "UncoveredByUniversalLinks", .warning,
     summary: "`universal-links` does not cover a page with the App Clip tag.",
     explanation: """
-      The full app replaces the App Clip once it is installed, so it must open the same URLs. Old reports claim
-      that the banner does not appear on other pages (openradar 25747058).
+      The full app replaces the App Clip once it is installed, and every invocation launches the app. So it must
+      handle the same URLs, and offer the same (Apple, “Configuring the launch experience of your App Clip”). Old
+      reports claim that the banner does not appear on other pages (openradar 25747058).
+
+      If a site has no `universal-links` at all, `clipsite check` notes it.
       """,
     fix: "Extend `universal-links` to the page.",
     example: .init(

@@ -48,7 +48,8 @@ extension Site {
       }
   }
 
-  fileprivate func original(of page: PageID) -> PageID { variants(of: self[page])?.original ?? page }
+  /// The page that has the experience of a page: the page itself, or the original of a variant.
+  package func original(of page: PageID) -> PageID { variants(of: self[page])?.original ?? page }
 }
 
 /// The published URLs that no advanced experience of the site covers.

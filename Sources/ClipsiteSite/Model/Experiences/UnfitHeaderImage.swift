@@ -13,19 +13,24 @@ package enum UnfitHeaderImage {
   }
 
   /// The check of a picture that a header image is made of.
-  package static func checkSource(_ header: ImageHeader, of path: String) -> Diagnostic? {
+  package static func checkSource(
+    _ header: ImageHeader, of path: String, _ severity: Severity? = nil
+  ) -> Diagnostic? {
     guard header.displayWidth < size.width || header.displayHeight < size.height else { return nil }
     return Diagnostic(
       .unfitHeaderImage, at: SourceRange(path),
       "the image has \(header.displayWidth) by \(header.displayHeight) pixels, but App Clip cards use "
         + "\(size.width) by "
         + "\(size.height), and pictures are not enlarged",
-      fix: "use a picture of at least \(CardText.headerImagePixels)")
+      fix: "use a picture of at least \(CardText.headerImagePixels)", severity: severity)
   }
 
-  package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
+  package static func check(
+    _ header: ImageHeader, of path: String, _ severity: Severity? = nil
+  ) -> Diagnostic? {
     guard let (fault, fix) = fault(of: header) else { return nil }
-    return Diagnostic(.unfitHeaderImage, at: SourceRange(path), "the header image \(fault)", fix: fix)
+    return Diagnostic(
+      .unfitHeaderImage, at: SourceRange(path), "the header image \(fault)", fix: fix, severity: severity)
   }
 
   private static func fault(of header: ImageHeader) -> (fault: String, fix: String)? {
@@ -41,6 +46,7 @@ package enum UnfitHeaderImage {
           + "\(size.height)", "use a picture of \(CardText.headerImagePixels)"
       )
     }
+    if header.isCMYK { return ("has the colors of printers (CMYK)", "export it in RGB, such as sRGB") }
     return header.hasAlpha
       ? ("has transparency, which App Clip cards do not support", "export it without an alpha channel") : nil
   }
@@ -54,9 +60,10 @@ extension DiagnosticCode {
     explanation: """
       A header image is a PNG or JPEG of exactly \(CardText.headerImagePixels), without transparency (Apple,
       “Configuring the launch experience of your App Clip”). A PNG with an alpha channel or a tRNS chunk has
-      transparency, even if every pixel is opaque.
+      transparency, even if every pixel is opaque. A JPEG in CMYK is for printers, not for screens.
 
-      clipsite uses the page's `image`, which can be inherited. Only the `experiences` commands check it.
+      clipsite uses the page's `image`, which can be inherited. `clipsite check` warns, because a site can do
+      without advanced experiences. For the `experiences` commands, it is an error.
       """,
     fix: "Export the image again, or set `pictures: true`, which crops a large image.",
     example: .init(
