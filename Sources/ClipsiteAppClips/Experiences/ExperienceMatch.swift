@@ -1,10 +1,10 @@
 /// The registered URL that an invocation URL belongs to.
 ///
 /// Apple documents that the most specific matching prefix wins (“Configuring the launch experience of your
-/// App Clip”), but not where a prefix may end nor what queries count. The match is made on whole path
-/// components; where plain characters or another reading of queries would choose differently, the result is
-/// ambiguous instead of a guess. A URL that is registered as it is launches its own experience, because no
-/// prefix is more specific.
+/// App Clip”), but not where a prefix may end nor what queries and letter case count. The match is made on
+/// whole path components. Where plain characters or another reading of queries or letter case would choose
+/// differently, the result is ambiguous instead of a guess. A URL that is registered as it is launches its own
+/// experience, because no prefix is more specific.
 public enum ExperienceMatch<Experience> {
   /// The default experience: no registered URL is a prefix.
   case defaultExperience
@@ -53,7 +53,9 @@ extension ExperienceMatch<Int> {
     let own = url.comparable
     if let same = candidates.first(where: { registered[$0].comparable == own }) { return .match(same) }
     let chosen = longest(candidates, in: registered) { $0.isPrefix(of: url) }
-    for reading in [InvocationURL.isCharacterPrefix, InvocationURL.isPathPrefix] {
+    for reading in [
+      InvocationURL.isCharacterPrefix, InvocationURL.isPathPrefix, InvocationURL.isPrefixInAnyCase,
+    ] {
       let other = longest(candidates, in: registered) { reading($0)(url) }
       if other != chosen { return .ambiguous(byComponents: chosen, otherwise: other) }
     }
@@ -103,6 +105,16 @@ extension InvocationURL {
     }
   }
 
+  /// Indicates whether this registered URL is a prefix of another URL if letter case counts nothing.
+  fileprivate func isPrefixInAnyCase(of url: InvocationURL) -> Bool {
+    let (mine, other) = (lowercasedPath.utf8, url.lowercasedPath.utf8)
+    guard host == url.host, other.starts(with: mine) else { return false }
+    let rest = other.dropFirst(mine.count)
+    return query == nil ? rest.isEmpty || rest.first == UInt8(ascii: "/") : rest.isEmpty && query == url.query
+  }
+
+  fileprivate var lowercasedPath: String { String(barePath).asciiLowercased }
+
   /// The path without trailing slashes.
   var barePath: Substring {
     // As bytes, because a text steps back over its characters.
@@ -121,6 +133,7 @@ extension InvocationURL {
 public struct ExperienceIndex: Sendable {
   private struct Key: Hashable {
     let host: AssociatedDomain
+    /// The path in lower case.
     let path: Substring
   }
 
@@ -135,7 +148,7 @@ public struct ExperienceIndex: Sendable {
     self.registered = registered
     lengths = Set(registered.map(\.barePath.utf8.count)).sorted()
     for (index, url) in registered.enumerated() {
-      positions[Key(host: url.host, path: url.barePath), default: []].append(index)
+      positions[Key(host: url.host, path: url.lowercasedPath[...]), default: []].append(index)
     }
   }
 
@@ -143,7 +156,7 @@ public struct ExperienceIndex: Sendable {
   /// `ExperienceMatch.find` finds among all of them.
   public func match(_ url: InvocationURL) -> ExperienceMatch<Int> {
     // By every reading of the rule, the path of the registered URL is the start of the other one.
-    let path = url.barePath
+    let path = url.lowercasedPath
     let count = path.utf8.count
     let candidates = lengths.prefix { $0 <= count }.flatMap { length in
       let end = path.utf8.index(path.startIndex, offsetBy: length)

@@ -111,7 +111,11 @@ struct ResolutionText {
     switch experience.match {
     case .match: lines = [line("Experience", experience.url ?? "")]
     case .ambiguous:
-      lines = [line("Experience", experienceName + ". Apple does not say where a prefix may end")]
+      lines = [
+        line(
+          "Experience",
+          experienceName + ". Apple does not say where a prefix may end, or whether letter case counts")
+      ]
     case .defaultExperience: lines = [line("Experience", "the default one: no registered URL is a prefix")]
     case nil: lines = [line("Experience", "none")]
     }

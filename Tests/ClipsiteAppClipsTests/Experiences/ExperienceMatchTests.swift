@@ -18,6 +18,9 @@ struct ExperienceMatchTests {
       ("https://third.example/", .defaultExperience),
       ("https://example.com/store10", .ambiguous(byComponents: 0, otherwise: 1)),
       ("https://example.com/store1/menus", .ambiguous(byComponents: 1, otherwise: 2)),
+      ("https://example.com/STORE1", .ambiguous(byComponents: 0, otherwise: 1)),
+      ("https://example.com/Store1/menu/x", .ambiguous(byComponents: 0, otherwise: 2)),
+      ("https://example.com/store1/MENU", .ambiguous(byComponents: 1, otherwise: 2)),
       ("https://example.com/shop", .ambiguous(byComponents: 0, otherwise: 3)),
       ("https://example.com/shop?id=71", .ambiguous(byComponents: 0, otherwise: 3)),
       ("https://example.com/shop?id=7", .match(3)),
@@ -47,7 +50,9 @@ struct ExperienceMatchTests {
 struct ExperienceIndexTests {
   /// Paths of which some are starts of others, with and without slashes and queries.
   private static let paths = [
-    "", "/", "/a", "/a/", "/a1", "/a/b", "/a/b/", "/a/b?q=1", "/a?q=1", "/a/bc", "/c//d", "/%61",
+    "", "/", "/a", "/a/", "/a1", "/a/b", "/a/b/", "/a/b?q=1", "/a?q=1", "/a/bc", "/c//d", "/%61", "/A",
+    "/A/b",
+    "/a/B?q=1",
   ]
 
   @Test func answersAsASearchThroughAllDoes() throws {

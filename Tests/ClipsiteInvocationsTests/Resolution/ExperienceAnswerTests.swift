@@ -14,6 +14,10 @@ struct ExperienceAnswerTests {
         "https://example.com/shop/store1"
       ),
       ("https://example.com/shops", "ambiguous", "https://example.com/", "https://example.com/shop"),
+      (
+        "https://example.com/SHOP/Store1", "ambiguous", "https://example.com/",
+        "https://example.com/shop/store1"
+      ),
       ("https://other.example/page", "default", nil, nil),
       ("https://go.example.com/1", "one", "https://go.example.com/1", nil),
       ("https://elsewhere.example/", "none", nil, nil),
