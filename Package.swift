@@ -162,7 +162,7 @@ let package = Package(
     module(
       "Verification",
       uses: ["Text", "AppClips", "System", "Network", "Content", "Rendering", "Invocations"]),
-    module("AppStoreConnect", uses: ["Text", "AppClips", "System", "Network", "Content", "Site"]),
+    module("AppStoreConnect", uses: ["Text", "Locales", "AppClips", "System", "Network", "Content", "Site"]),
 
     module(
       "CommandLine",

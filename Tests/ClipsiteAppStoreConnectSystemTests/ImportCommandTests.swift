@@ -345,6 +345,25 @@ struct ImportCommandTests {
     #expect(try run("import").contains("Wrote 0 pages. 6 experiences"))
   }
 
+  /// Nobody registered the home page of the business, only its locations.
+  @Test func aDomainWithoutARootExperienceGetsAFolder() throws {
+    try use(domains: "example.com, b1.example.net", layout: "multi-domain")
+    var chain = chain
+    chain.addStores(1)
+    chain.add("https://b1.example.net/loc1", ["EN": ["First", "At the harbor"]], place: chain.place(3))
+    chain.add("https://b1.example.net/loc2", ["EN": ["Second", "In the hall"]])
+    try register(chain)
+    let text = try run("import")
+    #expect(text.contains("0 without a place in it"), "\(text)")
+    #expect(
+      text.contains("b1-example-net/index.md: https://b1.example.net has\n  no experience, so"), "\(text)")
+    #expect(text.contains("0 to register, 0 to change, 0 to deactivate"), "\(text)")
+    let home = try file("b1-example-net/index.md")
+    #expect(home.contains("domain: b1.example.net\n") && home.contains("display: none\n"))
+    #expect(try file("b1-example-net/loc1.md").contains("display: card\n"))
+    #expect(try run("import").contains("Wrote 0 pages."))
+  }
+
   /// With one domain for pages, another one has short URLs of pages with the same card.
   @Test func anotherDomainHasShortURLs() throws {
     try use(domains: "example.com, go.example.com", layout: "single-domain")

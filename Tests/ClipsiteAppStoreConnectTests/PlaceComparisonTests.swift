@@ -28,6 +28,11 @@ struct PlaceComparisonTests {
     ("FR", "12 Boulevard Saint-Michel", "12 Bd St-Michel"), ("ES", "Calle Mayor 1", "C. Mayor, 1"),
     ("IT", "Via Roma 1", "V. Roma, 1"), ("NL", "Damstraat 2", "Damstr. 2"),
     ("BR", "Avenida Central 1", "Av. Central, 1"),
+    ("US", "12 Saint Mark's Place", "12 St. Marks Pl"), ("US", "1 St Marks Pl", "1 Saint Mark’s Place"),
+    ("US", "3 Fort Street", "3 Ft St"), ("US", "8 Bay Street, Suite 5", "8 Bay St #5"),
+    ("US", "8 Bay Street, Apartment 5", "8 Bay St # 5"), ("US", "8 Bay St Unit 5", "8 Bay St Apt 5"),
+    ("IT", "Piazza del Duomo 1", "P.za del Duomo, 1"), ("IT", "Corso Italia 2", "C.so Italia, 2"),
+    ("IT", "Viale Europa 3", "V.le Europa 3"),
   ])
   func oneStreetInTwoSpellings(_ country: String, own: String, registered: String) throws {
     let (a, b) = (try place(own, country: country), try place(registered, country: country))
@@ -38,10 +43,42 @@ struct PlaceComparisonTests {
     ("US", "1 Main Street", "2 Main Street"), ("US", "1 Main Street", "1 Main Avenue"),
     ("US", "1 North Main St", "1 South Main St"), ("DE", "Hauptstraße 5", "Hauptplatz 5"),
     ("FR", "1 Rue Saint-Jean", "1 Rue Street-Jean"), ("DE", "Ring 5", "Ring 5a"),
+    ("US", "8 Bay Street, Suite 5", "8 Bay Street, Suite 6"), ("IT", "Piazza Roma 1", "Via Roma 1"),
   ])
   func twoStreetsAreAChange(_ country: String, own: String, registered: String) throws {
     #expect(
       try !PlaceComparison.isSame(place(own, country: country), place(registered, country: country)))
+  }
+
+  /// A number as people dial it inside the country.
+  @Test(arguments: [
+    ("US", "+1 217 555 0100", "(217) 555-0100"), ("US", "+1 217 555 0100", "1-217-555-0100"),
+    ("DE", "+49 30 5550100", "030 5550100"), ("FR", "+33 1 70 18 99 00", "01 70 18 99 00"),
+    ("GB", "+44 20 7946 0100", "(020) 7946 0100"), ("IT", "+39 06 6982 0100", "06 6982 0100"),
+    ("JP", "+81 3 5550 0100", "03-5550-0100"), ("US", "+1 217 555 0100", "+1 (217) 555-0100"),
+  ])
+  func oneNumberInTwoForms(_ country: String, own: String, registered: String) throws {
+    let a = try place(country: country, phone: own)
+    let b = try JSONParser.parse(
+      Array(
+        String(decoding: a.bytes(), as: UTF8.self).replacing(
+          own.filter { $0 != " " }, with: registered
+        ).utf8)
+    ).value
+    #expect(PlaceBody.facts(of: b)[.phone] == registered)
+    #expect(PlaceComparison.isSame(a, b))
+    let other = try place(country: country, phone: String(own.dropLast()) + "1")
+    #expect(!PlaceComparison.isSame(other, b))
+  }
+
+  @Test(arguments: [("Saint Louis", "St. Louis"), ("Fort Worth", "Ft Worth"), ("St. Marks", "Saint Marks")])
+  func oneTownInTwoSpellings(own: String, registered: String) throws {
+    let text = String(decoding: try place("1 Main St").bytes(), as: UTF8.self)
+    func town(_ name: String) throws -> JSONValue {
+      try JSONParser.parse(Array(text.replacing("\"Town\"", with: "\"\(name)\"").utf8)).value
+    }
+    #expect(PlaceComparison.isSame(try town(own), try town(registered)))
+    #expect(!PlaceComparison.isSame(try town(own), try town("Paris")))
   }
 
   /// About 1.1 m are 0.00001 degrees of latitude.

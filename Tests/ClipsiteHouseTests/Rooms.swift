@@ -65,7 +65,8 @@ struct Room: Sendable {
     Publishing: JSON Diagnostics Markup AppClips Platform Cryptography Client SiteContent Model Output
     Verification: JSON Diagnostics Markup AppClips Platform Cryptography Client Parsing SiteRendering \
       Output Resolution
-    AppStoreConnect: JSON Diagnostics AppClips Platform Cryptography Client SiteContent Model Finder
+    AppStoreConnect: JSON Diagnostics Locales AppClips Platform Cryptography Client SiteContent Model \
+      Finder
     CommandLine: JSON Diagnostics Markup Mustache AppClips Platform Cryptography Pictures QRCodes Client \
       Parsing OpeningHours SiteContent Model Providers TemplateData SiteRendering Output Resolution Routes \
       Entitlements Codes Signs Import Preview Publishing Verification AppStoreConnect CBuild

@@ -62,8 +62,11 @@ package struct ExperienceImport: Sendable {
         }
       }
     }
-    let pagesByCard = Dictionary(zip(pages.map(\.card), pages.indices)) { first, _ in first }
-    for (experience, alias) in waiting { addShortURL(alias, of: experience, pagesByCard) }
+    let pagesByCard = Dictionary(
+      pages.enumerated().compactMap { index, page in page.card.map { ($0, index) } }
+    ) { first, _ in first }
+    let others = waiting.filter { !addShortURL($0.alias, of: $0.experience, pagesByCard) }
+    addPages(of: others.map(\.experience))
     arrange()
   }
 
@@ -132,16 +135,35 @@ package struct ExperienceImport: Sendable {
   }
 
   /// Adds a short URL to a page with the same card. Only that of a page has a place.
+  ///
+  /// - Returns: `false` if there is no such page.
   private mutating func addShortURL(
     _ alias: String, of experience: RegisteredExperience, _ pagesByCard: [RegisteredCard: Int]
-  ) {
-    guard PlaceBody.facts(of: experience.attributes["place"]).isEmpty else {
-      return leave(experience, "it can only be a short URL, and a short URL has no place")
-    }
-    guard let index = pagesByCard[RegisteredCard(experience)] else {
-      return leave(experience, "it can only be a short URL, but no new page has the same card")
-    }
+  ) -> Bool {
+    guard PlaceBody.facts(of: experience.attributes["place"]).isEmpty,
+      let index = pagesByCard[RegisteredCard(experience)]
+    else { return false }
     pages[index].aliases.append(alias)
+    return true
+  }
+
+  /// Adds the pages of domains whose home page is not registered.
+  private mutating func addPages(of experiences: [RegisteredExperience]) {
+    guard !experiences.isEmpty else { return }
+    let known = positions.newDomains
+    positions.addFolders(for: experiences, besides: pages.flatMap(\.aliases))
+    for experience in experiences {
+      switch positions.position(of: experience) {
+      case .page(let folder, let domain, let path): add(experience, folder, domain, path)
+      case .shortURL:
+        leave(experience, "it can only be a short URL, which has no place, and no new page has the same card")
+      case .none(let reason): leave(experience, reason)
+      }
+    }
+    for domain in positions.newDomains.subtracting(known).sorted(by: { $0.rawValue < $1.rawValue }) {
+      pages.append(
+        ImportedExperience(homePageOf: domain, in: positions.folders[domain] ?? RelativePath("")))
+    }
   }
 
   // MARK: Files
@@ -180,7 +202,9 @@ package struct ExperienceImport: Sendable {
       for key in ClearableKey.all where handedDown.contains(key.name) && !keys.contains(key.name) {
         if !key.isOfLocations || isLocation { pages[index].fields.append((key.name, key.none)) }
       }
-      if handedDown.contains("clip.display") { pages[index].fields.append(("clip.display", "card")) }
+      if handedDown.contains("clip.display"), !keys.contains("clip.display") {
+        pages[index].fields.append(("clip.display", "card"))
+      }
       if handedDown.contains("language"), !keys.contains("language") {
         pages[index].fields.append(("language", site.configuration.language.rawValue))
       }

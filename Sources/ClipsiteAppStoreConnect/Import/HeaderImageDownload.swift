@@ -28,7 +28,10 @@ extension ExperienceImport {
     var faults: [String: String?] = [:]
     for index in pages.indices {
       guard let image = pages[index].image else {
-        pages[index].refusal = "its header image: App Store Connect names none"
+        // A home page without an experience needs none.
+        if pages[index].card != nil {
+          pages[index].refusal = "its header image: App Store Connect names none"
+        }
         continue
       }
       if faults[image.identity] == nil, !isDryRun {

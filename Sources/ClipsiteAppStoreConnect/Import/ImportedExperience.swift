@@ -23,7 +23,18 @@ package struct ImportedExperience: Sendable {
   /// The reason why there is no such page, or `nil` if there is one.
   package internal(set) var refusal: String?
   let image: RegisteredExperience.Image?
-  let card: RegisteredCard
+  /// The card, or `nil` for a home page without an experience.
+  let card: RegisteredCard?
+}
+
+extension ImportedExperience {
+  /// The home page of a domain without an experience, which the pages of the domain need.
+  init(homePageOf domain: AssociatedDomain, in folder: RelativePath) {
+    self.init(
+      link: "https://\(domain)", path: folder,
+      fields: [("title", domain.rawValue), ("domain", domain.rawValue), ("clip.display", "none")],
+      notes: ["no experience, so its home page does not show the App Clip"], image: nil, card: nil)
+  }
 }
 
 /// The card of a registered experience without its place. A short URL can have the card of a page.

@@ -47,14 +47,30 @@ struct PagePositions {
 
   /// Gives a domain a new folder with its home page, if that is registered.
   mutating func addFolders(for experiences: [RegisteredExperience]) {
-    guard isMultiDomain else { return }
     for experience in experiences {
       guard let url = try? InvocationURL(experience.link), Self.path(of: url) == [], url.query == nil,
-        url.fragment == nil, domains.contains(url.host), folders[url.host] == nil,
-        let name = Slug.make(from: url.host.rawValue.replacing(".", with: "-"))
+        url.fragment == nil
       else { continue }
-      folders[url.host] = RelativePath(name.rawValue)
-      newDomains.insert(url.host)
+      addFolder(on: url.host)
+    }
+  }
+
+  /// Gives a domain of the site a new folder, unless it has one.
+  private mutating func addFolder(on domain: AssociatedDomain) {
+    guard isMultiDomain, domains.contains(domain), folders[domain] == nil,
+      let name = Slug.make(from: domain.rawValue.replacing(".", with: "-"))
+    else { return }
+    folders[domain] = RelativePath(name.rawValue)
+    newDomains.insert(domain)
+  }
+
+  /// Gives the domains of experiences new folders, although their home pages have no experience. A domain with
+  /// short URLs gets none.
+  mutating func addFolders(for experiences: [RegisteredExperience], besides shortURLs: [String]) {
+    let taken = Set((claimed.keys + shortURLs).compactMap { (try? InvocationURL($0))?.host })
+    for case let url? in experiences.map({ try? InvocationURL($0.link) })
+    where url.query == nil && !taken.contains(url.host) {
+      addFolder(on: url.host)
     }
   }
 

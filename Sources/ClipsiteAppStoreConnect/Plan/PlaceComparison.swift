@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteLocales
 import ClipsiteSite
 import ClipsiteText
 
@@ -39,7 +40,7 @@ enum PlaceComparison {
     switch fact {
     case .latitude, .longitude: return true
     case .mapAction, .relationship, .phoneType: return own == registered
-    case .phone: return own.map(digits) == registered.map(digits)
+    case .phone: return own.map { digits($0, country) } == registered.map { digits($0, country) }
     case .mapsID:
       // Apple adds it to a place that it has found.
       return own == nil || own == registered
@@ -62,7 +63,7 @@ enum PlaceComparison {
   private static func comparable(_ text: String, _ fact: PlaceBody.Fact, _ country: CountryCode?) -> String {
     let folded = folding.text(text)
     switch fact {
-    case .street: return StreetWords.shortened(folded, in: country)
+    case .street, .locality: return StreetWords.shortened(folded, in: country)
     case .postalCode: return postalCode(folded, in: country)
     default: return folded
     }
@@ -85,7 +86,13 @@ enum PlaceComparison {
     (own[.country] ?? registered[.country]).flatMap { try? CountryCode($0) }
   }
 
-  private static func digits(_ text: String) -> [UInt8] { text.utf8.filter(\.isDigit) }
+  /// The digits of a number in E.164 form, or as they are written if nobody can complete them.
+  private static func digits(_ text: String, _ country: CountryCode?) -> [UInt8] {
+    if case .complete(let number) = PhoneReading(text, in: country?.rawValue) {
+      return number.utf8.filter(\.isDigit)
+    }
+    return text.utf8.filter(\.isDigit)
+  }
 
   // MARK: Points
 

@@ -1,12 +1,12 @@
 import ClipsiteAppClips
 
-/// The words of street names that Apple Maps and authors write in full or short, by country. “St” is a street
-/// in the United States, and a saint in France.
+/// The words of streets and towns that Apple Maps and authors write in full or short, by country. “St” is a street
+/// or a saint in the United States, and a saint in France.
 enum StreetWords {
   /// A language of street names, and the countries that write them so.
   private struct Group {
     let countries: Set<String>
-    /// The short form of each word, folded.
+    /// The short form of each word, folded. It is empty for a word that can be missing.
     let short: [String: String]
     /// The ends of words that are written short, as in “Hauptstr.”, folded.
     var ends: [String: String] = [:]
@@ -16,7 +16,7 @@ enum StreetWords {
       var short: [String: String] = [:]
       for entry in words.split(separator: ",") {
         let forms = entry.split(separator: " ").map(String.init)
-        for form in forms.dropFirst() { short[form] = forms[0] }
+        for form in forms { short[form] = forms[0] == "-" ? "" : forms[0] }
       }
       self.short = short
       self.ends = ends
@@ -25,9 +25,9 @@ enum StreetWords {
 
   private static let english = Group(
     "US CA GB IE AU NZ ZA SG",
-    "st street,ave av avenue,rd road,blvd boul boulevard,dr drive,ln lane,ct court,pl place,sq square,"
+    "st street saint,ave av avenue,rd road,blvd boul boulevard,dr drive,ln lane,ct court,pl place,sq square,"
       + "hwy highway,pkwy parkway,ter terr terrace,cir circle,cres crescent,trl trail,aly alley,plz plaza,"
-      + "expy expressway,fwy freeway,ste suite,apt apartment,fl floor,bldg building,mt mount,ft fort,"
+      + "expy expressway,fwy freeway,- suite ste apartment apt unit no,fl floor,bldg building,mt mount,ft fort,"
       + "n north,s south,e east,w west,ne northeast,nw northwest,se southeast,sw southwest,"
       + "1st first,2nd second,3rd third,4th fourth,5th fifth,6th sixth,7th seventh,8th eighth,9th ninth,"
       + "10th tenth")
@@ -57,9 +57,19 @@ enum StreetWords {
   ///   countries count.
   static func shortened(_ folded: String, in country: CountryCode?) -> String {
     let groups = all.filter { group in country.map { group.countries.contains($0.rawValue) } ?? true }
-    return folded.split(separator: " ").map { word in
-      groups.reduce(String(word)) { word, group in shortened(word, by: group) }
-    }.joined(separator: " ")
+    var words: [String] = []
+    for word in folded.split(separator: " ").map(String.init) {
+      // “P.za” is one word with a period in it.
+      if let last = words.last, last.utf8.count == 1, last.utf8.first?.isDigit == false,
+        groups.contains(where: { $0.short[last + word] != nil })
+      {
+        words[words.count - 1] += word
+      } else {
+        words.append(word)
+      }
+    }
+    return words.map { word in groups.reduce(word) { shortened($0, by: $1) } }.filter { $0 != "" }
+      .joined(separator: " ")
   }
 
   private static func shortened(_ word: String, by group: Group) -> String {
