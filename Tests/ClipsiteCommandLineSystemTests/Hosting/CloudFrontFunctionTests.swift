@@ -31,6 +31,13 @@ struct CloudFrontFunctionTests {
     ("go.example.com", "/", "{}", "https://example.com/market"),
     ("example.com", "/m", #"{"table":{"value":"4"},"a":{"value":"%20"}}"#, "/market?table=4&a=%20"),
     (
+      "go.example.com", "/", #"{"id":{"value":"1"}}"#, "https://example.com/ferry-street/mission"
+    ),
+    (
+      "example.com", "/", #"{"id":{"value":"2"},"a":{"value":"b.c"}}"#, "/ferry-street/mission"
+    ),
+    ("go.example.com", "/", #"{"id":{"value":"12"}}"#, "https://example.com/market?id=12"),
+    (
       "example.com", "/m", #"{"a":{"value":"1","multiValue":[{"value":"1"},{"value":"2"}]}}"#,
       "/market?a=1&a=2"
     ),

@@ -34,6 +34,7 @@ import Testing
       try expectAssociation(client, site)
       try expectPages(client, site, pageFiles)
       try expectRedirects(client)
+      try expectQueryRedirects(client)
       try expectNothingElse(client, site)
       try expectSecurity(client)
       try expectSecrecy(client)
@@ -90,6 +91,26 @@ import Testing
         #expect(URL(string: location, relativeTo: base)?.absoluteString == target + query)
       }
     }
+  }
+
+  /// A query on the root of a domain leads to a page, and every other query to what it asks for.
+  private func expectQueryRedirects(_ client: LoopbackClient) throws {
+    let target = "https://example.com/ferry-street/mission"
+    for (domain, path) in [("go.example.com", "/?id=1"), ("example.com", "/?id=2&a=b.c")] {
+      let reply = try client.send(path, to: domain)
+      #expect(reply.status == 301, "\(domain)\(path)")
+      let base = try #require(URL(string: "https://\(domain)\(path)"))
+      let location = try #require(reply["location"])
+      #expect(URL(string: location, relativeTo: base)?.absoluteString == target, "\(location)")
+    }
+    for path in ["/?id=12", "/?id=1&a=b", "/?a=id=1"] {
+      let reply = try client.send(path, to: "go.example.com")
+      #expect(reply.status == 301 && reply["location"]?.contains("/market?") == true, "\(path)")
+    }
+    for path in ["/?id=1", "/?id=2&a=bxc", "/?id=2"] {
+      #expect(try client.send(path, to: "example.com").status == 200, "\(path)")
+    }
+    #expect(try client.send("/menu.txt?id=2&a=b.c", to: "example.com").status == 200)
   }
 
   /// Pages, files and errors alike, each header once. A redirect shows nothing, and lighttpd sends it none.

@@ -22,7 +22,16 @@ enum HostedScenario {
       """)
     try folder.write("Content/index.md", "---\ntitle: Home\n---\n")
     try folder.write("Content/ferry-street/index.md", "---\ntitle: Ferry Street\n---\n")
-    try folder.write("Content/ferry-street/mission.md", "---\ntitle: Mission\nplace: {locality: Town}\n---\n")
+    try folder.write(
+      "Content/ferry-street/mission.md",
+      """
+      ---
+      title: Mission
+      place: {locality: Town}
+      aliases: ["https://go.example.com?id=1", "https://example.com?id=2&a=b.c"]
+      ---
+
+      """)
     try folder.write(
       "Content/market.md",
       """

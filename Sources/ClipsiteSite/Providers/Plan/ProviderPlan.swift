@@ -66,6 +66,13 @@ package struct ProviderPlan {
       leavesDomain: page.domain != alias.domain)
   }
 
+  private static func redirect(_ alias: QueryAlias, _ site: Site) -> QueryRedirect? {
+    let page = site[alias.page]
+    return QueryRedirect(
+      String(alias.url.query ?? ""), target: SafeText(site.reference(to: page, from: alias.domain)),
+      url: SafeText(site.url(of: page)))
+  }
+
   /// The domains, with a mark at each short URL that also has a page.
   private func marked(_ domains: [HostedDomain]) -> [HostedDomain] {
     domains.map { domain in
@@ -80,9 +87,11 @@ package struct ProviderPlan {
   private func domains(_ pages: [[URLPath]]) -> [HostedDomain] {
     var redirectsByDomain: [[ProviderRedirect]] = Array(repeating: [], count: site.domains.count)
     for redirect in redirects { redirectsByDomain[site[redirect.alias].domain.offset].append(redirect) }
+    let queries = Dictionary(grouping: site.queryAliases, by: \.domain)
     return zip(site.domains.indices, site.domains).map { index, domain in
       HostedDomain(
         domain: domain.name, redirects: redirectsByDomain[index],
+        queries: (queries[DomainID(index)] ?? []).compactMap { Self.redirect($0, site) },
         pages: pages[index].map { SafeText($0.description) },
         pageFiles: site.configuration.options.pageFiles,
         securityHeaders: securityHeaders[index])

@@ -6,6 +6,8 @@ package struct HostedDomain: Sendable {
   package let domain: AssociatedDomain
   /// Its short URLs.
   var redirects: [ProviderRedirect]
+  /// Its short URLs with a query on the root.
+  var queries: [QueryRedirect] = []
   /// The paths of its pages but the home page, for hosts that need a rule for each; otherwise empty.
   let pages: [SafeText]
   /// The form of its pages as files.
@@ -48,6 +50,26 @@ package struct ProviderRedirect: Sendable {
   var partCount: Int { path.text.utf8.count { $0 == UInt8(ascii: "/") } }
   /// The length of the line `PATH TARGET 301`, in bytes.
   var ruleLength: Int { path.text.utf8.count + target.text.utf8.count + " 301".utf8.count + 1 }
+}
+
+/// A short URL with a query on the root of a domain, as the recipes of hosts see it.
+package struct QueryRedirect: Sendable {
+  /// The query, as in `id=1`.
+  let query: String
+  /// The target: a path, or a URL on another domain.
+  let target: SafeText
+  /// The target as a URL.
+  let url: SafeText
+
+  /// Creates a redirect, or returns `nil` for a query that a configuration could read as syntax.
+  init?(_ query: String, target: SafeText, url: SafeText) {
+    let isSafe = query.utf8.allSatisfy { $0.isLetterOrDigit || "-._=&".utf8.contains($0) }
+    guard isSafe else { return nil }
+    (self.query, self.target, self.url) = (query, target, url)
+  }
+
+  /// The query as it stands in a regular expression (PCRE).
+  var pattern: String { query.replacing(".", with: "\\.") }
 }
 
 /// Text that means itself in every configuration language that clipsite writes, with quotes or without.

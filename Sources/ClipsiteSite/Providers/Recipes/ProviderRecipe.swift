@@ -117,6 +117,9 @@ extension HostedDomain {
   /// A rule for each short URL.
   func rules(_ rule: (ProviderRedirect) -> String) -> String { redirects.map(rule).joined() }
 
+  /// A rule for each short URL with a query.
+  func queryRules(_ rule: (QueryRedirect) -> String) -> String { queries.map(rule).joined() }
+
   /// The values that every provider's text can have.
   var values: [String: String] {
     [

@@ -14,7 +14,11 @@ extension ProviderRecipe {
     files: each { domain in
       let ending = domain.pageFiles == .flat ? ".html" : "/index.html"
       let script = ProvidersWebFiles.cloudfrontScript.replacing(
-        "\"{{redirects}}\"", with: redirects(of: domain))
+        "\"{{redirects}}\"",
+        with: object(domain.redirects.map { .init($0.path.text, JSONFile.string($0.target)) })
+      ).replacing(
+        "\"{{queries}}\"",
+        with: object(domain.queries.map { .init("?\($0.query)", JSONFile.string($0.target)) }))
       let function = file("js", script.filled(["ending": ending]), domain)
       guard !domain.securityHeaders.isEmpty else { return [function] }
       // CloudFront names headers in lower case.
@@ -31,8 +35,7 @@ extension ProviderRecipe {
   }
 
   /// An object in JSON is one in JavaScript too (ECMAScript 2019, “JSON superset”).
-  private static func redirects(of domain: HostedDomain) -> String {
-    let members = domain.redirects.map { JSONValue.Member($0.path.text, JSONFile.string($0.target)) }
-    return String(decoding: JSONValue.object(members).bytes(), as: UTF8.self)
+  private static func object(_ members: [JSONValue.Member]) -> String {
+    String(decoding: JSONValue.object(members).bytes(), as: UTF8.self)
   }
 }

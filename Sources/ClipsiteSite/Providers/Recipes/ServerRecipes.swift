@@ -9,9 +9,9 @@ extension ProviderRecipe {
   static let nginx = ProviderRecipe(
     files: each { domain in
       let headers = domain.headers { "add_header \($0.name) \"\($0.value)\" always;\n" }
-      let redirects = domain.rules {
-        "location = \($0.path) {\n  return 301 \($0.target)$is_args$args;\n}\n"
-      }
+      let redirects =
+        domain.queryRules { "if ($request_uri = \"/?\($0.query)\") {\n  return 301 \($0.target);\n}\n" }
+        + domain.rules { "location = \($0.path) {\n  return 301 \($0.target)$is_args$args;\n}\n" }
       return [.filled("nginx.conf", .nginx, domain, ["headers": headers, "redirects": redirects])]
     })
 
@@ -23,11 +23,16 @@ extension ProviderRecipe {
   static let apache = ProviderRecipe(
     files: each { domain in
       let headers = domain.headers { "Header always set \($0.name) \"\($0.value)\"\n" }
+      let queries = domain.queryRules {
+        "RewriteCond \"%{QUERY_STRING}\" \"=\($0.query)\"\nRewriteRule \"^$\" \"\($0.url)\" [R=301,QSD,L]\n"
+      }
       let redirects = domain.rules { redirect in
         let pattern = redirect.pathWithoutSlash.isEmpty ? "^$" : "^\(redirect.path.pattern.dropFirst())/?$"
         return "RewriteRule \"\(pattern)\" \"\(redirect.url)\" [R=301,L]\n"
       }
-      return [.filled("apache.conf", .apache, domain, ["headers": headers, "redirects": redirects])]
+      return [
+        .filled("apache.conf", .apache, domain, ["headers": headers, "redirects": queries + redirects])
+      ]
     })
 
   /// Caddy: to be imported into the domain's block. Files are served by their own path: a rewrite would take a
@@ -35,9 +40,11 @@ extension ProviderRecipe {
   static let caddy = ProviderRecipe(
     files: each { domain in
       let targets = domain.rules { "    \($0.path) \($0.target)\n" }
+      let queries = domain.queryRules { "    \"/?\($0.query)\" \($0.target)\n" }
       let values = [
         "headers": domain.headers { "  header \($0.name) \"\($0.value)\"\n" },
-        "redirects": targets.isEmpty ? "" : domain.filled("redirects.caddy", ["targets": targets]),
+        "redirects": (queries.isEmpty ? "" : domain.filled("queries.caddy", ["queries": queries]))
+          + (targets.isEmpty ? "" : domain.filled("redirects.caddy", ["targets": targets])),
         "impossible": impossiblePath,
       ]
       return [.filled("site.caddy", .caddy, domain, values)]
@@ -54,10 +61,12 @@ extension ProviderRecipe {
   /// answered from the file, without a redirect. Needs the modules redirect, rewrite and setenv.
   static let lighttpd = ProviderRecipe(
     files: each { domain in
-      let redirects = domain.redirects.map { redirect in
-        let pattern = redirect.path.text == "/" ? "/" : "\(redirect.path.pattern)/?"
-        return "  \"^\(pattern)(\\?.*)?$\" => \"\(redirect.target)$1\""
-      }
+      let redirects =
+        domain.queries.map { "  \"^/\\?\($0.pattern)$\" => \"\($0.target)\"" }
+        + domain.redirects.map { redirect in
+          let pattern = redirect.path.text == "/" ? "/" : "\(redirect.path.pattern)/?"
+          return "  \"^\(pattern)(\\?.*)?$\" => \"\(redirect.target)$1\""
+        }
       let values = [
         "page-headers": lighttpdHeaders(domain, CacheControl.page),
         "association-headers": lighttpdHeaders(domain, CacheControl.association),

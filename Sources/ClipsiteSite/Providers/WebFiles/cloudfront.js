@@ -1,6 +1,7 @@
 // CloudFront Function for {{domain}}: runtime cloudfront-js-2.0, event "viewer request". In the distribution, let
 // the errors 403 and 404 answer with /404.html and status 404.
 const redirects = "{{redirects}}";
+const queries = "{{queries}}";
 
 function handler(event) {
   const request = event.request;
@@ -9,9 +10,14 @@ function handler(event) {
     request.uri = '{{twin}}';
     return request;
   }
+  const parameters = query(request.querystring);
+  if (uri === '/' && Object.prototype.hasOwnProperty.call(queries, parameters)) {
+    const headers = { location: { value: queries[parameters] } };
+    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
+  }
   const path = uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri;
   if (Object.prototype.hasOwnProperty.call(redirects, path)) {
-    const headers = { location: { value: redirects[path] + query(request.querystring) } };
+    const headers = { location: { value: redirects[path] + parameters } };
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
   }
   if (path === '/') {
