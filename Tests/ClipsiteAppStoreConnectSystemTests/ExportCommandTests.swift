@@ -1,5 +1,6 @@
 import ClipsiteTestTools
 import ClipsiteText
+import Foundation
 import Testing
 
 @testable import ClipsiteAppStoreConnect
@@ -39,6 +40,32 @@ struct ExportCommandTests {
     #expect(market["longitude"]?.text == "-122.39581" && market["postal-code"]?.text == "94105")
     #expect(market["phone"]?.text == "'+14155550100")
     #expect(market["header-image"]?.text == "Content/donut.jpg")
+  }
+
+  /// The names are those of fastlane's documentation.
+  @Test func fastlaneGetsTheDefaultExperience() throws {
+    try server.write(
+      "---\ntitle: Startseite\nclip: {subtitle: Vorbestellen}\n---\n", to: "Content/index.de.md")
+    try server.write(
+      "---\ntitle: Inicio\nclip: {subtitle: Encomendar}\n---\n", to: "Content/index.pt-PT.md")
+    let result = try server.program.run("experiences export --fastlane out", keepsErrors: false)
+    #expect(result.status == 0, "\(result.text)")
+    func file(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(server.folder)/out/\(name)", encoding: .utf8)
+    }
+    #expect(try file("app_clip_default_experience_action.txt") == "OPEN\n")
+    #expect(try file("de-DE/app_clip_default_experience_subtitle.txt") == "Vorbestellen\n")
+    #expect(try file("pt-PT/app_clip_default_experience_subtitle.txt") == "Encomendar\n")
+    #expect(try file("en-US/app_clip_default_experience_subtitle.txt").count > 1)
+    let urls = try file("app_clip_review_information/invocation_urls.txt").split(separator: "\n")
+    #expect(urls.count == 3 && urls.allSatisfy { $0.hasPrefix("https://example.com") })
+    let image = "out/app_clip_header_images/default/donut.jpg"
+    #expect(
+      try Data(contentsOf: URL(filePath: "\(server.folder)/\(image)"))
+        == Data(contentsOf: URL(filePath: "\(server.folder)/Content/donut.jpg")))
+    #expect(result.text.split(separator: "\n").count == 6)
+    // A second run writes the same.
+    #expect(try server.program.run("experiences export --fastlane out", keepsErrors: false).status == 0)
   }
 
   @Test func textsOfStrangersAreNoFormulas() throws {

@@ -50,6 +50,9 @@ struct StatusCommandTests {
           https://example.com/c
         example.com (cache): accepted
         example.com (debug): accepted
+        default experience of version 1.0 (released): OPEN
+          en-US: “Order ahead”, card.png
+          for App Review: https://example.com/a
         1 matched, 1 not found, 1 unknown, 1 deactivated. 2 of 2 answers accept their domain
         “registered” (RECEIVED) is the final good state, and nothing follows it. Apple does not say when devices \
         show a new card.
@@ -156,12 +159,98 @@ struct StatusCommandTests {
         """)
   }
 
+  /// Right after an upload, the checks of Apple have not seen the build.
+  @Test(arguments: [
+    ("[appclips:example.com, applinks:example.com]", true), ("[applinks:example.com]", false),
+    ("[appclips:www.example.com, appclips:example.com.au]", false),
+    ("[appclips:example.com?mode=developer]", true),
+  ])
+  func theEntitlementsOfTheBuildAreRead(list: String, isListed: Bool) throws {
+    try server.control([
+      "entitlements": ["Donuts": ["com.apple.developer.associated-domains": .string(list)]],
+      "domains": ["appClipDomainCacheStatus": [], "appClipDomainDebugStatus": []],
+    ])
+    let result = try server.run("status --quiet")
+    #expect(result.status == (isListed ? 0 : 1), "\(result.text)")
+    #expect(
+      result.text.contains("the entitlements of the build do not list it") != isListed, "\(result.text)")
+  }
+
+  @Test(
+    arguments: [
+      ("15.0", 10_100_000, "at most 10 MB if a build runs on iOS 15"), ("15.0", 9_900_000, nil),
+      ("16.4", 15_100_000, "at most 15 MB if a build runs on iOS 16"), ("16.4", 14_000_000, nil),
+      ("17.0", 100_100_000, "at most 100 MB if a build runs on iOS 17"),
+      ("17.0", 20_000_000, "20.0 MB on a device. Above 15 MB, codes, NFC tags, and Maps launch nothing"),
+      ("26.0", 15_000_000, nil),
+    ] as [(String, Int, String?)])
+  func anAppClipThatIsTooLargeIsAWarning(system: String, size: Int, warning: String?) throws {
+    try server.control([
+      "minOsVersion": .string(system), "sizes": [.number("1000"), .number(String(size))],
+    ])
+    let result = try server.run("status --quiet")
+    #expect(result.status == 0)
+    if let warning {
+      #expect(
+        result.text.contains("warning: the App Clip takes ") && result.text.contains(warning),
+        "\(result.text)")
+    } else {
+      #expect(!result.text.contains("warning"), "\(result.text)")
+    }
+  }
+
+  @Test func theDefaultExperienceIsShownByVersion() throws {
+    try server.control([
+      "defaults": [
+        ["1.0", "REPLACED_WITH_NEW_VERSION", .null],
+        [
+          "1.1", "READY_FOR_DISTRIBUTION",
+          [["en-US", "Order ahead", "card.png"], ["de-DE", "Vorbestellen", "karte.png"]],
+        ],
+        ["2.0", "PREPARE_FOR_SUBMISSION", [["en-US", .null, "card.png"], ["fr-FR", "Commander", .null]]],
+      ]
+    ])
+    let text = try server.run("status").text
+    #expect(
+      text.contains(
+        """
+        default experience of version 1.1 (released): OPEN
+          de-DE: “Vorbestellen”, karte.png
+          en-US: “Order ahead”, card.png
+          for App Review: https://example.com/a
+        default experience of version 2.0 (PREPARE_FOR_SUBMISSION): OPEN
+          en-US: no subtitle, card.png
+          fr-FR: “Commander”, no header image
+          for App Review: https://example.com/a
+          fix: complete it in App Store Connect or with fastlane
+
+        """), "\(text)")
+    #expect(!text.contains("version 1.0"))
+    let lines = try server.run("status --format json").text.split(separator: "\n")
+    let events = try lines.map { try JSONParser.parse(Array($0.utf8)).value }
+      .filter { $0["event"]?.text == "default-experience" }
+    try #require(events.count == 2)
+    #expect(events[0]["isReleased"]?.bool == true && events[1]["isReleased"]?.bool == false)
+    #expect(events[0]["isComplete"]?.bool == true && events[1]["isComplete"]?.bool == false)
+  }
+
+  @Test func aDefaultExperienceThatNobodyHasIsNamed() throws {
+    try server.control(["defaults": []])
+    #expect(try server.run("status").text.contains("no default experience, so no banner and no card shows\n"))
+    try server.control(["defaults": [["1.0", "IN_REVIEW", .null]]])
+    #expect(
+      try server.run("status --quiet").text
+        == "no released version has a default experience, so no banner and no card shows yet\n")
+  }
+
   @Test func programsGetWordsOfTheAPI() throws {
     try register(["link": "https://example.com/a", "status": "RECEIVED", "placeStatus": "PENDING"])
     let lines = try server.run("status --format json").text.split(separator: "\n")
     let objects = try lines.map { try JSONParser.parse(Array($0.utf8)).value }
     try #require(
-      objects.map { $0["event"]?.text } == ["experience", "domain-status", "domain-status", "summary"])
+      objects.map { $0["event"]?.text } == [
+        "experience", "domain-status", "domain-status", "default-experience", "summary",
+      ])
     #expect(objects[0]["placeStatus"]?.text == "PENDING")
     #expect(objects[1]["isValid"]?.bool == true && objects[1]["source"]?.text == "cache")
   }

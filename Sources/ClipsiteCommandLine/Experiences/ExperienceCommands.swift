@@ -16,12 +16,18 @@ enum ExperienceCommands {
 
       As JSON, each record has the body of the request that registers it. In it, `${app-clip}` and
       `${header-image}` are placeholders for identifiers of App Store Connect. As CSV, each language is a row.
+
+      clipsite does not register the default experience. `--fastlane` writes it in the files that fastlane's `deliver`
+      reads: the action, subtitles, and header image of the home page's card, and three URLs for App Review.
       """,
     examples: [
       .init("experiences export", "Print the requests for a tool of your own."),
       .init("experiences export --format csv", "Print a table for people."),
+      .init(
+        "experiences export --fastlane fastlane/app-clip",
+        "Write the default experience for fastlane's `deliver`."),
     ],
-    options: [.site, .exportFormat, .strict, .workers, .warnings],
+    options: [.site, .exportFormat, .fastlane, .strict, .workers, .warnings],
     statuses: ExitStatus.ofSites
   ) { context throws(SystemError) in try ExperiencesSession(context).export() }
 
@@ -149,9 +155,16 @@ enum ExperienceCommands {
     discussion: """
       Counts the registered App Clip experiences in groups that need the same, such as those whose location
       Apple Maps did not find, with what helps. `--group` lists a whole group. `RECEIVED`, or “registered”,
-      is the final good state of an experience, and nothing follows it. Also lists the state of the associated domains of the newest build in App Store Connect. “cache” is the file that
-      devices get from Apple's content delivery network, and “debug” is the file that Apple got from the host.
-      If App Store Connect rejects a domain, clipsite prints the reason and ends with status 1.
+      is the final good state of an experience, and nothing follows it.
+
+      Also lists the state of the associated domains of the newest build in App Store Connect. “cache” is the file
+      that devices get from Apple's content delivery network, and “debug” is the file that Apple got from the host.
+      If App Store Connect rejects a domain, or the entitlements of the build do not list a domain of the site,
+      clipsite prints the reason and ends with status 1. A warning names an App Clip that is larger than Apple allows
+      for the oldest iOS of the build.
+
+      The default experience is shown for each version: its action, words, images, and URLs for App Review. Without
+      one in a released version, no banner and no card shows.
 
       The key comes from the environment, as for `clipsite experiences plan`.
       """,
@@ -166,7 +179,8 @@ enum ExperienceCommands {
         "The site has errors, App Store Connect gave no answer, or Apple could not read an AASA file.",
       .denied: keyRefused,
     ],
-    events: [RegisteredExperience.self, DomainStatus.self], results: [ExperienceStatusReport.self]
+    events: [RegisteredExperience.self, DomainStatus.self, DefaultExperience.self],
+    results: [ExperienceStatusReport.self]
   ) { context throws(SystemError) in try ExperiencesSession(context).status() }
 
   /// Calls a command that a signal ends between two steps.
@@ -186,6 +200,8 @@ enum ExperienceCommands {
 }
 
 extension CommandOption {
+  static let fastlane = CommandOption(
+    "fastlane", .folder("FOLDER"), "Write the default experience to a folder, as fastlane reads it.")
   static let exportFormat = CommandOption(
     "format", .choice(["json", "csv"]),
     "The form of the output: requests as JSON, or a table (default: json).")

@@ -8,6 +8,10 @@ struct ExperienceStatusReport: JSONRecord {
   let experiences: [RegisteredExperience]
   /// The states of the domains of a build.
   let domains: [DomainStatus]
+  /// The default experiences of the versions of the app.
+  var defaults: [DefaultExperience] = []
+  /// The warning about the size of the App Clip, if there is one.
+  var sizeWarning: String?
   /// Indicates whether there is a build with the App Clip.
   let hasBuild: Bool
   /// The group that somebody asked for, or `nil` for all.
@@ -37,10 +41,39 @@ struct ExperienceStatusReport: JSONRecord {
     for domain in domains where !isQuiet && group == nil || !domain.isValid {
       lines += Self.lines(of: domain, next)
     }
+    if group == nil { lines += defaultLines(isQuiet) }
+    if let sizeWarning { lines.append("warning: \(sizeWarning)") }
     if !hasBuild {
       lines.append("No build with the App Clip has been uploaded, so nothing is known about its domains.")
     }
     return (lines + (isQuiet ? [] : [counts, ExperienceGroup.finalState])).map { $0 + "\n" }.joined()
+  }
+
+  /// The default experience of each version, and what banners and cards still wait for.
+  private func defaultLines(_ isQuiet: Bool) -> [String] {
+    var lines: [String] = []
+    for experience in defaults {
+      let version = experience.version.map { "version \($0)" } ?? "no version"
+      let state = experience.isReleased ? "released" : experience.state ?? "unknown"
+      let words = experience.localizations.map { words in
+        "  \(words.locale): \(words.subtitle.map { "“\($0)”" } ?? "no subtitle"), \(words.image ?? "no header image")"
+      }
+      let urls = experience.reviewURLs.map { "  for App Review: \($0)" }
+      if !isQuiet || !experience.isComplete {
+        lines.append("default experience of \(version) (\(state)): \(experience.action ?? "no action")")
+        lines += (words + (isQuiet ? [] : urls)).map(VisibleText.escaped)
+      }
+      if !experience.isComplete { lines.append("  fix: complete it in App Store Connect or with fastlane") }
+    }
+    if defaults.isEmpty {
+      lines += [
+        "no default experience, so no banner and no card shows",
+        "  fix: create one in App Store Connect, or from the files of 'clipsite experiences export --fastlane FOLDER'",
+      ]
+    } else if !defaults.contains(where: \.isReleased) {
+      lines += ["no released version has a default experience, so no banner and no card shows yet"]
+    }
+    return lines
   }
 
   /// The number of URLs of a group that people see without asking for the group.
@@ -98,12 +131,13 @@ struct ExperienceStatusReport: JSONRecord {
   /// The report for programs: one event for each experience, then one for each answer about a domain.
   var events: [any JSONEvent] {
     experiences.filter { group == nil || ExperienceGroup(of: $0) == group } as [any JSONEvent] + domains
+      + defaults
   }
 
   static let fields: [Field] =
     [
       Field("experiences") { $0.experiences.count }, Field("domains") { $0.domains.count },
-      Field("hasBuild") { $0.hasBuild },
+      Field("hasBuild") { $0.hasBuild }, Field("sizeWarning") { $0.sizeWarning },
     ]
     + ExperienceGroup.allCases.map { group in
       Field(String(describing: group)) { $0.experiences.count { ExperienceGroup(of: $0) == group } }
@@ -124,6 +158,21 @@ extension DomainStatus: JSONEvent {
     Field("domain") { $0.domain }, Field("source") { $0.source }, Field("isValid") { $0.isValid },
     Field("updated") { $0.updated }, Field("errorCode") { $0.errorCode },
     Field("explanation") { $0.fault?.explanation },
+  ]
+}
+
+extension DefaultExperience: JSONEvent {
+  package static let event = "default-experience"
+  package static let fields: [Field] = [
+    Field("appVersion") { $0.version }, Field("state") { $0.state }, Field("isReleased") { $0.isReleased },
+    Field("action") { $0.action }, Field("localizations") { $0.localizations },
+    Field("reviewURLs") { $0.reviewURLs }, Field("isComplete") { $0.isComplete },
+  ]
+}
+
+extension DefaultExperience.Localization: JSONRecord {
+  package static let fields: [Field] = [
+    Field("locale") { $0.locale }, Field("subtitle") { $0.subtitle }, Field("image") { $0.image },
   ]
 }
 

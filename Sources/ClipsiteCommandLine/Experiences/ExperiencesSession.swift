@@ -22,7 +22,10 @@ struct ExperiencesSession {
   /// Prints what the site needs.
   func export() throws(SystemError) -> ExitStatus {
     let set = try experiences()
-    if arguments.text(.exportFormat) == "csv" {
+    if let folder = arguments.path(.fastlane) {
+      let files = try FastlaneFiles.write(set, to: folder)
+      files.forEach { context.terminal.output.print($0) }
+    } else if arguments.text(.exportFormat) == "csv" {
       context.terminal.output.print(verbatim: ExperienceTable.text(of: set))
     } else {
       context.terminal.output.write(ExperienceManifest.value(of: set).bytes(.pretty) + [UInt8(ascii: "\n")])
@@ -170,7 +173,8 @@ struct ExperiencesSession {
     }
     let domains = try bundle?.domains(of: settings.domains, client) ?? []
     let report = ExperienceStatusReport(
-      experiences: experiences, domains: domains, hasBuild: bundle != nil,
+      experiences: experiences, domains: domains, defaults: try DefaultExperience.all(of: clip, client),
+      sizeWarning: try bundle?.sizeWarning(client), hasBuild: bundle != nil,
       group: arguments.text(.group).flatMap(ExperienceGroup.init))
     let text = report.text(isQuiet: context.isQuiet, next: context.next)
     context.show(report.events, result: report, text: text)

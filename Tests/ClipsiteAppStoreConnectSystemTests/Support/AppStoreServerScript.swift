@@ -10,6 +10,7 @@ enum AppStoreServerScript {
     KEY = (int.from_bytes(public[:32], 'big'), int.from_bytes(public[32:], 'big'))
     TYPE = 'appClipAdvancedExperiences'
     IMAGES, WORDS = 'appClipAdvancedExperienceImages', 'appClipAdvancedExperienceLocalizations'
+    DEFAULTS = 'appClipDefaultExperiences'
     CHANGEABLE = {'action', 'isPoweredBy', 'place', 'businessCategory', 'defaultLanguage'}
     LANGUAGES = set('AR CA CS DA DE EL EN ES FI FR HE HI HR HU ID IT JA KO MS NL NO PL PT RO RU SK SV TH TR UK VI ZH'.split())
     lock, identified = threading.RLock(), threading.Event()
@@ -152,6 +153,8 @@ enum AppStoreServerScript {
                 require(data['type'] == parts[1], 409, 'ENTITY_ERROR', 'type')
             call = (self.command, parts[1], len(parts))
             if call == ('GET', 'apps', 4): return self.clips(query)
+            if call == ('GET', 'appClips', 4) and parts[3] == DEFAULTS: return self.defaults(query)
+            if call == ('GET', DEFAULTS, 4): return self.default_words(parts, query)
             if call == ('GET', 'appClips', 4): return self.list(path, query)
             if call == ('GET', TYPE, 3):
                 require(parts[2] in experiences, 404, 'NOT_FOUND')
@@ -321,12 +324,41 @@ enum AppStoreServerScript {
 
         def builds(self, query):
             require(query['filter[app]'] == ['1234567890'] and query['limit'] == ['1'], 400, 'PARAMETER_ERROR')
-            bundles = [{'type': 'buildBundles', 'id': id, 'attributes': {'bundleId': name}} for id, name in
-                       [('BB1', 'com.example.Donuts'), ('BB2', 'com.example.Donuts.Clip')]]
-            return 200, {'data': [{'type': 'builds', 'id': 'B1'}], 'included': bundles if not control.get('noBuild') else []}
+            bundles = [{'type': 'buildBundles', 'id': id, 'attributes': {'bundleId': name, 'entitlements': control.get('entitlements')}}
+                       for id, name in [('BB1', 'com.example.Donuts'), ('BB2', 'com.example.Donuts.Clip')]]
+            build = resource('builds', 'B1', {'minOsVersion': control.get('minOsVersion', '16.4')})
+            return 200, {'data': [build], 'included': bundles if not control.get('noBuild') else []}
+
+        def defaults(self, query):
+            require(query['include'] == ['releaseWithAppStoreVersion,appClipAppStoreReviewDetail'], 400, 'PARAMETER_ERROR')
+            data, included = [], []
+            for number, (version, state, words) in enumerate(control.get('defaults', [['1.0', 'READY_FOR_DISTRIBUTION', None]])):
+                id = 'D%d' % number
+                relations = {'releaseWithAppStoreVersion': {'data': {'type': 'appStoreVersions', 'id': id}},
+                             'appClipAppStoreReviewDetail': {'data': {'type': 'appClipAppStoreReviewDetails', 'id': id}}}
+                data.append(resource(DEFAULTS, id, {'action': 'OPEN'}, relations))
+                included.append(resource('appStoreVersions', id, {'versionString': version, 'appVersionState': state}))
+                included.append(resource('appClipAppStoreReviewDetails', id, {'invocationUrls': ['https://example.com/a']}))
+            return 200, {'data': data, 'included': included, 'links': {'self': 'x'}}
+
+        def default_words(self, parts, query):
+            require(parts[3] == 'appClipDefaultExperienceLocalizations', 404, 'NOT_FOUND')
+            require(query['include'] == ['appClipHeaderImage'], 400, 'PARAMETER_ERROR')
+            all = control.get('defaults', [['1.0', 'READY_FOR_DISTRIBUTION', None]])
+            data, included = [], []
+            for locale, subtitle, image in all[int(parts[2][1:])][2] or [['en-US', 'Order ahead', 'card.png']]:
+                reference = {'type': 'appClipHeaderImages', 'id': locale} if image else None
+                data.append(resource(parts[3], locale, {'locale': locale, 'subtitle': subtitle},
+                                     {'appClipHeaderImage': {'data': reference}}))
+                if image: included.append(resource('appClipHeaderImages', locale, {'fileName': image}))
+            return 200, {'data': data, 'included': included}
 
         def domains(self, parts):
             require(parts[2] == 'BB2', 404, 'NOT_FOUND')
+            if parts[3] == 'buildBundleFileSizes':
+                sizes = [resource(parts[3], str(size), {'deviceModel': 'iPhone16,2', 'installBytes': size, 'downloadBytes': 1})
+                         for size in control.get('sizes', [])]
+                return 200, {'data': sizes}
             found = control.get('domains', {}).get(parts[3], [{'domain': 'example.com', 'isValid': True}])
             return 200, {'data': resource('appClipDomainStatuses', 'D1', {'domains': found})}
 

@@ -74,6 +74,11 @@ extension ExperienceSet {
   /// Indicates whether `claimed` has the URLs of all drafts.
   package var knowsDrafts: Bool { site.drafts.isEmpty || siteWithDrafts != nil }
 
+  /// The languages of the pages whose words the card of an experience has, in the order of its localizations.
+  package func tags(of experience: SiteExperience) -> [LanguageTag] {
+    site.localizations(of: site[experience.page]).map { site.language(of: $0.page) }
+  }
+
   /// The URLs of all pages, drafts, short URLs, and pages with cards, whether they need an experience or not, with
   /// the files that state them.
   package var claimed: [(url: String, file: String)] {

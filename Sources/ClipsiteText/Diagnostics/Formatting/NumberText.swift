@@ -10,6 +10,12 @@ package enum NumberText {
     return String(result.reversed())
   }
 
+  /// A size in megabytes, as in “12.5 MB”.
+  package static func megabytes(_ bytes: Int) -> String {
+    let tenths = (bytes + 50_000) / 100_000
+    return "\(grouped(tenths / 10)).\(tenths % 10) MB"
+  }
+
   /// A number with its noun, as in “1 file” and “1,200 files”.
   package static func counted(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)" + (number == 1 ? "" : "s")
