@@ -77,7 +77,8 @@ package enum PhoneReading: Sendable, Hashable {
     let number = plan.withoutTrunk(digits[...])
     if let number, plan.isInland(number) { return .rejected(.inland) }
     if plan.isShort(digits) {
-      let isService = digits.utf8.count < 5 || ["10", "11"].contains(where: digits.hasPrefix) || !plan.isUsual(digits)
+      let isService =
+        digits.utf8.count < 5 || ["10", "11"].contains(where: digits.hasPrefix) || !plan.isUsual(digits)
       return .rejected(isService ? .inland : .local)
     }
     let national = number.map { "+\(plan.code)\($0)" }

@@ -126,8 +126,13 @@ enum KnownRegions {
   /// Returns the region with a name in another spelling, such as `Mass.`, or `nil` if there is none.
   static func region(_ name: String, among regions: [String: CountryRegion]) -> CountryRegion? {
     let letters = letters(of: name)
-    return regions[letters]
-      ?? (letters.utf8.count < 4 ? nil : regions.first { $0.key.hasPrefix(letters) }?.value)
+    if let region = regions[letters] { return region }
+    // `West` is no West Virginia, so only names of one word have beginnings.
+    return letters.utf8.count < 4
+      ? nil
+      : regions.first {
+        $0.key.first?.isUppercase == true && !$0.key.contains(" ") && $0.key.lowercased().hasPrefix(letters)
+      }?.value
   }
 
   private static func letters(of name: String) -> String {
