@@ -24,7 +24,9 @@ package enum CSVReader {
     let isTitle = names < 3 && !table.columns.contains { ColumnNames.role(of: $0) != nil }
     while let record = nextRecord(of: &records) {
       let filled = record.cells.count { !$0.isEmpty }
-      if names == 1 || isTitle && filled >= 2 * names, table.rows.isEmpty, filled > max(names, min(2, header.cells.count)) {
+      if names == 1 || isTitle && filled >= 2 * names, table.rows.isEmpty,
+        filled > max(names, min(2, header.cells.count))
+      {
         let texts = names == 1 ? "one text" : "\(names) texts"
         let message = "this line has \(texts), as a title has, but the next line has \(filled) cells"
         let fix = "delete the lines above the names of the columns"
