@@ -6,8 +6,8 @@ package struct CountryRegion: Sendable {
   package let name: String
   /// The boxes around the region, or `nil` if nobody knows them.
   package let area: CountryArea?
-  /// The starts of the postal codes of the region.
-  private let postalStarts: [Substring]
+  /// The starts of the postal codes of the region, each with the bits that it has.
+  private let postalStarts: [(bits: UInt64, mask: UInt64)]
 
   /// The codes of the countries.
   package static let countries = TableLine.keys(of: "states")
@@ -21,13 +21,30 @@ package struct CountryRegion: Sendable {
     let parts = field.split(separator: ";", omittingEmptySubsequences: false)
     name = String(parts[0])
     area = parts[1].isEmpty ? nil : CountryArea(boxes: parts[1].split(separator: " "))
-    postalStarts = parts[2].split(separator: ",")
+    postalStarts = parts[2].split(separator: ",").map { start in
+      (Self.bits(of: start.utf8), ~(UInt64.max >> UInt64(8 * start.utf8.count)))
+    }
   }
 
   /// A Boolean value that indicates whether a postal code can be in the region.
   package func hasPostalCode(_ code: String) -> Bool {
-    if postalStarts.contains(where: { code.utf8.starts(with: $0.utf8) }) { return true }
-    let letters = code.uppercased().filter { $0.isLetter || $0.isNumber }
-    return postalStarts.contains(where: letters.hasPrefix)
+    let code = Self.bits(of: code.utf8)
+    return postalStarts.contains { code & $0.mask == $0.bits }
+  }
+
+  /// The first eight letters and digits of a text, the first one in the highest bits. Small letters are large.
+  private static func bits(of text: some Sequence<UInt8>) -> UInt64 {
+    var (bits, shift): (UInt64, UInt64) = (0, 56)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        bits |= UInt64(byte) << shift
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): bits |= UInt64(byte - 32) << shift
+      default: continue
+      }
+      if shift == 0 { break }
+      shift -= 8
+    }
+    return bits
   }
 }

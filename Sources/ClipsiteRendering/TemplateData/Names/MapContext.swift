@@ -88,11 +88,10 @@ private struct Towns {
   /// Returns the words of the map: its name, the number of locations, and where most of them are.
   func label(_ name: String?, _ words: PageWords) -> String {
     var counts: [String: Int] = [:]
+    let (hasCountries, hasRegions) = (countries.count > 1, regions.count > 1)
     for (town, places) in places {
       let part =
-        if countries.count > 1 { town.country.map(words.name) } else {
-          regions.count > 1 ? town.region : town.name
-        }
+        hasCountries ? town.country.map(words.name) : hasRegions ? town.region : town.name
       if let part, !part.isEmpty { counts[part, default: 0] += places.count }
     }
     let largest = counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.prefix(3)
