@@ -829,7 +829,7 @@ and after its last day. }}
 .chain{display:flow-root}
 @media (min-width:54rem){
 .geo svg{max-block-size:28.75rem}
-.geo:not(.wide,.part){float:inline-end;inline-size:46%;margin-inline-start:2.5rem}
+.geo:not(.wide):not(.part){float:inline-end;inline-size:46%;margin-inline-start:2.5rem}
 }
 @media print{
 .geo,.nations{--land:#e4e4e4;--accent:#000}

@@ -148,9 +148,8 @@ $match=async($text,$isQuick)=>{
   return $result},
 
 // The countries and regions with one of the names in a text, or for suggestions the beginning of one.
-$lands=($text,$isQuick,$asked=$line($text))=>$index.g.filter(r=>r[4]&&r[5].split(",").some(x=>{
-  x=$line(x);
-  return x==$asked?x:$isQuick&&$asked[2]&&x.startsWith($asked)})),
+$lands=($text,$isQuick,$asked=$line($text))=>$index.g.filter(r=>r[4]&&r[5].split(",").map($line).some(x=>
+  x==$asked?x:$isQuick&&$asked[2]&&x.startsWith($asked))),
 
 $nearest=async($lat,$lon,$count,$size=4)=>{
   await $start();
@@ -263,7 +262,8 @@ $run=$asked=>{
 $go=$end=>{
   $end=$data.finder+$end;
   $out?($page.href.endsWith($end)||$past.pushState(0,"",$end),$run(1)):$page.href=$end},
-$ask=$text=>$go("?q="+$encode($text)),
+// A half of a letter is no part of a URL, so nothing else encodes it.
+$ask=$text=>$go("?"+new URLSearchParams({q:$text})),
 
 $expand=()=>$box.ariaExpanded=!($list.hidden=!$options[0]),
 $close=()=>{$options=[];$expand();$active=-1;$typed++;$box.removeAttribute($chosen)},
