@@ -15,12 +15,13 @@ extension TimeZones {
 
   private static func clocks(ofRegionsIn country: String) -> [String: CountryClock] {
     var clocks: [String: CountryClock] = [:]
+    let groups = RegionNames.groups(in: country)
     for field in TableLine("regionclocks", country)?.fields ?? [] {
       let names = field.split(separator: "=").map(String.init)
       let zones = names[0].split(separator: " ").map(String.init)
       let clock: CountryClock =
         zones.count == 1 ? .one(zones[0]) : .mainland(zones[0], others: Array(zones.dropFirst()))
-      for name in names.dropFirst().flatMap({ [$0] + RegionNames.others(than: $0, in: country) }) {
+      for name in names.dropFirst().flatMap({ groups[$0.lowercased()] ?? [$0] }) {
         (clocks[name], clocks[name.lowercased()]) = (clock, clock)
       }
     }

@@ -14,18 +14,39 @@ package enum RegionNames {
     return []
   }
 
+  /// Returns the names of each region of a country, by each of them in small letters, with those in other languages.
+  package static func groups(in country: String) -> [String: [String]] {
+    var groups = (TableLine("regions", country)?.fields ?? []).map {
+      $0.split(separator: "=").map(String.init)
+    }
+    let places = Dictionary(
+      groups.enumerated().flatMap { index, names in names.map { ($0.lowercased(), index) } }
+    ) { first, _ in first }
+    for field in TableLine("exonyms", country)?.fields ?? [] {
+      let names = field.split(separator: "=")
+      let others = names.dropFirst().map { String($0.drop { $0 != ":" }.dropFirst()) }
+      if let place = places[names[0].lowercased()] {
+        groups[place] += others
+      } else {
+        groups.append([String(names[0])] + others)
+      }
+    }
+    return Dictionary(groups.flatMap { names in names.map { ($0.lowercased(), names) } }) { first, _ in first
+    }
+  }
+
   /// Returns the other names of a region with those in some languages, such as `Kalifornien` in German, and in
   /// English.
   package static func others(than name: String, in country: String, languages: [String]) -> [String] {
     let own = others(than: name, in: country)
     let wanted = ([name] + own).map { $0.lowercased() }
-    let languages = Set(languages.map { String($0.lowercased().prefix { $0 != "-" }) } + ["en"])
+    let languages = Set(languages.map { $0.lowercased().prefix { $0 != "-" } } + ["en"])
     for field in TableLine("exonyms", country.uppercased())?.fields ?? [] {
       let names = field.split(separator: "=").map(String.init)
       guard wanted.contains(names[0].lowercased()) else { continue }
       return own
-        + names.dropFirst().filter { name in languages.contains { name.hasPrefix("\($0):") } }
-        .compactMap { $0.split(separator: ":").last.map(String.init) }
+        + names.dropFirst().map { $0.split(separator: ":") }
+        .filter { languages.contains($0[0]) }.map { String($0[1]) }
     }
     return own
   }

@@ -56,6 +56,7 @@ package enum TimeZones {
   package static func isClock(_ zone: String, ofRegion region: String, in country: String) -> Bool {
     let zones: [String]
     switch clock(ofRegion: region, in: country) {
+    case .one(zone), .mainland(zone, _): return true
     case .one(let own): zones = [own]
     case .mainland(let own, let others): zones = [own] + others
     case .several, nil: return true

@@ -85,7 +85,11 @@ private struct AppReading: Sendable {
       reader.report(.missingKey("app.\(key.name)", at: node.place))
     }
     if let bundleID, let clipBundleID, !clipBundleID.value.isClip(of: bundleID.value) {
-      let isApp = !bundleID.value.isClip(of: clipBundleID.value)
+      let isSame = bundleID.value == clipBundleID.value
+      let isApp =
+        isSame
+        ? !bundleID.value.rawValue.lowercased().hasSuffix(".clip")
+        : !bundleID.value.isClip(of: clipBundleID.value)
       reader.report(
         .clipOutsideApp, at: reader.range(isApp ? clipBundleID.range : bundleID.range),
         "the App Clip `\(clipBundleID.value)` is not part of the app `\(bundleID.value)`",

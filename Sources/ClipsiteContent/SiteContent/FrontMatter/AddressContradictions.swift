@@ -30,7 +30,7 @@ package struct AddressContradictions {
     guard let name = address.region, let regions = KnownRegions.byName[country.rawValue],
       !NoValue.contains(name)
     else { return faults }
-    guard let region = regions[name] ?? KnownRegions.region(name, among: regions) else {
+    guard let region = regions[name] ?? KnownRegions.region(name, in: country.rawValue) else {
       add("region", Self.unknown(name, in: country))
       return faults
     }
@@ -52,9 +52,7 @@ package struct AddressContradictions {
   }
 
   private static func unknown(_ name: String, in country: CountryCode) -> InvalidValue {
-    let names = CountryRegion.all(in: country.rawValue).flatMap {
-      KnownRegions.names(of: $0, in: country.rawValue)
-    }
+    let names = (KnownRegions.byName[country.rawValue] ?? [:]).keys.sorted()
     return InvalidValue(
       "`\(country)` (\(country.name)) has no state or province \(Wording.quote(name))",
       fix: Suggestion.fix(for: name, in: names) ?? "correct `region`, or `country`")
@@ -110,29 +108,29 @@ package struct AddressContradictions {
 
 /// The regions of the countries of which the data have all.
 enum KnownRegions {
-  /// The regions by country and by name: as it is usually written, and in small letters without accents.
+  /// The regions by country and by name, as it is usually written.
   static let byName = Dictionary(
     uniqueKeysWithValues: CountryRegion.countries.map { country in
+      let groups = RegionNames.groups(in: country)
       let names = CountryRegion.all(in: country).flatMap { region in
-        KnownRegions.names(of: region, in: country).flatMap { [$0, letters(of: $0)] }.map { ($0, region) }
+        (groups[region.name.lowercased()] ?? [region.name]).map { ($0, region) }
       }
       return (country, Dictionary(names) { first, _ in first })
     })
 
-  static func names(of region: CountryRegion, in country: String) -> [String] {
-    [region.name] + RegionNames.others(than: region.name, in: country)
+  /// The regions by country and by name in small letters without accents.
+  private static let byLetters = byName.mapValues { regions in
+    Dictionary(regions.map { (letters(of: $0.key), $0.value) }) { first, _ in first }
   }
 
   /// Returns the region with a name in another spelling, such as `Mass.`, or `nil` if there is none.
-  static func region(_ name: String, among regions: [String: CountryRegion]) -> CountryRegion? {
+  static func region(_ name: String, in country: String) -> CountryRegion? {
     let letters = letters(of: name)
-    if let region = regions[letters] { return region }
+    if let region = byLetters[country]?[letters] { return region }
     // `West` is no West Virginia, so only names of one word have beginnings.
     return letters.utf8.count < 4
       ? nil
-      : regions.first {
-        $0.key.first?.isUppercase == true && !$0.key.contains(" ") && $0.key.lowercased().hasPrefix(letters)
-      }?.value
+      : byName[country]?.first { !$0.key.contains(" ") && $0.key.lowercased().hasPrefix(letters) }?.value
   }
 
   private static func letters(of name: String) -> String {
