@@ -24,9 +24,8 @@ import Testing
       + "vast www/releases/000001.json; modest publish",
     "vast codes/.clipsite-codes; modest codes --to codes",
     "modest resolve --urls /dev/zero", "modest resolve --aasa /dev/zero https://example.com/a",
-    "cat /dev/zero | modest resolve --urls -", "echo '{}' >a.json; modest render /dev/zero a.json",
+    "cat /dev/zero | modest resolve --urls -",
     "vast big; modest resolve --urls big",
-    "echo a >a.mustache; modest render a.mustache /dev/zero",
   ])
   func whatIsTooLargeIsAnErrorAndNotRead(lines: String) throws {
     try LoadedLibrary.requireCodes(for: lines, in: lines)

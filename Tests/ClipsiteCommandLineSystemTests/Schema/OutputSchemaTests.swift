@@ -24,7 +24,10 @@ struct OutputSchemaTests {
     let schema = try Self.schema()
     let known = (schema["oneOf"]?.elements ?? []).compactMap { $0["properties"]?["event"]?["const"]?.text }
     let seen = Set(lines.compactMap { $0["event"]?.text })
-    #expect(Set(known).subtracting(seen).sorted() == ["domain-status", "experience", "experience-import"])
+    #expect(
+      Set(known).subtracting(seen).sorted() == [
+        "default-experience", "domain-status", "experience", "experience-import",
+      ])
   }
 
   /// A line that lacks a member, or has another one, is none.

@@ -45,7 +45,7 @@ final class Chromium {
     "--font-render-hinting=none", "--no-first-run", "--no-default-browser-check",
     "--disable-background-networking", "--disable-extensions",
     // Pages live for a second, too short for better code and for more threads that collect garbage.
-    "--js-flags=--no-opt,--no-maglev,--single-threaded-gc,--min-semi-space-size=16",
+    "--js-flags=--single-threaded-gc,--min-semi-space-size=16",
   ]
 
   /// Chrome serves as well.

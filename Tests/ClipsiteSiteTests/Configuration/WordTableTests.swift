@@ -30,7 +30,9 @@ struct WordTableTests {
     ("sv", "måndag 06:00–18:00;tisdag"), ("az", "Monday 6:00\u{A0}AM – 6:00\u{A0}PM;Tuesday"),
   ])
   func daysHaveTheNamesOfTheLanguage(_ language: String, start: String) throws {
-    #expect(try text(language).hasPrefix(start))
+    // App Store Connect does not have Azerbaijani.
+    let clip = language == "az" ? "clip: {language: en}" : ""
+    #expect(try text(language, extra: clip).hasPrefix(start))
   }
 
   private static let swedish = """

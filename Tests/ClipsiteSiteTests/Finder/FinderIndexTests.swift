@@ -175,13 +175,15 @@ struct FinderIndexTests {
         .array([
           .array(["Salem, OR", "", "", "30", "?q=Nimbus%20Coffee%20Salem%2C%20OR"].map(JSONValue.string)),
           .array(["Eugene, OR", "", "", "10", "?q=Nimbus%20Coffee%20Eugene%2C%20OR"].map(JSONValue.string)),
-        ]), .string("40. Add a town to find the nearest."),
+        ]), .string("40. Use “Near me”, or add a town."),
       ])
   }
 
   /// The texts of the countries and regions of an index: name, number in words, URL, and all names.
   private static func lands(_ files: [String: String], _ more: String = "") throws -> [[String]] {
-    let index = try Self.files(of: site(files, configuration + more))["index.json"]
+    let index = try Self.files(
+      of: site(files, configuration.replacing("language: en\n", with: more.isEmpty ? "language: en\n" : more))
+    )["index.json"]
     return index?["g"]?.elements?.compactMap(\.elements).map { land in
       [0, 3, 4, 5].compactMap { land[$0].text }
     } ?? []

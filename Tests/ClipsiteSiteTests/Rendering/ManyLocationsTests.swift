@@ -63,7 +63,7 @@ struct ManyLocationsTests {
       "locality: Dallas, region: TX, country: US", "locality: Vienna, region: Vienna, country: AT",
     ].enumerated() {
       for number in 0..<(6 - index) {
-        files["Content/\(index)\(number).md"] = Self.location("\(index)", address)
+        files["Content/\(index)\(number).md"] = Self.location("Shop \(index)", address)
       }
     }
     let fixture = try built(files)
@@ -204,7 +204,7 @@ struct ManyLocationsTests {
       "Content/index.md": "---\ntitle: Home\ndescription: Fresh & warm.\n---\nFresh & warm.\n",
       "Content/shop/index.md": Fixture.page("title: Shop\ndescription: Fresh & warm."),
     ]
-    for number in 0..<count { files["Content/shop/\(number).md"] = Self.location("\(number)", "country: IL") }
+    for number in 1...count { files["Content/shop/\(number).md"] = Self.location("\(number)", "country: IL") }
     files["Templates/directory.mustache"] = """
       <head>{{head.tags}}</head><body><h1>{{page.title}}</h1><b>{{page.lead}}</b><u>{{page.body}}</u>
       {{#locations.only-business}}<i>{{title}} {{url}}</i>{{/locations.only-business}}
@@ -274,7 +274,7 @@ struct ManyLocationsTests {
     var files: [String: String] = [:]
     for number in 0..<100 {
       files["Content/r\(number).md"] = Self.location(
-        "Shop R\(number)", "locality: T\(number), region: R\(100 + number / 2), country: US")
+        "Shop R\(number)", "locality: T\(number), region: R\(100 + number / 2), country: MX")
     }
     let fixture = try built(files)
     #expect(try texts("u", "index", in: fixture).count == 50)
@@ -285,12 +285,12 @@ struct ManyLocationsTests {
     var files: [String: String] = [:]
     for number in 0..<124 {
       files["Content/r\(number).md"] = Self.location(
-        "Shop R\(number)", "locality: T\(number), region: R\(100 + number / 2), country: US")
+        "Shop R\(number)", "locality: T\(number), region: R\(100 + number / 2), country: MX")
     }
     for town in 0..<13 {
       for number in 0..<61 {
         files["Content/t\(town)n\(number).md"] = Self.location(
-          "Shop \(town)-\(number)", "locality: U\(100 + town), region: R100, country: US")
+          "Shop \(town)-\(number)", "locality: U\(100 + town), region: R100, country: MX")
       }
     }
     let fixture = try built(files)
@@ -298,8 +298,8 @@ struct ManyLocationsTests {
     #expect(try texts("u", "index", in: fixture) == [])
     let more = try texts("s", "index", in: fixture)
     #expect(more.count == 63)
-    #expect(more.first == "U112 61 /locations/us/r100/u112")
-    #expect(more.last == "R161 2 /locations/us/r161")
+    #expect(more.first == "U112 61 /locations/mx/r100/u112")
+    #expect(more.last == "R161 2 /locations/mx/r161")
   }
 }
 
@@ -316,7 +316,7 @@ struct CrawlerTests {
     // A region whose towns need three pages, two locations each, and towns of three pages each.
     for town in 0..<150 { for _ in 0..<2 { add("locality: T\(town), region: Texas, country: US") } }
     for town in 0..<3 { for _ in 0..<130 { add("locality: Z\(town), region: Texas, country: US") } }
-    for region in 0..<20 { for _ in 0..<3 { add("locality: A, region: R\(region), country: US") } }
+    for region in 0..<20 { for _ in 0..<3 { add("locality: A, region: R\(region), country: MX") } }
     for town in 0..<9 { for _ in 0..<4 { add("locality: S\(town), region: L\(town % 3), country: DE") } }
     add("country: AT")
     files["Content/site.yml"] = Fixture.site("directory: {}")

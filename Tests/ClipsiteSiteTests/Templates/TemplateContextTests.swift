@@ -81,12 +81,12 @@ struct TemplateContextTests {
       try text(
         template,
         """
-        place: {street: 1 Market St, locality: San Francisco, region: CA, postal-code: "01234", country: US,
+        place: {street: 1 Market St, locality: San Francisco, region: CA, postal-code: "94105", country: US,
                 latitude: 37.79360, longitude: -122.4, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"],
                 time-zone: America/Los_Angeles}
         """)
-        == "1 Market St|San Francisco|CA|01234|US|37.79360|-122.4|(415) 555-0100|tel:+14155550100|"
-        + "1 Market St;San Francisco, CA 01234;|Sunday=Closed=7;"
+        == "1 Market St|San Francisco|CA|94105|US|37.79360|-122.4|(415) 555-0100|tel:+14155550100|"
+        + "1 Market St;San Francisco, CA 94105;|Sunday=Closed=7;"
         + (1...5).map { "\(Self.days[$0 - 1])=6:00\u{A0}AM – 6:00\u{A0}PM=\($0);" }.joined()
         + "Saturday=Closed=6;")
     #expect(

@@ -19,7 +19,7 @@ struct VariantContradictionTests {
 
   @Test(arguments: [
     ("type: Store", "`place.type` is not as in `a.md`"),
-    ("postal-code: \"1\", country: DE", "`place.postal-code`, `place.country` are not as in `a.md`"),
+    ("postal-code: \"10115\", country: DE", "`place.postal-code`, `place.country` are not as in `a.md`"),
     ("latitude: 37.7, longitude: -122.3958", "`place.latitude` is not as in `a.md`"),
     ("latitude: 37.7936, longitude: -122", "`place.longitude` is not as in `a.md`"),
     ("phone: \"+49 30 555\", street: Markt 1", "`place.phone` is not as in `a.md`"),
