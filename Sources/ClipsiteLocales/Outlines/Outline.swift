@@ -143,7 +143,7 @@ extension OutlineTable {
   }()
 
   private static var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    UnsafeBufferPointer(start: Optional(text.utf8Start), count: text.utf8CodeUnitCount)
   }
 
   /// The keys of all outlines, sorted.
