@@ -146,9 +146,6 @@ extension OutlineTable {
     UnsafeBufferPointer(start: Optional(text.utf8Start), count: text.utf8CodeUnitCount)
   }
 
-  /// The keys of all outlines, sorted.
-  static var keys: [String] { ranges.keys.sorted() }
-
   static func line(_ key: String) -> String? {
     ranges[key].map { String(decoding: bytes[$0], as: UTF8.self) }
   }
