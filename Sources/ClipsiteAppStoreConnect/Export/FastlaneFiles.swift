@@ -41,7 +41,7 @@ package enum FastlaneFiles {
     let picture = ("app_clip_header_images/default/\(image.name)", try image.read())
     let files = texts.map { path, text in (path, Array("\(text)\n".utf8)) } + [picture]
     for (path, bytes) in files {
-      try FileStore.makeFolders("\(folder)/\(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))")
+      try FileStore.makeFolders(RelativePath(path).folder.text(below: folder))
       try FileStore.save(bytes, at: "\(folder)/\(path)")
     }
     return files.map(\.0).sorted()

@@ -71,7 +71,7 @@ struct PublishCommand {
     let ways = [CommandOption.targets, .releases, .rollback, .rollbackTo].filter { arguments.has($0) }
     if ways.count > 1 {
       throw .usage(
-        "'\(ways[0].spellings[0])' and '\(ways[1].spellings[0])' exclude each other. Write one of them")
+        "'\(ways[0].spelling)' and '\(ways[1].spelling)' exclude each other. Write one of them")
     }
     if arguments.has(.targets) { return listTargets() }
     do throws(SystemError) {
