@@ -81,17 +81,17 @@ package struct ExperiencePush {
       // Whether the image is at fault shows when the same experience is sent with another one.
       guard error.kind == .rejected, shared.acceptance == .unknown else { throw error }
       try sendWithUpload(of: entry, file, begun: nil, shared)
-      return settleRefusal(of: shared)
+      return rememberRefusal(of: shared)
     }
     guard shared.acceptance == .unknown else { return }
-    if try has(owner) { return shared.settle(.proven) }
+    if try has(owner) { return shared.remember(.proven) }
     // App Store Connect has moved the image, so the other experience gets a separate one.
-    settleRefusal(of: shared)
+    rememberRefusal(of: shared)
     try replaceImage(of: owner, with: file)
   }
 
-  private func settleRefusal(of shared: SharedImages) {
-    shared.settle(.refused)
+  private func rememberRefusal(of shared: SharedImages) {
+    shared.remember(.refused)
     journal.rememberRefusal()
   }
 

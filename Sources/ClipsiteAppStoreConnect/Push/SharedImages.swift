@@ -45,5 +45,5 @@ final class SharedImages {
   func add(_ owner: Owner, of image: HeaderImage) { owners[image.checksum] = owner }
 
   /// Remembers the outcome of the first try.
-  func settle(_ outcome: Acceptance) { if acceptance == .unknown { acceptance = outcome } }
+  func remember(_ outcome: Acceptance) { if acceptance == .unknown { acceptance = outcome } }
 }
