@@ -135,6 +135,7 @@ enum KnownCodes {
     .nulCharacter,
     .nestingTooDeep,
     .noHomePage,
+    .queryOfAnotherPage,
     .noValue,
     .notAFile,
     .notAPoint,

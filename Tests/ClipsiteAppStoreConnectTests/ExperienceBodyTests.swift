@@ -136,6 +136,22 @@ struct ExperienceBodyTests {
     #expect(Self.sorted(sent) == Self.sorted(expected))
   }
 
+  /// Somewhere else, neither the Maps ID nor the floor is right. The name and categories still are.
+  @Test(arguments: [true, false]) func aPlaceThatMovesLosesItsMapsIDAndFloor(hasPoint: Bool) throws {
+    var place = try Self.place()
+    place.mapsID = nil
+    place.address.street = "9 Oak St"
+    if hasPoint {
+      place.coordinates = try GeoCoordinates(latitude: "45.51", longitude: "-122.68")
+    } else {
+      place.address.locality = "Portland"
+    }
+    let sent = PlaceBody.value(place, over: try JSONParser.parse(Array(Self.registered.utf8)).value)
+    #expect(sent["placeId"] == nil)
+    #expect(sent["mainAddress"]?["structuredAddress"]?["floor"] == nil)
+    #expect(sent["names"]?.elements?.count == 2 && sent["categories"] == ["food"])
+  }
+
   /// A value with the members of objects in one order.
   private static func sorted(_ value: JSONValue) -> JSONValue {
     guard let members = value.members else { return value }

@@ -53,6 +53,13 @@ struct CheckCommandTests {
     #expect(usual.status == 0 && usual.text.contains("warning: the header image "), "\(usual.text)")
   }
 
+  /// `experiences plan` cannot upload it.
+  @Test func aHeaderImageOfAnotherSiteIsAWarning() throws {
+    let home = "---\ntitle: Home\nimage: \"https://x.org/a.png\"\nclip: {subtitle: Hi}\n---\n"
+    let found = try check(Self.png(1800, 1200), ["index.md": home])
+    #expect(found.status == 1 && found.text.contains("MissingHeaderImage"), "\(found.text)")
+  }
+
   @Test(arguments: [png(1800, 1200), jpeg(colors: 3)])
   func aHeaderImageThatFitsIsSilent(picture: [UInt8]) throws {
     let found = try check(picture)

@@ -53,7 +53,7 @@ struct Room: Sendable {
     Rendering/SiteRendering: JSON Diagnostics Markup Locales Mustache AppClips Platform Cryptography \
       Pictures Parsing OpeningHours SiteContent Model Finder Providers TemplateData
     Rendering/Output: Diagnostics AppClips Platform SiteContent Model SiteRendering
-    Invocations/Resolution: JSON Diagnostics Markup AppClips Platform SiteContent Model SiteRendering
+    Invocations/Resolution: JSON Diagnostics Markup AppClips Platform SiteContent Model Providers SiteRendering
     Invocations/Routes: JSON Diagnostics AppClips Platform SiteContent Model
     Invocations/Entitlements: Diagnostics Markup AppClips
     Printing/Codes: Diagnostics Mustache AppClips Platform Cryptography QRCodes SiteContent Model

@@ -1,4 +1,4 @@
-/// What makes one URL a prefix of another.
+/// The rules by which one URL is a prefix of another.
 ///
 /// Apple documents that the most specific matching prefix wins, but not where a prefix may end (see
 /// `ExperienceMatch`). Each of these functions is one reading of the rule.

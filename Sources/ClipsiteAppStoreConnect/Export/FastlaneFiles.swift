@@ -16,14 +16,15 @@ package enum FastlaneFiles {
   /// Writes the files.
   ///
   /// - Returns: The paths below the folder.
-  /// - Throws: `SystemError.usage` if the home page has no card.
+  /// - Throws: `SystemError.content` if the home page has no card.
   package static func write(_ set: ExperienceSet, to folder: String) throws(SystemError) -> [String] {
     let home = set.experiences.first {
       $0.experience.url.host == set.domains.first && $0.experience.url.query == nil
         && ["", "/"].contains(String($0.experience.url.path))
     }
     guard let home, let image = home.headerImage else {
-      throw .usage("the home page of the site has no App Clip card, which the default experience would show")
+      throw SystemError(
+        .content, "the home page of the site has no App Clip card, which the default experience would show")
     }
     let card = home.experience.card
     let urls = set.experiences.prefix(mostReviewURLs).map { $0.experience.url.description }

@@ -156,7 +156,10 @@ package struct ExperienceImport: Sendable {
       switch positions.position(of: experience) {
       case .page(let folder, let domain, let path): add(experience, folder, domain, path)
       case .shortURL:
-        leave(experience, "it can only be a short URL, which has no place, and no new page has the same card")
+        let hint = positions.isMultiDomain ? "" : ". With `layout: multi-domain` it can be a page"
+        leave(
+          experience,
+          "it can only be a short URL, which has no place, and no new page has the same card" + hint)
       case .none(let reason): leave(experience, reason)
       }
     }

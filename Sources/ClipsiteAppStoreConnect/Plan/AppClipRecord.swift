@@ -12,6 +12,8 @@ package struct AppClipRecord: Sendable {
   package let app: AppStoreID
   /// The bundle identifier of the App Clip.
   package let bundleID: BundleID
+  /// The bundle identifier of the app.
+  let appBundleID: BundleID
 
   /// Looks for the App Clip of a site.
   ///
@@ -34,5 +36,6 @@ package struct AppClipRecord: Sendable {
     self.id = id
     self.app = app
     self.bundleID = bundleID
+    appBundleID = identity.bundleID
   }
 }

@@ -6,16 +6,12 @@ import ClipsiteText
 extension PlannedExperience {
   /// The largest number of characters of a value.
   private static let longestValue = 40
-  /// The largest number of values. The number of the others follows them.
-  private static let mostValues = 4
 
   /// The changes with the old and the new values, such as “words: EN title “A” → “B””.
   package var differences: [String] {
     ExperienceChange.allCases.filter(changes.contains).map { change in
       let values = values(of: change).map { "\($0.name)\(Self.short($0.old)) → \(Self.short($0.new))" }
-      let shown = values.prefix(Self.mostValues).joined(separator: ", ")
-      let rest = values.count > Self.mostValues ? ", and \(values.count - Self.mostValues) more" : ""
-      return values.isEmpty ? change.rawValue : "\(change.rawValue): \(shown)\(rest)"
+      return values.isEmpty ? change.rawValue : "\(change.rawValue): \(values.joined(separator: ", "))"
     }
   }
 

@@ -24,7 +24,7 @@ struct PagePositions {
 
   /// The domains that the site has, or would have with a short URL.
   private let domains: Set<AssociatedDomain>
-  private let isMultiDomain: Bool
+  let isMultiDomain: Bool
   private let content: ContentFolder
   /// The files of the site that state a URL, also drafts.
   let claimed: [String: String]

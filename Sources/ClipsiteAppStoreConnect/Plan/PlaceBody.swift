@@ -27,13 +27,26 @@ enum PlaceBody {
   static func value(_ place: ExperiencePlace, over registered: JSONValue?) -> JSONValue {
     let own = value(place)
     guard let old = registered?.members, !old.isEmpty else { return own }
-    let changed = Set(PlaceComparison.differences(facts(of: own), facts(of: registered)).map(\.member))
+    let differences = PlaceComparison.differences(facts(of: own), facts(of: registered))
+    var changed = Set(differences.map(\.member))
+    let hasMoved = isMove(differences)
+    if hasMoved { changed.insert(Fact.mapsID.rawValue) }
     let kept = old.filter { !changed.contains($0.name) && $0.value != .null }
     let new = (own.members ?? []).filter {
       changed.contains($0.name) || (registered?[$0.name] ?? .null) == .null
     }
     return .object(
-      new.map { JSONValue.Member($0.name, merged($0.value, registered?[$0.name], at: $0.name)) } + kept)
+      new.map { member in
+        let former = hasMoved && member.name == Fact.street.member ? nil : registered?[member.name]
+        return JSONValue.Member(member.name, merged(member.value, former, at: member.name))
+      } + kept)
+  }
+
+  /// Indicates whether the place is somewhere else, where neither its Maps ID nor its floor is right: its street
+  /// changed together with its point or its town. A correction changes one of them.
+  private static func isMove(_ differences: [Fact]) -> Bool {
+    differences.contains(.street)
+      && !Set(differences).isDisjoint(with: [.latitude, .longitude, .locality, .postalCode])
   }
 
   /// A value of the site with what only the registered one has, unless it is a fact that the site lost.

@@ -8,8 +8,10 @@ package struct DomainStatus: Hashable, Sendable {
     case cache
     /// The file that Apple got from the host itself, for builds under development.
     case debug
-    /// The entitlements of the build itself.
+    /// The entitlements of the App Clip in the build.
     case build
+    /// The entitlements of the app in the build.
+    case app
   }
 
   package let domain: String
@@ -24,12 +26,17 @@ package struct DomainStatus: Hashable, Sendable {
 
   /// The fault, or `nil` if there is none or its code is unknown.
   package var fault: DomainFault? {
-    source == .build ? .unlisted : DomainFault.all.first { $0.code == errorCode }
+    isOfBuild ? .unlisted : DomainFault.all.first { $0.code == errorCode }
   }
 
-  /// A domain that a build does not list.
-  init(unlisted domain: String) {
-    (self.domain, source, isValid, updated, errorCode) = (domain, .build, false, nil, nil)
+  /// Indicates whether the entitlements say it, and not an answer of Apple.
+  package var isOfBuild: Bool { source == .build || source == .app }
+
+  /// A domain about which Apple says nothing.
+  ///
+  /// - Parameter isValid: Whether the entitlements list it.
+  init(_ domain: String, _ source: Source, isValid: Bool) {
+    (self.domain, self.source, self.isValid, updated, errorCode) = (domain, source, isValid, nil, nil)
   }
 
   /// Reads one entry.
@@ -59,7 +66,7 @@ package struct DomainFault: Hashable, Sendable {
 
   /// A domain that is not among those of the build, about which Apple says nothing.
   fileprivate static let unlisted = DomainFault(
-    "", "the entitlements of the build do not list it", isOfEntitlements: true)
+    "", "the entitlements of the build do not list it, or only with `?mode=`", isOfEntitlements: true)
 
   /// The faults that Apple documents.
   package static let all: [DomainFault] = [

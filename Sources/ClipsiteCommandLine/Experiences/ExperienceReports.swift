@@ -44,6 +44,7 @@ extension PlannedExperience: JSONEvent {
     Field("action") { $0.action }, Field("url") { $0.link }, Field("id") { $0.registered?.id },
     Field("page") { $0.wanted?.file },
     Field("changes") { ExperienceChange.allCases.filter($0.changes.contains) },
+    Field("differences") { $0.differences },
     Field("remark") { $0.remark?.text },
   ]
 }

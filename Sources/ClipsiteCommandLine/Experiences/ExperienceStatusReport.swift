@@ -17,8 +17,12 @@ struct ExperienceStatusReport: JSONRecord {
   /// The group that somebody asked for, or `nil` for all.
   var group: ExperienceGroup?
 
-  /// The exit status: an experience launches nothing on a domain that is not accepted.
-  var status: ExitStatus { domains.allSatisfy(\.isValid) ? .success : .contentErrors }
+  /// The exit status: an experience launches nothing on a domain that is not accepted, and no banner or card shows
+  /// without a default experience in a released version.
+  var status: ExitStatus {
+    domains.allSatisfy(\.isValid) && defaults.contains { $0.isReleased && $0.isComplete }
+      ? .success : .contentErrors
+  }
 
   private var groups: [ExperienceGroup: [RegisteredExperience]] {
     Dictionary(grouping: experiences, by: ExperienceGroup.init(of:))
@@ -44,7 +48,7 @@ struct ExperienceStatusReport: JSONRecord {
     if group == nil { lines += defaultLines(isQuiet) }
     if let sizeWarning { lines.append("warning: \(sizeWarning)") }
     if !hasBuild {
-      lines.append("No build with the App Clip has been uploaded, so nothing is known about its domains.")
+      lines.append("The newest build, if there is one, has no App Clip, so its domains are not known.")
     }
     return (lines + (isQuiet ? [] : [counts, ExperienceGroup.finalState])).map { $0 + "\n" }.joined()
   }
@@ -106,12 +110,15 @@ struct ExperienceStatusReport: JSONRecord {
   /// Returns the state of a domain, with what helps.
   private static func lines(of domain: DomainStatus, _ next: (String) -> String) -> [String] {
     let start = "\(domain.domain) (\(domain.source.rawValue)): "
-    guard !domain.isValid else { return [start + "accepted"] }
+    guard !domain.isValid else {
+      return [start + (domain.isOfBuild ? "listed, but Apple has not looked at it yet" : "accepted")]
+    }
     let reason = domain.fault?.explanation ?? "no reason is known"
     let code = domain.errorCode.map { " [\($0)]" } ?? ""
+    let target = domain.source == .app ? "app" : "App Clip"
     let fix =
       domain.fault?.isOfEntitlements == true
-      ? "add 'appclips:\(domain.domain)' to the associated domains of the App Clip, and upload a build"
+      ? "add 'appclips:\(domain.domain)' to the associated domains of the \(target), and upload a build"
       : "\(next("verify \(domain.domain)")) looks closer"
     return ["\(start)not accepted: \(reason)\(code)", "  fix: \(fix)"]
   }
@@ -124,8 +131,8 @@ struct ExperienceStatusReport: JSONRecord {
     }
     let experiences = found.isEmpty ? "No experiences" : found.joined(separator: ", ")
     guard !domains.isEmpty else { return experiences }
-    return
-      "\(experiences). \(domains.count(where: \.isValid)) of \(domains.count) answers accept their domain"
+    let accepted = domains.count { $0.isValid && !$0.isOfBuild }
+    return "\(experiences). \(accepted) of \(domains.count) answers accept their domain"
   }
 
   /// The report for programs: one event for each experience, then one for each answer about a domain.

@@ -13,8 +13,6 @@ struct PageLookup: Sendable {
     let answer: PageAnswer
     /// The page that stands there, or that a short URL leads to.
     var page: Page?
-    /// The short URL.
-    var alias: AliasID?
   }
 
   private struct Key: Hashable {
@@ -23,16 +21,17 @@ struct PageLookup: Sendable {
   }
 
   private let snapshot: LiveSnapshot
-  /// The short URLs of the site, whether they have a page or not.
-  private let aliases: [Key: AliasID]
+  /// The pages of the short URLs of the site, whether there is a page that leads on or not.
+  private let shortURLs: [Key: PageID]
 
   init(_ snapshot: LiveSnapshot) {
     self.snapshot = snapshot
     let site = snapshot.site
-    let all = zip(site.aliases, site.aliases.ids).map {
-      (Key(domain: $0.domain, path: $0.path.description), $1)
+    let paths = site.aliases.map { (Key(domain: $0.domain, path: $0.path.description), $0.page) }
+    let queries = site.queryAliases.filter(site.isRedirected).map {
+      (Key(domain: $0.domain, path: "/?\($0.url.query ?? "")"), $0.page)
     }
-    aliases = Dictionary(all, uniquingKeysWith: { first, _ in first })
+    shortURLs = Dictionary(paths + queries, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the page or file at a URL.
@@ -43,10 +42,13 @@ struct PageLookup: Sendable {
       return Result(answer: PageAnswer(kind: .otherHost, status: nil))
     }
     let path = url.path.isEmpty ? "/" : url.path
+    if let query = url.query, let page = shortURLs[Key(domain: domain, path: "\(path)?\(query)")] {
+      return shortURL(of: page, [])
+    }
     if let entry = snapshot.entry(at: path, on: url.host) {
       return try found(entry.recipe, at: url, on: domain)
     }
-    if let alias = aliases[Key(domain: domain, path: path)] { return try shortURL(alias, []) }
+    if let page = shortURLs[Key(domain: domain, path: path)] { return shortURL(of: page, []) }
     return Result(
       answer: PageAnswer(kind: .notFound, status: 404, suggestion: suggestion(for: path, on: url.host)))
   }
@@ -63,7 +65,7 @@ struct PageLookup: Sendable {
       let page = site[id]
       let path = site.cardPagePath(of: page) ?? page.path
       return try self.page(id, .cardPage, at: site.url(of: path, on: domain), by: recipe)
-    case .redirect(let alias): return try shortURL(alias, snapshot.tags(of: recipe))
+    case .redirect(let alias): return shortURL(of: site[alias].page, try snapshot.tags(of: recipe))
     case .notFound: return Result(answer: PageAnswer(kind: .notFound, status: 404))
     case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .robots, .providerFile,
       .finder, .finderFile:
@@ -81,14 +83,12 @@ struct PageLookup: Sendable {
   }
 
   /// - Parameter tags: The tags of the page at the short URL; none where the host redirects.
-  private func shortURL(_ alias: AliasID, _ tags: [HeadTag]) throws(SystemError) -> Result {
-    let site = snapshot.site
-    let page = site[site[alias].page]
+  private func shortURL(of id: PageID, _ tags: [HeadTag]) -> Result {
+    let page = snapshot.site[id]
     let answer = PageAnswer(
-      kind: .shortURL, status: tags.isEmpty ? 301 : 200, url: site.url(of: page),
-      file: snapshot.file(of: page),
-      tags: tags)
-    return Result(answer: answer, page: page, alias: alias)
+      kind: .shortURL, status: tags.isEmpty ? 301 : 200, url: snapshot.site.url(of: page),
+      file: snapshot.file(of: page), tags: tags)
+    return Result(answer: answer, page: page)
   }
 
   /// The URL that was meant when only slashes, letter case or an ending are wrong.

@@ -166,7 +166,7 @@ package struct SiteResolver: Sendable {
     of url: InvocationURL, to found: PageLookup.Result, _ association: AssociationAnswer?,
     _ experience: ExperienceAnswer
   ) -> RedirectAnswer? {
-    guard found.alias != nil, let page = found.page, let association else { return nil }
+    guard found.answer.kind == .shortURL, let page = found.page, let association else { return nil }
     let long = site.invocationURL(of: page)
     guard let target = self.association(of: long) else { return nil }
     return RedirectAnswer(
@@ -181,7 +181,7 @@ package struct SiteResolver: Sendable {
   private func appLinks(
     to url: InvocationURL, _ found: PageLookup.Result, _ asker: Asker
   ) -> AppLinksNavigation? {
-    guard found.alias == nil, let links = found.page?.source.fields.appLinks else { return nil }
+    guard found.answer.kind != .shortURL, let links = found.page?.source.fields.appLinks else { return nil }
     return AppLinksNavigation(to: url, links, on: asker.device)
   }
 }

@@ -51,7 +51,7 @@ function query(parameters) {
   const parts = [];
   for (const name of Object.keys(parameters)) {
     const values = parameters[name].multiValue || [parameters[name]];
-    for (const item of values) parts.push(name + '=' + item.value);
+    for (const item of values) parts.push(item.value ? name + '=' + item.value : name);
   }
   return parts.length > 0 ? '?' + parts.join('&') : '';
 }

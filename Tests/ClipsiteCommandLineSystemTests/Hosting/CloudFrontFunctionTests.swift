@@ -37,6 +37,7 @@ struct CloudFrontFunctionTests {
       "example.com", "/", #"{"id":{"value":"2"},"a":{"value":"b.c"}}"#, "/ferry-street/mission"
     ),
     ("go.example.com", "/", #"{"id":{"value":"12"}}"#, "https://example.com/market?id=12"),
+    ("example.com", "/", #"{"menu":{"value":""}}"#, "/ferry-street/mission"),
     (
       "example.com", "/m", #"{"a":{"value":"1","multiValue":[{"value":"1"},{"value":"2"}]}}"#,
       "/market?a=1&a=2"

@@ -28,7 +28,7 @@ enum HostedScenario {
       ---
       title: Mission
       place: {locality: Town}
-      aliases: ["https://go.example.com?id=1", "https://example.com?id=2&a=b.c"]
+      aliases: ["https://go.example.com?id=1", "https://example.com?id=2&a=b.c", "https://example.com?menu"]
       ---
 
       """)

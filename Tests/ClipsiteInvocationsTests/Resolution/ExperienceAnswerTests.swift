@@ -57,6 +57,18 @@ struct ExperienceAnswerTests {
     #expect(try site.resolve("https://go.example.com/1").experience.title == "One")
   }
 
+  /// Such a provider answers before it looks for the page at the root.
+  @Test func aProviderThatTellsQueriesApartLeadsToThePage() throws {
+    var files = SiteToAsk.files
+    files["about.md"] = "---\ntitle: About\naliases: [\"https://go.example.com?id=1\"]\n---\n"
+    files["shop/store1.md"]?.replace("aliases: [", with: "aliases: [\"https://go.example.com\", ")
+    for (host, page) in [("nginx", "/about"), ("netlify", "/shop/store1")] {
+      let site = try SiteToAsk("hosts: [\(host)]\n", files: files)
+      let answer = try site.resolve("https://go.example.com?id=1").page
+      #expect(answer?.status == 301 && answer?.url == "https://example.com\(page)", "\(host)")
+    }
+  }
+
   @Test func anImageThatNoCardShowsIsSaid() throws {
     var files = SiteToAsk.files
     files["about.md"] = "---\ntitle: About\nimage: https://example.com/about.jpg\n---\n"

@@ -15,6 +15,8 @@ package struct AppIdentity: Hashable, Sendable {
   package let detectsCodesInAR: Bool
   /// The name of the parameter of a default App Clip link that tells which location is meant.
   package let linkParameter: String
+  /// Indicates whether App Store Connect makes default links for the App Clip. Only without them, pages link to none.
+  package let hasDefaultLinks: Bool
 
   /// The parameter of sites that name none, which `RoutingTable` of `InvocationRouting` also assumes.
   package static let locationParameter = "location"
@@ -26,7 +28,7 @@ package struct AppIdentity: Hashable, Sendable {
     else { return nil }
     return AppIdentity(
       prefix: prefix, bundleID: bundleID, clipBundleID: clipBundleID, storeID: nil, detectsCodesInAR: false,
-      linkParameter: locationParameter)
+      linkParameter: locationParameter, hasDefaultLinks: true)
   }()
 
   /// The app's identifier in AASA files.
@@ -43,6 +45,7 @@ private struct AppReading: Sendable {
   var storeID: AppStoreID?
   var detectsCodesInAR = false
   var linkParameter: String?
+  var hasDefaultLinks = true
 
   static let keys = Keys<AppReading>([
     .key(
@@ -70,6 +73,11 @@ private struct AppReading: Sendable {
       "ar-codes", .flag(plain: \.detectsCodesInAR), .alone,
       about: "whether the app detects App Clip Codes in AR, which lists the app under `appclips` also",
       default: "`false`", example: "true"),
+    .key(
+      "default-links", .flag(plain: \.hasDefaultLinks), .alone,
+      about: "whether default App Clip links are enabled in App Store Connect. If not, the button of a page "
+        + "leads to its `clip.card-page`, or is missing",
+      default: "`true`", example: "false"),
     .key(
       "link-parameter", .value(\.linkParameter, Forms.linkParameter), .alone,
       about:
@@ -106,7 +114,8 @@ private struct AppReading: Sendable {
     }
     return AppIdentity(
       prefix: prefix.value, bundleID: bundleID.value, clipBundleID: clipBundleID.value, storeID: storeID,
-      detectsCodesInAR: detectsCodesInAR, linkParameter: linkParameter ?? AppIdentity.locationParameter)
+      detectsCodesInAR: detectsCodesInAR, linkParameter: linkParameter ?? AppIdentity.locationParameter,
+      hasDefaultLinks: hasDefaultLinks)
   }
 }
 

@@ -167,9 +167,9 @@ package enum PlaceKeys {
       example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
       codes: [.invalidPlace, .incompletePhoneNumber]),
     .key(
-      "maps-id", .line(\.location.mapsID), .alone,
+      "maps-id", .value(\.location.mapsID, Forms.mapsID), .alone,
       about: "the Place ID of the location in Apple Maps. App Store Connect gets it with the experience",
-      example: "I7C250D2CDCB364A"),
+      example: "I7C250D2CDCB364A", codes: [.invalidPlace]),
     .key(
       "services", Service.field(\.location.services), KeyFlow(.foldersWithoutAddress, .ownOrOriginal),
       about: "services and amenities: texts, or mappings with `text` and `icon`", example: "[Wi-Fi, Parking]",
@@ -206,6 +206,15 @@ extension MappingReader {
 }
 
 extension Forms {
+  /// A Place ID (MapKit JS, `Place`). Apple does not say which letters it has, but a URL has others.
+  fileprivate static let mapsID = KeyForm("Place ID", .invalidPlace, pattern: "^[A-Za-z0-9]+$") {
+    text throws(InvalidValue) -> String in
+    guard !text.isEmpty, text.utf8.allSatisfy(\.isLetterOrDigit) else {
+      throw InvalidValue(
+        "`\(text)` is not a Place ID", fix: "write the value of `place-id` in the URL of the place in Maps")
+    }
+    return text
+  }
   fileprivate static let longestPriceRange = 99
   /// Prices (Google Search Central, “Local business structured data”: fewer than 100 characters).
   fileprivate static let priceRange = line(

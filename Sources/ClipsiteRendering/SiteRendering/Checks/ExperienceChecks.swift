@@ -20,22 +20,31 @@ package enum ExperienceChecks {
     of site: Site, in content: ContentFolder, with images: ImageTable, severity: Severity? = nil
   ) -> [Diagnostic] {
     var pictures: Set<AssetID> = []
+    var elsewhere: [Page] = []
     for page in site.pages where site.isKnown(page) && site.hasExperience(page) {
-      if case .asset(let asset) = site.image(of: page)?.reference { pictures.insert(asset) }
-    }
-    return pictures.sorted().compactMap { asset in
-      let path = content.displayPath(of: site[asset].source)
-      return images.header(of: asset).flatMap {
-        images.sizes(of: asset) == nil
-          ? UnfitHeaderImage.check($0, of: path, severity)
-          : UnfitHeaderImage.checkSource($0, of: path, severity)
+      switch site.image(of: page)?.reference {
+      case .asset(let asset): pictures.insert(asset)
+      case .remote: elsewhere.append(page)
+      case nil: break
       }
     }
+    // The `experiences` commands name each page.
+    let missing = (severity == nil ? [] : elsewhere.prefix(1)).flatMap { page in
+      headerImage(of: page, site, title(of: page, site, content), severity, others: elsewhere.count - 1)
+    }
+    return missing
+      + pictures.sorted().compactMap { asset in
+        let path = content.displayPath(of: site[asset].source)
+        return images.header(of: asset).flatMap {
+          images.sizes(of: asset) == nil
+            ? UnfitHeaderImage.check($0, of: path, severity)
+            : UnfitHeaderImage.checkSource($0, of: path, severity)
+        }
+      }
   }
 
   private static func check(_ page: Page, of site: Site, in content: ContentFolder) -> [Diagnostic] {
-    let range = SourceRange(
-      content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
+    let range = title(of: page, site, content)
     var diagnostics = languages(of: page, site, content, range)
     if site.clip(of: page).subtitle == nil {
       diagnostics.report(
@@ -50,12 +59,21 @@ package enum ExperienceChecks {
     return diagnostics + headerImage(of: page, site, range)
   }
 
-  private static func headerImage(of page: Page, _ site: Site, _ range: SourceRange) -> [Diagnostic] {
+  private static func title(of page: Page, _ site: Site, _ content: ContentFolder) -> SourceRange {
+    SourceRange(content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
+  }
+
+  /// - Parameter others: The number of other pages of which the same is true.
+  private static func headerImage(
+    of page: Page, _ site: Site, _ range: SourceRange, _ severity: Severity? = nil, others: Int = 0
+  ) -> [Diagnostic] {
     let message: String
     switch site.image(of: page)?.reference {
     case .asset: return []
     case .remote(let url):
-      message = "the picture \(url.rawValue) is not a file of the site, so it cannot be uploaded"
+      message =
+        "the picture \(url.rawValue) is not a file of the site, so it cannot be uploaded"
+        + (others == 0 ? "" : ". \(others) more page\(others == 1 ? " has" : "s have") such a picture")
     case nil:
       // A picture that is named and not there is reported already.
       guard page.source.fields.image == nil else { return [] }
@@ -64,7 +82,7 @@ package enum ExperienceChecks {
     return [
       Diagnostic(
         .missingHeaderImage, at: range, message,
-        fix: "add an `image` of \(CardText.headerImagePixels) that is a file of the site")
+        fix: "add an `image` of \(CardText.headerImagePixels) that is a file of the site", severity: severity)
     ]
   }
 

@@ -19,11 +19,21 @@ package enum SiteChecks {
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     // A file that cannot be read may name the domain.
     guard site.areAllURLsKnown else { return [] }
+    var roots: [DomainID: Page] = [:]
+    for alias in site.aliases where alias.path.isRoot { roots[alias.domain] = site[alias.page] }
+    for page in site.pages where page.path.isRoot { roots[page.domain] = page }
+    let queries = site.queryAliases.filter { !site.isRedirected($0) }
+    return emptyRoots(site, content, roots, queries) + domainsWithoutURL(site, content)
+      + queries.compactMap { query($0, site, content, roots) }
+  }
+
+  private static func emptyRoots(
+    _ site: Site, _ content: ContentFolder, _ roots: [DomainID: Page], _ queries: [QueryAlias]
+  ) -> [Diagnostic] {
     var domains = Set(site.domains.ids.filter { site[$0].role != .shortURLs })
-    domains.formUnion(site.queryAliases.map(\.domain))
-    for page in site.pages where page.path.isRoot { domains.remove(page.domain) }
-    for alias in site.aliases where alias.path.isRoot { domains.remove(alias.domain) }
-    let firsts = Dictionary(site.queryAliases.map { ($0.domain, $0) }) { first, _ in first }
+    domains.formUnion(queries.map(\.domain))
+    domains.subtract(roots.keys)
+    let firsts = Dictionary(queries.map { ($0.domain, $0) }) { first, _ in first }
     return domains.sorted().map { domain in
       let name = site[domain].name.rawValue
       guard let alias = firsts[domain] else {
@@ -36,6 +46,29 @@ package enum SiteChecks {
         "the domain `\(name)` has no page at its root, which `\(alias.url)` needs",
         fix: "add `https://\(name)` to the `aliases` of the page that should answer")
     }
+  }
+
+  private static func domainsWithoutURL(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    let names = Set(site.domains.map(\.name))
+    return site.configuration.domains.filter { !names.contains($0) }.map { domain in
+      Diagnostic(
+        .noHomePage, at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName)),
+        "the domain `\(domain)` has no page and no short URL, so it gets no AASA file",
+        fix: "remove it, add a short URL on it, or set `layout: multi-domain` and give a page this `domain`")
+    }
+  }
+
+  private static func query(
+    _ alias: QueryAlias, _ site: Site, _ content: ContentFolder, _ roots: [DomainID: Page]
+  ) -> Diagnostic? {
+    // People find every location from a page above it.
+    guard let root = roots[alias.domain], root !== site[alias.page], root.kind != .directory else {
+      return nil
+    }
+    return Diagnostic(
+      .queryOfAnotherPage, at: content.range(of: alias, in: site),
+      "`\(alias.url)` leads to \(site.url(of: root)) in a browser, because no file can answer a query",
+      fix: "let a page above both answer at the root, or choose a provider that tells queries apart")
   }
 }
 
@@ -57,8 +90,8 @@ extension DiagnosticCode {
       the folder that names it. A domain that only has short URLs needs none.
 
       The root page of a domain also answers short URLs with a query, such as
-      `https://appclip.example.com?id=1`. A domain with only short URLs gets a root page from an alias without
-      a query.
+      `https://appclip.example.com?id=1`, unless the provider redirects them. A domain with only short URLs gets a
+      root page from an alias without a query. A domain without any URL gets no AASA file.
       """,
     fix: "Add the page.",
     example: .files(
@@ -73,6 +106,49 @@ extension DiagnosticCode {
         ---
         title: Shop
         domain: example.org
+        ---
+        """))
+
+  /// The page at the root of a domain is another one than that of a short URL with a query.
+  package static let queryOfAnotherPage = DiagnosticCode(
+    "QueryOfAnotherPage", .warning,
+    summary: "A short URL with a query leads to another page in a browser.",
+    explanation: """
+      The page at the root of a domain answers all queries, unless the provider tells them apart: `nginx`, `apache`,
+      `caddy`, `lighttpd`, and `s3-cloudfront` do, if the query consists of letters, digits, and `-._=&`. The App Clip
+      gets the right URL in any case.
+      """,
+    fix: "Let a page above both answer at the root, or choose a provider that tells queries apart.",
+    example: .files(
+      wrong: """
+        ==> Content/site.yml <==
+        domains: [example.com, appclip.example.com]
+        ==> Content/market.md <==
+        ---
+        title: Market
+        place: {locality: San Francisco}
+        aliases: ["https://appclip.example.com"]
+        ---
+        ==> Content/pier.md <==
+        ---
+        title: Pier
+        place: {locality: San Francisco}
+        aliases: ["https://appclip.example.com?id=2"]
+        ---
+        """,
+      right: """
+        ==> Content/site.yml <==
+        domains: [example.com, appclip.example.com]
+        ==> Content/index.md <==
+        ---
+        title: Donuts
+        aliases: ["https://appclip.example.com"]
+        ---
+        ==> Content/pier.md <==
+        ---
+        title: Pier
+        place: {locality: San Francisco}
+        aliases: ["https://appclip.example.com?id=2"]
         ---
         """))
 }

@@ -18,13 +18,25 @@ package enum UncoveredByUniversalLinks {
     }
     guard matchers.contains(where: { $0 != nil }) else { return [] }
     let slices = workers.map(site.pages.count, by: 512) { slice in
-      site.pages[slice].filter { page in
-        matchers[page.domain.offset].map { isUncovered(page, of: site, by: $0) } ?? false
+      site.pages[slice].flatMap { page -> [Finding] in
+        guard site.isKnown(page), site.display(of: page) != .none else { return [] }
+        return ([page.path] + [site.cardPagePath(of: page)].compactMap(\.self)).map {
+          Finding(domain: page.domain, path: $0, page: page)
+        }.filter { isUncovered($0, of: site, by: matchers) }
       }
     }
-    return Dictionary(grouping: slices.joined(), by: \.domain).values.compactMap { uncovered in
+    let shortURLs = site.aliases.map { Finding(domain: $0.domain, path: $0.path, page: site[$0.page]) }
+      .filter { site.display(of: $0.page) != .none && isUncovered($0, of: site, by: matchers) }
+    return Dictionary(grouping: slices.joined() + shortURLs, by: \.domain).values.compactMap { uncovered in
       uncovered.first.map { diagnostic($0, count: uncovered.count, site, content) }
     }
+  }
+
+  /// A URL that shows the App Clip, or that leads to a page which does.
+  private struct Finding: Sendable {
+    let domain: DomainID
+    let path: URLPath
+    let page: Page
   }
 
   /// Notes a site that has no universal links at all, unless its app is still that of an example.
@@ -44,20 +56,23 @@ package enum UncoveredByUniversalLinks {
     ]
   }
 
-  private static func isUncovered(_ page: Page, of site: Site, by matcher: UniversalLinkMatcher) -> Bool {
-    guard site.isKnown(page), site.display(of: page) != .none else { return false }
-    let url = site.invocationURL(of: page)
+  private static func isUncovered(
+    _ finding: Finding, of site: Site, by matchers: [UniversalLinkMatcher?]
+  ) -> Bool {
+    guard let matcher = matchers[finding.domain.offset] else { return false }
+    let url = InvocationURL(host: site[finding.domain].name, slugs: finding.path.description)
     if case .matched = matcher.verdict(on: url) { return false }
     return true
   }
 
-  private static func diagnostic(_ page: Page, count: Int, _ site: Site, _ content: ContentFolder)
-    -> Diagnostic
-  {
+  private static func diagnostic(
+    _ finding: Finding, count: Int, _ site: Site, _ content: ContentFolder
+  ) -> Diagnostic {
     let subject = count == 1 ? "shows" : "and \(count - 1) more show"
     return Diagnostic(
-      .uncoveredByUniversalLinks, at: SourceRange(content.displayPath(of: site.source(of: page))),
-      "\(site.url(of: page)) \(subject) the App Clip, but the app's universal links do not cover it",
+      .uncoveredByUniversalLinks, at: SourceRange(content.displayPath(of: site.source(of: finding.page))),
+      "\(site.url(of: finding.path, on: finding.domain)) \(subject) the App Clip, "
+        + "but the app's universal links do not cover it",
       fix: "add its path to `universal-links` in site.yml, or set `clip.display: none` on the page")
   }
 }
@@ -66,7 +81,7 @@ extension DiagnosticCode {
   /// Pages that show the App Clip are left out of the app's universal links.
   package static let uncoveredByUniversalLinks = DiagnosticCode(
     "UncoveredByUniversalLinks", .warning,
-    summary: "`universal-links` does not cover a page with the App Clip tag.",
+    summary: "`universal-links` does not cover a page with the App Clip tag, or its short URL.",
     explanation: """
       The full app replaces the App Clip once it is installed, and every invocation launches the app. So it must
       handle the same URLs, and offer the same (Apple, “Configuring the launch experience of your App Clip”). Old

@@ -228,6 +228,9 @@ that of its first part; the others begin with a short heading, and so does the d
 {{#page.lead}}
 <p class="lead">{{page.lead}}</p>
 {{/page.lead}}
+{{#clip.card-page}}
+{{> call}}
+{{/clip.card-page}}
 {{> notices}}
 {{> today}}
 {{#page.body}}
@@ -263,8 +266,10 @@ a while leads to others instead, until the script of the hours hides this link. 
 {{/place.closed-until}}
 {{#clip}}
 {{site.device-script}}
+{{#clip.call-url}}
 <a class="call clip" href="{{clip.call-url}}"><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
 <p class="hint clip">{{labels.call-hint}}</p>
+{{/clip.call-url}}
 {{#clip.play-url}}
 <a class="call android" href="{{clip.play-url}}"><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.play}}{{/clip.call}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14"/></svg></a>
 {{#clip.call}}

@@ -30,8 +30,10 @@ struct ClipContext: Sendable {
       "https://play.google.com/store/apps/details?id=\($0.packageName.rawValue)"
     }
   }
-  fileprivate var link: String { site.defaultLink(of: page).description }
-  fileprivate var callURL: String { cardPage?.url ?? link }
+  fileprivate var link: String? {
+    site.configuration.app.hasDefaultLinks ? site.defaultLink(of: page).description : nil
+  }
+  fileprivate var callURL: String? { cardPage?.url ?? link }
   fileprivate var code: HTML? { QRCode.inline(url) }
   fileprivate var showsCard: Bool { banner.showsCard }
 
@@ -66,7 +68,8 @@ extension TemplateContext {
       $0.fields.call
     },
     .text(
-      "link", "The link that opens the App Clip, on \(DefaultAppClipLink.condition)",
+      "link",
+      "The link that opens the App Clip, on \(DefaultAppClipLink.condition), but for `app.default-links: false`",
       example: "https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=ferry-street%2Fmarket"
     ) { $0.link },
     .text(

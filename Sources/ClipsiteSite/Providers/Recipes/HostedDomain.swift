@@ -63,13 +63,26 @@ package struct QueryRedirect: Sendable {
 
   /// Creates a redirect, or returns `nil` for a query that a configuration could read as syntax.
   init?(_ query: String, target: SafeText, url: SafeText) {
-    let isSafe = query.utf8.allSatisfy { $0.isLetterOrDigit || "-._=&".utf8.contains($0) }
-    guard isSafe else { return nil }
+    guard Self.isSafe(query) else { return nil }
     (self.query, self.target, self.url) = (query, target, url)
+  }
+
+  fileprivate static func isSafe(_ query: String) -> Bool {
+    query.utf8.allSatisfy { $0.isLetterOrDigit || "-._=&".utf8.contains($0) }
   }
 
   /// The query as it stands in a regular expression (PCRE).
   var pattern: String { query.replacing(".", with: "\\.") }
+}
+
+extension Site {
+  /// Indicates whether all hosts of the site redirect a short URL with a query. The page at the root of the domain
+  /// answers others.
+  package func isRedirected(_ alias: QueryAlias) -> Bool {
+    let hosts = configuration.options.providers
+    return !hosts.isEmpty && hosts.allSatisfy(\.provider.recipe.tellsQueriesApart)
+      && QueryRedirect.isSafe(String(alias.url.query ?? ""))
+  }
 }
 
 /// Text that means itself in every configuration language that clipsite writes, with quotes or without.

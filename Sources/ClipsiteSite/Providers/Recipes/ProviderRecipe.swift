@@ -14,6 +14,8 @@ package struct ProviderRecipe: Sendable {
   package var needsRulesForFolders = false
   /// Indicates whether the provider can answer a short URL with status 301.
   var canRedirect: @Sendable (ProviderRedirect) -> Bool = { _ in true }
+  /// Indicates whether the provider redirects short URLs with a query.
+  var tellsQueriesApart = false
   /// The files for some domains.
   let files: @Sendable ([HostedDomain]) -> [ProviderFile]
 

@@ -10,7 +10,7 @@ import ClipsiteText
 extension ProviderRecipe {
   static let s3CloudFront = ProviderRecipe(
     // Source: Amazon CloudFront, “Quotas”, “Quotas on CloudFront Functions”.
-    limits: ProviderLimits(configurationSize: 10_000),
+    limits: ProviderLimits(configurationSize: 10_000), tellsQueriesApart: true,
     files: each { domain in
       let ending = domain.pageFiles == .flat ? ".html" : "/index.html"
       let script = ProvidersWebFiles.cloudfrontScript.replacing(
@@ -18,7 +18,7 @@ extension ProviderRecipe {
         with: object(domain.redirects.map { .init($0.path.text, JSONFile.string($0.target)) })
       ).replacing(
         "\"{{queries}}\"",
-        with: object(domain.queries.map { .init("?\($0.query)", JSONFile.string($0.target)) }))
+        with: object(domain.queries.map { .init("?\(key(of: $0.query))", JSONFile.string($0.target)) }))
       let function = file("js", script.filled(["ending": ending]), domain)
       guard !domain.securityHeaders.isEmpty else { return [function] }
       // CloudFront names headers in lower case.
@@ -32,6 +32,13 @@ extension ProviderRecipe {
   private static func file(_ ending: String, _ script: String, _ domain: HostedDomain) -> ProviderFile {
     let text = script.filled(domain.values)
     return ProviderFile("\(domain.name).\(ending)", beside: .s3CloudFront, Array(text.utf8))
+  }
+
+  /// A query as the script spells it: CloudFront does not tell `?menu=` from `?menu`.
+  private static func key(of query: String) -> String {
+    query.split(separator: "&", omittingEmptySubsequences: false).map { part in
+      part.hasSuffix("=") && part.firstIndex(of: "=") == part.lastIndex(of: "=") ? part.dropLast() : part
+    }.joined(separator: "&")
   }
 
   /// An object in JSON is one in JavaScript too (ECMAScript 2019, “JSON superset”).

@@ -7,6 +7,7 @@ extension ProviderRecipe {
   /// nginx: to be included in the domain's server block. It never names `$uri/`, which would redirect to a
   /// slash. Errors have the headers, too.
   static let nginx = ProviderRecipe(
+    tellsQueriesApart: true,
     files: each { domain in
       let headers = domain.headers { "add_header \($0.name) \"\($0.value)\" always;\n" }
       let redirects =
@@ -21,6 +22,7 @@ extension ProviderRecipe {
   /// Rules have whole URLs, for Apache would make them of its own scheme and port, which are others where a
   /// proxy stands in front.
   static let apache = ProviderRecipe(
+    tellsQueriesApart: true,
     files: each { domain in
       let headers = domain.headers { "Header always set \($0.name) \"\($0.value)\"\n" }
       let queries = domain.queryRules {
@@ -38,6 +40,7 @@ extension ProviderRecipe {
   /// Caddy: to be imported into the domain's block. Files are served by their own path: a rewrite would take a
   /// `?` in a name for the start of a query.
   static let caddy = ProviderRecipe(
+    tellsQueriesApart: true,
     files: each { domain in
       let targets = domain.rules { "    \($0.path) \($0.target)\n" }
       let queries = domain.queryRules { "    \"/?\($0.query)\" \($0.target)\n" }
@@ -60,6 +63,7 @@ extension ProviderRecipe {
   /// lighttpd: to be included in the domain's condition. Inside the server only, `/market` and `/market/` are
   /// answered from the file, without a redirect. Needs the modules redirect, rewrite and setenv.
   static let lighttpd = ProviderRecipe(
+    tellsQueriesApart: true,
     files: each { domain in
       let redirects =
         domain.queries.map { "  \"^/\\?\($0.pattern)$\" => \"\($0.target)\"" }

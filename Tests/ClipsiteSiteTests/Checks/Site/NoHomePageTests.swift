@@ -20,8 +20,44 @@ struct NoHomePageTests {
       .noHomePage, at: "Content/site.yml", "the domain `example.com` has no home page")
   }
 
-  @Test func isContentWithASingleDomain() throws {
-    try Fixture.expectNothing(in: ["Content/site.yml": Self.twoDomains + "layout: single-domain\n"])
+  @Test func warnsOfADomainThatASingleLayoutGivesNoFile() throws {
+    try Fixture.expect(
+      .noHomePage, at: "Content/site.yml",
+      "the domain `shop.example.net` has no page and no short URL, so it gets no AASA file",
+      fix: "remove it, add a short URL on it, or set `layout: multi-domain` and give a page this `domain`",
+      in: ["Content/site.yml": Self.twoDomains + "layout: single-domain\n"])
+    try Fixture.expectNothing(
+      in: [
+        "Content/site.yml": Self.twoDomains + "layout: single-domain\n",
+        "Content/a.md": Fixture.page("title: A\naliases: [\"https://shop.example.net/m\"]"),
+      ])
+  }
+
+  private static let query =
+    "title: A\nplace: {locality: Town}\naliases: [«\"https://appclip.example.com?id=1\"»]"
+
+  @Test(arguments: ["nginx", "apache", "caddy", "lighttpd", "s3-cloudfront"])
+  func aProviderThatTellsQueriesApartNeedsNoRoot(_ provider: String) throws {
+    try Fixture.expectNothing(
+      in: [
+        "Content/site.yml": Fixture.site("hosts: [\(provider)]"),
+        "Content/a.md": Fixture.page(Self.query.filter { !"«»".contains($0) }),
+      ])
+  }
+
+  /// No server can be told to answer it, so people land where they did not want to go.
+  @Test(arguments: ["hosts: [netlify]", ""])
+  func aRootOfAnotherLocationAnswersTheQuery(_ hosts: String) throws {
+    try Fixture.expect(
+      .queryOfAnotherPage,
+      "`https://appclip.example.com?id=1` leads to https://example.com/b in a browser, because no file can "
+        + "answer a query",
+      fix: "let a page above both answer at the root, or choose a provider that tells queries apart",
+      in: [
+        "Content/site.yml": Fixture.site(hosts), "Content/a.md": Fixture.page(Self.query),
+        "Content/b.md": Fixture.page(
+          "title: B\nplace: {locality: Town}\naliases: [\"https://appclip.example.com\"]"),
+      ])
   }
 
   @Test func aShortURLWithAQueryNeedsThePageAtTheRoot() throws {

@@ -17,6 +17,21 @@ struct UncoveredByUniversalLinksTests {
       ])
   }
 
+  /// These are the URLs that are printed.
+  @Test(arguments: [
+    ("aliases: [/m]", "https://example.com/m"),
+    ("clip: {card-page: order}", "https://example.com/shops/a/order"),
+  ])
+  func looksAtShortURLsAndCardPages(line: String, url: String) throws {
+    try Fixture.expect(
+      .uncoveredByUniversalLinks, at: "Content/shops/a.md",
+      "\(url) shows the App Clip, but the app's universal links do not cover it",
+      in: [
+        "Content/site.yml": Fixture.site("universal-links: [{path: /}, {path: /shops/a}]"),
+        "Content/shops/a.md": Fixture.page("title: A\nplace: {locality: Town}\n\(line)"),
+      ])
+  }
+
   @Test func countsTheOthers() throws {
     try Fixture.expect(
       .uncoveredByUniversalLinks, at: "Content/a.md",
