@@ -91,6 +91,22 @@ struct SectionTests {
     "letters": ["a", "b", "c"], "grid": [["1", "2"], ["3"], []], "mixed": [nil, false, "x", [:]],
     "shops": [["name": "A", "doors": ["1", "2"]], ["name": "B", "doors": ["3"]]],
   ]
+
+  /// The name of a section inside it, where it can be that of an element, of a record, or of an argument.
+  @Test(
+    arguments: [
+      ("{{#a}}[{{a}}]{{/a}}", "x", "[x]"), ("{{#a}}[{{a}}]{{/a}}", true, "[true]"),
+      ("{{#a}}[{{a}}]{{/a}}", ["x", "y"], "[][]"), ("{{#a}}[{{a}}]{{/a}}", ["a": "in"], "[in]"),
+      ("{{#a}}[{{a}}]{{/a}}", [["a": "1"], ["a": "2"], [:]], "[1][2][]"),
+      ("{{#a}}{{^none}}[{{a}}]{{/none}}{{/a}}", "x", "[x]"),
+      ("{{#a}}{{#b}}[{{a}}]{{/b}}{{/a}}", "x", "[b]"), ("{{#a}}{{#t}}[{{a}}]{{/t}}{{/a}}", "x", "[x]"),
+      ("{{#a}}{{>p}}{{/a}}", "x", "[b]"), ("{{#a}}{{<q}}{{$c}}[{{a}}]{{/c}}{{/q}}{{/a}}", "x", "[b]"),
+      ("{{#b.a}}[{{b.a}}{{a}}]{{/b.a}}", "x", "[bx]"),
+    ] as [(String, Value, String)])
+  func findsItsOwnName(template: String, value: Value, text: String) throws {
+    let partials = ["p": "{{#b}}[{{a}}]{{/b}}", "q": "{{#b}}{{$c}}{{/c}}{{/b}}"]
+    #expect(try render(template, partials, with: ["a": value, "b": ["a": "b"], "t": "t"]) == text)
+  }
 }
 
 struct InvertedSectionTests {

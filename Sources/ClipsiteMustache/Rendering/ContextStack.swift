@@ -42,6 +42,9 @@ struct ContextStack {
     numbers.removeAll(keepingCapacity: true)
   }
 
+  /// The innermost value if nothing has a name in it.
+  var plainValue: Value? { entries.last.flatMap { $0.record == nil ? $0.value : nil } }
+
   /// The value of a path, or `nil` if no context has its first name, or a part lacks the next.
   ///
   /// - Parameter isForeseen: Whether the slots of the template hold for these contexts.
@@ -121,9 +124,7 @@ struct ContextStack {
   }
 
   /// Every name that is visible, those of the innermost context first.
-  var names: [Name] {
-    entries.reversed().flatMap { $0.record?.shape.names ?? [] }
-  }
+  var names: [Name] { entries.reversed().flatMap { $0.record?.shape.names ?? [] } }
 }
 
 extension Value {

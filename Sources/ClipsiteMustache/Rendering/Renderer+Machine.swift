@@ -52,7 +52,11 @@ extension Renderer {
 
   @inline(__always)
   private mutating func value(of path: Int, in template: Template) -> Value? {
-    contexts.value(of: path, in: template, isForeseen: state.isForeseen)
+    // The elements of a list have names of their own.
+    if template.paths[path].namesSection, loops.last?.list.isEmpty == true, let value = contexts.plainValue {
+      return value
+    }
+    return contexts.value(of: path, in: template, isForeseen: state.isForeseen)
   }
 
   private mutating func writeValue(

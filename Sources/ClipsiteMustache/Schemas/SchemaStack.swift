@@ -58,9 +58,7 @@ struct SchemaStack {
     }
   }
 
-  var key: Key {
-    Key(records: records.map(ObjectIdentifier.init), isOpen: isOpen, top: Self.top(of: top))
-  }
+  var key: Key { Key(records: records.map(ObjectIdentifier.init), isOpen: isOpen, top: Self.top(of: top)) }
 
   private static func top(of kind: Schema.Kind) -> Top {
     switch kind {

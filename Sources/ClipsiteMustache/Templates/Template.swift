@@ -13,6 +13,8 @@ public final class Template: Sendable {
     let place: Range<Int>
     /// The range of the tag in the file.
     let tag: Range<Int>
+    /// Indicates whether it is the name of the innermost section around it, so that it names the same value.
+    let namesSection: Bool
     /// Indicates whether the template uses the same name elsewhere, so that its value is worth keeping.
     var isRepeated: Bool
   }
@@ -88,15 +90,15 @@ public final class Template: Sendable {
   private let builder: TemplateBuilder
   /// The bytes of the file that each instruction came from.
   var places: [Range<Int>] { builder.places }
-  let text: [UInt8]
-  let code: [Instruction]
-  let names: [Name]
+  var text: [UInt8] { builder.text }
+  var code: [Instruction] { builder.code }
+  var names: [Name] { builder.names }
   /// For each name its slot, or `nil` if a render looks the name up.
   let slots: [Slot?]
-  let paths: [Path]
-  let inclusions: [Inclusion]
-  let arguments: [Argument]
-  let blocks: [Block]
+  var paths: [Path] { builder.paths }
+  var inclusions: [Inclusion] { builder.inclusions }
+  var arguments: [Argument] { builder.arguments }
+  var blocks: [Block] { builder.blocks }
 
   /// Parses a file and reports what is wrong with it.
   ///
@@ -110,16 +112,7 @@ public final class Template: Sendable {
   }
 
   private init(path: String, _ builder: TemplateBuilder, slots: [Slot?]) {
-    self.path = path
-    self.builder = builder
-    text = builder.text
-    code = builder.code
-    names = builder.names
-    self.slots = slots
-    paths = builder.paths
-    inclusions = builder.inclusions
-    arguments = builder.arguments
-    blocks = builder.blocks
+    (self.path, self.builder, self.slots) = (path, builder, slots)
   }
 
   /// Makes the same template with other slots, or other instructions. These stand where those of the other

@@ -50,9 +50,7 @@ struct TemplateBuilder: Sendable {
   private func endsLine(at end: Int) -> Bool { text[end - 1] == UInt8(ascii: "\n") }
 
   /// Returns the number of bytes that the dedent removes from the start of a line.
-  func dedented(_ line: ArraySlice<UInt8>) -> Int {
-    zip(line, dedent).prefix { $0 == $1 }.count
-  }
+  func dedented(_ line: ArraySlice<UInt8>) -> Int { zip(line, dedent).prefix { $0 == $1 }.count }
 
   /// Adds the instruction of a tag, and returns its position.
   @discardableResult
@@ -91,16 +89,22 @@ struct TemplateBuilder: Sendable {
   }
 
   /// Adds a name with dots, and returns its number.
-  mutating func add(path spelling: String, at place: Range<Int>, of tag: Range<Int>) -> Int {
+  ///
+  /// - Parameter section: The name of the innermost section around it.
+  mutating func add(path tag: Tag, in section: String? = nil) -> Int {
+    let spelling = tag.spelling
     let first = names.count
     if spelling != "." {
       let parts = spelling.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       names += parts.map { Name(String(Substring($0))) }
     }
-    let earlier = lastPaths.updateValue(paths.count, forKey: spelling)
+    let namesSection = section == spelling
+    let earlier = namesSection ? nil : lastPaths.updateValue(paths.count, forKey: spelling)
     if let earlier { paths[earlier].isRepeated = true }
     paths.append(
-      Template.Path(names: first..<names.count, place: place, tag: tag, isRepeated: earlier != nil))
+      Template.Path(
+        names: first..<names.count, place: tag.name, tag: tag.range, namesSection: namesSection,
+        isRepeated: earlier != nil))
     return paths.count - 1
   }
 

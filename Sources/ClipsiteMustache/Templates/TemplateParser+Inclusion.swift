@@ -13,7 +13,7 @@ extension TemplateParser {
   private mutating func add(inclusionOf tag: Tag, ownsLine: Bool, indentation: [UInt8]) -> Int {
     let target: Template.Inclusion.Target
     if tag.isDynamic {
-      target = .dynamic(path: builder.add(path: tag.spelling, at: tag.name, of: tag.range))
+      target = .dynamic(path: builder.add(path: tag))
     } else {
       checkTemplateName(tag)
       target = .named(tag.spelling)

@@ -66,9 +66,7 @@ struct TemplateParser {
   }
 
   /// Returns the position of a tag in its line.
-  func line(of tag: Tag) -> Line {
-    Line(around: tag.range, in: bytes, from: file.byteOrderMarkLength)
-  }
+  func line(of tag: Tag) -> Line { Line(around: tag.range, in: bytes, from: file.byteOrderMarkLength) }
 
   private mutating func read(_ tag: Tag) {
     switch tag.kind {
@@ -84,13 +82,19 @@ struct TemplateParser {
 
   private mutating func readVariable(_ tag: Tag) {
     _ = skip(tag.range, on: nil)
-    let path = builder.add(path: tag.spelling, at: tag.name, of: tag.range)
+    let path = builder.add(path: tag, in: section)
     builder.add(tag.kind == .raw ? .raw(path: path) : .escaped(path: path), at: tag.range)
+  }
+
+  /// The name of the innermost section, unless a parent or a block is inside it, whose text stands elsewhere.
+  private var section: String? {
+    let element = open.last { if case .inverted = $0.kind { false } else { true } }
+    return if let element, case .section = element.kind { element.tag.spelling } else { nil }
   }
 
   private mutating func readSection(_ tag: Tag) {
     let isStandalone = skip(tag.range, on: line(of: tag))
-    let path = builder.add(path: tag.spelling, at: tag.name, of: tag.range)
+    let path = builder.add(path: tag)
     let isInverted = tag.kind == .inverted
     let position = builder.add(
       isInverted ? .inverted(path: path, end: 0) : .section(path: path, end: 0),
