@@ -90,11 +90,6 @@ public struct HTML: Hashable, Sendable {
   public static func escape(_ text: String, into output: inout [UInt8]) {
     MarkupEscaping.escape(text, .html, into: &output)
   }
-
-  /// Appends UTF-8 bytes, escaped like a text. Every other byte is copied as it is, in runs.
-  public static func escape(_ bytes: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
-    MarkupEscaping.escape(bytes, .html, into: &output)
-  }
 }
 
 /// The ordered names of one type of record, made once and shared by all its records.

@@ -39,9 +39,8 @@ package struct TitlePattern: Sendable {
   func title(
     of context: PageContext, _ shared: Value, by renderer: inout ClipsiteMustache.Renderer
   ) throws(RenderError) -> [UInt8] {
-    var (text, markup): ([UInt8], [UInt8]) = ([], [])
+    var text: [UInt8] = []
     try renderer.render(template, of: library, with: [shared, context.value], into: &text)
-    text.withUnsafeBufferPointer { HTML.escape($0, into: &markup) }
-    return markup
+    return HTML(escaping: text).bytes
   }
 }
