@@ -1,11 +1,16 @@
 import ClipsiteAppClips
 import ClipsiteLocales
 
-/// A town as a map needs it. Others in another region or country can have its name.
-struct MapTown: Hashable {
+/// A town. Others in another region or country can have its name.
+struct Town: Hashable {
+  /// The name, or nothing for an address without a town.
   let name: String
   let region: String?
   let country: CountryCode?
+
+  init(_ address: PostalAddress) {
+    (name, region, country) = (address.locality ?? "", address.region, address.country)
+  }
 }
 
 /// The dots of a map: towns, each with those that are too close to it to tell apart.
@@ -34,7 +39,7 @@ struct MapDots {
   /// Collects the towns on an outline.
   ///
   /// - Parameter distance: The distance up to which towns share a dot, in the units of the map.
-  init(_ towns: [MapTown: MapPlaces], on outline: Outline, distance: Double) {
+  init(_ towns: [Town: MapPlaces], on outline: Outline, distance: Double) {
     var cells: [MapCell: Int] = [:]
     for places in towns.values {
       let points = places.points.compactMap { outline.point(latitude: $0.latitude, longitude: $0.longitude) }

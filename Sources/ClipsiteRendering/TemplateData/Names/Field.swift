@@ -79,9 +79,7 @@ final class Fields<Source: Sendable>: Sendable {
   }
 
   /// A record whose values are read from a source when templates ask for them.
-  func value(of source: Source) -> Value {
-    .record(Record(shape) { [fields] in fields[$0].value(source) })
-  }
+  func value(of source: Source) -> Value { .record(Record(shape) { [fields] in fields[$0].value(source) }) }
 }
 
 extension Value {

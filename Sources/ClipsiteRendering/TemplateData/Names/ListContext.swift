@@ -86,9 +86,7 @@ struct ChildContext: Sendable {
 
   fileprivate var locality: String? { isEntry ? page.source.fields.place?.address.locality : nil }
   /// The street, unless the title already is the street.
-  fileprivate var street: String? {
-    isEntry ? page.source.fields.place?.address.street(besides: title) : nil
-  }
+  fileprivate var street: String? { isEntry ? page.source.fields.place?.address.street(besides: title) : nil }
   /// The region of a location, with which people choose.
   fileprivate var region: String? { isPart ? nil : page.source.fields.place?.address.region }
   fileprivate var count: String? { entries.isEmpty ? nil : list.words.numbers.text(of: entries.count) }
@@ -169,9 +167,7 @@ extension PageContext {
   }
 
   /// The page whose list is shown: the page itself, or for a search page the first page of the directory.
-  var listPage: Page? {
-    finder == nil ? ownPage : site.directory?.root.map { site[$0] }
-  }
+  var listPage: Page? { finder == nil ? ownPage : site.directory?.root.map { site[$0] } }
 
   /// Returns the page that an entry of the page's list leads to, in the language of the list if there is one.
   func page(at index: PageID) -> Page {

@@ -83,7 +83,8 @@ extension PageContext {
   private func town(at section: SectionID, in directory: SiteDirectory) -> LocationGroup? {
     guard var town = group(of: section, in: directory) else { return nil }
     let first = site[section].index.flatMap { site.listEntries(of: site[$0]).first }
-    if let named = first.flatMap({ site[$0].source.fields.place }).flatMap({ Town($0.address) }) {
+    let named = first.flatMap { site[$0].source.fields.place }.map { Town($0.address) }
+    if let named, !named.name.isEmpty {
       (town.title, town.areas) = (named.name, areas(of: named))
     }
     return town
@@ -94,7 +95,8 @@ extension PageContext {
     guard site.listPartCount(of: page) > 1 else { return [] }
     var towns: [Town: (first: Int, count: Int)] = [:]
     for (position, entry) in site.shownEntries(of: page).enumerated() {
-      guard let town = site[entry].source.fields.place.flatMap({ Town($0.address) }) else { continue }
+      let town = Town(site[entry].source.fields.place?.address ?? PostalAddress())
+      if town.name.isEmpty { continue }
       towns[town, default: (position, 0)].count += 1
     }
     guard towns.count > 1 else { return [] }
@@ -165,18 +167,6 @@ extension PageContext {
         url: site.reference(to: page, from: domain), total: directory.counts[section] ?? 0, parts: parts,
         words: words, pictured: (page, site))
     }
-  }
-}
-
-/// A town. Others in another region or country can have its name.
-private struct Town: Hashable {
-  let name: String
-  let region: String?
-  let country: CountryCode?
-
-  init?(_ address: PostalAddress) {
-    guard let name = address.locality else { return nil }
-    (self.name, region, country) = (name, address.region, address.country)
   }
 }
 

@@ -6,26 +6,14 @@ import ClipsiteSite
 
 /// The source of the names of a map with the locations of a page.
 struct MapContext: Sendable {
+  fileprivate let map: TownMap
   fileprivate let svg: HTML
-  /// Indicates whether the map is a part of the world or the world, whose seas need a card around it.
-  fileprivate let isPart: Bool
-  /// Indicates whether the map has borders, and so needs the whole width.
-  fileprivate let isWide: Bool
 
   /// The map of the first part of a list of a home page, a business, a country, or a region.
   init?(_ context: PageContext) {
-    let site = context.site
-    guard site.configuration.options.maps == .on, context.finder == nil, let page = context.ownPage else {
-      return nil
-    }
-    if page.isGenerated, site.directory?.level(of: page.section) == nil { return nil }
-    let towns = Towns(site.locations(below: page).map { site[$0] })
-    guard let (key, name) = towns.map(in: context.words), let outline = Outline(key) else { return nil }
-    isPart = key.utf8.first.map { $0 <= UInt8(ascii: "9") } ?? false
-    guard let drawing = MapDrawing(towns.places, on: outline, isPart && key != Outline.world ? .part : .page)
-    else { return nil }
-    isWide = !isPart && !outline.borders.isEmpty
-    svg = drawing.element(label: towns.label(name, context.words))
+    guard let page = context.ownPage, let map = context.source.map(of: page) else { return nil }
+    self.map = map
+    svg = map.drawing.element(label: map.towns.label(map.region, context.words))
   }
 
   /// The number of countries up to which each has its outline in its link.
@@ -40,18 +28,38 @@ struct MapContext: Sendable {
   }
 }
 
+/// A map without its words, which is the same in all languages.
+struct TownMap: Sendable {
+  fileprivate let towns: Towns
+  /// The region of all locations, if the map shows it.
+  fileprivate let region: String?
+  /// Indicates whether the map is a part of the world or the world, whose seas need a card around it.
+  fileprivate let isPart: Bool
+  /// Indicates whether the map has borders, and so needs the whole width.
+  fileprivate let isWide: Bool
+  fileprivate let drawing: MapDrawing
+
+  /// The map of some locations, or `nil` if none fits.
+  init?(_ locations: [Page]) {
+    towns = Towns(locations)
+    guard let (key, region) = towns.map, let outline = Outline(key) else { return nil }
+    self.region = region
+    isPart = key.utf8.first.map { $0 <= UInt8(ascii: "9") } ?? false
+    guard let drawing = MapDrawing(towns.places, on: outline, isPart && key != Outline.world ? .part : .page)
+    else { return nil }
+    isWide = !isPart && !outline.borders.isEmpty
+    self.drawing = drawing
+  }
+}
+
 /// The towns of some locations, with the countries and regions that tell which map shows them.
-private struct Towns {
-  private(set) var places: [MapTown: MapPlaces] = [:]
-  private var countries: [CountryCode: Int] = [:]
+private struct Towns: Sendable {
+  private(set) var places: [Town: MapPlaces] = [:]
 
   init(_ locations: [Page]) {
     for location in locations {
       guard let place = location.source.fields.place else { continue }
-      if let country = place.country { countries[country, default: 0] += 1 }
-      let address = place.address
-      let town = MapTown(
-        name: address.locality ?? "", region: address.region, country: place.country)
+      let town = Town(place.address)
       places[town, default: MapPlaces()].count += 1
       if let point = place.coordinates {
         places[town]?.points.append((point.degreesNorth, point.degreesEast))
@@ -59,11 +67,13 @@ private struct Towns {
     }
   }
 
+  private var countries: Set<CountryCode> { Set(places.keys.compactMap(\.country)) }
   private var regions: Set<String?> { Set(places.keys.map(\.region)) }
 
-  /// The key of the outline and the name of the region or country, if it is one.
-  func map(in words: PageWords) -> (key: String, name: String?)? {
-    guard let country = countries.keys.first else { return nil }
+  /// The key of the outline, and the region, if the outline is its own.
+  var map: (key: String, region: String?)? {
+    let countries = countries
+    guard let country = countries.first else { return nil }
     guard countries.count == 1 else {
       return countries.count > MapContext.mostPictures ? (partOfWorld, nil) : nil
     }
@@ -72,7 +82,7 @@ private struct Towns {
     {
       return (key, region)
     }
-    return (country.rawValue, words.name(of: country))
+    return (country.rawValue, nil)
   }
 
   /// The part of the world that has all points, or the world.
@@ -85,10 +95,11 @@ private struct Towns {
     return part ?? Outline.world
   }
 
-  /// Returns the words of the map: its name, the number of locations, and where most of them are.
-  func label(_ name: String?, _ words: PageWords) -> String {
+  /// Returns the words of the map: the region or country, the number of locations, and where most of them are.
+  func label(_ region: String?, _ words: PageWords) -> String {
     var counts: [String: Int] = [:]
     let (hasCountries, hasRegions) = (countries.count > 1, regions.count > 1)
+    let name = region ?? (hasCountries ? nil : countries.first.map(words.name))
     for (town, places) in places {
       let part =
         hasCountries ? town.country.map(words.name) : hasRegions ? town.region : town.name
@@ -107,7 +118,7 @@ extension TemplateContext {
     .html("svg", "The outline with a dot for each town, as an SVG element", example: "<svg>…</svg>") {
       $0.svg
     },
-    .bool("is-part", "Whether it is a part of the world, or the world") { $0.isPart },
-    .bool("is-wide", "Whether it has borders, as the map of a country can") { $0.isWide },
+    .bool("is-part", "Whether it is a part of the world, or the world") { $0.map.isPart },
+    .bool("is-wide", "Whether it has borders, as the map of a country can") { $0.map.isWide },
   ])
 }

@@ -167,6 +167,7 @@ package final class PageContextSource: Sendable {
   package let words: PageWordsTable
   private let finders: [DomainID: [FinderScope]]
   private let icons = Locked(Memo<Service, ServiceIcon>())
+  private let maps = Locked(Memo<SectionID, TownMap?>())
 
   package init(_ site: Site, _ images: ImageTable, finders: [FinderScope] = []) {
     self.site = site
@@ -180,6 +181,15 @@ package final class PageContextSource: Sendable {
 
   /// The drawing beside a service, which many locations have.
   func icon(of service: Service) -> ServiceIcon { icons.withLock { $0.value(for: service) { $0.icon } } }
+
+  /// The map of the locations below a page with a list, unless they are in one town. Its variants follow it.
+  func map(of page: Page) -> TownMap? {
+    let isOfTown = page.isGenerated && site.directory?.level(of: page.section) == nil
+    guard site.configuration.options.maps == .on, page.kind == .directory, !isOfTown else { return nil }
+    return maps.withLock {
+      $0.value(for: page.section) { _ in TownMap(site.locations(below: page).map { site[$0] }) }
+    }
+  }
 
   /// The description of all pages with a URL. A location whose author wrote nothing is described by its place,
   /// and a page with a list by what is below it.

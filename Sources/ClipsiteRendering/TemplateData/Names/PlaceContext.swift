@@ -61,9 +61,7 @@ final class PlaceContext: Sendable {
     context.words.countryName.flatMap { lines.isEmpty || lines.contains($0) ? nil : $0 }
   }
 
-  fileprivate var servicesLanguage: String? {
-    context.otherLanguage { context.site.place(of: $0)?.services }
-  }
+  fileprivate var servicesLanguage: String? { context.otherLanguage { context.site.place(of: $0)?.services } }
 
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
   /// address.
