@@ -8,7 +8,7 @@ import ClipsiteSystem
 package struct HeadBuilder {
   private let contexts: PageContextSource
   /// The tags of the folders, countries, and languages of the last pages.
-  private var folders: [FolderTags] = []
+  private var folders: [FolderTags.Facts: FolderTags] = [:]
 
   init(_ contexts: PageContextSource) { self.contexts = contexts }
 
@@ -83,7 +83,7 @@ package struct HeadBuilder {
       image: image?.reference, card: card, country: page.source.fields.place?.country,
       language: site.language(of: page), alternateLocales: alternateLocales,
       banner: site.banner(of: page, isCardPage: isCardPage))
-    let folder = folders.first { $0.facts == facts } ?? folderTags(facts, of: page, url)
+    let folder = folders[facts] ?? folderTags(facts, of: page, url)
     head.folder = folder
     head.imageAlt = card != nil ? title : folder.image == nil ? nil : image?.alt
     return head
@@ -103,11 +103,11 @@ package struct HeadBuilder {
     let card = TwitterCard(whole.image == nil ? .summary : .summaryLargeImage, site: options.twitterAccount)
     let banner = facts.banner.map { MetaTag(.name, SmartAppBanner.metaName, content: $0.content) }
     let tags = FolderTags(
-      facts, image: facts.card == nil ? whole.image?.url : nil, banner: banner.map { [$0] } ?? [],
+      image: facts.card == nil ? whole.image?.url : nil, banner: banner.map { [$0] } ?? [],
       preview: Array(whole.tags.dropFirst(own.tags.count)), twitterCard: card.tags)
     // The cards and images of pages are mostly their own.
-    if folders.count == 16 { folders.removeAll(keepingCapacity: true) }
-    folders.append(tags)
+    if folders.count == 256 { folders.removeAll(keepingCapacity: true) }
+    folders[facts] = tags
     return tags
   }
 

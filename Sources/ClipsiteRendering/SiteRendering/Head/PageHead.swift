@@ -118,7 +118,7 @@ extension MetaTag {
 /// The tags that most pages of a folder share, as markup. They are written once for neighboring pages.
 final class FolderTags: Sendable {
   /// The values that the tags follow from.
-  struct Facts: Equatable {
+  struct Facts: Hashable {
     let image: ImageReference?
     let card: OpenGraphImage?
     let country: CountryCode?
@@ -127,7 +127,6 @@ final class FolderTags: Sendable {
     let banner: SmartAppBanner?
   }
 
-  let facts: Facts
   /// The image of the pages, if it is not a social card.
   let image: WebURL?
   /// The App Clip tag.
@@ -137,13 +136,9 @@ final class FolderTags: Sendable {
   /// The link preview on X.
   let twitterCard: [UInt8]
 
-  init(_ facts: Facts, image: WebURL?, banner: [MetaTag], preview: [MetaTag], twitterCard: [MetaTag]) {
-    func markup(_ tags: [MetaTag]) -> [UInt8] {
-      var output: [UInt8] = []
-      for tag in tags { tag.append(to: &output) }
-      return output
-    }
-    (self.facts, self.image) = (facts, image)
+  init(image: WebURL?, banner: [MetaTag], preview: [MetaTag], twitterCard: [MetaTag]) {
+    func markup(_ tags: [MetaTag]) -> [UInt8] { tags.reduce(into: []) { $1.append(to: &$0) } }
+    self.image = image
     (self.banner, self.preview, self.twitterCard) = (markup(banner), markup(preview), markup(twitterCard))
   }
 }
