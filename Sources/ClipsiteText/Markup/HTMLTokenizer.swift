@@ -211,7 +211,7 @@ package struct HTMLTokenizer {
 
   private func textEnd(of name: Range<Int>, from start: Int) -> Int {
     var position = start
-    while let end = MarkupBytes.find(UInt8(ascii: "<"), in: bytes, from: position) {
+    while let end = MarkupBytes.findFar(UInt8(ascii: "<"), in: bytes, from: position) {
       let behind = end + 2 + name.count
       guard behind <= count else { break }
       let isEnd = behind == count || MarkupBytes.endsTagName(bytes[behind])

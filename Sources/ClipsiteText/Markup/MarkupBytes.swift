@@ -24,6 +24,21 @@ package enum MarkupBytes {
     return nil
   }
 
+  /// Returns the same position, which is mostly far: 64 bytes are looked at in one step.
+  package static func findFar(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    let wanted = SIMD16<UInt8>(repeating: byte)
+    var index = start
+    while index &+ 64 <= bytes.count {
+      let (first, second, third, last) = bytes.loadUnaligned(
+        fromByteOffset: index, as: (SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>).self)
+      let found = (first .== wanted) .| (second .== wanted) .| (third .== wanted) .| (last .== wanted)
+      let (low, high) = unsafeBitCast(found, to: (UInt64, UInt64).self)
+      if low | high != 0 { break }
+      index &+= 64
+    }
+    return find(byte, in: bytes, from: index)
+  }
+
   /// Returns `true` if the bytes of a range are a name, which is given in lower case, whatever their own
   /// case.
   package static func equal(_ name: StaticString, _ bytes: UnsafeRawBufferPointer, at range: Range<Int>)

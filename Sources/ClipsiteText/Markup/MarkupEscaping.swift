@@ -8,9 +8,7 @@ package struct EscapedCharacters: Sendable {
   /// `&`, `<`, `>`, and `"`: the text is safe between tags and in values of XML in double quotes.
   package static var xml: EscapedCharacters { .init(bits: 1 << 34 | 1 << 38 | 1 << 60 | 1 << 62) }
   /// The characters of `xml`, tabs, and line ends, which XML readers otherwise turn into others.
-  package static var xmlWithSpaces: EscapedCharacters {
-    .init(bits: xml.bits | 1 << 9 | 1 << 10 | 1 << 13)
-  }
+  package static var xmlWithSpaces: EscapedCharacters { .init(bits: xml.bits | 1 << 9 | 1 << 10 | 1 << 13) }
 
   /// None: the text is markup.
   package static var none: EscapedCharacters { .init(bits: 0) }
