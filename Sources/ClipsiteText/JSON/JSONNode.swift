@@ -44,14 +44,10 @@ public struct JSONNode: Hashable, Sendable {
   }
 
   /// The value of the member with this name, or `nil` if there is none or this is no object.
-  public subscript(name: String) -> JSONNode? {
-    member(name)?.value
-  }
+  public subscript(name: String) -> JSONNode? { member(name)?.value }
 
   /// The member with this name, or `nil` if there is none or this is no object.
-  public func member(_ name: String) -> Member? {
-    members?.first { $0.name == name }
-  }
+  public func member(_ name: String) -> Member? { members?.first { $0.name == name } }
 
   /// The text of a string.
   public var text: String? {

@@ -13,9 +13,6 @@ struct JSONOutput: ~Copyable {
     UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory)[..<count])
   }
 
-  /// The byte that was written last, or `nil` if there is none.
-  var last: UInt8? { count == 0 ? nil : memory[count - 1] }
-
   /// Returns the place behind the text, where there is room for so many bytes.
   @inline(__always)
   private mutating func place(for more: Int) -> UnsafeMutablePointer<UInt8> {

@@ -25,9 +25,7 @@ public enum JSONValue: Hashable, Sendable {
   case object([Member])
 
   /// The value of the member with this name, or `nil` if there is none or this is no object.
-  public subscript(name: String) -> JSONValue? {
-    members?.first { $0.name == name }?.value
-  }
+  public subscript(name: String) -> JSONValue? { members?.first { $0.name == name }?.value }
 
   /// The element at this index, or `nil` if there is none or this is no array.
   public subscript(index: Int) -> JSONValue? {

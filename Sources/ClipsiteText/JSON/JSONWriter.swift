@@ -27,6 +27,8 @@ public struct JSONWriter: ~Copyable {
   /// The same around each open container.
   private var outer: [Bool?] = []
   private var followsName = false
+  /// Indicates whether nothing is in the innermost container.
+  private var isEmpty = true
 
   private init(_ options: Options) { self.options = options }
 
@@ -164,13 +166,14 @@ public struct JSONWriter: ~Copyable {
     output.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
     outer.append(isInObject)
     isInObject = isObject
+    isEmpty = true
   }
 
   private mutating func end(isObject: Bool) {
     precondition(isInObject == isObject && !followsName, "unbalanced end")
-    let isEmpty = output.last == (isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
     isInObject = outer.removeLast()
     if !isEmpty { breakLine() }
+    isEmpty = false
     output.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
@@ -185,10 +188,8 @@ public struct JSONWriter: ~Copyable {
 
   /// Writes the comma between two members or elements.
   private mutating func separate() {
-    // Only the bracket of an empty container can be the last byte here.
-    if output.last != UInt8(ascii: "{"), output.last != UInt8(ascii: "[") {
-      output.append(UInt8(ascii: ","))
-    }
+    if !isEmpty { output.append(UInt8(ascii: ",")) }
+    isEmpty = false
     breakLine()
   }
 
