@@ -35,6 +35,8 @@ package struct LinkAudit: Sendable {
   let source: RenderingSource
   /// The positions of the domains, by name.
   private let domains: [String: DomainID]
+  /// The fingerprints of these names. Most links lead to other sites.
+  private let hosts: Set<UInt64>
   /// Links that are fine although they are not in the usual spelling.
   private var known: Set<UInt64> = []
   /// The number of links on the page that were searched in the files of the site.
@@ -47,6 +49,7 @@ package struct LinkAudit: Sendable {
     domains = Dictionary(source.site.domains.ids.map { (source.site[$0].name.rawValue, $0) }) { first, _ in
       first
     }
+    hosts = Set(domains.keys.map { Fingerprint.of(Array($0.utf8), end: $0.utf8.count) })
   }
 
   /// Checks the links of a page, and takes those out of it that run code and come from data.
@@ -138,7 +141,9 @@ package struct LinkAudit: Sendable {
     var end = 8
     while end < value.count, !Self.endsAuthority(value[end]) { end += 1 }
     let authority = UnsafeRawBufferPointer(rebasing: value[8..<end])
-    guard let domain = domains[String(decoding: authority, as: UTF8.self)] else {
+    guard hosts.contains(Fingerprint.of(authority, seed: 0)),
+      let domain = domains[String(decoding: authority, as: UTF8.self)]
+    else {
       return authority.allSatisfy {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0
       }

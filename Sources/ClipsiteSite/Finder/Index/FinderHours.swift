@@ -11,8 +11,10 @@ struct FinderHours: Sendable {
   /// Hours as the script reads them, which locations share.
   struct Key: Hashable, Sendable {
     let json: [UInt8]
+    /// The hash of the text, which each language looks up.
+    let fingerprint: UInt64
 
-    func hash(into hasher: inout Hasher) { json.withUnsafeBytes { hasher.combine(bytes: $0) } }
+    func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
   }
 
   /// A time zone, and the country whose clock texts follow.
@@ -77,8 +79,9 @@ extension FinderHours {
       let schedule = site.schedule(of: page), let stated = schedule.allHours,
       let zone = site.clock(of: page).zone
     else { return nil }
+    let json = HoursData.times(stated, closedUntil: schedule.closedUntil)
     return (
-      Key(json: HoursData.times(stated, closedUntil: schedule.closedUntil)),
+      Key(json: json, fingerprint: Fingerprint.of(json, end: json.count)),
       Clock(zone: zone, country: page.source.fields.place?.address.country)
     )
   }

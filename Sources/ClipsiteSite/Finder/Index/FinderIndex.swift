@@ -134,9 +134,7 @@ package final class FinderIndex: Sendable {
     }
   }
 
-  private var hours: [UInt8] {
-    entries.hours.bytes { pageWords.words(in: scope.language, for: $0).hours }
-  }
+  private var hours: [UInt8] { entries.hours.bytes { pageWords.words(in: scope.language, for: $0).hours } }
 
   private func appendWhole(to output: inout [UInt8]) {
     output += "{\"n\":\(count),".utf8

@@ -54,9 +54,7 @@ struct FinderKeys: Sendable {
   }
 
   /// The location of a key for a street or house.
-  func place(ofStreet key: Key) -> Int {
-    (Int(key.entry) - entries.areas.count) % entries.places.count
-  }
+  func place(ofStreet key: Key) -> Int { (Int(key.entry) - entries.areas.count) % entries.places.count }
 
   // MARK: Words
 

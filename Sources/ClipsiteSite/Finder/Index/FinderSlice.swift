@@ -60,6 +60,7 @@ struct FinderSlice: Sendable {
     var streetEnd = end
     if let street {
       var own: [UInt8] = []
+      own.reserveCapacity(2 * street.utf8.count)
       SearchWords.append(street, by: folding, to: &own)
       let parts = own.split(separator: UInt8(ascii: " "))
       for word in parts where !word.allSatisfy(\.isDigit) {
