@@ -42,6 +42,9 @@ struct PublishManifest: Sendable {
   /// none, and counted in each folder alone.
   var release: Int?
 
+  /// The number of the first release in the same folder: a domain can be added to a target later.
+  var firstRelease: Int?
+
   /// A list of a run that has ended.
   init(_ files: [PublishedFile]) {
     entries = Dictionary(files.map { ($0.key, Entry(file: $0, doubt: nil)) }) { first, _ in first }
@@ -68,6 +71,7 @@ struct PublishManifest: Sendable {
     isPending = root["pending"]?.bool ?? false
     folder = root["folder"]?.text.flatMap { UInt64($0) }
     release = root["release"]?.integer
+    firstRelease = root["first-release"]?.integer
   }
 
   /// The reason why a list is not used.
@@ -111,6 +115,7 @@ struct PublishManifest: Sendable {
     JSONValue.present([
       "version": .number("\(Self.version)"), "pending": .bool(isPending),
       "folder": folder.map { .string("\($0)") }, "release": release.map { .number("\($0)") },
+      "first-release": firstRelease.map { .number("\($0)") },
       "files": .array(entries.sorted { $0.key < $1.key }.map(\.value.value)),
     ]).bytes(.pretty) + [UInt8(ascii: "\n")]
   }

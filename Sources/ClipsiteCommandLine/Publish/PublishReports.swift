@@ -150,14 +150,17 @@ extension Rollback.Release: JSONEvent {
   package static let fields: [Field] = [
     Field("release") { $0.number }, Field("origin") { $0.origin },
     Field("date") { $0.date.map { UTCTime($0).timestamp } }, Field("isServed") { $0.isServed },
-    Field("isRolledBack") { $0.isRolledBack },
+    Field("isRolledBack") { $0.isRolledBack }, Field("without") { $0.without },
+    Field("obstacle") { $0.obstacle },
   ]
 
   /// The line for people.
   var line: String {
     let date = date.map { UTCTime($0).text } ?? "date unknown"
-    let copy = origin == number ? "" : "  release \(origin) again"
-    return "  \(number)  \(date)\(copy)\(isServed ? "  served" : isRolledBack ? "  rolled back" : "")\n"
+    let copy = origin == number || obstacle != nil ? nil : "release \(origin) again"
+    let state = obstacle ?? (isServed ? "served" : isRolledBack ? "rolled back" : nil)
+    let rest = without.isEmpty ? nil : "without '\(without.joined(separator: "' and '"))'"
+    return "  " + ["\(number)", date, copy, state, rest].compactMap { $0 }.joined(separator: "  ") + "\n"
   }
 }
 

@@ -81,13 +81,22 @@ package struct Publisher {
           : try plan.store.send(changes, from: plan.source, control)
       }
     }
+    let rollback = Rollback(ordered.compactMap { $0.store as? FolderStore })
     var release = 0
     run.attempt { plan, _ throws(SystemError) in
       release = max(release, try plan.store.seal())
       return []
     }
+    if rollback.followsOlderReleases { release += 1 }
     run.attempt(isLast: true) { plan, _ throws(SystemError) in
       try plan.store.finish(plan.plan, as: release)
+      return []
+    }
+    var surplus: Set<Int>?
+    run.attempt(isLast: true) { plan, _ throws(SystemError) in
+      let releases = if let surplus { surplus } else { try rollback.surplus() }
+      surplus = releases
+      try plan.store.remove(releases)
       return []
     }
     run.attempt(besides: plans.filter { $0.isEmpty && !$0.store.keepsReleases }) { plan, _ in

@@ -16,7 +16,7 @@ final class FolderStore: PublishStore {
   private(set) var isLive = false
   private(set) var mounts: [String] = []
   let releases: Releases
-  private let keptReleases: Int
+  let keptReleases: Int
   private var lock: FolderLock?
   /// The folder in which the new release is put together.
   private var stage: StageFolder?
@@ -24,6 +24,8 @@ final class FolderStore: PublishStore {
   private var draft: String { stage.map(Releases.path(ofDraft:)) ?? "" }
   /// The release that the plan was made for: the one that is served.
   private var planned: Int?
+  /// The list of that release.
+  private var plannedList: PublishManifest?
 
   /// - Parameters:
   ///   - path: The folder, which need not exist yet.
@@ -81,14 +83,25 @@ final class FolderStore: PublishStore {
     return try releases.nextNumber()
   }
 
+  /// Indicates whether an earlier version, which counted in this folder alone, made what is served.
+  var servesOlderRelease: Bool { planned != nil && plannedList?.release == nil }
+
   func finish(_ plan: PublishPlan, as release: Int) throws(SystemError) {
     guard let stage else { return }
     var list = plan.finalManifest
     list.release = plan.release ?? release
+    list.firstRelease = planned == nil ? release : plannedList?.firstRelease
+    let leavesRoom = try releases.nextNumber() < release
     try releases.keepDraft(stage, as: release, list: list)
     try releases.serve(release, by: stage)
     isLive = true
-    mounts = try releases.prune(keeping: keptReleases, by: stage)
+    if let planned, servesOlderRelease, leavesRoom {
+      try releases.renumber(planned, as: release - 1, by: stage)
+    }
+  }
+
+  func remove(_ surplus: Set<Int>) throws(SystemError) {
+    if let stage { mounts = try releases.remove(surplus, by: stage) }
   }
 
   /// The next run would not go on with a draft, so there is none to keep.
@@ -101,7 +114,8 @@ final class FolderStore: PublishStore {
   func survey() throws(SystemError) -> RemoteState {
     planned = try releases.current()
     guard let release = planned else { return RemoteState() }
-    var state = RemoteState(manifest: try releases.list(of: release), isFirsthand: true)
+    plannedList = try releases.list(of: release)
+    var state = RemoteState(manifest: plannedList, isFirsthand: true)
     let folder = releases.path(of: release)
     var paths: [RelativePath] = []
     try FileStore.listFiles(below: folder, into: &paths)

@@ -39,6 +39,8 @@ package protocol PublishStore: AnyObject {
   ///
   /// - Parameter release: The number of this run, the same at all destinations of the target.
   func finish(_ plan: PublishPlan, as release: Int) throws(SystemError)
+  /// Removes releases that are no longer kept.
+  func remove(_ surplus: Set<Int>) throws(SystemError)
   /// Looks once more at AASA files as they are served, and gives those that are wrong.
   func inspect(_ files: [PublishedFile]) -> [PublishFailure]
   /// Lets go of the destination, however the run went.
@@ -49,6 +51,7 @@ extension PublishStore {
   package var mounts: [String] { [] }
   package var keepsReleases: Bool { false }
   package func seal() -> Int { 0 }
+  package func remove(_ surplus: Set<Int>) {}
   package func inspect(_ files: [PublishedFile]) -> [PublishFailure] { [] }
 }
 

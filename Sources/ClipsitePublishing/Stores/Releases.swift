@@ -85,16 +85,8 @@ struct Releases {
     throw SystemError("cannot use", path, reason: PublishManifest.damage, fix: "restore it, or remove it")
   }
 
-  /// Returns the release in which the files of a release came: itself, unless it is a way back.
-  func origin(of release: Int) -> Int { (try? list(of: release))?.release ?? release }
-
-  /// Indicates whether an earlier version went back from a release.
-  func isMarked(_ release: Int) throws(SystemError) -> Bool {
-    try FileStore.exists("\(folder)/\(markName(of: release))")
-  }
-
   /// Returns the time when a release was published and its list was written, in seconds since 1970.
-  func date(of release: Int) -> Int? {
+  private func date(of release: Int) -> Int? {
     FileStore.modificationTime(of: "\(folder)/\(listName(of: release))")
       ?? FileStore.modificationTime(of: path(of: release))
   }
@@ -141,26 +133,27 @@ struct Releases {
     }
   }
 
-  /// Removes the oldest releases until a number of them are left; the one that is served stays, and another
-  /// one with the same files goes first, so that a way back never ends before the oldest. One that
-  /// clipsite cannot prove to have made stays, too, and does not count: it must not push out a newer one. The
-  /// same is true for one in which something is mounted.
+  /// Gives a release another number, from which all folders of a target count.
+  func renumber(_ release: Int, as number: Int, by stage: StageFolder) throws(SystemError) {
+    guard var list = try list(of: release) else { return }
+    list.release = number
+    try stage.save(list.bytes, as: listName(of: number))
+    try stage.parent.move(Self.path(release), to: Self.path(number), in: stage.parent)
+    try stage.parent.remove(listName(of: release))
+  }
+
+  /// Removes releases. The one that is served stays, and so do those that clipsite cannot prove to have made,
+  /// and those in which something is mounted.
   ///
   /// - Parameter stage: The folder that takes what goes, so that no release is there in part.
   /// - Returns: The folders in which something is mounted.
-  func prune(keeping count: Int, by stage: StageFolder) throws(SystemError) -> [String] {
+  func remove(_ releases: Set<Int>, by stage: StageFolder) throws(SystemError) -> [String] {
     let served = try current()
-    let twin = served.map(origin)
-    var (twins, order): ([Int], [Int]) = ([], [])
-    for release in try all() where release != served {
-      guard let list = provenList(of: release) else { continue }
-      if list.release ?? release == twin { twins.append(release) } else { order.append(release) }
-    }
-    order = twins + order
     // What is served now is on the disk before anything goes.
     try FileStore.synchronize(root)
     var mounts: [String] = []
-    for release in order.prefix(max(0, order.count + 1 - count)) {
+    for release in releases.sorted() where release != served {
+      guard let list = try? list(of: release), isProof(list, of: release) else { continue }
       if let mount = stage.parent.mount(in: Self.path(release)) {
         mounts.append(mount.text(below: folder))
         continue
@@ -172,22 +165,46 @@ struct Releases {
     return mounts
   }
 
-  /// Returns the list of a release that names the very folder that has its number, or `nil`. A folder that was
+  /// Indicates whether the list of a release names the very folder that has its number. A folder that was
   /// copied here or checked out is another one.
-  private func provenList(of release: Int) -> PublishManifest? {
-    guard let inode = try? open().folder(Self.path(release))?.identity.inode,
-      let list = try? list(of: release), list.folder == inode
-    else { return nil }
-    return list
+  private func isProof(_ list: PublishManifest, of release: Int) -> Bool {
+    guard let inode = try? open().folder(Self.path(release))?.identity.inode else { return false }
+    return list.folder == inode
   }
 
   /// The paths in the folder of the releases that look like clipsite's and cannot be proven.
   func unproven() throws(SystemError) -> [String] {
-    var found = StageFolder.strays(in: folder, oldPrefix: ".draft-")
     let served = try? current()
-    for release in try all() where release != served && provenList(of: release) == nil {
-      found.append(path(of: release))
+    let releases = try records().filter { $0.key != served && $0.value?.isProven != true }
+    return StageFolder.strays(in: folder, oldPrefix: ".draft-") + releases.keys.sorted().map(path)
+  }
+}
+
+extension Releases {
+  /// A release in one folder, without its files.
+  struct Record {
+    /// The release in which the files came, or `nil` if an earlier version counted in this folder alone.
+    let origin: Int?
+    /// The first release in this folder, as the list says.
+    let first: Int
+    let date: Int?
+    let isMarked: Bool
+    let isProven: Bool
+  }
+
+  /// Reads the releases by number: `nil` for one whose list is missing or damaged.
+  func records() throws(SystemError) -> [Int: Record?] {
+    var records: [Int: Record?] = [:]
+    for release in try all() {
+      guard let list = try? list(of: release) else {
+        records[release] = .some(nil)
+        continue
+      }
+      records[release] = Record(
+        origin: list.release, first: list.firstRelease ?? 0, date: date(of: release),
+        isMarked: try FileStore.exists("\(folder)/\(markName(of: release))"),
+        isProven: isProof(list, of: release))
     }
-    return found
+    return records
   }
 }

@@ -188,7 +188,8 @@ struct FolderStoreTests {
     for text in ["5", "6", "7", "8"] { _ = try StoreRun(["a": text], to: store) }
     let left = try folder.names(in: "www/releases").filter { !$0.contains(".json") }
     #expect(left == [1, 2, 3, 4, 6, 7, 8].map { "00000\($0)" })
-    let back = try Rollback(folders: [store.name], keptReleases: 3).plan(to: nil, PublishRefusal.Allowances())
+    let rollback = Rollback([FolderStore(store.name, keptReleases: 3)])
+    let back = try rollback.plan(to: nil, PublishRefusal.Allowances())
     #expect(back.map(\.plan.release) == [7])
   }
 
