@@ -1,3 +1,4 @@
+import ClipsiteRendering
 import ClipsiteSystem
 import ClipsiteText
 import Testing
@@ -61,8 +62,10 @@ struct TerminalTests {
   @Test func aSummaryCountsOneFile() {
     #expect(PublishSummary(outcome: PublishOutcome()).text.hasPrefix("Published: 0 files sent, 0 bytes, "))
     var outcome = PublishOutcome()
-    outcome.sent = 1
-    outcome.bytes = 1
+    let file = PublishedFile(
+      key: "a", domain: "", kind: .page, source: "a", size: 1, sha256: "", md5: "", contentType: "",
+      cacheControl: "")
+    outcome.changes = [PlannedChange(action: .new, reason: .notThere, file: file)]
     #expect(PublishSummary(outcome: outcome).text.hasPrefix("Published: 1 file sent, 1 byte, "))
   }
 

@@ -131,7 +131,7 @@ struct CommandContext: Sendable {
   /// Prints the failures of a run that went on: all for programs, and not more than anybody reads for people.
   func fail(_ failures: [FailureEvent], counting noun: String) {
     show(failures)
-    for failure in failures.prefix(20) { terminal.fail(failure.sentence) }
+    for failure in failures.prefix(20) { terminal.fail(failure.sentence, fix: failure.fix) }
     let rest = failures.count - 20
     if rest > 0 { terminal.fail("\(NumberText.counted(rest, "more \(noun)")) failed") }
   }

@@ -101,7 +101,7 @@ struct PublishCommand {
       site, to: target, siteFolder: arguments.site, workers: context.workers,
       environment: .process,
       isStopped: { [stop] in stop.isStopped })
-    return try carryOut(publisher.plan(allowances, isForced: arguments.has(.force)))
+    return try carryOut(publisher.plan(allowances, isForced: arguments.has(.force)), to: target)
   }
 
   private var allowances: PublishRefusal.Allowances {
@@ -112,7 +112,9 @@ struct PublishCommand {
     return allowances
   }
 
-  private func carryOut(_ plans: [DestinationPlan]) throws(SystemError) -> ExitStatus {
+  private func carryOut(
+    _ plans: [DestinationPlan], to target: PublishTarget
+  ) throws(SystemError) -> ExitStatus {
     let isDryRun = arguments.has(.dryRunOfPublishing)
     let text = plans.map { $0.text(listsChanges: isDryRun) }.joined()
     context.show(plans.flatMap(\.events), text: isDryRun || !context.isQuiet ? text : nil)
@@ -134,6 +136,10 @@ struct PublishCommand {
       plans.allSatisfy(\.isEmpty)
         ? "Nothing to publish." : summary.text + (outcome.isComplete ? nextStep : ""),
       isComplete: outcome.isComplete)
+    do throws(SystemError) { try target.follow(outcome.changes, in: arguments.site) } catch {
+      context.fail(FailureEvent(error))
+      return summary.status == .success ? .contentErrors : summary.status
+    }
     return summary.status
   }
 
@@ -166,7 +172,7 @@ struct PublishCommand {
       context.show(releases, text: releases.map(\.line).joined())
       return .success
     }
-    return try carryOut(rollback.plan(to: arguments.integer(.rollbackTo), allowances))
+    return try carryOut(rollback.plan(to: arguments.integer(.rollbackTo), allowances), to: target)
   }
 
   private func refuse(_ plans: [DestinationPlan]) -> ExitStatus {

@@ -13,7 +13,7 @@ struct PublishRun {
     let counts = counts
     self.control = RunControl(
       didFinish: { change in
-        counts.withLock { $0.add(change) }
+        counts.withLock { $0.changes.append(change) }
         control.didFinish(change)
       }, isStopped: control.isStopped)
   }
@@ -61,12 +61,8 @@ struct PublishRun {
 
 /// The outcome of a run.
 package struct PublishOutcome: Sendable {
-  /// The number of files that were sent.
-  package internal(set) var sent = 0
-  /// The number of bytes that were sent.
-  package internal(set) var bytes = 0
-  /// The number of files that were deleted.
-  package internal(set) var deleted = 0
+  /// The changes that were made.
+  package internal(set) var changes: [PlannedChange] = []
   /// The destinations where visitors get something of the run already.
   package internal(set) var liveDestinations: [String] = []
   /// The number of destinations where the run had something to do.
@@ -78,14 +74,12 @@ package struct PublishOutcome: Sendable {
   /// Indicates whether the run was stopped before its end.
   package internal(set) var isInterrupted = false
 
-  mutating func add(_ change: PlannedChange) {
-    if change.action == .delete {
-      deleted += 1
-    } else {
-      sent += 1
-      bytes += change.file.size
-    }
-  }
+  /// The number of files that were sent.
+  package var sent: Int { changes.count - deleted }
+  /// The number of bytes that were sent.
+  package var bytes: Int { changes.reduce(0) { $0 + ($1.action == .delete ? 0 : $1.file.size) } }
+  /// The number of files that were deleted.
+  package var deleted: Int { changes.count { $0.action == .delete } }
 
   /// Indicates whether all was done.
   package var isComplete: Bool { failures.isEmpty && !isInterrupted }

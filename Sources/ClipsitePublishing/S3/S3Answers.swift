@@ -89,7 +89,8 @@ struct S3Fault {
   /// Indicates whether the same request may succeed later (RFC 9110, section 15; RFC 6585, section 4).
   var isTransient: Bool {
     if isForeign || 200..<300 ~= status { return !Self.isDenial(code) }
-    if code == "RequestTimeout" || code == "SlowDown" || code == "BadDigest" { return true }
+    let isPassing = ["RequestTimeout", "SlowDown", "BadDigest", "ConditionalRequestConflict"].contains(code)
+    if isPassing { return true }
     return status == 408 || status == 429 || status >= 500 && status != 501
   }
 

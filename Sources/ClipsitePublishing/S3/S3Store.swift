@@ -44,7 +44,12 @@ final class S3Store: PublishStore {
     list = try read(PublishManifest.fileName)
     let manifest = try PublishManifest.read(list, at: name)
     tags = (manifest?.entries ?? [:]).compactMapValues(\.tag)
-    let objects = try objects(with: manifest)
+    var objects = try objects(with: manifest)
+    if objects.removeValue(forKey: PublishManifest.fileName) != nil, list == nil {
+      throw .service(
+        "the store lists \(PublishManifest.fileName) at \(name), but answers that it is not there. Run the command again"
+      )
+    }
     known = Set(objects.keys).union((manifest?.entries ?? [:]).keys)
     return RemoteState(manifest: manifest, objects: objects)
   }
@@ -58,9 +63,7 @@ final class S3Store: PublishStore {
     repeat {
       let page = try listing(after: token)
       for object in page.objects {
-        guard let key = object.key.relative(to: folder), key != PublishManifest.fileName, !key.isEmpty else {
-          continue
-        }
+        guard let key = object.key.relative(to: folder), !key.isEmpty else { continue }
         objects[key] = RemoteObject(
           size: object.size, digest: digest(of: object.tag, manifest?.entries[key]))
       }
@@ -322,7 +325,9 @@ extension S3Store {
   private func newKeys(
     _ objects: [RelativePath: RemoteObject], beside manifest: PublishManifest
   ) -> [RelativePath] {
-    let new = objects.keys.filter { !known.contains($0) && manifest.entries[$0] == nil }
+    let new = objects.keys.filter {
+      !known.contains($0) && manifest.entries[$0] == nil && $0 != PublishManifest.fileName
+    }
     guard !new.isEmpty, let file = manifest.entries.first?.value.file,
       file.key.isBelow(RelativePath(file.domain))
     else { return new }

@@ -1,4 +1,6 @@
-internal import ClipsiteSystem
+package import ClipsiteContent
+import ClipsiteRendering
+package import ClipsiteSystem
 
 /// A destination that only a command of the author's knows. It is called to read one file, to send some, or
 /// to delete some; plan, order and guards stay here. The list of what was published goes there and back like
@@ -46,7 +48,10 @@ final class CommandStore: PublishStore {
     let output = "\(try desk())/read"
     let status = try call("read", [("CLIPSITE_KEY", key.text)], output: output)
     if Self.notThere.contains(status) { return nil }
-    guard status == 0 else { throw Self.failure(status, "read \(key)") }
+    guard status == 0 else {
+      let fix = "if the file is not there yet, let the action 'read' print nothing and end with 0, 3, or 4"
+      throw SystemError(.service, Self.failure(status, "read \(key)").reason, fix: fix)
+    }
     let bytes = try FileStore.read(output, limit: FileStore.listLimit)
     // Object stores have no folders, so to some tools a file that is missing is an empty folder.
     return bytes.isEmpty ? nil : bytes
@@ -150,5 +155,38 @@ final class CommandStore: PublishStore {
 
   private static func failure(_ status: Int32, _ action: String) -> SystemError {
     .service("the command of the target could not \(action), and ended with status \(status)")
+  }
+}
+
+extension PublishTarget {
+  /// Runs the command line of `after`, with the paths that changed on its standard input.
+  ///
+  /// - Parameter folder: The site's folder, in which it runs.
+  package func follow(_ changes: [PlannedChange], in folder: String) throws(SystemError) {
+    guard let after, !changes.isEmpty else { return }
+    let stage = StageFolder(in: try OpenFolder(folder))
+    defer { stage.remove() }
+    let paths = Set(changes.flatMap(\.file.visiblePaths)).sorted()
+    try stage.write(Array(paths.map { $0 + "\n" }.joined().utf8), as: "paths", isForced: false)
+    let file = try FileStore.realPath("\(stage.path)/paths") ?? ""
+    let status = try ShellCommand("exec <\"$CLIPSITE_PATHS\"\n\(after)", in: folder)
+      .run(with: [("CLIPSITE_PATHS", file)])
+    guard status == 0 else {
+      throw SystemError(
+        .service, "the command of 'after' ended with status \(status), but the site is published",
+        fix: "run it yourself, because the next publish names only what changes then")
+    }
+  }
+}
+
+extension PublishedFile {
+  /// The paths that visitors and caches know the file by, percent-encoded behind the domain.
+  fileprivate var visiblePaths: [String] {
+    let path = key.relative(to: RelativePath(domain)) ?? key
+    var paths = [path.text]
+    if [.page, .index].contains(kind), path.hasSuffix(".html") {
+      paths.append(path == "index.html" ? "" : String(path.text.dropLast(".html".count)))
+    }
+    return paths.map { "\(domain)/\(S3Encoding.path($0))" }
   }
 }

@@ -200,6 +200,34 @@ import Testing
     #expect(result.error.contains("Visitors still get what was published before. Run the command again"))
   }
 
+  @Test func theCommandOfAfterGetsWhatChanged() throws {
+    defer { folder.remove() }
+    try site.publish(to: "{to: www, after: \"cat >changed; [ ! -e broken ]\"}")
+    #expect(site.run("build").status == .success)
+    #expect(site.run("publish").status == .success)
+    let all = try #require(folder.read("changed")).split(separator: "\n")
+    let expected = [
+      "example.com/", "example.com/.well-known/apple-app-site-association", "example.com/about",
+      "example.com/about.html", "example.com/index.html",
+    ]
+    #expect(Set(expected).isSubset(of: all.map(String.init)), "\(all)")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/changed")
+    #expect(site.run("publish").output.hasSuffix("Nothing to publish.\n"))
+    #expect(!folder.has("changed"))
+    let about = try #require(folder.read("Content/about.md"))
+    try folder.write("Content/about.md", about + "\nMore.\n")
+    #expect(site.run("build").status == .success)
+    try folder.write("broken", "")
+    let failed = site.run("publish")
+    #expect(failed.status == .contentErrors)
+    let words = "error: the command of 'after' ended with status 1, but the site is published\n"
+    #expect(failed.error.hasPrefix(words))
+    let changed = try #require(folder.read("changed"))
+    #expect(changed.contains("example.com/about\nexample.com/about.html\n"))
+    #expect(!changed.contains("well-known"))
+    #expect(!folder.has(".clipsite-stage"))
+  }
+
   @Test func bucketsKeepNoReleases() throws {
     defer { folder.remove() }
     try site.publish(to: "{to: \"s3://clips\"}")
@@ -259,8 +287,13 @@ import Testing
     #expect(plan.output.contains("  = .well-known/acme  (kept: clipsite did not publish it)\n"))
     #expect(site.run("publish --rollback \(removal)").status == .success)
     #expect(folder.read("www/current/.well-known/acme") == "token")
-    // The first release was one without the second domain, so the folder of that one does not have it.
-    #expect(site.run("publish --rollback-to 1 \(removal)").error.contains("no release 1 of the whole site"))
+    // The first release was one without the second domain, whose folder stays as it is.
+    let releases = site.run("publish --releases").output
+    let lines = releases.split(separator: "\n").map { $0.hasSuffix("  without 'go'") }
+    #expect(lines == [false, false, false, true])
+    let first = site.run("publish --rollback-to 1 --dry-run \(removal)")
+    #expect(first.output.contains("www: release 1 again\n"))
+    #expect(first.output.contains("go: release 2 again\n  0 new, 0 changed, "))
     let association = "www/releases/000003/.well-known/apple-app-site-association"
     try FileManager.default.removeItem(atPath: "\(folder.path)/\(association)")
     let damaged = site.run("publish --rollback-to 3 \(removal)")

@@ -483,6 +483,36 @@ import Testing
     #expect(try StoreRun(["a": "1", "b": "1"], to: S3Store.testing(port: server.port)).changes == ["new b"])
   }
 
+  /// What it lists would never be deleted.
+  @Test func aListThatIsListedAndCannotBeReadIsNotTakenForNone() throws {
+    let hidden = Flag()
+    let server = try FaultServer { request, _ in
+      hidden.isSet && request.method == "GET" && request.key == ".clipsite-published.json"
+        ? .answer(404, body: "<Error><Code>NoSuchKey</Code></Error>") : nil
+    }
+    defer { server.stop() }
+    _ = try StoreRun(["a": "1", "b": "1"], to: S3Store.testing(port: server.port))
+    hidden.set(true)
+    let error = #expect(throws: SystemError.self) { try S3Store.testing(port: server.port).survey() }
+    #expect(error?.description.contains("answers that it is not there. Run the command again") == true)
+    hidden.set(false)
+    #expect(try StoreRun(["a": "1"], to: S3Store.testing(port: server.port)).changes == ["delete b"])
+  }
+
+  /// Amazon S3 answers so if another conditional request is under way.
+  @Test func aConflictOfConditionsIsTriedAgain() throws {
+    let server = try FaultServer { request, count in
+      request.method == "PUT" && request.key == ".clipsite-published.json" && count == 0
+        ? .answer(409, body: "<Error><Code>ConditionalRequestConflict</Code></Error>") : nil
+    }
+    defer { server.stop() }
+    #expect(try StoreRun(["a": "1"], to: S3Store.testing(port: server.port)).outcome.isComplete)
+    let lists = server.state.withLock { state in
+      state.requests.filter { $0.method == "PUT" && $0.key == ".clipsite-published.json" }
+    }
+    #expect(lists.allSatisfy { $0.headers["if-match"] != nil || $0.headers["if-none-match"] != nil })
+  }
+
   @Test(arguments: ["../victim/keep", "a\\nb"])
   func aListWithAKeyThatIsNoPathOfASiteIsNotUsed(_ key: String) throws {
     let server = try FaultServer()

@@ -10,6 +10,7 @@ package struct PublishReading: Sendable {
   fileprivate var addressing: PublishTarget.Addressing?
   fileprivate var pageKeys: PublishTarget.PageKeys?
   fileprivate var kept: Int?
+  fileprivate var after: Ranged<String>?
 
   /// The target with a name.
   fileprivate func finish(
@@ -20,7 +21,8 @@ package struct PublishReading: Sendable {
     if !delivery.hasFolder { Self.refuse(PublishKeys.ofFolders, in: node, "a folder", &reader) }
     return PublishTarget(
       name: name.text ?? "", range: ByteRange(name.range), delivery: delivery, endpoint: endpoint,
-      region: region, addressing: addressing, pageKeys: pageKeys, keptReleases: kept ?? 5)
+      region: region, addressing: addressing, pageKeys: pageKeys, keptReleases: kept ?? 5,
+      after: after?.value)
   }
 
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
@@ -141,6 +143,11 @@ package enum PublishKeys {
       "command", .text(\.command), .alone,
       about: "instead of `to`: your own command line that carries the files", example: "./carry.sh",
       codes: [.invalidPublishTarget]),
+    .key(
+      "after", .text(\.after), .alone,
+      about: "a command line that runs in the site's folder after a run that changed something. Its standard "
+        + "input has the paths that changed, one a line, as in `example.com/market`",
+      example: "./invalidate.sh"),
   ]
 
   private static let forBuckets: [KeyDeclaration<PublishReading>] = [

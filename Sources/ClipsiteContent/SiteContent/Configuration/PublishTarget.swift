@@ -62,6 +62,8 @@ package struct PublishTarget: Sendable {
   package let pageKeys: PageKeys?
   /// The number of releases that a folder keeps.
   package let keptReleases: Int
+  /// The command line that runs after a publish, if there is one.
+  package let after: String?
 }
 
 /// The storage of a target's files: a bucket or a folder.
