@@ -26,6 +26,8 @@ package struct Verifier {
     package var workers = Workers()
     /// Told how many answers there have been.
     package var progress: @Sendable (Int) -> Void = { _ in }
+    /// Told the first URL that a server refuses because of its limits.
+    package var noteLimit: @Sendable (String) -> Void = { _ in }
     /// The URLs of a site that is here while URLs are verified.
     package var known: [String: KnownURL] = [:]
     /// The limits that checks compare with.
@@ -70,7 +72,7 @@ package struct Verifier {
   private func verify(
     _ domains: [AssociatedDomain], files: [BuiltFiles?], _ source: (AssociatedDomain) -> ProbedPages
   ) throws(SystemError) -> [DomainReport] {
-    let run = ProbeRun(clientOptions, progress: options.progress)
+    let run = ProbeRun(clientOptions, progress: options.progress, noteLimit: options.noteLimit)
     let observations = observe(domains, files, by: run)
     let pages = domains.map {
       PageProbes(of: $0, source($0), sample: options.sample, known: options.known)

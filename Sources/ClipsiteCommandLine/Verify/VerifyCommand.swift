@@ -31,6 +31,7 @@ struct VerifyCommand {
         "verify --resolve example.com:443:192.0.2.7 --no-cdn example.com",
         "Test a server before the domain leads to it."),
       .init("verify --junit verify.xml", "Write a report for continuous integration."),
+      .init("verify --only-changes last.txt", "Every night: print what differs from the night before."),
     ],
     positionals: [
       Positional(
@@ -40,7 +41,7 @@ struct VerifyCommand {
     ],
     options: [
       .site, .builtOutput, .clip, .resolve, .caFile, .sample, .allPages, .cdn, .google, .noCDN, .timeout,
-      .junit, .strict, .provider, .workers, .format, .quiet,
+      .junit, .onlyChanges, .strict, .provider, .workers, .format, .quiet,
     ],
     statuses: [.success, .contentErrors, .pending, .usage, .inputOutput],
     meanings: [.contentErrors: "The live site is wrong, or the site's files have errors."],
@@ -59,22 +60,31 @@ struct VerifyCommand {
     if let file = options.certificateFile { _ = try FileStore.readHead(file, count: 1) }
     let progress = context.progressLine(counting: "answers")
     options.progress = { progress.update($0) }
+    options.noteLimit = { [context] url in
+      progress.finish()
+      context.summarize(
+        "note: the server limits requests, so clipsite waits, and sends fewer (first for \(url))",
+        isComplete: false)
+    }
     defer { progress.finish() }
     let verifier = Verifier(options)
     guard let reports = try reports(of: urls, verifier) else { return .contentErrors }
-    let report = VerifyReport(reports, isStrict: context.isStrict)
+    let file = arguments.path(.onlyChanges)
+    let changes: FindingChanges? = if let file { try FindingChanges(reports, since: file) } else { nil }
+    let report = VerifyReport(reports, isStrict: context.isStrict, changes: changes)
     progress.finish()
     context.show(report.events, text: report.text(isQuiet: context.isQuiet))
     context.show(result: report)
     // A job has no phone.
-    if report.status == .success, !context.isForGitHub {
+    if report.status == .success, !context.isForGitHub, changes == nil {
       context.summarize(PhoneSteps.text(for: report.reports))
     }
     context.annotate(report.diagnostics(isQuiet: context.isQuiet))
     if let path = arguments.path(.junit) {
-      let file = JUnitReport(report.reports, isStrict: report.isStrict)
+      let file = JUnitReport(reports, isStrict: report.isStrict)
       try FileStore.save(Array(file.text.utf8), at: path)
     }
+    if let file { try changes?.save(at: file) }
     return report.status
   }
 
@@ -210,4 +220,7 @@ extension CommandOption {
     "The longest time for one answer, in seconds (default: 20).")
   static let junit = CommandOption(
     "junit", .file("FILE"), "Also write a JUnit report to a file.")
+  static let onlyChanges = CommandOption(
+    "only-changes", .file("FILE"),
+    "Print, and fail for, only what differs from the run that wrote this file, then write it again.")
 }

@@ -4,16 +4,19 @@ package import ClipsiteVerification
 /// Shows what was found on the live site.
 struct VerifyReport: JSONRecord {
   /// As many findings of one check as people read.
-  private static let mostOfACheck = 20
+  static let mostOfACheck = 20
 
   /// The findings, domain by domain.
   let reports: [DomainReport]
   /// Indicates whether warnings count as errors.
   let isStrict: Bool
+  /// The difference from an earlier run, if only that is shown.
+  private let changes: FindingChanges?
 
-  init(_ reports: [DomainReport], isStrict: Bool) {
-    self.reports = reports
+  init(_ reports: [DomainReport], isStrict: Bool, changes: FindingChanges? = nil) {
+    self.reports = changes?.new ?? reports
     self.isStrict = isStrict
+    self.changes = changes
   }
 
   /// Returns the findings of all domains, for annotations.
@@ -49,8 +52,8 @@ struct VerifyReport: JSONRecord {
         let rest = ofCheck.dropFirst(Self.mostOfACheck).reduce(0) { $0 + 1 + $1.others.count }
         if rest > 0 { lines.append("\(report.domain): and \(NumberText.grouped(rest)) more [\(check)]\n") }
       }
-      return lines.joined() + (isQuiet ? "" : Self.summary(of: report))
-    }.joined()
+      return lines.joined() + (isQuiet || changes != nil ? "" : Self.summary(of: report))
+    }.joined() + (isQuiet ? "" : changes?.text ?? "")
   }
 
   /// A run that ends with the status of a delay at Apple says so, even if it is quiet.
@@ -96,6 +99,7 @@ struct VerifyReport: JSONRecord {
   static let fields: [Field] = [
     Field("domains") { $0.reports.count }, Field("pages") { $0.reports.reduce(0) { $0 + $1.pages } },
     Field("findings") { FindingCounts(findings: $0.reports.flatMap(\.findings)) },
+    Field("gone") { $0.changes?.gone },
   ]
 }
 

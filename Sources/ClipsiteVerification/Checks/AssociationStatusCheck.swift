@@ -43,6 +43,7 @@ extension LiveCheck {
   private static func remedy(for status: Int, _ domain: String) -> String {
     switch status {
     case 401, 403: "let everybody read the file, AASA-Bot among them, without a password or a challenge"
+    case 429: "raise the server's limit of requests, because Apple's systems may not ask again for a day"
     case 511: "sign in to this network, then run this again"
     // Pages of another repository are below its name, as in `owner.github.io/shop/.well-known`.
     case 404 where domain.hasSuffix(".github.io"):

@@ -12,8 +12,8 @@ final class ProbeRun {
     var earlierTries: [String] = []
     /// The number of tries that count.
     var attempt = 0
-    /// The number of answers to others when the server refused it last because of its limits.
-    var answered: Int?
+    /// The numbers of answers and of refusals when the server refused it last because of its limits.
+    var seen: (answered: Int, refused: Int)?
   }
 
   /// The number of requests that are under way at most.
@@ -26,13 +26,20 @@ final class ProbeRun {
 
   private let queue: RequestQueue<Running>
   private let progress: (Int) -> Void
-  private var answered = 0
+  /// Told the first URL that a server refuses because of its limits.
+  private let noteLimit: (String) -> Void
+  private var finished = 0
+  /// The number of answers that no limit refused, and of those that one did.
+  private var seen = (answered: 0, refused: 0)
   /// Indicates whether a server refused a request to the end and answered no other meanwhile.
   private var isHopeless = false
 
   /// - Parameter progress: Told how many answers there have been.
-  init(_ options: HTTPClientOptions, progress: @escaping (Int) -> Void = { _ in }) {
-    self.progress = progress
+  init(
+    _ options: HTTPClientOptions, progress: @escaping (Int) -> Void = { _ in },
+    noteLimit: @escaping (String) -> Void = { _ in }
+  ) {
+    (self.progress, self.noteLimit) = (progress, noteLimit)
     queue = RequestQueue(options, limit: Self.connections)
     queue.interval = Self.interval
   }
@@ -56,19 +63,23 @@ final class ProbeRun {
   }
 
   /// Returns the time before another try, or `nil` if the result is final. For a server that limits requests,
-  /// all others wait as well. While it answers others, a request that it refuses waits its turn, as when
-  /// publishing.
+  /// all others wait as well. While it answers some and refuses others, a request that it refuses waits its
+  /// turn, as when publishing. One that is refused alone counts each try, and stops nobody else.
   private func delay(of running: inout Running, _ result: DomainObservation.Outcome) -> Duration? {
     running.attempt += 1
     guard Self.isLimited(result) else { return Self.delay(after: running.attempt, result, of: running.probe) }
     if isHopeless { return nil }
-    let isTurn = running.answered.map { $0 < answered } ?? true
-    if isTurn, running.earlierTries.count < Self.tries.attempts * Self.patience { running.attempt = 1 }
-    running.answered = answered
+    if seen.refused == 0 { noteLimit(running.probe.request.url) }
+    let areAnswered = running.seen.map { $0.answered < seen.answered } ?? true
+    let areRefused = running.seen.map { $0.refused < seen.refused } ?? true
+    let isPatient = running.earlierTries.count < Self.tries.attempts * Self.patience
+    if areAnswered, areRefused, isPatient { running.attempt = 1 }
+    seen.refused += 1
+    running.seen = seen
     let delay = Self.delay(after: running.attempt, result, of: running.probe)
     if let delay {
-      queue.slowDown(delay)
-    } else if !isTurn {
+      if areRefused || !areAnswered { queue.slowDown(delay) }
+    } else if !areAnswered {
       (isHopeless, queue.interval) = (true, Self.interval)
     }
     return delay
@@ -79,8 +90,9 @@ final class ProbeRun {
   }
 
   private func finish(_ finished: Running, _ result: DomainObservation.Outcome) -> [Probe] {
-    answered += 1
-    progress(answered)
+    self.finished += 1
+    progress(self.finished)
+    if !Self.isLimited(result) { seen.answered += 1 }
     return finished.probe.finish(
       result.map { answer in
         var answer = answer
@@ -103,9 +115,10 @@ final class ProbeRun {
   static func delay(
     after attempt: Int, _ result: DomainObservation.Outcome, of probe: Probe
   ) -> Duration? {
-    let most = isLimited(result) ? tries.attempts * 2 : tries.attempts
-    guard attempt < most, isTemporary(result, probe) else { return nil }
-    return tries.delay(after: attempt, retryAfter: (try? result.get())?.retryAfter)
+    guard attempt < tries.attempts, isTemporary(result, probe) else { return nil }
+    let delay = tries.delay(after: attempt, retryAfter: (try? result.get())?.retryAfter)
+    // Some limits name a day, and pass in a second.
+    return delay ?? (isLimited(result) ? tries.delay(after: attempt) : nil)
   }
 
   private static func isTemporary(_ result: DomainObservation.Outcome, _ probe: Probe) -> Bool {

@@ -105,6 +105,62 @@ struct VerifyURLTests {
     }
   }
 
+  /// A limit is waited for, also one that names a day, and no finding blames something else.
+  @Test(arguments: [nil, "1", "86400"]) func aLimitOfRequestsIsSaid(_ time: String?) throws {
+    let server = try ScriptedServer()
+    var site = ScriptedSite.good
+    site.secure[ScriptedSite.page]?.status = 429
+    site.secure[ScriptedSite.page]?.fields["Retry-After"] = time
+    try server.serve(site)
+    let one = try verify(server)
+    #expect(one.status == .contentErrors)
+    let words = "note: the server limits requests, so clipsite waits, and sends fewer"
+    #expect(one.error == "\(words) (first for \(ScriptedSite.url))\n")
+    #expect(one.output.components(separatedBy: "429").count == 2, "\(one.output)")
+    let fields = time.map { ["Retry-After": $0] } ?? [:]
+    for path in site.secure.keys { site.secure[path] = .init(429, fields: fields) }
+    site.secure["*"] = site.secure[ScriptedSite.page]
+    try server.serve(site)
+    let all = try verify(server, ["--format", "json"])
+    for finding in try findings(of: all) {
+      let text = "\(finding["message"]?.text ?? "") \(finding["fix"]?.text ?? "")"
+      #expect(finding["level"]?.text != "error" || text.contains("limit of requests"), "\(text)")
+    }
+  }
+
+  /// Night after night, with the same file.
+  @Test func onlyWhatDiffersIsPrinted() throws {
+    let server = try ScriptedServer()
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    let more = ["--only-changes", "\(folder.path)/last.txt", "--no-cdn"]
+    try server.serve(.good)
+    let first = try verify(server, more)
+    #expect(first.status == .success && first.output == "", "\(first.output)")
+    var site = ScriptedSite.good
+    site.secure[ScriptedSite.page]?.status = 404
+    site.secure[ScriptedSite.assetLinks]?.fields["Content-Type"] = "text/plain"
+    try server.serve(site)
+    let broken = try verify(server, more)
+    #expect(broken.status == .contentErrors)
+    #expect(broken.output.contains("  fix: publish it\n"))
+    #expect(broken.output.hasSuffix("\n2 new, 0 gone, 0 as before\n"), "\(broken.output)")
+    let same = try verify(server, more)
+    #expect(same.status == .success && same.output == "", "\(same.output)")
+    site.secure[ScriptedSite.page]?.status = 200
+    try server.serve(site)
+    let mended = try verify(server, more)
+    #expect(mended.status == .success)
+    #expect(
+      mended.output == """
+        gone: example.com: error: \(ScriptedSite.url) answers 404, but it must answer 200 [V13LivePages]
+        0 new, 1 gone, 1 as before
+
+        """)
+    #expect(try verify(server, more + ["--format", "json"]).status == .success)
+    #expect(folder.read("last.txt")?.split(separator: "\n").count == 1)
+  }
+
   @Test func whatTheURLLaunchesIsSaid() throws {
     let server = try ScriptedServer()
     try server.serve(.good)
