@@ -49,7 +49,8 @@ package enum SiteChecks {
   }
 
   private static func domainsWithoutURL(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    let names = Set(site.domains.map(\.name))
+    // A domain that a page names waits for another layout.
+    let names = Set(site.domains.map(\.name)).union(site.pages.compactMap(\.source.fields.domain?.value))
     return site.configuration.domains.filter { !names.contains($0) }.map { domain in
       Diagnostic(
         .noHomePage, at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName)),
