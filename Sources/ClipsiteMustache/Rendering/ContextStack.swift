@@ -43,7 +43,10 @@ struct ContextStack {
   }
 
   /// The innermost value if nothing has a name in it.
-  var plainValue: Value? { entries.last.flatMap { $0.record == nil ? $0.value : nil } }
+  var plainValue: Value? {
+    guard let entry = entries.last, entry.record == nil else { return .none }
+    return entry.value
+  }
 
   /// The value of a path, or `nil` if no context has its first name, or a part lacks the next.
   ///
