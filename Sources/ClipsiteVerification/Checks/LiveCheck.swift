@@ -101,9 +101,12 @@ struct Finding: Sendable {
   static func missing(_ answer: HTTPAnswer, _ url: String, fix: String) -> Finding {
     let isPage = answer.status == 200 && answer.challenge == nil
     let what = isPage ? "answers with a web page" : answer.statusInWords
-    return Finding(
-      url, "\(url) \(what), but Output has the file", fix: answer.challenge == nil ? fix : exemption)
+    let remedy = answer.status == 429 ? Self.patience : answer.challenge == nil ? fix : exemption
+    return Finding(url, "\(url) \(what), but Output has the file", fix: remedy)
   }
+
+  /// The remedy for an answer that a limit of requests keeps back.
+  static let patience = "raise the server's limit of requests, or run this again with '--sample 20'"
 
   /// The remedy for a file that protection against bots keeps back.
   static let exemption = "exempt this file from protection against bots"

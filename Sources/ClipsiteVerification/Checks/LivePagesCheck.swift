@@ -45,7 +45,7 @@ extension LiveCheck {
     switch status {
     case 401, 403: "let everybody read the page, without a password or a challenge"
     case 404, 410: "publish it"
-    case 429: "raise the server's limit of requests, or run this again with '--sample 20'"
+    case 429: Finding.patience
     case 511: "sign in to this network, then run this again"
     default: "look at the server's log"
     }
@@ -247,8 +247,10 @@ extension DiagnosticCode {
 
       clipsite checks the same 200 pages of a domain each time, or as many as `--sample` or `--all-pages` sets.
       It tries twice more if a server answers 5xx, breaks off, or takes too long, and then names the page as
-      information. If a server limits requests (429), clipsite asks less often, and tries for longer. It never
-      requests the preview image of a public page at a private address.
+      information. If a server limits requests (429), clipsite asks less often. A page that it refuses three times
+      while it answers others is an error. clipsite never requests the preview image of a public page at a private
+      address. `clipsite verify URL` asks for a page twice, because servers can have different pages, and for its
+      image also as Messages does.
       """,
     fix: "Publish the site again, or correct the configuration of the server.",
     example: .answer(to: LiveExample.page, wrong: "HTTP/2 308\nLocation: /market/", right: LiveExample.page())

@@ -8,6 +8,16 @@ extension LiveCheck {
     guard page.expected.comparison == .agreement else { return [] }
     let (tags, url) = (document.tags, page.url)
     return launching(page, tags) + preview(tags, url) + appLinks(tags, url) + visitors(tags, url)
+      + ending(document.answer.body, url)
+  }
+
+  /// Pages can leave out all of these tags, but hardly the last ones alone.
+  private static func ending(_ page: [UInt8], _ url: String) -> [Finding] {
+    let text = String(decoding: page, as: UTF8.self).lowercased()
+    guard text.contains("</head>"), !text.contains("</body>"), !text.contains("</html>") else { return [] }
+    return .one(
+      url, "\(url) may be cut off, because it has `</head>`, but neither `</body>` nor `</html>`",
+      fix: "look at what compresses or shortens pages", .warning)
   }
 
   /// Returns what is wrong with the parts of a page that name the App Clip and its URL.
@@ -164,7 +174,8 @@ extension DiagnosticCode {
       names one, that is a warning. The
       canonical URL must be the page's own: another domain is an error, and another page a warning. A page
       with an App Clip needs an `og:image` for Messages. App Links (`al:ios:url` and others) must be complete.
-      A `refresh` tag that leads to another page is a warning, and so is a `robots` tag with `noindex`.
+      A `refresh` tag that leads to another page is a warning, and so is a `robots` tag with `noindex`. A page with
+      `</head>`, but without `</body>` and `</html>`, may be cut off, which is a warning.
       """,
     fix: "Correct the part that the message names.",
     example: .answer(to: LiveExample.page, wrong: LiveExample.page(clip: "Bagels"), right: LiveExample.page())

@@ -11,7 +11,10 @@ extension LiveCheck {
       guard let answer = observation.answer(to: .sitemap("sitemap.xml")), answer.status == 200 else {
         return []
       }
-      return future(answer, at: observation.url(of: "sitemap.xml"), rules)
+      let url = observation.url(of: "sitemap.xml")
+      let isSecure = answer.body.firstRange(of: Array("<loc>http://".utf8)) == nil
+      if isSecure { return future(answer, at: url, rules) }
+      return .one(url, "\(url) lists URLs with http", fix: "list them with https", .warning)
     }
     return built.sitemaps.flatMap { path, bytes -> [Finding] in
       let url = observation.url(of: path)

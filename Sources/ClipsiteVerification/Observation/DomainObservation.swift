@@ -194,6 +194,12 @@ struct Visitor: Hashable, Sendable {
     userAgent:
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
       + "Version/18.1 Mobile/15E148 Safari/604.1")
+  /// Messages, which makes the preview of a link on the phone of the sender.
+  static let messages = Visitor(
+    name: "Messages",
+    userAgent:
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) "
+      + "Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0")
   /// This program.
   static let clipsite = Visitor(name: "clipsite", userAgent: nil)
   /// Google's reader of `assetlinks.json`.

@@ -85,7 +85,18 @@ final class PageProbes {
     }
     note((isDeadEnd ? [] : address.held) + found, at: position)
     if redirect != nil { return queryProbe(of: page, at: position) }
-    return live.document.map { picture(of: page, $0.tags, at: position) } ?? []
+    guard let tags = live.document?.tags else { return [] }
+    let pictures = picture(of: page, tags, at: position)
+    return source.site == nil ? pictures + [again(page, tags, at: position)] : pictures
+  }
+
+  /// Looks at a page once more, because servers and caches behind one name can have different pages.
+  private func again(_ page: ExpectedPage, _ tags: PageTags, at position: Int) -> Probe {
+    Probe(page.url, as: .safari) { outcome in
+      guard let other = LivePage(page, outcome).document?.tags, other.banners != tags.banners else { return }
+      let words = "two answers of \(page.url) differ in their `apple-itunes-app` tag"
+      self.note([Finding(page.url, words, fix: "give all servers and caches the same page")], at: position)
+    }
   }
 
   // MARK: Redirects
@@ -110,21 +121,31 @@ final class PageProbes {
     let picture = PreviewImageCheck.image(of: page.url, tags)
     note(picture.findings, at: position)
     guard let url = picture.url, pictures.insert(url).inserted else { return [] }
-    return [
-      Probe(url, as: .safari, isPublic: !mayBePrivate(url)) { outcome in
-        if let answer = try? outcome.get(), answer.status == 200 {
-          let types = LiveCheck.repeatedTypes(answer, url)
-          self.note(LiveCheck.answerHeaders.diagnostics(types), at: position)
-        }
-        do throws(SystemError) {
-          let expected = try self.source.site?.bytes(at: url)
-          self.note(
-            PreviewImageCheck.findings(url, of: page.url, outcome, expected: expected), at: position)
-        } catch {
-          self.failure = self.failure ?? error
-        }
+    let isPublic = !mayBePrivate(url)
+    let probe = Probe(url, as: .safari, isPublic: isPublic) { outcome in
+      if let answer = try? outcome.get(), answer.status == 200 {
+        let types = LiveCheck.repeatedTypes(answer, url)
+        self.note(LiveCheck.answerHeaders.diagnostics(types), at: position)
       }
-    ]
+      do throws(SystemError) {
+        let expected = try self.source.site?.bytes(at: url)
+        self.note(
+          PreviewImageCheck.findings(url, of: page.url, outcome, expected: expected), at: position)
+      } catch {
+        self.failure = self.failure ?? error
+      }
+    }
+    guard source.site == nil else { return [probe] }
+    let second = Probe(url, as: .messages, isPublic: isPublic) { outcome in
+      guard case .success(let answer) = outcome, answer.status != 200 else { return }
+      let words = "the `og:image` of \(page.url), \(url), \(answer.statusInWords) to \(Visitor.messages.name)"
+      self.note([Finding(page.url, words, fix: "let everybody read the image")], at: position)
+    }
+    var first = Probe(probe.request) { outcome in
+      probe.finish(outcome) + ((try? outcome.get())?.status == 200 ? [second] : [])
+    }
+    first.toleratesDelay = probe.toleratesDelay
+    return [first]
   }
 
   private func mayBePrivate(_ url: String) -> Bool {

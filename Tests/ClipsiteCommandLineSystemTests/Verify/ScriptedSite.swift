@@ -14,6 +14,8 @@ struct ScriptedSite: Codable {
     var body = Data()
     /// The statuses of the answers before this one; 0 breaks off the answer.
     var before: [Int] = []
+    /// The body of each second answer.
+    var other: Data?
 
     init(_ status: Int = 200, type: String? = nil, _ body: String = "", fields: [String: String] = [:]) {
       self.status = status
@@ -171,7 +173,7 @@ final class ScriptedServer {
             if count < len(answer['before']):
                 answer = {'status': answer['before'][count], 'fields': {'Retry-After': '0'}, 'body': ''}
             if answer['status'] == 0: return self.break_off()
-            body = base64.b64decode(answer['body'])
+            body = base64.b64decode(answer.get('other') if count % 2 and answer.get('other') else answer['body'])
             self.send_response(answer['status'])
             for name, value in answer['fields'].items():
                 for part in value.split('\n'): self.send_header(name, part)

@@ -261,6 +261,18 @@ struct SiteFault: Sendable {
   // MARK: Domain
 
   private static let domain: [SiteFault] = [
+    .init("sitemap", "URLs with http", ["V20Sitemap warning"], "lists URLs with http") {
+      $0.replace("https://", with: "http://", in: "/sitemap.xml")
+    },
+    .init("page", "half of it", ["V18PageAgreement warning"], "may be cut off") {
+      $0.replace("</p></body></html>", with: "", in: ScriptedSite.page)
+    },
+    .init("page", "a tag that comes and goes", ["V13LivePages error"], "two answers of") {
+      $0.secure[ScriptedSite.page]?.other = Data(ScriptedSite.html(tag: "app-id=1234567890").utf8)
+    },
+    .init("picture", "for Safari only", ["V13LivePages error"], "answers 403 to Messages") {
+      $0.secure[ScriptedSite.image + "#facebookexternalhit"] = .init(403)
+    },
     .init("sitemap", "a date in the future", ["V20Sitemap warning"], "in the future: 2999-01-01") {
       $0.secure["/sitemap.xml"] = .init(type: "application/xml", ScriptedSite.sitemap("2999-01-01"))
     },
