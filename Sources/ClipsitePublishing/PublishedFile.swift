@@ -32,14 +32,15 @@ extension PublishedFile {
   ///
   /// - Parameters:
   ///   - files: The files of the site that go to the destination.
+  ///   - known: The MD5 digests of files that were published, by their SHA-256 digests.
   ///   - keys: The names that a file has there.
   /// - Throws: `SystemError` when a file cannot be read.
   static func all(
-    of files: [BuiltSite.File], in folder: String, by workers: Workers,
+    of files: [BuiltSite.File], in folder: String, by workers: Workers, known: [String: String] = [:],
     keys: @Sendable (BuiltSite.File) -> [RelativePath]
   ) throws(SystemError) -> [PublishedFile] {
     let slices = workers.map(files.count) { slice in
-      hash(files[slice], in: folder, keys)
+      hash(files[slice], in: folder, known, keys)
     }
     var list: [PublishedFile] = []
     list.reserveCapacity(files.count)
@@ -48,7 +49,8 @@ extension PublishedFile {
   }
 
   private static func hash(
-    _ files: ArraySlice<BuiltSite.File>, in folder: String, _ keys: (BuiltSite.File) -> [RelativePath]
+    _ files: ArraySlice<BuiltSite.File>, in folder: String, _ known: [String: String],
+    _ keys: (BuiltSite.File) -> [RelativePath]
   ) -> Result<[PublishedFile], SystemError> {
     var list: [PublishedFile] = []
     var bytes: [UInt8] = []
@@ -57,7 +59,7 @@ extension PublishedFile {
         let path = "\(folder)/\(file.outputPath)"
         try FileStore.read(path, within: folder, limit: FileStore.fileLimit, into: &bytes)
         let sha256 = Hexadecimal.text(SHA256.digest(bytes))
-        guard let md5 = MD5.digest(bytes) else {
+        guard let md5 = known[sha256] ?? MD5.digest(bytes).map(Hexadecimal.text) else {
           throw SystemError(
             "cannot hash", path, reason: "this system's libcrypto does not allow MD5",
             fix: "publish from a computer whose libcrypto allows it")
@@ -65,7 +67,7 @@ extension PublishedFile {
         list += keys(file).map { key in
           PublishedFile(
             key: key, domain: file.domain.rawValue, kind: file.kind, source: file.outputPath,
-            size: bytes.count, sha256: sha256, md5: Hexadecimal.text(md5), contentType: file.contentType,
+            size: bytes.count, sha256: sha256, md5: md5, contentType: file.contentType,
             cacheControl: cacheControl(of: file.kind))
         }
       }

@@ -44,11 +44,15 @@ package struct Publisher {
   ) throws(SystemError) -> [DestinationPlan] {
     try destinations.map { destination throws(SystemError) in
       let sources = site.files.filter { !destination.keys($0).isEmpty }
-      let files = try PublishedFile.all(of: sources, in: site.folder, by: workers, keys: destination.keys)
+      let remote = try destination.store.survey()
+      let published = remote.manifest?.entries.values.map { ($0.file.sha256, $0.file.md5) } ?? []
+      let files = try PublishedFile.all(
+        of: sources, in: site.folder, by: workers, known: Dictionary(published) { first, _ in first },
+        keys: destination.keys)
       try Self.refuseBadKeys(files)
       let source = PublishSource(folder: site.folder)
       var plan = try DestinationPlan(
-        files, from: source, to: destination.store, allowances, isForced: isForced)
+        files, from: source, to: destination.store, allowances, isForced: isForced, at: remote)
       plan.credentials = destination.credentials
       return plan
     }
@@ -141,12 +145,15 @@ package struct DestinationPlan {
 extension DestinationPlan {
   /// Looks at a destination and plans what to do there. Nothing is changed.
   ///
-  /// - Parameter release: The release that the files come from, for a rollback.
+  /// - Parameters:
+  ///   - release: The release that the files come from, for a rollback.
+  ///   - remote: What is there, if somebody has looked already.
   init(
     _ files: [PublishedFile], from source: PublishSource, to store: any PublishStore,
-    _ allowances: PublishRefusal.Allowances, isForced: Bool = false, release: Int? = nil
+    _ allowances: PublishRefusal.Allowances, isForced: Bool = false, release: Int? = nil,
+    at remote: RemoteState? = nil
   ) throws(SystemError) {
-    let remote = try store.survey()
+    let remote = if let remote { remote } else { try store.survey() }
     let plan = PublishPlan(
       files, at: remote, comparesHeaders: store.keepsHeaders, isForced: isForced, release: release)
     var refusals: [PublishRefusal] = []

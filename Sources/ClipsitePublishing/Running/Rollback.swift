@@ -99,14 +99,16 @@ package struct Rollback {
 
   /// The releases that are no longer kept: the oldest, until a number of them are left. Another one with the
   /// files that are served goes first, so that a way back never ends before the oldest. What nobody can go back
-  /// to does not count, and goes after all that is older. One that clipsite cannot prove to have made does not
+  /// to does not count, and goes when enough newer ones are there. One that clipsite cannot prove to have made does not
   /// count, either: it must not push out a newer one.
   func surplus() throws(SystemError) -> Set<Int> {
     let releases = try releases()
     let served = releases.last(where: \.isServed)
     let whole = releases.filter { $0.obstacle == nil && $0.isProven && !$0.isServed }
     let order = whole.filter { $0.origin == served?.origin } + whole.filter { $0.origin != served?.origin }
-    let gone = Set(order.dropLast((stores.first?.keptReleases ?? 1) - 1).map(\.number))
+    let kept = stores.first?.keptReleases ?? 1
+    guard order.count + 1 >= kept else { return [] }
+    let gone = Set(order.dropLast(kept - 1).map(\.number))
     let oldest = order.map(\.number).filter { !gone.contains($0) }.min() ?? served?.number ?? 0
     return gone.union(releases.filter { $0.obstacle != nil && $0.number < oldest }.map(\.number))
   }

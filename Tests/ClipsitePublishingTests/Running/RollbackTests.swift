@@ -180,6 +180,8 @@ struct RollbackTests {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "releases/000002")
     try publish("4", "y")
     #expect(try links() == ["releases/000005", "releases/000005"])
+    // The others stay until there are enough new ones.
+    #expect(try rollback.releases().map(\.number) == [1, 2, 4, 5])
     #expect(try goBack() == ["3", "x"])
     try publish("5", "z")
     #expect(try goBack(to: 4) == ["3", "x"])
