@@ -84,7 +84,9 @@ package struct PreviewSession: Sendable {
       endpoints: [Endpoint(port: options.port, alternatives: DomainPorts.alternatives)],
       hosts: HostPolicy(domains: []))
     if options.isShared || options.bind == "::" { configuration.addresses = ["0.0.0.0", "::"] }
-    if let address = options.bind, address != "::" { configuration.addresses = [address] }
+    if let address = options.bind, !["::", "localhost"].contains(address) {
+      configuration.addresses = [address]
+    }
     if configuration.isReachableFromOutside, !options.isOpen { configuration.token = AccessToken() }
     configuration.hosts = DomainPorts.hosts(
       options, isReachable: configuration.isReachableFromOutside, domains: [], main: nil)

@@ -59,9 +59,9 @@ import Testing
   }
 
   #if os(Linux)
-    private static let binds = ["127.0.0.1", "::1", "127.0.0.2", "0.0.0.0", "::"]
+    private static let binds = ["127.0.0.1", "localhost", "::1", "127.0.0.2", "0.0.0.0", "::"]
   #else
-    private static let binds = ["127.0.0.1", "::1", "0.0.0.0", "::"]
+    private static let binds = ["127.0.0.1", "localhost", "::1", "0.0.0.0", "::"]
   #endif
 
   /// Every way to listen: `--bind` with an address, `--lan`, and neither.

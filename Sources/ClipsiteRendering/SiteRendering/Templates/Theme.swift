@@ -70,7 +70,9 @@ package struct Theme: Sendable {
     let found: [Diagnostic]
     (self.library, found) = library.resolved(
       pageTemplateNames.map(template(named:)), against: TemplateContext.stack)
-    diagnostics = files.diagnostics + library.diagnostics + found
+    // A tag that is not closed can be the one that gives the names behind it.
+    let isCut = library.diagnostics.contains { $0.code == .unclosedTag }
+    diagnostics = files.diagnostics + library.diagnostics + (isCut ? [] : found)
   }
 
   /// Indicates whether all files of the site can be read.
