@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteContent
 import ClipsiteRendering
 package import ClipsiteSystem
@@ -187,6 +188,9 @@ extension PublishedFile {
     if [.page, .index].contains(kind), path.hasSuffix(".html") {
       paths.append(path == "index.html" ? "" : String(path.text.dropLast(".html".count)))
     }
-    return paths.map { "\(domain)/\(S3Encoding.path($0))" }
+    return paths.map { path in
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      return "\(domain)/" + parts.map { PercentEncoding.queryComponent(String($0)) }.joined(separator: "/")
+    }
   }
 }

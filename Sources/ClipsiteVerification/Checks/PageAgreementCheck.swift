@@ -14,7 +14,8 @@ extension LiveCheck {
   /// Pages can leave out all of these tags, but hardly the last ones alone.
   private static func ending(_ page: [UInt8], _ url: String) -> [Finding] {
     let text = String(decoding: page, as: UTF8.self).lowercased()
-    guard text.contains("</head>"), !text.contains("</body>"), !text.contains("</html>") else { return [] }
+    let isBegun = text.contains("</head>") && text.contains("<body")
+    guard isBegun, !text.contains("</body>"), !text.contains("</html>") else { return [] }
     return .one(
       url, "\(url) may be cut off, because it has `</head>`, but neither `</body>` nor `</html>`",
       fix: "look at what compresses or shortens pages", .warning)
