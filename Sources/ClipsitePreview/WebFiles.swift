@@ -708,6 +708,8 @@ const clipsiteReload = (() => {
 <p class="place">{{#editor}}<a href="{{editor}}"><code>{{place}}</code></a>{{/editor}}{{^editor}}<code>{{place}}</code>{{/editor}}</p>
 {{#excerpt}}<pre tabindex="0" aria-label="The line">{{line}}
 <span class="marks" aria-hidden="true">{{marks}}</span></pre>{{/excerpt}}
+{{#equals}}<details><summary>{{count}} more like this</summary>
+<ul>{{#places}}<li><code>{{.}}</code></li>{{/places}}</ul></details>{{/equals}}
 {{#fix}}<p class="fix"><b>Fix:</b> {{fix}}</p>{{/fix}}
 {{#notes}}<p class="note"><b>Note:</b> {{message}} <code>{{place}}</code></p>{{/notes}}
 </article>

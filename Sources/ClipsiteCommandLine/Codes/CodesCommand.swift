@@ -140,7 +140,7 @@ struct CodesCommand {
   private func generate(
     with generator: CodeGenerator, in folder: CodesFolder
   ) throws(SystemError) -> [CodeFiles.File] {
-    let progress = context.progressLine(counting: "codes")
+    let progress = context.progressLine(counting: "codes", of: list.codes.count)
     defer { progress.finish() }
     let stage = try folder.openStage()
     defer { stage.remove() }

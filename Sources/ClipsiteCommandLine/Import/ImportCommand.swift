@@ -56,9 +56,15 @@ enum ImportCommand {
     }
     let stop = StopRequest()
     defer { stop.end() }
+    let progress = context.progressLine(counting: "files")
+    defer { progress.finish() }
     let result = try importing(stop) { () throws(SystemError) in
-      try ImportStore(site: arguments.site).run(file, options(arguments)) { stop.isStopped }
+      try ImportStore(site: arguments.site).run(file, options(arguments)) {
+        progress.add()
+        return stop.isStopped
+      }
     }
+    progress.finish()
     let status = context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
     if let proposal = result.proposal {
       context.show([proposal], text: context.isQuiet ? nil : proposal.text)

@@ -113,8 +113,9 @@ app:
   app-store-id: {{store}}                  # App Store Connect calls it the Apple ID of the app
 
 # What a page shows unless its front matter sets another value.
-# display: card, banner (a bar at the top) or none; action, the word on the button: open, view or play
-clip: {display: card, action: open}
+# display: card, banner (a bar at the top) or none; action, the word on the button: open, view or play; call, what the
+# App Clip does, in your words
+clip: {display: card, action: open, call: Order ahead}
 
 # The preview picture of pages that name none: 1800 by 1200 pixels, without transparency.
 image: donut.jpg

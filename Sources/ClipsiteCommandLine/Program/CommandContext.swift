@@ -252,7 +252,8 @@ extension BuiltSite {
     }
     guard let first = differences.first else { return nil }
     let count = differences.count
-    let files = count == 1 ? "the file \(first) differs" : "\(count) files differ, \(first) among them"
+    let all = NumberText.grouped(count)
+    let files = count == 1 ? "the file \(first) differs" : "\(all) files differ, \(first) among them"
     return "\(displayFolder) is not what the site would build now without drafts: \(files)"
   }
 }

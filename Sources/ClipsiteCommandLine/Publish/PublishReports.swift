@@ -37,7 +37,8 @@ extension DestinationPlan {
   private var unknownTypes: [String] {
     let files = plan.changes.map(\.file).filter { $0.contentType == "application/octet-stream" }
     guard let first = files.first else { return [] }
-    return ["  \(files.count) of no known type are sent as application/octet-stream, \(first.key) among them"]
+    let count = NumberText.grouped(files.count)
+    return ["  \(count) of no known type are sent as application/octet-stream, \(first.key) among them"]
   }
 
   /// “3 new, 1 changed, 0 with other headers, 12 the same, 0 to delete”.

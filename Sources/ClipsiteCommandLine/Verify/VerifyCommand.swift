@@ -73,7 +73,8 @@ struct VerifyCommand {
     let changes: FindingChanges? = if let file { try FindingChanges(reports, since: file) } else { nil }
     let report = VerifyReport(reports, isStrict: context.isStrict, changes: changes)
     progress.finish()
-    context.show(report.events, text: report.text(isQuiet: context.isQuiet))
+    let text = report.text(isQuiet: context.isQuiet, usesColor: context.terminal.output.usesColor)
+    context.show(report.events, text: text)
     context.show(result: report)
     // A job has no phone.
     if report.status == .success, !context.isForGitHub, changes == nil {

@@ -41,14 +41,14 @@ struct VerifyReport: JSONRecord {
   /// Of one check, the gravest come first.
   ///
   /// - Parameter isQuiet: Leave out what does not decide the status of the run, and the lines of domains.
-  func text(isQuiet: Bool) -> String {
+  func text(isQuiet: Bool, usesColor: Bool = false) -> String {
     reports.map { report in
       let findings = isQuiet ? report.findings.filter(decidesStatus) : report.findings
       var lines: [String] = []
       for check in LiveCheck.all.map(\.code) {
         let groups = EqualFindings.groups(of: findings.filter { $0.code == check })
         let ofCheck = LiveLevel.allCases.flatMap { level in groups.filter { $0.first.level == level } }
-        lines += ofCheck.prefix(Self.mostOfACheck).map { Self.lines($0, of: report.domain) }
+        lines += ofCheck.prefix(Self.mostOfACheck).map { Self.lines($0, of: report.domain, usesColor) }
         let rest = ofCheck.dropFirst(Self.mostOfACheck).reduce(0) { $0 + 1 + $1.others.count }
         if rest > 0 { lines.append("\(report.domain): and \(NumberText.grouped(rest)) more [\(check)]\n") }
       }
@@ -66,11 +66,13 @@ struct VerifyReport: JSONRecord {
     }
   }
 
-  private static func lines(_ equal: EqualFindings, of domain: String) -> String {
+  private static func lines(_ equal: EqualFindings, of domain: String, _ usesColor: Bool) -> String {
     let finding = equal.first
-    let fix = finding.fix.map { "  fix: \($0)\n" } ?? ""
+    func paint(_ text: String, _ style: TextStyle) -> String { style.apply(to: text, if: usesColor) }
+    let fix = finding.fix.map { "  \(paint("fix:", .fix)) \($0)\n" } ?? ""
     let others = equal.others.isEmpty ? "" : "  also: \(equal.shownOthers)\n"
-    return "\(domain): \(finding.level.rawValue): \(finding.message) [\(finding.code)]\n\(others)\(fix)"
+    let level = paint("\(finding.level.rawValue):", TextStyle(finding.severity))
+    return "\(domain): \(level) \(paint(finding.message, .bold)) [\(finding.code)]\n\(others)\(fix)"
   }
 
   /// “example.com: 1 error, 2 warnings; 14 checks, 17 pages”.
@@ -81,7 +83,7 @@ struct VerifyReport: JSONRecord {
       case (_, 0), (.information, _): return nil
       case (.error, _): return NumberText.counted(count, "error")
       case (.warning, _): return NumberText.counted(count, "warning")
-      case (.pending, _): return "\(count) pending at Apple"
+      case (.pending, _): return "\(NumberText.grouped(count)) pending at Apple"
       }
     }
     let found = counts.isEmpty ? "all is well" : counts.joined(separator: ", ")

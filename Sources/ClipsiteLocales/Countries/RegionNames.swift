@@ -14,6 +14,22 @@ package enum RegionNames {
     return []
   }
 
+  /// Returns the name of a region that may be an abbreviation in capital letters, such as `CA`.
+  package static func fullName(of name: String, in country: String) -> String {
+    fullNames[country + name] ?? name
+  }
+
+  private static let fullNames: [String: String] = {
+    var full: [String: String] = [:]
+    for country in TableLine.keys(of: "regions") {
+      for field in TableLine("regions", country)?.fields ?? [] {
+        let names = field.split(separator: "=").map { String($0) }
+        if names.count > 1, names[0].utf8.count < 4 { full[country + names[0]] = names[1] }
+      }
+    }
+    return full
+  }()
+
   /// Returns the names of each region of a country, by each of them in small letters, with those in other languages.
   package static func groups(in country: String) -> [String: [String]] {
     var groups = (TableLine("regions", country)?.fields ?? []).map {

@@ -11,7 +11,7 @@ package struct ClockFormat: Sendable {
   package let afternoon: String
   /// The text between the ends of a range.
   package let rangeSeparator: String
-  /// The words for the end of a day on a clock that counts to 12, where `12:00 AM` may be the day before.
+  /// The words for both ends of a day on a clock that counts to 12, where `12:00 AM` may be either.
   package let midnight: String?
   /// The texts of all minutes of a day and of the hour behind it.
   private let times: [String]
@@ -45,9 +45,9 @@ package struct ClockFormat: Sendable {
 
   /// The time that many minutes after midnight. Minutes after the end of the day are those of the next day.
   ///
-  /// The end of the day is 24:00 on a clock that counts to 24, and a word on one that counts to 12.
+  /// The end of the day is 24:00 on a clock that counts to 24. Midnight is a word on one that counts to 12.
   package func text(of minutes: Int) -> String {
-    if minutes == 1440, let midnight { return midnight }
+    if minutes % 1440 == 0, let midnight { return midnight }
     return times[minutes == 1440 ? minutes : ((minutes % 1440) + 1440) % 1440]
   }
 

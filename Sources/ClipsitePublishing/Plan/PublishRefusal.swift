@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteSystem
+import ClipsiteText
 
 /// The reason why a run must not begin. The rules look at the whole plan before the first byte is sent.
 ///
@@ -42,7 +43,8 @@ package struct PublishRefusal: Hashable, Sendable {
       found.append(.init(message: "the site has no files", fix: "look at the folder Content"))
     }
     if let first = plan.missing.first, !allowances.missingFiles {
-      let counts = "\(plan.missing.count) of the \(plan.publishedCount) files that were published"
+      let (missing, all) = (NumberText.grouped(plan.missing.count), NumberText.grouped(plan.publishedCount))
+      let counts = "\(missing) of the \(all) files that were published"
       found.append(
         .init(
           message: "the list of what is there lacks \(counts), such as '\(first)'",

@@ -1,6 +1,7 @@
 package import ClipsiteContent
 import ClipsiteSite
 package import ClipsiteSystem
+import ClipsiteText
 
 /// The releases of a target's folders: their list, which of them are kept, and a publish of one of them. Object
 /// stores keep no releases; there, versions of the bucket are what goes back.
@@ -187,7 +188,8 @@ extension PublishRefusal {
   static func damage(of release: Int, _ files: [PublishedFile], in source: PublishSource) -> PublishRefusal? {
     let lost = files.filter { (try? source.read($0)) == nil }
     guard let first = lost.first else { return nil }
-    let counts = "\(lost.count) of the \(files.count) files in its list"
+    let (missing, all) = (NumberText.grouped(lost.count), NumberText.grouped(files.count))
+    let counts = "\(missing) of the \(all) files in its list"
     return PublishRefusal(
       message: "release \(release) has lost or changed \(counts), such as '\(first.key)'",
       fix: "go back to another release, or publish an earlier state of the site")

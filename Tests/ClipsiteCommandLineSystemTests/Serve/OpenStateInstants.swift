@@ -29,9 +29,9 @@ enum OpenStateInstants {
       2026-11-01T05:29Z Closed · opens tomorrow 11:30
       2026-11-01T07:01Z Closed · opens tomorrow 11:30
       2026-11-23T04:59Z Closed · opens tomorrow 11:30
-      2026-12-25T02:00Z Open · closes 22:00
+      2026-12-25T02:00Z Closes soon · 22:00 · opens tomorrow 11:30
       bar America/New_York
-      2026-03-08T06:29Z Open · closes 03:00
+      2026-03-08T06:29Z Closes soon · 03:00 · opens 18:00
       2026-03-08T08:01Z Closed · opens 18:00
       2026-03-08T09:31Z Closed · opens 18:00
       2026-11-01T06:01Z Open · closes 03:00
@@ -51,14 +51,14 @@ enum OpenStateInstants {
       touching America/New_York
       2026-03-08T07:29Z Closed · opens Friday 18:00
       2026-11-17T17:00Z Closed · opens Friday 18:00
-      2026-11-21T08:00Z Open · closes 04:00
+      2026-11-21T08:00Z Closes soon · 04:00 · opens 12:00
       2026-12-24T09:00Z Closed · opens tomorrow 18:00
       2027-01-02T02:00Z Open · closes 04:00
       holidays America/New_York
       2026-12-24T04:30Z Open · closes 04:00
-      2026-12-24T08:59Z Open · closes 04:00
+      2026-12-24T08:59Z Closes soon · 04:00 · opens tomorrow 20:00
       2026-12-25T05:30Z Closed · opens 20:00
-      2027-01-01T10:59Z Open · closes 06:00
+      2027-01-01T10:59Z Closes soon · 06:00 · opens tomorrow 20:00
       2027-01-01T11:00Z Closed · opens tomorrow 20:00
       season America/New_York
       2026-03-10T16:00Z Closed until 1 April
@@ -69,7 +69,7 @@ enum OpenStateInstants {
       office Europe/Berlin
       2026-10-25T01:01Z Closed · opens tomorrow 09:00
       2026-11-02T11:00Z Open · closes 17:00
-      2026-11-20T15:59Z Open · closes 17:00
+      2026-11-20T15:59Z Closes soon · 17:00 · opens Monday 09:00
       2026-11-23T08:00Z Open · closes 17:00
       2026-12-31T22:59Z Closed · opens tomorrow 09:00
       split Europe/Berlin
@@ -80,10 +80,10 @@ enum OpenStateInstants {
       2026-12-24T23:30Z Closed · opens 11:30
       bar Europe/Berlin
       2026-03-28T23:59Z Open · closes 03:00
-      2026-03-29T00:59Z Open · closes 03:00
+      2026-03-29T00:59Z Closes soon · 03:00 · opens 18:00
       2026-03-29T01:59Z Closed · opens 18:00
       2026-03-29T03:00Z Closed · opens 18:00
-      2026-10-25T01:29Z Open · closes 03:00
+      2026-10-25T01:29Z Closes soon · 03:00 · opens 18:00
       always Europe/Berlin
       2026-03-29T01:00Z Open 24 hours
       2026-03-29T03:31Z Open 24 hours
@@ -124,11 +124,11 @@ enum OpenStateInstants {
       2026-10-31T11:00Z Open · closes 22:00
       2026-11-22T14:59Z Closed · opens tomorrow 11:30
       2026-12-23T18:59Z Closed · opens 11:30
-      2026-12-24T12:00Z Open · closes 22:00
+      2026-12-24T12:00Z Closes soon · 22:00 · opens tomorrow 11:30
       2026-12-31T21:00Z Closed · opens 11:30
       bar Asia/Tokyo
       2026-11-02T03:00Z Closed · opens Thursday 20:00
-      2026-11-20T17:59Z Open · closes 03:00
+      2026-11-20T17:59Z Closes soon · 03:00 · opens 20:00
       2026-12-23T18:59Z Closed · opens 20:00
       2026-12-31T14:59Z Open · closes 03:00
       2026-12-31T21:00Z Closed · opens 20:00
@@ -146,15 +146,15 @@ enum OpenStateInstants {
       2026-12-24T15:30Z Open · closes 24:00
       touching Asia/Tokyo
       2026-11-17T03:00Z Closed · opens Friday 18:00
-      2026-11-20T18:00Z Open · closes 04:00
+      2026-11-20T18:00Z Closes soon · 04:00 · opens 12:00
       2026-11-22T15:00Z Closed · opens Friday 18:00
       2026-12-23T19:00Z Closed · opens tomorrow 18:00
       2027-01-01T12:00Z Open · closes 04:00
       holidays Asia/Tokyo
       2026-12-23T14:30Z Open · closes 04:00
-      2026-12-23T18:59Z Open · closes 04:00
+      2026-12-23T18:59Z Closes soon · 04:00 · opens tomorrow 20:00
       2026-12-24T15:30Z Closed · opens 20:00
-      2026-12-31T20:59Z Open · closes 06:00
+      2026-12-31T20:59Z Closes soon · 06:00 · opens tomorrow 20:00
       2026-12-31T21:00Z Closed · opens tomorrow 20:00
       season Asia/Tokyo
       2026-03-10T03:00Z Closed until 1 April
@@ -176,10 +176,10 @@ enum OpenStateInstants {
       2026-12-23T12:30Z Closed · opens tomorrow 11:30
       bar Australia/Lord_Howe
       2026-04-04T13:59Z Open · closes 03:00
-      2026-04-04T15:59Z Open · closes 03:00
+      2026-04-04T15:59Z Closes soon · 03:00 · opens 18:00
       2026-04-04T17:00Z Closed · opens 18:00
-      2026-10-03T15:30Z Open · closes 03:00
-      2026-10-03T15:59Z Open · closes 03:00
+      2026-10-03T15:30Z Closes soon · 03:00 · opens 18:00
+      2026-10-03T15:59Z Closes soon · 03:00 · opens 18:00
       always Australia/Lord_Howe
       2026-03-27T12:59Z Open 24 hours
       2026-10-03T14:59Z Open 24 hours
@@ -193,7 +193,7 @@ enum OpenStateInstants {
       2026-12-23T16:59Z Open · closes tomorrow 24:00
       2026-12-31T19:00Z Open · closes 24:00
       touching Australia/Lord_Howe
-      2026-04-04T14:59Z Open · closes 02:15
+      2026-04-04T14:59Z Closes soon · 02:15 · opens Friday 18:00
       2026-11-02T01:00Z Closed · opens Friday 18:00
       2026-11-20T05:59Z Closed · opens 18:00
       2026-11-22T22:00Z Closed · opens Friday 18:00
@@ -207,7 +207,7 @@ enum OpenStateInstants {
       season Australia/Lord_Howe
       2026-03-10T01:00Z Closed until 1 April
       2026-03-27T12:59Z Closed · opens Wednesday 10:00
-      2026-10-31T08:59Z Open · closes 20:00
+      2026-10-31T08:59Z Closes soon · 20:00
       2026-10-31T09:00Z Closed until 1 April 2027
       2026-11-17T01:00Z Closed until 1 April 2027
       office America/St_Johns
@@ -223,7 +223,7 @@ enum OpenStateInstants {
       2026-12-24T07:29Z Closed · opens 11:30
       2027-01-01T09:30Z Closed · opens 11:30
       bar America/St_Johns
-      2026-03-08T04:59Z Open · closes 03:00
+      2026-03-08T04:59Z Closes soon · 03:00 · opens 18:00
       2026-03-08T06:00Z Closed · opens 18:00
       2026-03-08T06:31Z Closed · opens 18:00
       2026-11-01T04:31Z Open · closes 03:00
@@ -244,17 +244,17 @@ enum OpenStateInstants {
       2026-03-08T05:30Z Closed · opens Friday 18:00
       2026-03-08T08:01Z Closed · opens Friday 18:00
       2026-10-31T22:29Z Open · closes 02:15
-      2026-11-01T05:00Z Open · closes 02:15
+      2026-11-01T05:00Z Closes soon · 02:15 · opens Friday 18:00
       2027-01-01T09:29Z Closed · opens 18:00
       holidays America/St_Johns
       2026-12-24T03:00Z Open · closes 04:00
-      2026-12-24T07:29Z Open · closes 04:00
+      2026-12-24T07:29Z Closes soon · 04:00 · opens tomorrow 20:00
       2026-12-25T04:00Z Closed · opens 20:00
-      2027-01-01T09:29Z Open · closes 06:00
+      2027-01-01T09:29Z Closes soon · 06:00 · opens tomorrow 20:00
       2027-01-01T09:30Z Closed · opens tomorrow 20:00
       season America/St_Johns
       2026-03-10T14:30Z Closed until 1 April
-      2026-10-31T22:29Z Open · closes 20:00
+      2026-10-31T22:29Z Closes soon · 20:00
       2026-10-31T22:30Z Closed until 1 April 2027
       2026-11-02T15:30Z Closed until 1 April 2027
       2026-11-17T15:30Z Closed until 1 April 2027
@@ -269,10 +269,10 @@ enum OpenStateInstants {
       2026-09-26T13:29Z Closed · opens tomorrow 11:30
       2026-11-16T23:00Z Open · closes 14:00
       2026-12-23T15:00Z Closed · opens 11:30
-      2027-01-01T08:00Z Open · closes 22:00
+      2027-01-01T08:00Z Closes soon · 22:00 · opens tomorrow 11:30
       bar Pacific/Auckland
       2026-04-04T12:59Z Open · closes 03:00
-      2026-04-04T14:59Z Open · closes 03:00
+      2026-04-04T14:59Z Closes soon · 03:00 · opens 18:00
       2026-09-26T14:00Z Closed · opens 18:00
       2026-09-26T14:29Z Closed · opens 18:00
       2026-09-26T16:31Z Closed · opens 18:00
@@ -292,7 +292,7 @@ enum OpenStateInstants {
       2026-04-04T14:01Z Closed · opens Friday 18:00
       2026-09-26T12:59Z Open · closes 02:15
       2026-09-26T14:59Z Closed · opens Friday 18:00
-      2026-11-20T14:00Z Open · closes 04:00
+      2026-11-20T14:00Z Closes soon · 04:00 · opens 12:00
       2026-12-23T15:00Z Closed · opens tomorrow 18:00
       holidays Pacific/Auckland
       2026-12-23T15:00Z Closed · opens tomorrow 20:00
@@ -302,7 +302,7 @@ enum OpenStateInstants {
       2027-01-01T08:00Z Closed · opens tomorrow 20:00
       season Pacific/Auckland
       2026-03-27T22:00Z Closed · opens Wednesday 10:00
-      2026-10-31T06:59Z Open · closes 20:00
+      2026-10-31T06:59Z Closes soon · 20:00
       2026-10-31T07:00Z Closed until 1 April 2027
       2026-11-01T23:00Z Closed until 1 April 2027
       2026-11-16T23:00Z Closed until 1 April 2027

@@ -157,16 +157,16 @@ struct TrueWeekTests {
     let rows = (try page.evaluate(Self.rows).elements ?? []).map { $0.elements?.compactMap(\.text) ?? [] }
     try #require(rows.count == 7)
     let names = ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"]
+    // In the night, the row of the evening has the hours of this evening, and is marked.
+    let first = shop.isInNight(before: today) ? today.addingTimeInterval(-86_400) : today
     for offset in 0..<7 {
-      let day = today.addingTimeInterval(TimeInterval(offset) * 86_400)
+      let day = first.addingTimeInterval(TimeInterval(offset) * 86_400)
       let weekday = Shop.weekday(of: day)
       let row = try #require(rows.first { $0[0].hasPrefix(names[weekday]) })
       let hasDates = shop.hasZone && Self.text(of: day) >= shop.reopening
       let expected = hasDates ? shop.hours(on: day) : shop.usual[weekday]
       #expect(row[1] == (expected.isEmpty ? "Geschlossen" : expected), "\(day) on \(today)")
-      // In the night, the row of the evening is marked, if it has the hours of this evening.
-      let evening = shop.hours(on: today.addingTimeInterval(-86_400))
-      let isNow = shop.isInNight(before: today) ? offset == 6 && shop.hours(on: day) == evening : offset == 0
+      let isNow = day == first
       let isMarked = shop.hasZone && isNow && Self.text(of: today) >= shop.reopening
       #expect(row[2] == (isMarked ? "date" : ""), "\(day) on \(today)")
       let number = String(Int(Self.text(of: day).suffix(2)) ?? 0)
@@ -229,6 +229,52 @@ struct TrueWeekTests {
     }
   }
 
+  /// A location without a pause has one row, which is today's unless a date has other hours.
+  @Test func aLocationWithoutAPauseHasOneRow() throws {
+    let text = """
+      ---
+      title: Laden
+      place:
+        locality: Köln
+        country: DE
+        hours: ["24/7"]
+        special-hours: [2026-12-25 off, 2026-12-26 off]
+      ---
+
+      """
+    let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": text])
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    let words = """
+      [document.querySelector('.state'), ...document.querySelectorAll('.hours tr')]
+        .filter((e) => e.checkVisibility()).map((e) => (e.ariaCurrent ? '*' : '') + e.innerText.replace('\\t', ' '))
+      """
+    for (time, expected) in [
+      ("2026-10-20T11:30:00Z", ["24 Stunden geöffnet", "*Täglich 24 Stunden geöffnet"]),
+      (
+        "2026-12-22T11:30:00Z",
+        ["24 Stunden geöffnet", "*Täglich 24 Stunden geöffnet", "25.–26. Dez. Geschlossen"]
+      ),
+      (
+        "2026-12-24T11:30:00Z",
+        [
+          "Geöffnet · schließt um 24:00", "*Täglich 24 Stunden geöffnet", "25.–26. Dez. Geschlossen",
+        ]
+      ),
+      (
+        "2026-12-25T11:30:00Z",
+        [
+          "Geschlossen · öffnet Sonntag um 00:00", "Täglich 24 Stunden geöffnet", "*25.–26. Dez. Geschlossen",
+        ]
+      ),
+    ] {
+      try page.stopClock(at: time, in: "UTC")
+      try page.open(preview.page("/laden"))
+      #expect(try page.evaluate(words).elements?.compactMap(\.text) == expected)
+    }
+  }
+
   @Test func theStateNamesTheOccasion() throws {
     let preview = try RunningPreview(configuration: Self.site, files: ["Content/laden.md": Self.shop])
     defer { preview.stop() }
@@ -236,6 +282,7 @@ struct TrueWeekTests {
     defer { page.close() }
     for (time, expected) in [
       ("2026-12-24T09:00:00Z", "Geöffnet · Heiligabend · schließt um 13:00"),
+      ("2026-12-24T11:00:00Z", "Schließt bald · Heiligabend · 13:00 · öffnet Montag um 08:00"),
       ("2026-12-25T09:00:00Z", "Geschlossen · Weihnachten · öffnet Montag um 08:00"),
       ("2026-12-28T09:00:00Z", "Geöffnet · schließt um 18:00"),
     ] {

@@ -129,6 +129,10 @@ struct DocumentedLimitsTests {
         "",
       ],
       [
+        "list on the page of a town in the directory",
+        "\(number(Site.townListLength)) entries, then `/page/2`", "no", "",
+      ],
+      [
         "locations that a page above them names one by one",
         "\(number(Site.fewLocations)), with more their number and towns", "no", "",
       ],

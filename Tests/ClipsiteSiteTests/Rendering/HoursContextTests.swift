@@ -67,6 +67,17 @@ struct HoursContextTests {
     #expect(try !page("country: GB, closed-until: 2027-02-01", folder: folder).contains("2026-12-24"))
   }
 
+  @Test func equalNeighborsAreOneRow() throws {
+    let dates = """
+      2026-12-24 off, {date: 2026-12-25, hours: off}, {date: 2026-12-26, hours: off, label: Boxing Day}, \
+      2026-12-28 off, '2026-12-29 10:00-12:00', 2026-12-30 - 2026-12-31 off, 2027-01-01 off
+      """
+    #expect(
+      try body("country: GB, hours: [24/7], special-hours: [\(dates)]")[1]
+        == "24 December 2026 – 25 December 2026=Closed,;26 December 2026=Closed,Boxing Day;"
+        + "28 December 2026=Closed,;29 December 2026=10:00–12:00,;30 December 2026 – 1 January 2027=Closed,;")
+  }
+
   @Test func aChainStatesHolidaysOnce() throws {
     let folder = "place: {special-hours: [2026-12-24 - 2026-12-26 off], hours: ['Mo-Su 08:00-09:00']}"
     #expect(
@@ -114,7 +125,8 @@ struct HoursContextTests {
     let unique = Array(Set(dates)).sorted().joined(separator: ", ")
     let parts = try body(
       "country: GB, hours: [24/7], special-hours: [\(unique)]", folder: "place: {special-hours: [\(unique)]}")
-    #expect(parts[1].components(separatedBy: ";").count == Set(dates).count + 1)
+    // They are 18 days in a row of three months of ten years.
+    #expect(parts[1].components(separatedBy: ";").count == 3 * 10 + 1)
   }
 
   @Test func hoursOfALocationInAFolderPageAreItsOwn() throws {
@@ -146,8 +158,8 @@ struct HoursContextTests {
     let text = try page(
       "country: GB, hours: ['Mo-Sa 18:00-03:00'], special-hours: [2026-12-25 off], closed-until: 2026-12-01")
     let entries = [
-      #""dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],"opens":"18:00","closes":"03:00"}"#,
-      #""dayOfWeek":["Sunday"],"opens":"00:00","closes":"00:00"}"#,
+      #""dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],"opens":"18:00","closes":"03:00","validFrom":"2026-12-01"}"#,
+      #""dayOfWeek":["Sunday"],"opens":"00:00","closes":"00:00","validFrom":"2026-12-01"}"#,
       #""opens":"00:00","closes":"00:00","validFrom":"2026-12-25","validThrough":"2026-12-25"}"#,
       #""opens":"00:00","closes":"00:00","validThrough":"2026-11-30"}"#,
     ].map { #"{"@type":"OpeningHoursSpecification",\#($0)"# }

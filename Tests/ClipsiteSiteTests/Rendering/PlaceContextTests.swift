@@ -130,6 +130,16 @@ struct NeighborsInPagesTests {
       try neighbors("a") == "B /b  1.1 km;C /c  11 km;D /d  22 km;E /e  33 km;F /f  44 km;")
   }
 
+  /// Where somebody goes who finds a closed location.
+  @Test func theNearestThatIsOpenIsNamed() throws {
+    let template = """
+      <head>{{head.tags}}</head><p>|{{neighbors.open.title}};{{#neighbors.all}}{{closed-until}},{{/neighbors.all}}
+      """
+    let closed = Self.location("B", "latitude: 40.01, longitude: -100, country: US, closed-until: 2027-02-01")
+    let found = try neighbors("a", ["Content/b.md": closed, "Templates/location.mustache": template])
+    #expect(found.hasPrefix("C;Closed until February 1, 2027,,"))
+  }
+
   @Test func theLanguageWritesTheNumbers() throws {
     let german = [
       "Content/a.md": Self.location("A", "latitude: 40, longitude: -100").replacing(

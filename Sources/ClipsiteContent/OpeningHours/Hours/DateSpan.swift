@@ -118,6 +118,17 @@ package enum DateSpan: Hashable, Sendable {
 }
 
 extension DateSpan {
+  /// The days of this span and of another one that begins on the day after it, or `nil` if it does not.
+  func joined(with other: DateSpan) -> DateSpan? {
+    switch (self, other) {
+    case (.dates(let first, let last), .dates(let start, let end)) where last.next == start:
+      .dates(first, end)
+    case (.yearly(let first, let last), .yearly(let start, let end)) where last.next == start:
+      .yearly(first, end)
+    default: nil
+    }
+  }
+
   /// The first date on a day of the week, 0 for Monday, that two spans have in common, or the first day of
   /// equal spans of every year.
   func firstDay(in other: DateSpan, on weekday: Int) -> String? {

@@ -8,11 +8,11 @@ package final class HoursLanguage: Sendable {
   /// The labels that the page's script needs, in its order.
   static let labelsOfScript = [
     "open-now", "closed-now", "closes-at", "closes-day", "opens-at", "opens-day", "closed-until", "all-day",
-    "tomorrow",
+    "tomorrow", "closes-soon",
   ]
   /// The labels of `ThemeLabels` that hours contain, wherever a theme shows them.
   package static let allLabels =
-    labelsOfScript + ["closed", "closed-weekly", "holidays-closed", "hours-from"]
+    labelsOfScript + ["closed", "closed-weekly", "every-day", "holidays-closed", "hours-from"]
 
   let tag: String
   /// Monday to Sunday.

@@ -3,15 +3,24 @@ import ClipsiteAppClips
 /// A day of the week in a table of hours.
 package struct HoursRow: Sendable {
   package let day: String
-  /// 1 for Monday (ISO 8601).
-  package let number: Int
+  /// 1 for Monday (ISO 8601). A row for all days has their numbers.
+  package let numbers: String
   /// The times, or the words for a closed or a whole day.
   package let ranges: [String]
   package let times: String
   package let isClosed: Bool
 
-  /// The rows of a week, from the first day of the week in the country of the location.
+  /// The rows of a week, from the first day of the week in the country of the location: one for a week without
+  /// a pause.
   package static func rows(of week: Week, _ words: HoursLanguage) -> [HoursRow] {
+    if week.days.allSatisfy({ $0 == .allDay }) {
+      let ranges = words.ranges(of: .allDay)
+      return [
+        HoursRow(
+          day: words.label("every-day"), numbers: "1 2 3 4 5 6 7", ranges: ranges, times: ranges[0],
+          isClosed: false)
+      ]
+    }
     // Most days have the times of the day before.
     var last: (day: DayTimes, ranges: [String], text: String)?
     return (0..<7).map { (words.firstDay + $0) % 7 }.map { number in
@@ -21,8 +30,8 @@ package struct HoursRow: Sendable {
         last = (day, ranges, ranges.joined(separator: ", "))
       }
       return HoursRow(
-        day: words.days[number], number: number + 1, ranges: last?.ranges ?? [], times: last?.text ?? "",
-        isClosed: day == .closed)
+        day: words.days[number], numbers: "\(number + 1)", ranges: last?.ranges ?? [],
+        times: last?.text ?? "", isClosed: day == .closed)
     }
   }
 }
@@ -58,8 +67,23 @@ package struct SpecialHoursRow: Sendable {
   package let span: DateSpan
   package let isClosed: Bool
 
+  /// The rows of dates. Equal neighbors are one row.
+  package static func rows(of dates: [DatedHours], _ words: HoursLanguage) -> [SpecialHoursRow] {
+    var joined: [DatedHours] = []
+    for part in dates {
+      if let last = joined.last, last.week == part.week, last.label == part.label,
+        let span = last.span.joined(with: part.span)
+      {
+        joined[joined.count - 1] = DatedHours(span: span, week: part.week, label: part.label)
+      } else {
+        joined.append(part)
+      }
+    }
+    return joined.flatMap { rows(of: $0, words) }
+  }
+
   /// The rows of a date or a few: one if all days have the same hours.
-  package static func rows(of part: DatedHours, _ words: HoursLanguage) -> [SpecialHoursRow] {
+  private static func rows(of part: DatedHours, _ words: HoursLanguage) -> [SpecialHoursRow] {
     let date = words.text(of: part.span)
     return part.week.groups.map { group in
       let days = group.days.count == 7 ? nil : group.days.map(\.rawValue)

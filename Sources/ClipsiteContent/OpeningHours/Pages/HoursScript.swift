@@ -8,18 +8,19 @@
 ///   decides about the rest of the page, and names the occasion of a special day (`small` in its row).
 ///   The event `hours` at the window announces new ones.
 /// - `data-words` is `hours-words`. The elements inside take the words from it that their `data-hours` lack.
-/// - `data-days` is the number of a day, Monday is 1 (ISO 8601). The row of today gets `aria-current`, or
-///   after midnight that of the evening that still lasts, if it shows the hours of this evening. If the location
-///   is closed for a while, its table gets `data-later` and no row is marked.
+/// - `data-days` is the number of a day, Monday is 1 (ISO 8601), or those of all days. The row of today gets
+///   `aria-current`, or after midnight that of the evening that still lasts. Without a row for each day, that of a
+///   date inside `data-dates` gets it. If the location is closed for a while, its table gets `data-later` and no
+///   row is marked.
 /// - `data-from` and `data-through` are dates. One of them can be empty. With `data-season`, they say when
 ///   the days inside count. In a row inside `data-dates`, they say when its second cell counts, on the days
-///   of the week `data-on` if not on all. For the coming seven days the cell replaces that of the day, whose
+///   of the week `data-on` if not on all. For seven days from today, or from an evening that still lasts, the cell replaces that of the day, whose
 ///   row gets date and label and `data-other`. A row is hidden if its dates are not among the next eight weeks,
 ///   and `data-dates` is hidden with the last of them. Other elements are hidden if theirs are not among the next
 ///   four weeks.
 /// - `data-until` is a date. The element is hidden from this date on.
 /// - A `details` with `data-season` is open while the season lasts, and one with `data-rest` while none does. While
-///   the location is closed, the day on which it opens again decides.
+///   the location is closed, the day on which it opens again decides. A season of a year that is over is hidden.
 ///
 /// Without a time zone, or with one that the browser does not know, nobody can say which day it is there. Then
 /// there are no state, no mark, and no dates in the rows of the week, and dates end a day after those of the

@@ -16,7 +16,7 @@ package enum HoursSpecification {
     for day in Weekday.allCases where week[day] == nil { week[day] = .closed }
     return JSONWriter.bytes(.htmlSafe) { writer in
       writer.beginArray()
-      if !hours.week.isEmpty { write(week, during: nil, to: &writer) }
+      if !hours.week.isEmpty { write(week, during: nil, from: closedUntil, to: &writer) }
       for part in hours.seasons + hours.dates where part.span.hasYears {
         write(part.week, during: part.span, to: &writer)
       }
@@ -29,7 +29,9 @@ package enum HoursSpecification {
     }
   }
 
-  private static func write(_ week: Week, during span: DateSpan?, to writer: inout JSONWriter) {
+  private static func write(
+    _ week: Week, during span: DateSpan?, from start: CalendarDate? = nil, to writer: inout JSONWriter
+  ) {
     for group in week.groups {
       // A dated entry for every day needs no days.
       let days = span == nil || group.days.count < 7 ? group.days : nil
@@ -37,6 +39,7 @@ package enum HoursSpecification {
         // The end of the day is 23:59 for Google Search Central.
         let end = time.closes == 1440 ? "23:59" : OpenTime.text(of: time.closes)
         beginEntry(of: days, from: OpenTime.text(of: time.opens), to: end, in: &writer)
+        writer.member("validFrom", start?.description)
         if let span {
           writer.member("validFrom", span.first)
           writer.member("validThrough", span.last)

@@ -31,18 +31,21 @@ if(m===D&&night)return night;
 return pattern.replace(/\{(\w+)\}/g,(_,f)=>f==="H"?h:f==="HH"?two(h):f==="h"?twelve:f==="hh"?two(twelve):
 f==="mm"?two(m%60):h<12?am:pm)};
 const state=(t,now,today)=>{
-const[open,closed,closes,closesDay,opens,opensDay,until,always,tomorrow]=data.words,run=upcoming(t,today),
+const[open,closed,closes,closesDay,opens,opensDay,until,always,tomorrow,soon]=data.words,run=upcoming(t,today),
 fill=(text,day,m)=>text.replace("{day}",()=>day===today+1?tomorrow:data.days[(day+3)%7])
-.replace("{time}",()=>time(m));
+.replace("{time}",()=>time(m)),
+opening=start=>{const day=Math.floor(start/D);
+return day>today+6?"":" · "+fill(day===today?opens:opensDay,day,start-day*D)};
 if(!run)return[closed,Infinity];
-const[start,end]=run,begins=at(start);
-if(begins<=t){if(end-now>6*D)return[always,Infinity,1];
-const day=Math.ceil(end/D)-1,near=day<=today||end-now<=D/2;
-return[open+" · "+fill(near?closes:closesDay,day,end-day*D),at(end),1]}
+const[start,end]=run,begins=at(start),ends=at(end);
+if(begins<=t){const day=Math.ceil(end/D)-1,near=day<=today||end-now<=D/2;
+if(end-now>6*D||!near&&data.week.every(d=>d+""==="0,"+D))return[always,at(end-D/2),1];
+if(ends-t>36e5)return[open+" · "+fill(near?closes:closesDay,day,end-day*D),ends-36e5,1];
+const next=upcoming(ends,Math.floor(end/D));
+return[`${soon} · ${time(end-day*D)}`+(next?opening(next[0]):""),ends,1]}
 const day=Math.floor(start/D);
-if(day>today+6)return[until.replace("{date}",()=>new Intl.DateTimeFormat(data.lang,
-{...dates(day,today),month:"long"}).format(day*D*M)),begins];
-return[closed+" · "+fill(day===today?opens:opensDay,day,start-day*D),begins]};
+return[opening(start)?closed+opening(start):until.replace("{date}",()=>new Intl.DateTimeFormat(data.lang,
+{...dates(day,today),month:"long"}).format(day*D*M)),begins]};
 const changed=new Map(),on=(e,n)=>within(e.dataset.from,e.dataset.through,n)&&
 (!e.dataset.on||e.dataset.on.includes((n+3)%7+1));
 const name=(today,from,to,weekday)=>{const f=new Intl.DateTimeFormat(data?.lang||document.documentElement.lang||"en",
@@ -55,19 +58,21 @@ for(const e of all("details[data-season],details[data-rest]")){
 e.open=season?e===season:"rest"in e.dataset;
 if(!e.open)e.parentNode.append(e)}};
 const marked=(now,n)=>{const runs=n=>times(n).some((m,i,all)=>i%2<1&&n*D+m<=now&&now<n*D+all[i+1]);
-return runs(n)||!runs(n-1)?n:times(n-1)+""==times(n+6)?n-1:NaN};
+return runs(n)||!runs(n-1)?n:n-1};
 const merge=(now,today,until)=>{
 for(const[row,cells]of changed){row.replaceChildren(...cells);delete row.dataset.other}
 changed.clear();
 const seasons=[...all("[data-season]")],special=[...all("[data-dates] [data-from]")],
-season=n=>seasons.filter(e=>on(e,n)).pop(),part=season(until||today)||null,mark=data&&marked(now,today),
+season=n=>seasons.filter(e=>on(e,n)).pop(),part=season(until||today)||null,mark=data?marked(now,today):today,
 row=(n,part)=>[...all("[data-days]")].find(e=>e.dataset.days==(n+3)%7+1&&e.closest("[data-season]")===part);
 fold(part);
-const whole=data&&row(today,part);
-for(const e of all("[data-days]")){e.closest("table").toggleAttribute("data-later",until);
-if(data&&!until&&e.dataset.days.split(" ").includes(String((mark+3)%7+1))&&e.closest("[data-season]")===part)
+for(const e of seasons)e.hidden=e.dataset.through?.length>5&&e.dataset.through<iso(today);
+const whole=data&&row(mark,part),date=special.filter(e=>on(e,mark)).pop();
+for(const e of[...all("[data-days]"),...special]){const days=e.dataset.days;
+if(days)e.closest("table").toggleAttribute("data-later",until);
+if(data&&!until&&(date&&!whole?e===date:days?.includes((mark+3)%7+1)&&e.closest("[data-season]")===part))
 e.setAttribute("aria-current","date");else e.removeAttribute("aria-current")}
-for(let n=today;n<today+7&&whole;n++){const e=row(n,part);
+for(let n=mark;n<mark+7&&whole;n++){const e=row(n,part);
 if(!e||data?.until&&iso(n)<data.until)continue;
 const other=season(n)||null,date=special.filter(e=>on(e,n)).pop(),from=date||other!==part&&row(n,other);
 if(!from||from.cells.length<2)continue;
@@ -77,7 +82,7 @@ text.textContent=name(today,n,n);
 day.append(" ",text,...label?[label.cloneNode(true)]:[]);
 e.replaceChildren(day,from.cells[1].cloneNode(true));
 e.dataset.other=""}
-for(const e of special){let n=today+(whole?7:data?0:-1);
+for(const e of special){let n=mark+(whole?7:data?0:-1);
 while(n<today+57&&!on(e,n))n++;
 e.hidden=n>today+56;
 const text=e.querySelector("th>span");
@@ -87,7 +92,7 @@ while(from>n-366&&on(e,from-1))from--;
 while(to<n+366&&on(e,to+1))to++;
 text.textContent=name(today,from,to,"short")}
 for(const e of all("[data-dates]"))e.hidden=!e.querySelector("[data-from]:not([hidden])");
-return mark>0&&!until&&special.filter(e=>on(e,mark)).pop()?.querySelector("small")?.textContent};
+return data&&!until&&date?.querySelector("small")?.textContent};
 const update=()=>{const t=+new Date(),boxes=[...all("[data-hours]")];use(boxes[0]);
 const now=wall(t),today=Math.floor(now/D);
 for(const e of all("[data-from]:not([data-season])"))if(!e.closest("[data-dates]")){let soon=0;

@@ -7,6 +7,8 @@ package struct MarkdownEditor {
   package let source: MarkdownSource
   package let allowsRawHTML: Bool
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The tables, each with its first line.
+  private(set) var tables: [(table: MarkdownTable, line: Range<Int>)] = []
   /// The end of the last text that was found, since what follows stands behind it.
   private var found = 0
 
@@ -24,8 +26,20 @@ package struct MarkdownEditor {
         if !allowsRawHTML { dropHTML(node, type) }
       case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
         if !isEntering { editLink(node, as: type == CMARK_NODE_IMAGE ? .image : .link, resolve) }
+      case CMARK_NODE_PARAGRAPH where source.scan.mayHoldTables && isEntering:
+        if cmark_node_parent(node) == document.root { noteTable(node) }
       default: break
       }
+    }
+  }
+
+  private mutating func noteTable(_ node: OpaquePointer) {
+    let lines = (cmark_node_get_start_line(node)...cmark_node_get_end_line(node)).map {
+      source.scan.trimmedLine(Int($0), in: source.bytes)
+    }
+    guard source.bytes[lines[0]].contains(UInt8(ascii: "|")) else { return }
+    if let table = MarkdownTable(lines.map { String(decoding: source.bytes[$0], as: UTF8.self) }) {
+      tables.append((table, lines[0]))
     }
   }
 

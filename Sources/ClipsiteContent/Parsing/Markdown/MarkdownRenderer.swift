@@ -23,18 +23,28 @@ package struct MarkdownRenderer: Sendable {
   ///   - allowsRawHTML: whether HTML tags of the author reach the page.
   ///   - html: where the HTML is appended; nothing is, when the text is too complex.
   ///   - diagnostics: where mistakes are added.
+  ///   - linesOfHTML: the settings that the page needs for raw HTML.
   ///   - resolve: decides on every safe link and image, in the order in which they end.
   package mutating func render(
     _ body: Range<Int>, of file: SourceFile, allowsRawHTML: Bool = false, into html: inout [UInt8],
-    diagnostics: inout [Diagnostic], resolve: (LinkDestination) -> LinkAction = { _ in .keep }
+    diagnostics: inout [Diagnostic], linesOfHTML: @autoclosure () -> [Diagnostic.Note] = [],
+    resolve: (LinkDestination) -> LinkAction = { _ in .keep }
   ) {
+    var tables: [(table: MarkdownTable, line: Range<Int>)] = []
     withDocument(body, of: file, diagnostics: &diagnostics) { document, source, diagnostics in
-      if source.scan.mayHoldMarkup {
+      if source.scan.mayHoldMarkup || source.scan.mayHoldTables {
         var editor = MarkdownEditor(source: source, allowsRawHTML: allowsRawHTML)
         editor.edit(document, resolve)
         diagnostics.append(contentsOf: editor.diagnostics)
+        tables = editor.tables
       }
       document.appendHTML(to: &html)
+    }
+    // Their cells are documents, of which a thread has one at a time.
+    for (table, line) in tables {
+      let (start, end) = (body.lowerBound + line.lowerBound, body.lowerBound + line.upperBound)
+      let range = SourceRange(file.path, start..<end)
+      diagnostics.report(table.diagnostic(at: range, limits, lines: linesOfHTML()))
     }
   }
 

@@ -26,6 +26,8 @@ package struct MarkdownScan: Sendable {
   private(set) var hasCarriageReturns = false
   /// Indicates whether the text holds anything that a link, image or raw HTML starts with.
   private(set) var mayHoldMarkup = false
+  /// Indicates whether the text has a vertical bar, as tables do.
+  private(set) var mayHoldTables = false
 
   /// Examines a text, and forgets the one before.
   package mutating func scan(_ bytes: UnsafeRawBufferPointer, _ limits: ContentLimits) -> Violation? {
@@ -34,6 +36,7 @@ package struct MarkdownScan: Sendable {
     mayHoldMarkup =
       Memory.firstIndex(of: UInt8(ascii: "["), in: bytes) != nil
       || Memory.firstIndex(of: UInt8(ascii: "<"), in: bytes) != nil
+    mayHoldTables = Memory.firstIndex(of: UInt8(ascii: "|"), in: bytes) != nil
     if let offset = Self.firstExcessiveImage(bytes, limits.markdownImageOpeners) {
       return .tooManyImages(offset)
     }

@@ -9,8 +9,11 @@ extension Dashboard {
   func diagnosticList(_ query: QueryItems) -> Value {
     let (all, chosen) = (live.status.listed, query["code"])
     let sorted = Self.byFile(chosen.map { code in all.filter { $0.code.name == code } } ?? all)
-    let parts = ListParts(sorted.count, length: Self.diagnosticsLength, number: query.part)
-    let files = sorted[parts.range].chunked { $0.range.path == $1.range.path }
+    let equal = Dictionary(grouping: sorted, by: Self.kind)
+    var seen: Set<[String]> = []
+    let unique = sorted.filter { seen.insert(Self.kind(of: $0)).inserted }
+    let parts = ListParts(unique.count, length: Self.diagnosticsLength, number: query.part)
+    let files = unique[parts.range].chunked { $0.range.path == $1.range.path }
     return [
       "files": .list(
         files.map { list in
@@ -18,13 +21,19 @@ extension Dashboard {
           return [
             "file": .text(VisibleText.escaped(live.relative(path))),
             "editor": editorURL(of: path).map { .text($0) } ?? nil,
-            "diagnostics": .list(diagnosticRows.values(list)),
+            "diagnostics": .list(
+              diagnosticRows.values(list) { (equal[Self.kind(of: $0)] ?? []).dropFirst() }),
           ]
         }),
       "codes": Self.codes(of: all, chosen: chosen), "parts": parts.value([("code", chosen)]),
       // Of files that cannot be read, nobody knows how many mistakes they have.
       "total": live.failure == nil || !sorted.isEmpty ? .text(Self.count(sorted.count, "diagnostic")) : nil,
     ]
+  }
+
+  /// The words of a diagnostic, whatever it is about.
+  private static func kind(of diagnostic: Diagnostic) -> [String] {
+    [diagnostic.severity.rawValue, diagnostic.code.name, diagnostic.message, diagnostic.fix ?? ""]
   }
 
   /// The codes of diagnostics with the number of each, to choose from; nil if there is only one.
@@ -34,7 +43,8 @@ extension Dashboard {
     return [
       "list": .list(
         counts.sorted { $0.key < $1.key }.map { name, count in
-          ["name": .text(name), "count": .text(String(count)), "is-chosen": .bool(name == chosen)]
+          let number = NumberText.grouped(count)
+          return ["name": .text(name), "count": .text(number), "is-chosen": .bool(name == chosen)]
         }),
       "is-all": .bool(chosen == nil),
     ]

@@ -19,6 +19,8 @@ package struct DiagnosticRows {
 
   /// The width of excerpts, in columns.
   private static let width = 90
+  /// The number of places in which equal diagnostics are named.
+  private static let mostPlaces = 100
   /// The size of a file at most of which lines are shown, in bytes.
   private static let sizeLimit = 4 << 20
 
@@ -68,25 +70,47 @@ package struct DiagnosticRows {
   }
 
   /// The data of diagnostics for templates.
-  func values(_ diagnostics: some Sequence<Diagnostic>) -> [Value] {
+  ///
+  /// - Parameter equals: Returns those in other places that one stands for.
+  func values(
+    _ diagnostics: some Sequence<Diagnostic>, equals: (Diagnostic) -> ArraySlice<Diagnostic> = { _ in [] }
+  ) -> [Value] {
     rows(diagnostics).map { row in
       [
         "severity": .text(row.diagnostic.severity.rawValue),
         "label": .text(Self.label(row.diagnostic.severity)), "code": .text(row.diagnostic.code.name),
-        "message": .text(VisibleText.escaped(row.diagnostic.message)),
+        "message": Self.markup(row.diagnostic.message), "equals": equalPlaces(equals(row.diagnostic)),
         "place": .text(VisibleText.escaped(row.place)),
         "editor": row.editorURL.map { .text($0) } ?? nil,
         "excerpt": row.excerpt.map { ["line": .text($0.text), "marks": .text($0.marks)] } ?? nil,
-        "fix": row.diagnostic.fix.map { .text(VisibleText.escaped($0)) } ?? nil,
+        "fix": row.diagnostic.fix.map(Self.markup) ?? nil,
         "notes": .list(
           row.diagnostic.notes.map {
             [
-              "message": .text(VisibleText.escaped($0.message)),
+              "message": Self.markup($0.message),
               "place": .text(VisibleText.escaped(shown($0.range.path))),
             ]
           }),
       ]
     }
+  }
+
+  private func equalPlaces(_ diagnostics: ArraySlice<Diagnostic>) -> Value {
+    if diagnostics.isEmpty { return nil }
+    let places = rows(diagnostics.prefix(Self.mostPlaces)).map { Value.text(VisibleText.escaped($0.place)) }
+    return ["count": .text(NumberText.grouped(diagnostics.count)), "places": .list(places)]
+  }
+
+  /// A text whose parts between backticks are code.
+  private static func markup(_ text: String) -> Value {
+    let parts = VisibleText.escaped(text).split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count > 1, !parts.count.isMultiple(of: 2) else { return .text(VisibleText.escaped(text)) }
+    var html: [UInt8] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { html += (index.isMultiple(of: 2) ? "</code>" : "<code>").utf8 }
+      HTML.escape(String(part), into: &html)
+    }
+    return .html(HTML(markup: html))
   }
 
   private static func label(_ severity: Severity) -> String {

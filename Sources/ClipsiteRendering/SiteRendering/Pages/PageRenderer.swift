@@ -151,13 +151,26 @@ struct PageRenderer: Sendable {
     of page: Page, in file: SourceFile, _ diagnostics: inout [Diagnostic]
   ) -> HTML {
     body.removeAll(keepingCapacity: true)
+    let context = source
     var resolver = LinkResolver(source, page)
     markdown.render(
       page.source.body(in: file), of: file, allowsRawHTML: page.source.fields.allowsRawHTML, into: &body,
-      diagnostics: &diagnostics
+      diagnostics: &diagnostics, linesOfHTML: Self.linesOfHTML(of: page, in: file, context)
     ) { resolver.resolve($0) }
     diagnostics += resolver.diagnostics
     return HTML(markup: body)
+  }
+
+  /// The lines of a page and of `site.yml` that let the page have raw HTML, if they are missing.
+  private static func linesOfHTML(
+    of page: Page, in file: SourceFile, _ source: RenderingSource
+  ) -> [Diagnostic.Note] {
+    let (path, known) = (source.site.source(of: page), source.site.configuration.options.rawHTMLPages)
+    let own: Diagnostic.Note? =
+      page.source.fields.allowsRawHTML ? nil : .init("allow-html: true", at: SourceRange(file.path))
+    let line =
+      FilePatterns(known).holds(path) ? nil : FilePatterns.line("allow-html", with: [path], after: known)
+    return [own, line?.note(in: source.content)].compactMap(\.self)
   }
 
   // MARK: Template

@@ -221,7 +221,7 @@ td bdi{display:inline-block;word-spacing:normal}
 .hours [data-other]>*{font-weight:650}
 .hours [data-later]{color:var(--soft)}
 .hours table{font-size:1rem}
-.hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
+.hours small{display:block;color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 @media screen{tr[aria-current]>*{background:var(--tint);font-weight:650}}
 .note{display:flex;gap:.75rem;max-inline-size:38rem;margin:0 auto 1.5rem;padding:.9rem 1.1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:var(--paper)}
@@ -293,7 +293,7 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 .scan p{display:grid;margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;font-style:normal;text-wrap:balance}
 .scan .button{justify-self:start;margin-block-start:.75rem;border:0;color:var(--ink)}
 .scan b{margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
-.tiles{max-inline-size:32rem}
+.tiles,.on{max-inline-size:32rem}
 .tiles bdi{display:inline;white-space:nowrap}
 .tiles span{display:none}
 }

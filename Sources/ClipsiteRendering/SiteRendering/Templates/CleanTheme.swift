@@ -7,7 +7,7 @@ enum CleanTheme {
   static let files: [String: String] = [
     "404.mustache": ##"""
 {{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one. Hosts answer with
-one page in all languages: a script shows the text in the language of the address. }}
+one page in all languages: a script changes its words and links to those of the language of the address. }}
 {{<layout}}
 {{$style}}
 <style>
@@ -17,14 +17,6 @@ one page in all languages: a script shows the text in the language of the addres
 {{$main}}
 <div class="hero">
 <div class="intro">
-{{#languages}}
-{{#languages.all}}
-{{^is-current}}
-<template lang="{{tag}}" dir="{{direction}}"><div class="intro"><h1>{{missing}}</h1><p class="lead">{{missing-hint}}</p><div class="actions"><a class="button{{#finder}} go{{/finder}}" href="{{search-url}}">{{search}}</a></div></div></template>
-{{/is-current}}
-{{/languages.all}}
-{{site.missing-script}}
-{{/languages}}
 <h1>{{page.title}}</h1>
 {{#page.body}}
 <div class="prose">
@@ -34,13 +26,22 @@ one page in all languages: a script shows the text in the language of the addres
 {{^page.body}}
 <p class="lead">{{labels.missing-hint}}</p>
 {{/page.body}}
+{{#languages}}
+<template>{{#languages.all}}{{#is-current}}<i>{{name}}</i>{{/is-current}}{{/languages.all}}<i>{{#home}}{{home.url}}{{/home}}{{^home}}{{site.home}}{{/home}}</i><i>{{finder.url}}</i><i>{{directory.url}}</i>{{#labels}}{{> said}}{{/labels}}</template>
+{{#languages.all}}
+{{^is-current}}
+<template lang="{{tag}}" dir="{{direction}}"><h1>{{words.missing}}</h1><p class="lead">{{words.missing-hint}}</p><i>{{name}}</i><i>{{url}}</i><i>{{finder-url}}</i><i>{{directory-url}}</i>{{#words}}{{> said}}{{/words}}</template>
+{{/is-current}}
+{{/languages.all}}
+{{site.missing-script}}
+{{/languages}}
 {{> search}}
 <div class="actions"><a class="button" href="{{#directory}}{{directory.url}}{{/directory}}{{^directory}}{{home.url}}{{/directory}}">{{labels.all}}</a></div>
 {{#languages}}
 <ul class="stores">
 {{#languages.all}}
 {{^is-current}}
-<li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"><bdi>{{missing}}</bdi> <bdi>{{name}}</bdi></a></li>
+<li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"><bdi>{{words.missing}}</bdi> <bdi>{{name}}</bdi></a></li>
 {{/is-current}}
 {{/languages.all}}
 </ul>
@@ -88,6 +89,19 @@ that of its first part; the others begin with a short heading, and so does the d
 {{> lists}}
 {{> outlines}}
 </style>
+{{#pagination}}
+<style>
+.long .sub.sub{grid-column:1/-1;padding-block:1.5rem .25rem}
+.long .sub.sub h2{font-size:1.25rem}
+</style>
+{{/pagination}}
+{{#page.is-in-directory}}
+<style>
+.do{position:relative;display:flex;flex-wrap:wrap;gap:0 1.25rem;margin-block-end:-.5rem}
+.do a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);font-size:.9375rem;text-decoration:none}
+.do a:hover{text-decoration:underline}
+</style>
+{{/page.is-in-directory}}
 {{^page.is-in-directory}}
 {{> named}}
 {{> closed}}
@@ -100,6 +114,7 @@ that of its first part; the others begin with a short heading, and so does the d
 {{#page.is-in-directory}}
 {{> heading}}
 {{> map}}
+{{site.device-script}}
 {{/page.is-in-directory}}
 {{^page.is-in-directory}}
 {{#pagination.previous-url}}
@@ -129,7 +144,14 @@ that of its first part; the others begin with a short heading, and so does the d
 {{/page.is-in-directory}}
 {{#locations.only-business}}
 {{#locations.are-few}}
+{{^locations.url}}
 {{> few}}
+{{/locations.url}}
+{{#locations.url}}
+{{#lists-hours}}
+{{> today}}
+{{/lists-hours}}
+{{/locations.url}}
 {{/locations.are-few}}
 {{/locations.only-business}}
 {{^locations.only-business}}
@@ -260,9 +282,9 @@ that of its first part; the others begin with a short heading, and so does the d
 that Apple hosts for the App Clip, or one to the separate page that shows its card. A wide screen with a mouse shows the code
 in its place, and beside it the page where people order; Android shows Google Play, or where the app is not there that page,
 or directions. What is on the color of the brand is large and bold, so that white can be read. A location that is closed for
-a while leads to others instead, until the script of the hours hides this link. }}
+a while leads to the nearest that is not, or to others, until the script of the hours hides this link. }}
 {{#place.closed-until}}
-<a class="call on" data-until="{{place.closed-until-date}}" href="{{#neighbors}}#nearby{{/neighbors}}{{^neighbors}}{{#finder}}{{finder.url}}{{/finder}}{{^finder}}{{#business}}{{business.url}}{{/business}}{{^business}}{{#home}}{{home.url}}{{/home}}{{^home}}{{site.home}}{{/home}}{{/business}}{{/finder}}{{/neighbors}}"><b>{{labels.find}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+<a class="call on" data-until="{{place.closed-until-date}}" href="{{#neighbors.open}}{{neighbors.open.url}}{{/neighbors.open}}{{^neighbors.open}}{{#finder}}{{finder.url}}{{/finder}}{{^finder}}{{#business}}{{business.url}}{{/business}}{{^business}}{{#home}}{{home.url}}{{/home}}{{^home}}{{site.home}}{{/home}}{{/business}}{{/finder}}{{/neighbors.open}}"><b>{{#neighbors.open}}{{labels.nearby}}: <bdi>{{neighbors.open.title}}</bdi>{{/neighbors.open}}{{^neighbors.open}}{{labels.find}}{{/neighbors.open}}</b><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
 {{/place.closed-until}}
 {{#clip}}
 {{site.device-script}}
@@ -354,6 +376,9 @@ with the chain. }}
 {{/pagination}}
 <ul class="{{#pagination}}long{{/pagination}}{{^pagination}}cards{{/pagination}}"{{#hours-words}} data-words="{{hours-words}}"{{/hours-words}}>
 {{#children}}
+{{#heading}}
+<li class="sub"><h2><bdi>{{heading}}</bdi></h2></li>
+{{/heading}}
 <li>
 {{^pagination}}
 {{#image-url}}
@@ -379,7 +404,7 @@ with the chain. }}
 {{/street}}
 {{#page.is-in-directory}}
 {{#description}}
-<p class="at"><bdi>{{description}}</bdi>{{#region}} · <bdi>{{region}}</bdi>{{/region}}</p>
+<p class="at"><bdi>{{description}}</bdi></p>
 {{/description}}
 {{/page.is-in-directory}}
 {{/locality}}
@@ -398,6 +423,9 @@ with the chain. }}
 <p><span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span></p>
 {{/closed-until}}
 {{/hours-times}}
+{{#place}}
+<p class="do">{{#phone-url}}<a href="{{phone-url}}"><bdi>{{phone}}</bdi></a>{{/phone-url}}{{#directions-url}} <a href="{{directions-url}}">{{labels.directions}}</a>{{/directions-url}}</p>
+{{/place}}
 {{#location-count}}
 <p class="town"><bdi>{{locations-text}}</bdi></p>
 {{/location-count}}
@@ -434,7 +462,7 @@ is a call. }}
 {{! The number of locations, under the name of the business if there is only one, and the way to all. }}
 {{#locations}}
 <div class="bar">
-<h2>{{#only-business}}<a href="{{url}}"><bdi>{{title}}</bdi></a> <span>{{locations-text}}</span>{{/only-business}}{{^only-business}}{{locations-text}}{{/only-business}}</h2>
+<h2>{{#only-business}}<a href="{{url}}"{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></a> <span>{{locations-text}}</span>{{/only-business}}{{^only-business}}{{locations-text}}{{/only-business}}</h2>
 {{#url}}
 <a href="{{url}}">{{labels.all-locations}}<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
 {{/url}}
@@ -594,7 +622,7 @@ works without, and `today-script: false` in site.yml leaves it out. }}
 <h3 id="special-hours">{{labels.special-hours}}</h3>
 <table aria-labelledby="special-hours">
 {{#place.special-hours}}
-<tr data-from="{{from}}" data-through="{{through}}"{{#day-numbers}} data-on="{{day-numbers}}"{{/day-numbers}}><th scope="row"><span>{{date}}</span>{{#label}} <small>{{label}}</small>{{/label}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+<tr data-from="{{from}}" data-through="{{through}}"{{#day-numbers}} data-on="{{day-numbers}}"{{/day-numbers}}><th scope="row"><span>{{date}}</span>{{#label}} <small{{#language}} lang="{{language}}" dir="auto"{{/language}}>{{label}}</small>{{/label}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
 {{/place.special-hours}}
 </table>
 </div>
@@ -788,7 +816,7 @@ main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:
 <h2>{{labels.nearby}}</h2>
 <ul class="rows">
 {{#neighbors.all}}
-<li><a href="{{url}}"><b{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></b> <span class="far"><bdi>{{distance}}</bdi></span> <span class="more">{{#business}}<bdi>{{business}}</bdi>{{#locality}} · {{/locality}}{{/business}}{{#locality}}{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}</bdi>{{#region}}, <bdi>{{region}}</bdi>{{/region}}{{/locality}}</span></a></li>
+<li><a href="{{url}}"><b{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></b> <span class="far"><bdi>{{distance}}</bdi></span> <span class="more">{{#business}}<bdi>{{business}}</bdi>{{#locality}} · {{/locality}}{{/business}}{{#locality}}{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}{{#region}}, {{region}}{{/region}}</bdi>{{/locality}}</span>{{#closed-until}} <span class="state more" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}</a></li>
 {{/neighbors.all}}
 </ul>
 </section>
@@ -799,7 +827,7 @@ main:not(:has(.call)) .go{border-color:transparent;background:var(--fill);color:
 {{! What people should know before they come. The script of the hours hides a notice until four weeks before its first day,
 and after its last day. }}
 {{#page.notices}}
-<p class="card note"{{#dates}} data-from="{{from}}" data-through="{{through}}"{{/dates}}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 7.500v.500"/></svg><span>{{#url}}<a href="{{url}}"><bdi>{{text}}</bdi></a>{{/url}}{{^url}}<bdi>{{text}}</bdi>{{/url}}{{#dates}} <small>{{dates}}</small>{{/dates}}</span></p>
+<p class="card note"{{#dates}} data-from="{{from}}" data-through="{{through}}"{{/dates}}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 7.500v.500"/></svg><span>{{#url}}<a href="{{url}}"><bdi{{#language}} lang="{{language}}"{{/language}}>{{text}}</bdi></a>{{/url}}{{^url}}<bdi{{#language}} lang="{{language}}"{{/language}}>{{text}}</bdi>{{/url}}{{#dates}} <small>{{dates}}</small>{{/dates}}</span></p>
 {{/page.notices}}
 
 """##,
@@ -828,7 +856,8 @@ and after its last day. }}
 .geo.part svg{max-block-size:none;overflow:hidden;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
 .part .lines{stroke:var(--paper)}
 .nations{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(44%,10rem),1fr));gap:.6rem;margin-block-start:.75rem}
-.nations a{display:grid;align-content:start;block-size:100%;padding:.9rem 1rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);text-decoration:none}
+.nations li{min-inline-size:0}
+.nations a{overflow-wrap:anywhere;display:grid;align-content:start;block-size:100%;padding:.9rem 1rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);text-decoration:none}
 .nations a:hover{border-color:var(--accent)}
 .nations svg{display:block;overflow:visible;inline-size:100%;block-size:6rem;margin-block-end:.75rem}
 .chain{display:flow-root}
@@ -980,6 +1009,11 @@ main:has(>.results){min-block-size:100svh}
 <li><a href="{{url}}"><b{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></b>{{#locality}} <span>{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}{{^page.is-in-directory}}{{#region}}, {{region}}{{/region}}{{/page.is-in-directory}}</bdi></span>{{/locality}}{{#hours-times}} <span class="state" data-hours="{{hours-times}}" hidden></span>{{/hours-times}}{{^hours-times}}{{#closed-until}} <span class="state" data-until="{{closed-until-date}}">{{closed-until}}</span>{{/closed-until}}{{/hours-times}}</a></li>
 {{/children}}
 </ul>
+
+"""##,
+    "partials/said.mustache": ##"""
+{{! The words of the frame of a page, each as it is in the page, for the script of `404.mustache`. }}
+<i>{{skip}}</i><i>{{main}}</i><i>{{find}}</i><i>{{languages}}</i><i>{{all}}</i><i>{{all-locations}}</i><i>{{search}}</i><i>{{search-hint}}</i><i>{{near-me}}</i><i>{{near-hint}}</i><i>{{no-results}}</i><i>{{search-failed}}</i><i>{{no-position}}</i><i>{{locations}}</i><i>{{nearby}}</i><i>{{searching}}</i><i>{{no-code}}</i><i>{{directions}}</i><i>{{call}}</i>
 
 """##,
     "partials/search.mustache": ##"""
@@ -1168,7 +1202,7 @@ td bdi{display:inline-block;word-spacing:normal}
 .hours i{font-style:normal;font-weight:400;white-space:nowrap}
 .hours [data-other]>*{font-weight:650}
 .hours [data-later]{color:var(--soft)}
-.hours small{display:block;color:var(--soft);overflow-wrap:anywhere}
+.hours small{display:block;color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 .hours table{font-size:.9375rem;inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
 .hours th{padding-inline-start:.625rem;border-start-start-radius:var(--small);border-end-start-radius:var(--small)}
@@ -1250,7 +1284,7 @@ main:not(:has(.go)) .actions .button:first-child{border-color:transparent;backgr
 .scan p{display:grid;margin:0;min-inline-size:0;color:inherit;font-size:1.1875rem;font-weight:700;line-height:1.3;text-wrap:balance}
 .scan .button{justify-self:start;margin-block-start:.75rem;border:0;color:var(--ink)}
 .scan b{margin-block-end:.5rem;font-size:clamp(1.5rem,1rem + 1vw,1.875rem);font-weight:700;line-height:1.15}
-.tiles,.scan{max-inline-size:34rem}
+.tiles,.scan,.on{max-inline-size:34rem}
 .tiles a{flex-direction:row;gap:.6rem;min-block-size:3.25rem}
 .tiles bdi{display:inline;white-space:nowrap}
 .tiles span{display:none}
@@ -1295,7 +1329,7 @@ h1{font-size:24pt}
 {{^clip}}
 {{site.device-script}}
 {{/clip}}
-<a{{#clip}}{{^clip.play-url}}{{^page.links.order-url}} class="first"{{/page.links.order-url}}{{/clip.play-url}}{{/clip}} href="{{place.directions-url}}" data-google="{{place.google-directions-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
+<a{{#clip}}{{^clip.play-url}}{{^page.links.order-url}} class="first"{{/page.links.order-url}}{{/clip.play-url}}{{/clip}} href="{{place.directions-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
 {{/place.directions-url}}
 {{#place.phone-url}}
 <a href="{{place.phone-url}}" aria-label="{{labels.call}} {{place.phone}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg><span>{{labels.call}}</span><bdi>{{place.phone}}</bdi></a>

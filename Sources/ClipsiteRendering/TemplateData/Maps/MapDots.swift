@@ -5,7 +5,7 @@ import ClipsiteLocales
 struct Town: Hashable {
   /// The name, or nothing for an address without a town.
   let name: String
-  let region: String?
+  var region: String?
   let country: CountryCode?
 
   init(_ address: PostalAddress) {

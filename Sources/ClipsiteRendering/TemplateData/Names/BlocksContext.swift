@@ -7,8 +7,12 @@ import ClipsiteSystem
 struct NoticeContext: Sendable {
   fileprivate let notice: Notice
   private let words: PageWords
+  /// The language of its sentence, if it is another one than that of the page.
+  fileprivate let language: String?
 
-  init(_ notice: Notice, _ words: PageWords) { (self.notice, self.words) = (notice, words) }
+  init(_ notice: Notice, _ words: PageWords, language: String?) {
+    (self.notice, self.words, self.language) = (notice, words, language)
+  }
 
   /// The days in words. A dash without a day is an open end in every language.
   fileprivate var dates: String? {
@@ -25,6 +29,7 @@ extension TemplateContext {
   /// A sentence that stands out.
   static let notice = Fields<NoticeContext>([
     .text("text", "The sentence", example: "The terrace is closed for repairs.") { $0.notice.text },
+    .text("language", "Its language, if it is not that of the page", example: "en") { $0.language },
     .text("url", "A page that says more", example: "https://www.example.com/terrace") {
       $0.notice.url?.rawValue
     },

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteContent
 import ClipsiteMustache
 import ClipsiteSite
@@ -11,6 +12,8 @@ struct HoursContext: Sendable {
   let firstOpenDay: CalendarDate?
   let zone: String?
   private let words: HoursLanguage
+  /// The labels of dates in another language, and the language.
+  private let foreign: (labels: [String?], language: String)?
 
   /// The hours of the location of a page, or `nil` if nothing is known of them.
   ///
@@ -19,9 +22,16 @@ struct HoursContext: Sendable {
     guard let schedule = site.schedule(of: page) else { return nil }
     (stated, firstOpenDay) = (schedule.allHours, schedule.closedUntil)
     (zone, self.words) = (site.clock(of: page).zone, words.hours)
+    let original = site.variants(of: page).map { site[$0.original] }
+    foreign = original.flatMap { original in
+      guard let labels = site.schedule(of: original)?.allHours?.dates.map(\.label), original !== page else {
+        return nil
+      }
+      return (labels, site.language(of: original).rawValue)
+    }
   }
 
-  /// The seven days of the usual week.
+  /// The seven days of the usual week, or one row for all.
   var week: Value { stated.map { Self.rows(of: $0.week, words) } ?? .list([]) }
   var seasons: Value {
     guard let stated else { return .list([]) }
@@ -29,7 +39,9 @@ struct HoursContext: Sendable {
     return .list(parts.map(TemplateContext.season.value(of:)))
   }
   var dates: Value {
-    let rows = stated?.dates.flatMap { SpecialHoursRow.rows(of: $0, words) } ?? []
+    let rows = SpecialHoursRow.rows(of: stated?.dates ?? [], words).map { row in
+      (row, foreign.flatMap { row.label != nil && $0.labels.contains(row.label) ? $0.language : nil })
+    }
     return .list(rows.map(TemplateContext.specialHours.value(of:)))
   }
   var note: String? { stated?.isClosedOnHolidays == true ? words.label("holidays-closed") : nil }
@@ -62,7 +74,9 @@ extension TemplateContext {
       .list($0.ranges.map(Value.text))
     },
     .text("text", "Both in one line", example: "Monday 06:00–18:00") { "\($0.day) \($0.times)" },
-    .text("day-numbers", "The day as a number. Monday is 1 (ISO 8601)", example: "1") { "\($0.number)" },
+    .text(
+      "day-numbers", "The day as a number, or all of them. Monday is 1 (ISO 8601)", example: "1"
+    ) { $0.numbers },
     .bool("is-closed", "Whether the location is closed on this day") { $0.isClosed },
   ])
 
@@ -79,21 +93,22 @@ extension TemplateContext {
   ])
 
   /// A date, or a few, with other hours.
-  static let specialHours = Fields<SpecialHoursRow>([
-    .text("date", "The date or dates", example: "December 24, 2026") { $0.date },
+  static let specialHours = Fields<(row: SpecialHoursRow, language: String?)>([
+    .text("date", "The date or dates", example: "December 24, 2026") { $0.row.date },
     .text(
       "day-numbers", "The days of the week that they are for, if not all. Monday is 1 (ISO 8601)",
       example: "1 2"
-    ) { $0.days.map { $0.map(String.init).joined(separator: " ") } },
-    .text("times", "The times, or the word for closed", example: "08:00–13:00") { $0.times },
+    ) { $0.row.days.map { $0.map(String.init).joined(separator: " ") } },
+    .text("times", "The times, or the word for closed", example: "08:00–13:00") { $0.row.times },
     Field("ranges", .list(of: .text(example: "08:00–13:00"), "The times one by one, or the word")) {
-      .list($0.ranges.map(Value.text))
+      .list($0.row.ranges.map(Value.text))
     },
-    .text("label", "The occasion", example: "Christmas Eve") { $0.label },
+    .text("label", "The occasion", example: "Christmas Eve") { $0.row.label },
+    .text("language", "Its language, if it is not that of the page", example: "en") { $0.language },
     .text("from", "The first day, without a year if it is every year", example: "2026-12-24") {
-      $0.span.first
+      $0.row.span.first
     },
-    .text("through", "The last day in the same form", example: "2026-12-24") { $0.span.last },
-    .bool("is-closed", "Whether the location is closed") { $0.isClosed },
+    .text("through", "The last day in the same form", example: "2026-12-24") { $0.row.span.last },
+    .bool("is-closed", "Whether the location is closed") { $0.row.isClosed },
   ])
 }

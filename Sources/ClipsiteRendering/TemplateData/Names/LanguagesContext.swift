@@ -75,6 +75,13 @@ struct VariantContext: Sendable {
   fileprivate var finderURL: String? {
     context.source.finders(on: context.domain).first { $0.language == language }?.path.description
   }
+  /// The directory of all locations in the language.
+  fileprivate var directoryURL: String? {
+    let site = context.site
+    return site.directory?.root.map {
+      site.reference(to: site[site.page(like: $0, in: language)], from: context.domain)
+    }
+  }
 }
 
 extension TemplateContext {
@@ -89,19 +96,10 @@ extension TemplateContext {
     .text("tag", "The language tag", example: "de") { $0.language.rawValue },
     .text("url", "The address of the page in it", example: "/ferry-street/market/de") { $0.url },
     .bool("is-current", "Whether it is the language of this page") { $0.isCurrent },
-    .text("missing", "The label `missing` in it, for `404.mustache`", example: "Diese Seite gibt es nicht") {
-      $0.words.label("missing")
-    },
-    .text("missing-hint", "The label `missing-hint` in it", example: "Die Adresse kann sich geändert haben.")
-    {
-      $0.words.label("missing-hint")
-    },
-    .text(
-      "search", "What leads to `search-url`: the label `find` in it, or `all` without a search",
-      example: "Filiale finden"
-    ) { $0.words.label($0.finderURL == nil ? "all" : "find") },
-    .text("search-url", "Its search page, or else `url`", example: "/locations/find/de") {
-      $0.finderURL ?? $0.url
+    .record("words", words, "The words of the theme in it, for `404.mustache`") { $0.words },
+    .text("finder-url", "Its search page", example: "/locations/find/de") { $0.finderURL },
+    .text("directory-url", "The directory of all locations in it", example: "/de/locations") {
+      $0.directoryURL
     },
     .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
       $0.words.isRightToLeft ? "rtl" : "ltr"

@@ -22,6 +22,10 @@ struct ChildContext: Sendable {
   fileprivate let page: Page
   fileprivate let list: PageContext
   private let kind: Kind
+  /// The heading above an entry of a long list, if it is not the one above the entry before it.
+  fileprivate var heading: String?
+  /// Indicates whether such a heading names the town.
+  fileprivate var isBelowTown = false
 
   /// An entry of a page's list.
   ///
@@ -43,12 +47,17 @@ struct ChildContext: Sendable {
 
   private var site: Site { list.site }
   /// Indicates whether it is a location whose hours are known, or that is closed for a while.
-  fileprivate var hasHours: Bool { isEntry && page.kind == .location && site.schedule(of: page) != nil }
+  fileprivate var hasHours: Bool { !isPart && page.kind == .location && site.schedule(of: page) != nil }
   /// The hours of a location, in the words of the list and the formats of its country.
   fileprivate var hours: HoursContext? {
     guard hasHours else { return nil }
     let country = page.source.fields.place?.country
     return HoursContext(of: page, in: site, list.source.words.words(in: list.language, for: country))
+  }
+
+  /// The facts of a location in a list of the directory.
+  fileprivate var place: PlaceContext? {
+    if case .directoryLocation = kind { PlaceContext(list, of: page) } else { nil }
   }
 
   /// Indicates whether it is a part of the directory, or the only location of one.
@@ -79,12 +88,14 @@ struct ChildContext: Sendable {
     case .entry:
       page.source.fields.description == list.page?.source.fields.description
         ? nil : page.source.fields.description
-    case .directoryLocation: page.source.fields.place?.address.street
+    case .directoryLocation: page.source.fields.place?.address.street(besides: title)
     case .directoryPart, .onlyLocation: nil
     }
   }
 
-  fileprivate var locality: String? { isEntry ? page.source.fields.place?.address.locality : nil }
+  fileprivate var locality: String? {
+    isEntry && !isBelowTown ? page.source.fields.place?.address.locality : nil
+  }
   /// The street, unless the title already is the street.
   fileprivate var street: String? { isEntry ? page.source.fields.place?.address.street(besides: title) : nil }
   /// The region of a location, with which people choose.
@@ -131,26 +142,58 @@ extension PageContext {
   var children: [ChildContext]? { childrenOnRequest.map(Array.init) }
 
   /// These entries, of which each is made when somebody looks at it.
-  private var childrenOnRequest: LazyMapSequence<ArraySlice<PageID>, ChildContext>? {
+  private var childrenOnRequest: LazyMapSequence<Range<Int>, ChildContext>? {
     guard let page = listPage, page.kind == .directory else { return nil }
     let (entries, length) = (shownEntries(of: page), site.listLength(of: page))
     let start = entries.startIndex + (part - 1) * length
     let shown = entries[start..<min(start + length, entries.endIndex)]
     // The locations of all businesses of the list together. With more, only their number is shown.
     let nested = shown.reduce(0) { $0 + site.listEntries(of: site[$1]).count }
-    return shown.lazy.map { ChildContext($0, of: self, isNested: nested <= Site.fewLocations) }
+    let isLong = entries.count > length && !page.isGenerated
+    let (headings, areTowns) = isLong ? headings(of: shown, in: entries) : ([:], false)
+    return shown.indices.lazy.map {
+      var child = ChildContext(shown[$0], of: self, isNested: nested <= Site.fewLocations)
+      (child.heading, child.isBelowTown) = (headings[$0], areTowns)
+      return child
+    }
   }
 
-  /// The entries that a page shows. Countries are sorted by their names in the language of the readers.
+  /// The headings in a part of a long list of locations, which is sorted by country and town: the towns if most
+  /// have several of its rows, or else the countries if the list has several.
+  private func headings(
+    of shown: ArraySlice<PageID>, in entries: ArraySlice<PageID>
+  ) -> (headings: [Int: String], areTowns: Bool) {
+    let country = { self.name(of: $0, [.country]) }
+    let isAbroad = entries.first.map(country) != entries.last.map(country)
+    let towns = shown.map { name(of: $0, isAbroad ? [.locality, .region, .country] : [.locality, .region]) }
+    let areTowns = Set(towns).count * 2 <= towns.count
+    let names = areTowns ? towns : isAbroad ? shown.map(country) : []
+    let first = names.indices.filter { !names[$0].isEmpty && ($0 == 0 || names[$0] != names[$0 - 1]) }
+    return (Dictionary(uniqueKeysWithValues: first.map { (shown.startIndex + $0, names[$0]) }), areTowns)
+  }
+
+  /// Returns some parts of the address of an entry, as in `Aurora, Colorado`.
+  fileprivate func name(of entry: PageID, _ levels: [DirectoryLevel]) -> String {
+    let address = page(at: entry).source.fields.place?.address
+    let names = levels.compactMap { level in address.flatMap { level.name(of: $0, in: words) } }
+    return names.joined(separator: ", ")
+  }
+
+  /// The entries that a page shows. Countries and short lists are sorted by their names in the language of the
+  /// readers.
   fileprivate func shownEntries(of page: Page) -> ArraySlice<PageID> {
     let entries = site.shownEntries(of: page)
-    guard site.directory?.level(of: page.section) == .country, language != site[page.section].language
+    let areCountries = site.directory?.level(of: page.section) == .country
+    guard areCountries || entries.count <= site.listLength(of: page),
+      language != site[page.section].language
     else { return entries }
     // Locations without a country follow in their order.
     let named = entries.enumerated().map { position, entry in
       let child = ChildContext(entry, of: self, isNested: false)
-      let name = child.isPart ? ListBuilder.listKey(of: child.title) : ""
-      return (rank: child.isPart ? 0 : 1, name: name, position: position, entry: entry)
+      let isNamed = child.isPart || !areCountries
+      let name = isNamed ? ListBuilder.listKey(of: child.title) : ""
+      let rank = isNamed ? child.page.source.order ?? .max - 1 : .max
+      return (rank: rank, name: name, position: position, entry: entry)
     }
     return named.sorted { ($0.rank, $0.name, $0.position) < ($1.rank, $1.name, $1.position) }
       .map(\.entry)[...]
@@ -204,8 +247,13 @@ extension TemplateContext {
         $0.description
       },
       .text("street", "The street, unless it is the title", example: "1 Market St") { $0.street },
-      .text("locality", "The town", example: "San Francisco") { $0.locality },
+      .text("locality", "The town, unless `heading` names it", example: "San Francisco") { $0.locality },
       .text("region", "State or province", example: "CA") { $0.region },
+      .text(
+        "heading", "The town or country of this entry of a long list, and of those after it",
+        example: "Aurora, Colorado"
+      ) { $0.heading },
+      .record("place", place, "The physical place of a location in the directory") { $0.place },
       .text("language", "The language of the title, if it is not that of the page", example: "en") {
         $0.language
       },
@@ -344,8 +392,8 @@ struct ListPartContext: Sendable {
     let entries = entries
     let entry = entries[entries.startIndex + position]
     if page.isGenerated { return ChildContext(entry, of: context, isNested: false).title }
-    let fields = context.page(at: entry).source.fields
-    return fields.place?.address.locality ?? fields.title
+    let town = context.name(of: entry, [.locality, .region])
+    return town.isEmpty ? context.page(at: entry).source.fields.title : town
   }
 
   fileprivate func text(of number: Int) -> String { context.words.numbers.text(of: number) }
@@ -366,15 +414,15 @@ extension TemplateContext {
     .bool("has-far-parts", "Whether there are more than 15 parts") { $0.hasFarParts },
     .text("range", "The numbers of the first and the last entry of this part", example: "21–40") { $0.range },
     .text("count", "How many entries the whole list has", example: "295") { $0.count },
-    .text("first", "The town or the title of the first entry", example: "Berkeley") { $0.first },
-    .text("last", "The same of the last entry, if it is another one", example: "Fresno") { $0.last },
+    .text("first", "The town or the title of the first entry", example: "Berkeley, CA") { $0.first },
+    .text("last", "The same of the last entry, if it is another one", example: "Fresno, CA") { $0.last },
   ])
 
   /// One part of a long list.
   static let listPart = Fields<ListPartContext>([
     .text("number", "Which part it is", example: "1,500") { $0.text(of: $0.number) },
     .text("url", "The address of the part", example: "/ferry-street/page/2") { $0.url },
-    .text("first", "The town or the title of its first entry", example: "San Francisco") { $0.first },
+    .text("first", "The town or the title of its first entry", example: "San Francisco, CA") { $0.first },
     .bool("is-current", "Whether it is the one on this page") { $0.isCurrent },
     .bool("follows-gap", "Whether `near` leaves out parts before it") { $0.followsGap },
   ])

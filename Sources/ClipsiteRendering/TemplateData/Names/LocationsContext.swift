@@ -48,7 +48,8 @@ struct LocationsContext: Sendable {
         return nil
       }
       return LinkContext(
-        title: entry.source.fields.title, url: site.reference(to: entry, from: context.domain))
+        title: entry.source.fields.title, url: site.reference(to: entry, from: context.domain),
+        language: context.otherLanguage(of: entry))
     }
     count = context.words.numbers.text(of: total)
     text = context.words.text(ofLocations: total)
@@ -61,7 +62,7 @@ struct LocationsContext: Sendable {
     let allTowns = directory.map(context.towns(of:)) ?? context.towns(inListOf: page)
     towns = Array(allTowns.prefix(Self.mostTowns))
     let further = allTowns.dropFirst(Self.mostTowns).prefix(Self.mostFurther).prefix {
-      $0.total > Site.directoryListLength
+      $0.total > Site.townListLength
     }
     let allParts = directory.map(context.parts(of:)) ?? []
     let isFolded = allParts.count > Self.mostParts && allParts.allSatisfy(\.parts.isEmpty)
@@ -75,7 +76,7 @@ extension PageContext {
   fileprivate func towns(of directory: SiteDirectory) -> [LocationGroup] {
     let root = directory.root.map { site[$0].section }
     return LocationGroup.largestFirst(
-      directory.towns.filter { $0 != root }.compactMap { town(at: $0, in: directory) })
+      directory.towns.filter { $0 != root }.compactMap { town(at: $0, in: directory) }, areTowns: true)
   }
 
   /// The locations of a part of the directory that all are in one town. The page of a region or a country with
@@ -83,8 +84,7 @@ extension PageContext {
   private func town(at section: SectionID, in directory: SiteDirectory) -> LocationGroup? {
     guard var town = group(of: section, in: directory) else { return nil }
     let first = site[section].index.flatMap { site.listEntries(of: site[$0]).first }
-    let named = first.flatMap { site[$0].source.fields.place }.map { Town($0.address) }
-    if let named, !named.name.isEmpty {
+    if let named = first.flatMap({ self.town(of: $0) }) {
       (town.title, town.areas) = (named.name, areas(of: named))
     }
     return town
@@ -95,8 +95,7 @@ extension PageContext {
     guard site.listPartCount(of: page) > 1 else { return [] }
     var towns: [Town: (first: Int, count: Int)] = [:]
     for (position, entry) in site.shownEntries(of: page).enumerated() {
-      let town = Town(site[entry].source.fields.place?.address ?? PostalAddress())
-      if town.name.isEmpty { continue }
+      guard let town = town(of: entry) else { continue }
       towns[town, default: (position, 0)].count += 1
     }
     guard towns.count > 1 else { return [] }
@@ -106,7 +105,15 @@ extension PageContext {
         return LocationGroup(
           title: town.name, areas: areas(of: town),
           url: site.path(of: page, part: part).description, total: place.count, words: words)
-      })
+      }, areTowns: true)
+  }
+
+  /// The town of a location, with the name of its region.
+  private func town(of entry: PageID) -> Town? {
+    guard let address = site[entry].source.fields.place?.address, address.locality != nil else { return nil }
+    var town = Town(address)
+    town.region = DirectoryLevel.region.name(of: address, in: words)
+    return town
   }
 
   /// The names that tell a town from others: at home its region, abroad its country, and then its region.
@@ -115,6 +122,7 @@ extension PageContext {
     let region = town.region.flatMap { $0.isEmpty || "\($0) ".hasPrefix("\(town.name) ") ? nil : [$0] } ?? []
     guard let country = town.country, country != site.homeCountry else { return [region] }
     let name = words.name(of: country)
+    if name == town.name { return [region] }
     return [[name], region + [name]]
   }
 
@@ -188,13 +196,16 @@ struct LocationGroup: Sendable {
       of: page.kind == .location ? [page] : site.locations(below: page).map { site[$0] })
   }
 
-  /// Groups by number, and by name where that is the same. Those with the same name have their area in it.
-  fileprivate static func largestFirst(_ groups: [LocationGroup]) -> [LocationGroup] {
+  /// Groups by number, and by name where that is the same. Those with the same name have their area in it, and so
+  /// have towns of several areas.
+  fileprivate static func largestFirst(_ groups: [LocationGroup], areTowns: Bool = false) -> [LocationGroup] {
     var named = groups
+    let hasAreas = areTowns && Set(groups.map(\.areas.first)).count > 1
     for attempt in 0..<2 {
       let titles = Dictionary(named.map { ($0.title, 1) }, uniquingKeysWith: +)
       named = zip(groups, named).map { group, named in
-        guard attempt < group.areas.count, titles[named.title, default: 0] > 1 else { return named }
+        let needsArea = titles[named.title, default: 0] > 1 || hasAreas && attempt == 0
+        guard attempt < group.areas.count, needsArea else { return named }
         var group = group
         group.title = ([group.title] + group.areas[attempt]).joined(separator: ", ")
         return group

@@ -3,6 +3,7 @@ import ClipsiteContent
 import ClipsiteLocales
 import ClipsiteMustache
 import ClipsiteSite
+import ClipsiteSystem
 
 /// The source of the names of the nearest other locations, for their list on the page of a location.
 struct NeighborsContext: Sendable {
@@ -29,6 +30,7 @@ struct NeighborsContext: Sendable {
         site[site.page(like: index, in: context.language)], of: page, at: point, in: site, context.words)
     }
   }
+  fileprivate var open: NeighborContext? { all.first { $0.closedUntil == nil } }
 }
 
 /// Another location nearby.
@@ -37,7 +39,7 @@ struct NeighborContext: Sendable {
   private let page: Page
   private let point: GlobePoint
   private let site: Site
-  private let words: PageWords
+  fileprivate let words: PageWords
 
   fileprivate init(_ neighbor: Page, of page: Page, at point: GlobePoint, in site: Site, _ words: PageWords) {
     (self.neighbor, self.page, self.point, self.site) = (neighbor, page, point, site)
@@ -46,6 +48,8 @@ struct NeighborContext: Sendable {
 
   /// The language of its title, if it is another one than that of the page.
   fileprivate var language: String? { site.language(of: neighbor, besides: site.language(of: page)) }
+  /// The first day on which it is open again.
+  fileprivate var closedUntil: CalendarDate? { site.schedule(of: neighbor)?.closedUntil }
   fileprivate var address: PostalAddress? { neighbor.source.fields.place?.address }
   fileprivate var url: String { site.reference(to: neighbor, from: page.domain) }
 
@@ -79,7 +83,8 @@ extension GlobePoint {
 extension TemplateContext {
   /// The other locations nearby.
   static let neighbors = Fields<NeighborsContext>([
-    .list("all", of: neighbor, "The five nearest, the nearest first") { $0.all }
+    .list("all", of: neighbor, "The five nearest, the nearest first") { $0.all },
+    .record("open", neighbor, "The nearest of them that is not closed for a while") { $0.open },
   ])
 
   /// Another location nearby.
@@ -99,6 +104,16 @@ extension TemplateContext {
     },
     .text("business", "The name of its business, if the site has several", example: "Harbor Coffee") {
       $0.business
+    },
+    .text(
+      "closed-until", "A sentence about one that is closed for a while",
+      example: "Closed until December 1, 2026"
+    ) { neighbor in
+      let words = neighbor.words.hours
+      return neighbor.closedUntil.map { words.fill("closed-until", with: words.text(of: $0)) }
+    },
+    .text("closed-until-date", "The first day on which it is open again", example: "2026-12-01") {
+      $0.closedUntil?.description
     },
     .text("distance", "The straight line to it, in the unit of the country's roads", example: "2.4 mi") {
       $0.distance

@@ -18,8 +18,8 @@ extension PageContext {
 
   /// Returns the language of words that a variant takes from the page that it translates, or `nil` for
   /// others.
-  func otherLanguage<Words: Equatable>(of words: (Page) -> Words) -> String? {
-    guard let page = ownPage, page.isVariant, let index = site.variants(of: page)?.original else {
+  func otherLanguage<Words: Equatable>(_ page: Page? = nil, of words: (Page) -> Words) -> String? {
+    guard let page = page ?? ownPage, page.isVariant, let index = site.variants(of: page)?.original else {
       return nil
     }
     let original = site[index]

@@ -234,7 +234,8 @@ extension TemplateContext {
     .record("image", image, "The preview picture") { $0.image },
     .record("links", links, "The links to other sites") { $0.links },
     .list("notices", of: notice, "The notices") { context in
-      context.notices.map { NoticeContext($0, context.words) }
+      let language = context.otherLanguage { context.site.blocks(of: $0)?.notices.map(\.text) }
+      return context.notices.map { NoticeContext($0, context.words, language: language) }
     },
     .bool(
       "has-dated-notices",

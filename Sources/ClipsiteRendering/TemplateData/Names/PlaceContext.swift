@@ -16,9 +16,9 @@ final class PlaceContext: Sendable {
   /// All names of hours, or `nil` if nothing is known of them.
   fileprivate let hours: HoursContext?
 
-  /// The place of a page, or `nil` for a page without one.
-  init?(_ context: PageContext) {
-    guard let page = context.ownPage, let place = context.site.place(of: page) else { return nil }
+  /// The place of a page, or of an entry of its list, or `nil` for a page without one.
+  init?(_ context: PageContext, of entry: Page? = nil) {
+    guard let page = entry ?? context.ownPage, let place = context.site.place(of: page) else { return nil }
     let address = place.address
     (self.context, self.page, self.place) = (context, page, place)
     lines = context.source.words.addresses(in: address.country).lines(of: address.parts)
@@ -61,7 +61,9 @@ final class PlaceContext: Sendable {
     context.words.countryName.flatMap { lines.isEmpty || lines.contains($0) ? nil : $0 }
   }
 
-  fileprivate var servicesLanguage: String? { context.otherLanguage { context.site.place(of: $0)?.services } }
+  fileprivate var servicesLanguage: String? {
+    context.otherLanguage(page) { context.site.place(of: $0)?.services }
+  }
 
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
   /// address.

@@ -78,7 +78,7 @@ extension TemplateContext {
     ) { $0.site.configuration.options.marksToday ? HoursScript.element : nil },
     .html(
       "device-script",
-      "The script that sets `data-device` of the page to `android` on such devices, and `href` to `data-google` on all that are not Apple's",
+      "The script that sets `data-device` of the page to `android` on such devices, and `href` to `data-google` or Google's directions on all that are not Apple's",
       example: "<script>…</script>"
     ) { _ in DeviceScript.element },
     .html(
@@ -88,7 +88,7 @@ extension TemplateContext {
     ) { _ in MenuScript.element },
     .html(
       "missing-script",
-      "The script that shows the `template` before it whose `lang` is a part of the path, for `404.mustache`",
+      "The script that shows the words of the `template` whose `lang` is a part of the path, for `404.mustache`",
       example: "<script>…</script>"
     ) { _ in MissingScript.element },
     .html(
@@ -220,18 +220,27 @@ package enum MenuScript {
 }
 
 /// The script of the answer to unknown URLs, which is one file for all languages because hosts do not know the
-/// language of a URL. If a part of the path is the `lang` of a `template` before the script, the element in that
-/// template replaces the one that contains the script, before it is painted. The page gets its language, its
-/// direction, and its heading as title. A link of the class `find` in the header gets its link.
+/// language of a URL. If a part of the path is the `lang` of a `template` before the script, the page gets its
+/// language, its direction, and its first two elements in place of the heading and what follows it. A `template`
+/// before all others has the texts and URLs of the page, each in an `i`, and those of each language replace them
+/// in texts and attributes. The link to the page in the language becomes one to the language of the page.
 package enum MissingScript {
   /// The text of the script.
   package static let text =
-    #"{const d=document,r=d.documentElement,box=d.currentScript.parentNode,"#
-    + #"path=location.pathname.toLowerCase().split("/");"#
-    + #"for(const{lang,dir,content:{firstElementChild:e}}of box.querySelectorAll("template"))"#
-    + #"if(path.includes(lang.toLowerCase())){Object.assign(r,{lang,dir});box.hidden=!0;box.before(e);"#
-    + #"d.title=e.querySelector("h1").textContent;const a=e.querySelector("a"),find=d.querySelector(".find");"#
-    + #"if(find){find.href=a.href;find.ariaLabel=find.lastChild.textContent=a.textContent}}}"#
+    #"{const d=document,path=location.pathname.toLowerCase().split("/"),"#
+    + #"[own,...others]=d.currentScript.parentNode.querySelectorAll("template"),h=d.querySelector("h1");"#
+    + #"for(const{lang,dir,content:c}of others)if(path.includes(lang.toLowerCase())){"#
+    + #"const list=e=>[...e.querySelectorAll("i")].map(e=>e.textContent),from=list(own.content),to=list(c),"#
+    + #"say=s=>from.includes(s.trim())&&to[from.indexOf(s.trim())]||s,"#
+    + #"swap=()=>{for(const e of d.querySelectorAll("body :not([hreflang],[hreflang] *)"))"#
+    + #"for(const n of[...e.attributes,...e.childNodes])if(n.nodeValue&&say(n.nodeValue)!=n.nodeValue)"#
+    + #"n.nodeValue=say(n.nodeValue)};"#
+    + #"Object.assign(d.documentElement,{lang,dir});d.title=d.title.replace(h.textContent,c.children[0].textContent);"#
+    + #"h.nextElementSibling.replaceWith(c.children[1]);h.replaceWith(c.children[0]);swap();"#
+    + #"d.addEventListener("DOMContentLoaded",()=>{swap();const now=d.querySelector("[hreflang][aria-current]");"#
+    + #"for(const e of now?d.querySelectorAll(`[hreflang="${lang}"]`):[])if(e.closest("nav"))e.ariaCurrent="page";"#
+    + #"else{e.href=now.href;e.lang=e.hreflang=now.lang;e.textContent=now.textContent}"#
+    + #"now?.removeAttribute("aria-current")})}}"#
 
   /// The element.
   static let element = HTML(markup: "<script>\(text)</script>")
@@ -240,13 +249,15 @@ package enum MissingScript {
 /// The script that tells a theme that a device runs Android, which style sheets cannot see, and that leads all
 /// devices that are not Apple's to the address in `data-google` of a link. Without it, a page shows the App
 /// Clip, both stores, and Apple's map.
+///
+/// Of links without `data-google`, those to directions in Apple's map lead to directions in Google's.
 package enum DeviceScript {
   /// The text of the script.
   package static let text =
     #"{const d=document,is=t=>t.test(navigator.userAgent);"#
     + #"if(is(/Android/))d.documentElement.dataset.device="android";if(!is(/Mac|iP/))"#
-    + #"d.addEventListener("DOMContentLoaded",()=>{for(const e of d.querySelectorAll("[data-google]"))"#
-    + "e.href=e.dataset.google})}"
+    + #"d.addEventListener("DOMContentLoaded",()=>{for(const e of d.querySelectorAll(`[data-google],[href*="?daddr="]`))"#
+    + #"e.href=e.dataset.google||e.href.replace(/.*daddr=/,"https://www.google.com/maps/dir/?api=1&destination=")})}"#
 
   /// The element, which stands before what it hides.
   static let element = HTML(markup: "<script>\(text)</script>")

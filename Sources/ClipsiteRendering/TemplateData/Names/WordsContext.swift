@@ -15,9 +15,18 @@ extension PageContext {
 
 extension TemplateContext {
   /// The words of the theme in the language of the page.
-  static let labels = Fields<PageContext>(
-    zip(ThemeLabels.names, ThemeLabels.english).enumerated().map { index, label in
-      let name = Name(label.0)
-      return .text(name, "A word of the theme", example: label.1) { $0.label(at: index, name) }
-    })
+  static let labels = fields { $0.label(at: $1, $2) } as Fields<PageContext>
+
+  /// The words of the theme in a language.
+  static let words = fields { words, index, _ in words.label(at: index) } as Fields<PageWords>
+
+  private static func fields<Source>(
+    _ text: @escaping @Sendable (Source, Int, Name) -> String
+  ) -> Fields<Source> {
+    Fields(
+      zip(ThemeLabels.names, ThemeLabels.english).enumerated().map { index, label in
+        let name = Name(label.0)
+        return .text(name, "A word of the theme", example: label.1) { text($0, index, name) }
+      })
+  }
 }

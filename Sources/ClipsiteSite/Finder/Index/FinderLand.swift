@@ -25,7 +25,7 @@ struct FinderLand {
           name: words.name(of: region.country), .country, above: location, scope, in: site,
           names: RegionNames.others(ofCountry: code)
             + (languages + ["en"]).compactMap { LocaleData($0).flatMap { CountryNames($0).name(of: code) } })
-      guard !region.name.isEmpty else { continue }
+      guard !region.name.isEmpty, region.name != found[code]?.name else { continue }
       let part = FinderLand(
         name: region.name, .region, above: location, scope, in: site,
         names: RegionNames.others(than: region.name, in: code, languages: languages))

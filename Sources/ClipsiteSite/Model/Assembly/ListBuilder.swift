@@ -7,7 +7,11 @@ package enum ListBuilder {
   /// For each section with an `index.md` its entries, sorted by title.
   ///
   /// A folder without an `index.md` has no page to be linked: what is below it belongs to the folder above.
-  static func lists(of sections: [Section], _ pages: [Page], by workers: Workers) -> [SectionID: [PageID]] {
+  ///
+  /// - Parameter words: The names of countries.
+  static func lists(
+    of sections: [Section], _ pages: [Page], _ words: PageWords, by workers: Workers
+  ) -> [SectionID: [PageID]] {
     var entries: [[PageID]] = Array(repeating: [], count: sections.count)
     // A parent stands before its children, so going backwards every child is complete before it is asked for.
     for section in sections.indices.reversed() {
@@ -25,19 +29,19 @@ package enum ListBuilder {
     }
     let listed = sections.ids.filter { !entries[$0.offset].isEmpty && sections[$0].index != nil }
     let lists = workers.map(listed.count, by: 1) { [entries] slice in
-      slice.map { sorted(entries[listed[$0].offset], pages) }
+      slice.map { sorted(entries[listed[$0].offset], pages, words) }
     }
     return Dictionary(uniqueKeysWithValues: zip(listed, lists.joined()))
   }
 
   /// By `order`, then by title as `listKey` has it; equal titles in the order of the content. A list of
-  /// several pages is sorted by town before the title, so that each page is about a few towns; towns of the
-  /// same name in different regions or countries follow one another. No locale: every machine sorts alike.
-  private static func sorted(_ entries: [PageID], _ pages: [Page]) -> [PageID] {
+  /// several pages is sorted by country and town before the title, so that each page is about a few towns; towns
+  /// of the same name in different regions follow one another. No locale: every machine sorts alike.
+  private static func sorted(_ entries: [PageID], _ pages: [Page], _ words: PageWords) -> [PageID] {
     let isLong = entries.count > Site.listLength
     return entries.map { entry in
       let source = pages[entry].source
-      let town = isLong ? source.fields.place.map { townKey(of: $0.address) } ?? "" : ""
+      let town = isLong ? source.fields.place.map { townKey(of: $0.address, words) } ?? "" : ""
       let key = listKey(of: source.fields.title)
       return (order: source.order ?? Int.max, key: isLong ? "\(town)\0\(key)" : key, page: entry)
     }
@@ -46,18 +50,22 @@ package enum ListBuilder {
   }
 
   /// The key by which all lists are sorted by name: letter case, and signs before the first letter or digit, do not
-  /// count, so that `'s-Hertogenbosch` is among the names with S.
+  /// count, so that `'s-Hertogenbosch` is among the names with S. Nor do accents, which have no order that all
+  /// languages share.
   package static func listKey(of name: String) -> String {
-    let key = name.lowercased()
+    let slug = name.utf8.allSatisfy { $0 < 0x80 } ? nil : Slug.make(from: name)
+    let key = slug?.rawValue.replacing("-", with: " ") ?? name.lowercased()
     // Nearly all names begin with a letter of ASCII.
     if let first = key.utf8.first, 0x61...0x7A ~= first { return key }
     let start = key.firstIndex { $0.isLetter || $0.isNumber } ?? key.startIndex
     return start == key.startIndex ? key : String(key[start...])
   }
 
-  /// The key that brings the locations of a town together.
-  private static func townKey(of address: PostalAddress) -> String {
-    let parts = [address.locality.map(listKey), address.country?.rawValue, address.region]
+  /// The key that brings the locations of a country, and in it those of a town, together.
+  private static func townKey(of address: PostalAddress, _ words: PageWords) -> String {
+    let parts = [
+      address.country.map { listKey(of: words.name(of: $0)) }, address.locality.map(listKey), address.region,
+    ]
     return parts.map { $0 ?? "" }.joined(separator: "\0")
   }
 }

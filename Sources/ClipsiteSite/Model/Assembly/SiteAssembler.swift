@@ -59,7 +59,9 @@ package struct SiteAssembler {
       configuration: configuration, domains: domains.all, sections: sections, pages: pages,
       aliases: aliases.paths, queryAliases: aliases.queries, assets: assembleAssets(),
       notFoundPages: sharedNotFoundPages(), drafts: drafts,
-      lists: ListBuilder.lists(of: sections, pages, by: workers).merging(directory?.lists ?? [:]) { $1 },
+      lists: ListBuilder.lists(
+        of: sections, pages, configuration.words(in: sections[0].language), by: workers
+      ).merging(directory?.lists ?? [:]) { $1 },
       directory: directory?.directory,
       neighbors: configuration.options.showsNeighbors ? SiteNeighbors(pages, workers) : nil)
     reportUndeclaredDomains()

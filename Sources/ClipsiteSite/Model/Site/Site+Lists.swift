@@ -12,9 +12,13 @@ extension Site {
   /// pixels.
   package static let directoryListLength = 60
 
+  /// The same for the page of a town, whose rows have hours.
+  package static let townListLength = 30
+
   /// The number of rows on each page of a page's list.
   package func listLength(of page: Page) -> Int {
-    page.isGenerated ? Self.directoryListLength : Self.listLength
+    guard page.isGenerated else { return Self.listLength }
+    return directory?.level(of: page.section) == nil ? Self.townListLength : Self.directoryListLength
   }
 
   /// The entries of the list on a page: businesses and locations right below it, sorted by title.

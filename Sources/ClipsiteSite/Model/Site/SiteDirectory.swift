@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 package import ClipsiteContent
+import ClipsiteLocales
 
 /// The facts about the directory of a site's locations besides its pages and lists.
 package struct SiteDirectory: Sendable {
@@ -42,8 +43,15 @@ package enum DirectoryLevel: Int, CaseIterable {
     }
   }
 
-  /// The name of that part in the words of a language.
+  /// The name of that part in the words of a language. A region has its full name.
   package func name(of address: PostalAddress, in words: PageWords) -> String? {
-    self == .country ? address.country.map(words.name) : key(of: address)
+    switch self {
+    case .country: address.country.map(words.name)
+    case .region:
+      address.region.map { name in
+        address.country.map { RegionNames.fullName(of: name, in: $0.rawValue) } ?? name
+      }
+    case .locality: address.locality
+    }
   }
 }

@@ -46,6 +46,35 @@ struct MarkdownEditorTests {
     #expect(links == found)
   }
 
+  // MARK: Tables
+
+  @Test(arguments: [
+    (
+      "Text\n\n| a | **b** |\n|---|:-:|\n|     c \\| d | [e](/e) |\n", "3:1 MarkdownTable",
+      "<table><tr><th>a</th><th><strong>b</strong></th></tr><tr><td>c | d</td>"
+        + "<td><a href=\"/e\">e</a></td></tr></table>"
+    ),
+    (
+      "a | b\r\n--- | ---\r\n< | d", "1:1 MarkdownTable",
+      "<table><tr><th>a</th><th>b</th></tr><tr><td>&lt;</td><td>d</td></tr></table>"
+    ),
+    (
+      "| a | b |\n| c | |", "1:1 MarkdownTable",
+      "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td></td></tr></table>"
+    ),
+    ("a | b\nc | d", "", ""), ("a | b\n-----", "", ""), ("    | a | b |", "", ""), ("`| a | b |`", "", ""),
+  ])
+  func aTableIsReportedWithItsHTML(text: String, report: String, html: String) {
+    let file = SourceFile(path: "page.md", text)
+    var (renderer, page, diagnostics) = (MarkdownRenderer(), [UInt8](), [Diagnostic]())
+    let line = Diagnostic.Note("allow-html: true", at: SourceRange("page.md"))
+    renderer.render(
+      0..<file.bytes.count, of: file, into: &page, diagnostics: &diagnostics, linesOfHTML: [line])
+    #expect(Reading.markdown(text).reports == (report.isEmpty ? [] : [report]))
+    let notes = diagnostics.first?.notes.map(\.message) ?? []
+    #expect(notes == (html.isEmpty ? [] : [html, "allow-html: true"]))
+  }
+
   @Test func countsFromTheStartOfTheFile() {
     let file = SourceFile(path: "page.md", "---\n---\nText\n[x](/a)\n")
     var (renderer, html, diagnostics) = (MarkdownRenderer(), [UInt8](), [Diagnostic]())
