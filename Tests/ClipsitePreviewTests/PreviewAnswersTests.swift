@@ -190,7 +190,7 @@ struct PreviewAnswersTests {
     let all = try Markup(text(dashboard.answer("/_clipsite/diagnostics")))
     #expect(all.elements("a").contains { $0["href"] == "?code=TitleTooLong" })
     let list = try Markup(text(dashboard.answer("/_clipsite/diagnostics?code=UnknownKey")))
-    #expect(list.elements("article").count == 1 && list.text.contains("the key `layout` is unknown"))
+    #expect(list.elements("article").count == 1 && list.text.contains("the key layout is unknown"))
     #expect(list.elements("a").contains { $0["href"] == "?code=UnknownKey" && $0["aria-current"] == "true" })
   }
 

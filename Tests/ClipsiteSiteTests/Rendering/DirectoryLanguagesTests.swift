@@ -38,7 +38,7 @@ struct DirectoryLanguagesTests {
       + "{{#languages}}{{#languages.all}}{{tag}} {{url}};{{/languages.all}}{{/languages}}",
     "Templates/404.mustache":
       "<head>{{head.tags}}</head><p>|{{finder.url}}|"
-      + "{{#languages.all}}{{tag}} {{url}} {{missing}};{{/languages.all}}</p>",
+      + "{{#languages.all}}{{tag}} {{url}} {{words.missing}};{{/languages.all}}</p>",
     "Templates/finder.mustache": "<head>{{head.tags}}</head><p>{{page.title}}</p>",
   ]
 

@@ -7,7 +7,7 @@ import Testing
 struct ListHeadingTests {
   private static let list = """
     <!doctype html><html lang="en"><head>{{head.tags}}</head><body>{{#locations.towns}}{{title}} {{count}};\
-    {{/locations.towns}}|{{#children}}{{#heading}}[{{heading}}]{{/heading}}{{title}},{{locality}}\
+    {{/locations.towns}}|{{#children}}{{#heading}}[{{heading}}]{{/heading}}{{title}},{{^is-below-town}}{{locality}}{{/is-below-town}}\
     {{#place}},{{phone}},{{directions-url}}{{/place}};{{/children}}|{{page.title}}|
     """
 

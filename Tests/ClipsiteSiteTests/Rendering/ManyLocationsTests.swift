@@ -69,9 +69,9 @@ struct ManyLocationsTests {
     let fixture = try built(files)
     #expect(
       try texts("b", "index", in: fixture) == [
-        "Anchorage 6 /locations/us/ak", "Austin 5 /locations/us/tx/austin",
-        "Dallas 4 /locations/us/tx/dallas",
-        "Vienna 3 /locations/at",
+        "Anchorage, Alaska 6 /locations/us/ak", "Austin, Texas 5 /locations/us/tx/austin",
+        "Dallas, Texas 4 /locations/us/tx/dallas",
+        "Vienna, Austria 3 /locations/at",
       ])
   }
 
@@ -96,7 +96,7 @@ struct ManyLocationsTests {
       try texts("b", folder.isEmpty ? "index" : "chain", in: fixture).map { $0.split(separator: " /")[0] }
         == [
           "Berlin 30", "Frankfurt, Hessen 29", "Frankfurt, Brandenburg 28", "Berlin, United States 7",
-          "Portland, Oregon, United States 6", "Portland, Maine, United States 5", "Paris 4", "Wellington 3",
+          "Portland, Oregon, United States 6", "Portland, Maine, United States 5", "Paris, France 4", "Wellington 3",
           "Wellington, United States 2",
         ])
   }
@@ -244,7 +244,7 @@ struct ManyLocationsTests {
     // The entries of a town follow one another.
     #expect(
       try texts("i", "shop", in: fixture).prefix(3) == [
-        "Shop X Leeds ", "Shop 10 London ", "Shop 13 London ",
+        "Shop 10 London ", "Shop 13 London ", "Shop 16 London ",
       ])
   }
 

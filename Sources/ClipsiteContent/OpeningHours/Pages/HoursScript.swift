@@ -20,7 +20,7 @@
 ///   four weeks.
 /// - `data-until` is a date. The element is hidden from this date on.
 /// - A `details` with `data-season` is open while the season lasts, and one with `data-rest` while none does. While
-///   the location is closed, the day on which it opens again decides. A season of a year that is over is hidden.
+///   the location is closed, the day on which it opens again decides.
 ///
 /// Without a time zone, or with one that the browser does not know, nobody can say which day it is there. Then
 /// there are no state, no mark, and no dates in the rows of the week, and dates end a day after those of the

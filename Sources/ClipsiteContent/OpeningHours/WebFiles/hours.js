@@ -39,10 +39,10 @@ return day>today+6?"":" · "+fill(day===today?opens:opensDay,day,start-day*D)};
 if(!run)return[closed,Infinity];
 const[start,end]=run,begins=at(start),ends=at(end);
 if(begins<=t){const day=Math.ceil(end/D)-1,near=day<=today||end-now<=D/2;
-if(end-now>6*D||!near&&data.week.every(d=>d+""==="0,"+D))return[always,at(end-D/2),1];
+if(end-now>6*D||!near&&data.week.every(d=>d[1]-d[0]===D))return[always,at(end-D/2),1];
 if(ends-t>36e5)return[open+" · "+fill(near?closes:closesDay,day,end-day*D),ends-36e5,1];
-const next=upcoming(ends,Math.floor(end/D));
-return[`${soon} · ${time(end-day*D)}`+(next?opening(next[0]):""),ends,1]}
+const next=upcoming(ends,day);
+return[soon+" · "+time(end-day*D)+(next?opening(next[0]):""),ends,1]}
 const day=Math.floor(start/D);
 return[opening(start)?closed+opening(start):until.replace("{date}",()=>new Intl.DateTimeFormat(data.lang,
 {...dates(day,today),month:"long"}).format(day*D*M)),begins]};
@@ -66,7 +66,6 @@ const seasons=[...all("[data-season]")],special=[...all("[data-dates] [data-from
 season=n=>seasons.filter(e=>on(e,n)).pop(),part=season(until||today)||null,mark=data?marked(now,today):today,
 row=(n,part)=>[...all("[data-days]")].find(e=>e.dataset.days==(n+3)%7+1&&e.closest("[data-season]")===part);
 fold(part);
-for(const e of seasons)e.hidden=e.dataset.through?.length>5&&e.dataset.through<iso(today);
 const whole=data&&row(mark,part),date=special.filter(e=>on(e,mark)).pop();
 for(const e of[...all("[data-days]"),...special]){const days=e.dataset.days;
 if(days)e.closest("table").toggleAttribute("data-later",until);

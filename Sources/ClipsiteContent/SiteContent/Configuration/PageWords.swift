@@ -69,6 +69,11 @@ package final class PageWords: Sendable {
   /// The usual name of a day, as it stands alone.
   package func name(of day: Weekday) -> String { days[day.rawValue] }
 
+  /// The full name of a region, whose addresses may have an abbreviation.
+  package func name(ofRegion name: String, in country: CountryCode?) -> String {
+    country.map { RegionNames.fullName(of: name, in: $0.rawValue) } ?? name
+  }
+
   /// The usual name of a country.
   package func name(of country: CountryCode) -> String {
     Self.name(of: country, in: countries, besides: own)

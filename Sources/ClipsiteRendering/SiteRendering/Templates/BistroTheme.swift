@@ -214,14 +214,6 @@ th,td{padding:.35rem 0;text-align:start;vertical-align:top;font-weight:400}
 th{padding-inline-end:1rem}
 td{text-align:end;word-spacing:.5em}
 td bdi{display:inline-block;word-spacing:normal}
-.hours>*+*{margin-block-start:.75rem}
-.hours :is(h3,summary){font-size:1em;font-weight:650;text-align:start}
-.hours summary{min-block-size:2.75rem;padding-block:.6rem}
-.hours i{font-style:normal;font-weight:400;white-space:nowrap}
-.hours [data-other]>*{font-weight:650}
-.hours [data-later]{color:var(--soft)}
-.hours table{font-size:1rem}
-.hours small{display:block;color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
 @media screen{tr[aria-current]>*{background:var(--tint);font-weight:650}}
 .note{display:flex;gap:.75rem;max-inline-size:38rem;margin:0 auto 1.5rem;padding:.9rem 1.1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:var(--paper)}
@@ -397,6 +389,18 @@ color-scheme:light dark;
 @font-face{font-family:Brand Headings;src:url("{{site.looks.heading-font-url}}") format("woff2");font-weight:100 900;font-display:optional}
 {{/site.looks.heading-font-url}}
 {{/site.looks}}
+
+"""##,
+    "partials/week.mustache": ##"""
+{{! The styles of opening hours, which only the page of a location needs. }}
+.hours>*+*{margin-block-start:.75rem}
+.hours :is(h3,summary){font-size:1em;font-weight:650;text-align:start}
+.hours summary{min-block-size:2.75rem;padding-block:.6rem}
+.hours i{font-style:normal;font-weight:400;white-space:nowrap}
+.hours [data-other]>*{font-weight:650}
+.hours [data-later]{color:var(--soft)}
+.hours table{font-size:1rem}
+.hours small{display:block;color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
 
 """##,
   ]

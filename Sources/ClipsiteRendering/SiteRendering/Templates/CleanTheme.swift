@@ -395,6 +395,12 @@ with the chain. }}
 {{/pagination}}
 <div>
 <h2><a href="{{url}}"{{#language}} lang="{{language}}"{{/language}}><bdi>{{title}}</bdi></a></h2>
+{{#is-below-town}}
+{{#street}}
+<p class="at"><bdi>{{street}}</bdi></p>
+{{/street}}
+{{/is-below-town}}
+{{^is-below-town}}
 {{#locality}}
 <p class="at">{{#street}}<bdi>{{street}}</bdi> · {{/street}}<bdi>{{locality}}{{^page.is-in-directory}}{{#region}}, {{region}}{{/region}}{{/page.is-in-directory}}</bdi></p>
 {{/locality}}
@@ -408,6 +414,7 @@ with the chain. }}
 {{/description}}
 {{/page.is-in-directory}}
 {{/locality}}
+{{/is-below-town}}
 {{^pagination}}
 {{^page.is-in-directory}}
 {{#description}}
@@ -424,7 +431,7 @@ with the chain. }}
 {{/closed-until}}
 {{/hours-times}}
 {{#place}}
-<p class="do">{{#phone-url}}<a href="{{phone-url}}"><bdi>{{phone}}</bdi></a>{{/phone-url}}{{#directions-url}} <a href="{{directions-url}}">{{labels.directions}}</a>{{/directions-url}}</p>
+<p class="do">{{#phone-url}}<a href="{{phone-url}}"><bdi>{{phone}}</bdi></a>{{/phone-url}}{{#directions-url}} <a href="{{directions-url}}" data-google="{{google-directions-url}}">{{labels.directions}}</a>{{/directions-url}}</p>
 {{/place}}
 {{#location-count}}
 <p class="town"><bdi>{{locations-text}}</bdi></p>
@@ -1045,9 +1052,10 @@ main:has(>.results){min-block-size:100svh}
 
 """##,
     "partials/sizes.mustache": ##"""
-{{! The styles of a location with large text, whose times go below their days, and of a printed one: one sheet, with the code
-of the page, and the pictures at its end. }}
+{{! The styles of the hours of a location, of one with large text, whose times go below their days, and of a printed one: one
+sheet, with the code of the page, and the pictures at its end. }}
 <style>
+{{> week}}
 .hours{container-type:inline-size}
 @container (max-width:13rem){
 .hours :is(tr,th,td){display:block;border-radius:0}
@@ -1196,17 +1204,7 @@ th,td{padding:.4rem 0;text-align:start;vertical-align:top;font-weight:400}
 th{padding-inline-end:.75rem}
 td{text-align:end;word-spacing:.5em}
 td bdi{display:inline-block;word-spacing:normal}
-.hours>*+*{margin-block-start:.75rem}
-.hours :is(h3,summary){font-size:1em;font-weight:650;text-align:start}
-.hours summary{min-block-size:2.75rem;padding-block:.6rem}
-.hours i{font-style:normal;font-weight:400;white-space:nowrap}
-.hours [data-other]>*{font-weight:650}
-.hours [data-later]{color:var(--soft)}
-.hours small{display:block;color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
 .notice{color:var(--closed);font-weight:650}
-.hours table{font-size:.9375rem;inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
-.hours th{padding-inline-start:.625rem;border-start-start-radius:var(--small);border-end-start-radius:var(--small)}
-.hours td{padding-inline-end:.625rem;border-start-end-radius:var(--small);border-end-end-radius:var(--small)}
 @media screen{tr[aria-current]>*{background:var(--tint);font-weight:650}}
 .note{display:flex;gap:.75rem;margin-block-end:1.25rem}
 .note[hidden]{display:none}
@@ -1329,7 +1327,7 @@ h1{font-size:24pt}
 {{^clip}}
 {{site.device-script}}
 {{/clip}}
-<a{{#clip}}{{^clip.play-url}}{{^page.links.order-url}} class="first"{{/page.links.order-url}}{{/clip.play-url}}{{/clip}} href="{{place.directions-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
+<a{{#clip}}{{^clip.play-url}}{{^page.links.order-url}} class="first"{{/page.links.order-url}}{{/clip.play-url}}{{/clip}} href="{{place.directions-url}}" data-google="{{place.google-directions-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
 {{/place.directions-url}}
 {{#place.phone-url}}
 <a href="{{place.phone-url}}" aria-label="{{labels.call}} {{place.phone}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg><span>{{labels.call}}</span><bdi>{{place.phone}}</bdi></a>
@@ -1448,6 +1446,20 @@ color-scheme:light dark;
 </ul>
 {{/has-towns}}
 {{/locations}}
+
+"""##,
+    "partials/week.mustache": ##"""
+{{! The styles of opening hours, which only the page of a location needs. }}
+.hours>*+*{margin-block-start:.75rem}
+.hours :is(h3,summary){font-size:1em;font-weight:650;text-align:start}
+.hours summary{min-block-size:2.75rem;padding-block:.6rem}
+.hours i{font-style:normal;font-weight:400;white-space:nowrap}
+.hours [data-other]>*{font-weight:650}
+.hours [data-later]{color:var(--soft)}
+.hours small{display:block;color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
+.hours table{font-size:.9375rem;inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
+.hours th{padding-inline-start:.625rem;border-start-start-radius:var(--small);border-end-start-radius:var(--small)}
+.hours td{padding-inline-end:.625rem;border-start-end-radius:var(--small);border-end-end-radius:var(--small)}
 
 """##,
     "redirect.mustache": ##"""

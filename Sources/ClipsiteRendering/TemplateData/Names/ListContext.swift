@@ -93,9 +93,7 @@ struct ChildContext: Sendable {
     }
   }
 
-  fileprivate var locality: String? {
-    isEntry && !isBelowTown ? page.source.fields.place?.address.locality : nil
-  }
+  fileprivate var locality: String? { isEntry ? page.source.fields.place?.address.locality : nil }
   /// The street, unless the title already is the street.
   fileprivate var street: String? { isEntry ? page.source.fields.place?.address.street(besides: title) : nil }
   /// The region of a location, with which people choose.
@@ -247,12 +245,13 @@ extension TemplateContext {
         $0.description
       },
       .text("street", "The street, unless it is the title", example: "1 Market St") { $0.street },
-      .text("locality", "The town, unless `heading` names it", example: "San Francisco") { $0.locality },
+      .text("locality", "The town", example: "San Francisco") { $0.locality },
       .text("region", "State or province", example: "CA") { $0.region },
       .text(
         "heading", "The town or country of this entry of a long list, and of those after it",
         example: "Aurora, Colorado"
       ) { $0.heading },
+      .bool("is-below-town", "Whether `heading` here or above names the town") { $0.isBelowTown },
       .record("place", place, "The physical place of a location in the directory") { $0.place },
       .text("language", "The language of the title, if it is not that of the page", example: "en") {
         $0.language

@@ -80,7 +80,7 @@ private struct Towns: Sendable {
     if regions.count == 1, let region = regions.first.flatMap(\.self),
       let key = Outline.key(ofRegion: region, in: country.rawValue)
     {
-      return (key, RegionNames.fullName(of: region, in: country.rawValue))
+      return (key, words.name(ofRegion: region, in: country))
     }
     return (country.rawValue, nil)
   }

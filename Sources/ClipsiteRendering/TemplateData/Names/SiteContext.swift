@@ -78,7 +78,7 @@ extension TemplateContext {
     ) { $0.site.configuration.options.marksToday ? HoursScript.element : nil },
     .html(
       "device-script",
-      "The script that sets `data-device` of the page to `android` on such devices, and `href` to `data-google` or Google's directions on all that are not Apple's",
+      "The script that sets `data-device` of the page to `android` on such devices, and `href` to `data-google` on all that are not Apple's",
       example: "<script>…</script>"
     ) { _ in DeviceScript.element },
     .html(
@@ -249,15 +249,13 @@ package enum MissingScript {
 /// The script that tells a theme that a device runs Android, which style sheets cannot see, and that leads all
 /// devices that are not Apple's to the address in `data-google` of a link. Without it, a page shows the App
 /// Clip, both stores, and Apple's map.
-///
-/// Of links without `data-google`, those to directions in Apple's map lead to directions in Google's.
 package enum DeviceScript {
   /// The text of the script.
   package static let text =
     #"{const d=document,is=t=>t.test(navigator.userAgent);"#
     + #"if(is(/Android/))d.documentElement.dataset.device="android";if(!is(/Mac|iP/))"#
-    + #"d.addEventListener("DOMContentLoaded",()=>{for(const e of d.querySelectorAll(`[data-google],[href*="?daddr="]`))"#
-    + #"e.href=e.dataset.google||e.href.replace(/.*daddr=/,"https://www.google.com/maps/dir/?api=1&destination=")})}"#
+    + #"d.addEventListener("DOMContentLoaded",()=>{for(const e of d.querySelectorAll("[data-google]"))"#
+    + "e.href=e.dataset.google})}"
 
   /// The element, which stands before what it hides.
   static let element = HTML(markup: "<script>\(text)</script>")

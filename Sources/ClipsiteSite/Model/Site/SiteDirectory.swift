@@ -1,6 +1,5 @@
 package import ClipsiteAppClips
 package import ClipsiteContent
-import ClipsiteLocales
 
 /// The facts about the directory of a site's locations besides its pages and lists.
 package struct SiteDirectory: Sendable {
@@ -47,10 +46,7 @@ package enum DirectoryLevel: Int, CaseIterable {
   package func name(of address: PostalAddress, in words: PageWords) -> String? {
     switch self {
     case .country: address.country.map(words.name)
-    case .region:
-      address.region.map { name in
-        address.country.map { RegionNames.fullName(of: name, in: $0.rawValue) } ?? name
-      }
+    case .region: address.region.map { words.name(ofRegion: $0, in: address.country) }
     case .locality: address.locality
     }
   }
