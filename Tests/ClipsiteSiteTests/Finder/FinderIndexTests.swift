@@ -201,7 +201,10 @@ struct FinderIndexTests {
     ])
     #expect(
       lands == [
-        ["United States", "3 locations →", "/locations/us", "United States,America,U.S.,US,USA,United States of America,أمريكا,アメリカ,米国"],
+        [
+          "United States", "3 locations →", "/locations/us",
+          "United States,America,U.S.,US,USA,United States of America,أمريكا,アメリカ,米国",
+        ],
         ["OR", "2 locations →", "/locations/us/or", "OR,Oregon"],
         ["Bayern", "1 location →", "/d", "Bayern,Bavaria"],
         ["CA", "1 location →", "/c", "CA,California"],
@@ -221,7 +224,9 @@ struct FinderIndexTests {
       "language: de\n")
     #expect(lands.map { $0[0] } == ["Vereinigte Staaten", "CA", "Texas"])
     #expect(lands[1][3] == "CA,California,Kalifornien" && lands[2][3] == "Texas,TX")
-    #expect(lands[0][3] == "Vereinigte Staaten,America,U.S.,US,USA,United States,United States of America,أمريكا,アメリカ,米国")
+    #expect(
+      lands[0][3]
+        == "Vereinigte Staaten,America,U.S.,US,USA,United States,United States of America,أمريكا,アメリカ,米国")
   }
 
   /// A street leads to the leaves of its locations, or with −1 − the file to those without coordinates.

@@ -96,7 +96,8 @@ struct ManyLocationsTests {
       try texts("b", folder.isEmpty ? "index" : "chain", in: fixture).map { $0.split(separator: " /")[0] }
         == [
           "Berlin 30", "Frankfurt, Hessen 29", "Frankfurt, Brandenburg 28", "Berlin, United States 7",
-          "Portland, Oregon, United States 6", "Portland, Maine, United States 5", "Paris, France 4", "Wellington 3",
+          "Portland, Oregon, United States 6", "Portland, Maine, United States 5", "Paris, France 4",
+          "Wellington 3",
           "Wellington, United States 2",
         ])
   }
