@@ -26,7 +26,12 @@ extension AssetLinks {
     let found = relationMistakes(of: statement, in: file)
     let target = statement["target"]
     switch target?["namespace"]?.text {
-    case "web": return found
+    case "web":
+      let site = target?["site"] ?? statement
+      let url = site.text.flatMap { try? WebURL($0).rawValue }
+      if url?.split(separator: "/").count == 2 { return found }
+      let message = "the `site` of the target is not the URL of a website without a path"
+      return found + [mistake(site.range, in: file, message, fix: "write it as in `https://example.com`")]
     case "android_app": return found + (target.map { appMistakes(in: $0, of: file) } ?? [])
     case let name:
       let message =
@@ -61,16 +66,29 @@ extension AssetLinks {
     }
   }
 
+  private static let keys = ["namespace", "package_name", "sha256_cert_fingerprints"]
+
   /// The mistakes of an Android app, whatever it may do.
   private static func appMistakes(in target: JSONNode, of file: SourceFile) -> [Diagnostic] {
     let name = target["package_name"] ?? target
-    let prints = target["sha256_cert_fingerprints"]?.elements ?? []
+    let list = target["sha256_cert_fingerprints"]
+    let prints = list?.elements ?? []
     var found: [Diagnostic] = []
+    for member in target.members ?? [] where !keys.contains(member.name) {
+      let message = "\(Quoting.quoted(member.name)) is not a key of an app"
+      if let fix = Suggestion.fix(for: member.name, in: keys) {
+        found.append(mistake(member.nameRange, in: file, message, fix: fix))
+      }
+    }
+    if !found.isEmpty { return found }
     if let rule = AndroidPackageName.Rule.broken(by: name.text ?? "") {
       let value = InvalidValue(name.text ?? "", rule)
       found.append(value.diagnostic(.assetLinksMistake, at: file.place(name.range)))
     }
-    if prints.isEmpty {
+    if let list, list.elements == nil {
+      let message = "`sha256_cert_fingerprints` is \(list.kind), but it must be an array"
+      found.append(mistake(list.range, in: file, message, fix: "write it in `[` and `]`"))
+    } else if prints.isEmpty {
       let message = "\(Quoting.quoted(name.text ?? "")) has no `sha256_cert_fingerprints`"
       found.append(mistake(target.range, in: file, message, fix: CertificateFingerprint.Rule.form))
     }

@@ -62,6 +62,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     switch reason {
     case .empty: "there is no JSON value, the text is empty"
     case .unexpectedEnd: "the text ends in the middle of a value"
+    case .expectedValue(UInt8(ascii: "<")): "it begins with `<`, as web pages do"
     case .expectedValue(let byte): "expected a value, found \(Self.name(byte))"
     case .expectedName(let byte): "expected a member name in double quotes, found \(Self.name(byte))"
     case .expectedColon(let byte): "expected `:` after the member name, found \(Self.name(byte))"
@@ -88,9 +89,10 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
   /// One correction in the imperative.
   public var fix: String {
     switch reason {
-    case .empty: "write an object, as in `{}`"
+    case .empty: "write the contents, or remove the file"
     case .unexpectedEnd: "add what is missing at the end, such as a closing bracket"
     case .expectedValue(UInt8(ascii: "'")), .expectedName(UInt8(ascii: "'")): "use double quotes"
+    case .expectedValue(UInt8(ascii: "<")): "use the JSON file itself"
     case .expectedValue: "write a value, with text in double quotes"
     case .expectedName: "put the name between double quotes"
     case .expectedColon: "put a colon between name and value"
@@ -104,7 +106,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case .otherSpace: "write a plain space"
     case .duplicateName, .doubledQuote: "delete one of the two"
     case .tooDeep: "nest arrays and objects less deep"
-    case .trailingContent: "delete it, or put both values into one array"
+    case .trailingContent: "delete it"
     case .curlyQuote: "write `\"`"
     case .missingQuote: "add the quote that begins or ends the text"
     case .utf16, .invalidUTF8: "save the file as UTF-8"

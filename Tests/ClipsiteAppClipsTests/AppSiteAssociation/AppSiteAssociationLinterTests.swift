@@ -247,6 +247,41 @@ struct AppSiteAssociationLinterTests {
       found[0].message == "the rule and 2 more can never match, because an earlier one matches every URL")
   }
 
+  /// A rule that an earlier one decides otherwise, with its place, and one that changes nothing.
+  @Test(arguments: [
+    (#"{"/": "/a/*", "exclude": true}, {"/": "/a/b"}"#, true),
+    (#"{"/": "/a*"}, {"/": "/a?x", "exclude": true}"#, true),
+    (#"{"/": "/a/*", "exclude": true}, {"/": "/a"}"#, true), (#"{"/": "/a/*"}, {"/": "/a/b"}"#, false),
+    (#"{"/": "/a/*", "exclude": true}, {"/": "/ab"}"#, false),
+    (#"{"/": "/a/b"}, {"/": "/a/*", "exclude": true}"#, false),
+    (#"{"/": "/a/*", "exclude": true, "caseSensitive": false}, {"/": "/a/b"}"#, false),
+    (#"{"/": "/a/*", "?": {"x": "1"}, "exclude": true}, {"/": "/a/b"}"#, false),
+    (#"{"/": "/a?*", "exclude": true}, {"/": "/a?b"}"#, false),
+  ])
+  func aRuleThatAnEarlierOneDecidesOtherwiseIsAWarning(rules: String, isDead: Bool) throws {
+    let found = try lint(Self.component(rules))
+    #expect(found.map(\.code.name) == (isDead ? ["UniversalLinkUnreachable"] : []))
+    if isDead {
+      #expect(found[0].message == "the rule can never match, because an earlier one matches all their URLs")
+    }
+  }
+
+  @Test(arguments: [("^/a$", "/a"), ("^/buy/.*$", "/buy/*"), ("^/[0-9]+/b", "/*/b")])
+  func aRegularExpressionBecomesAPattern(pattern: String, fix: String) throws {
+    #expect(try lint(Self.component(#"{"/": "\#(pattern)"}"#)).map(\.fix) == ["write `\(fix)`"])
+  }
+
+  @Test func aPathInPlaceOfAListIsOneMistake() throws {
+    let found = try lint(Self.links(#"[{"appID": "ABCDE12345.a.b", "paths": "/buy/*"}]"#))
+    #expect(found.map(\.message) == ["`paths` is a string, but it must be an array"])
+  }
+
+  @Test func aPageInPlaceOfTheFileIsNamed() {
+    let found = AppSiteAssociationLinter().diagnostics(for: SourceFile(path: "aasa", "\n<!doctype html><p>x"))
+    #expect(found.map(\.message) == ["the file is not JSON: it begins with `<`, as web pages do"])
+    #expect(found.map(\.fix) == ["use the JSON file itself"])
+  }
+
   @Test func recognisesASignedFile() {
     let header: [UInt8] = [
       0x30, 0x82, 0x1D, 0x09, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02,

@@ -85,12 +85,23 @@ struct OwnFilesForAppsTests {
       "handle_all_urls", "use_as_origin\",\"x/handle_all_urls", "`delegate_permission/common.handle_all_urls`"
     ),
     (print, Array(repeating: "00", count: 32).joined(separator: ":"), "Play Console"),
+    ("[\"\(print)\"]", "\"\(print)\"", "`[` and `]`"), ("package_name", "packageName", "`package_name`"),
   ])
   func aStatementThatAndroidIgnoresIsAnError(right: String, wrong: String, fix: String) throws {
     let text = "[\(Self.theirs.replacingOccurrences(of: right, with: wrong))]"
     let found = try Fixture([Self.links: text]).check().filter { $0.code == .assetLinksMistake }
     #expect(found.map(\.severity) == [.error] && found.first?.range.bytes != nil)
     #expect(found.first?.fix?.contains(fix) == true)
+  }
+
+  @Test(arguments: [
+    ("https://example.net", 0), ("http://example.net:8080", 0), ("example.net", 1),
+    ("https://example.net/a", 1), ("", 1),
+  ])
+  func aWebsiteIsAnOrigin(site: String, count: Int) throws {
+    let text = #"[{"relation": ["a/b"], "target": {"namespace": "web", "site": "\#(site)"}}]"#
+    let found = try Fixture([Self.links: text]).check().filter { $0.code == .assetLinksMistake }
+    #expect(found.count == count)
   }
 
   @Test func anAppIsCheckedWhateverItMayDo() throws {

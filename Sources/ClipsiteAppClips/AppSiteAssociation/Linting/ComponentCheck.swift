@@ -168,14 +168,18 @@ private enum URLPart {
   /// The first part that is a parameter of a route, as in `/posts/:id`, or a regular expression, and the
   /// pattern with wildcards in the place of such parts.
   private static func route(in pattern: String) -> (part: Substring, wildcards: String)? {
-    let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
+    let isAnchored = pattern.utf8.first == UInt8(ascii: "^")
+    let end = isAnchored && pattern.utf8.last == UInt8(ascii: "$") ? 1 : 0
+    let text = pattern.dropFirst(isAnchored ? 1 : 0).dropLast(end)
+    let parts = (isAnchored ? text.replacing(".*", with: "*") : text).split(
+      separator: "/", omittingEmptySubsequences: false)
     func isRoute(_ part: Substring) -> Bool {
       let bytes = part.utf8
       return bytes.first == UInt8(ascii: ":") && bytes.dropFirst().first?.isLetter == true
-        || bytes.contains { "{}^\\".utf8.contains($0) }
+        || bytes.contains { (isAnchored ? "{}^\\[+|" : "{}^\\").utf8.contains($0) }
         || bytes.indices.contains { bytes[$0...].starts(with: "(.".utf8) }
     }
-    guard let first = parts.first(where: isRoute) else { return nil }
+    guard let first = isAnchored ? "^" : parts.first(where: isRoute) else { return nil }
     return (first, parts.map { isRoute($0) ? "*" : $0 }.joined(separator: "/"))
   }
 

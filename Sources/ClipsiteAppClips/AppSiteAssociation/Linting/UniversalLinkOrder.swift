@@ -3,14 +3,17 @@ package import ClipsiteText
 /// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does:
 /// the first match wins.
 package struct UniversalLinkOrder {
+  /// The URLs that a rule matches, compared with those of a later one.
+  package enum Reach: Equatable { case same, beginning, everything }
+
   /// A rule that never decides.
   package struct Finding: Equatable {
     /// The position of the rule.
     package let rule: Int
     /// The position of the rule that decides instead.
     package let earlier: Int
-    /// Indicates whether both rules are the same. If not, the earlier one matches everything.
-    package let isRepeated: Bool
+    /// The URLs that the earlier rule matches.
+    package let reach: Reach
     /// The number of further rules that the earlier one leaves nothing for.
     package fileprivate(set) var more = 0
     /// Indicates whether the earlier rule names a part that URLs need not have.
@@ -18,19 +21,20 @@ package struct UniversalLinkOrder {
 
     /// The diagnostic about the rule.
     package func diagnostic(at place: SourceRange, earlier: SourceRange) -> Diagnostic {
-      if isRepeated {
+      if reach == .same {
         return Diagnostic(
           .universalLinkRepeated, at: place, "the rule matches the same URLs as an earlier one",
           fix: "remove one of them", notes: [.init("the earlier rule is here", at: earlier)])
       }
       let others = more == 0 ? "" : more == 1 ? " and another one" : " and \(more) more"
+      let urls = reach == .everything ? "every URL" : "all their URLs"
       return Diagnostic(
         .universalLinkUnreachable, at: place,
-        "the rule\(others) can never match, because an earlier one matches every URL"
+        "the rule\(others) can never match, because an earlier one matches \(urls)"
           + (hasOptionalPart ? ": what a URL lacks counts as empty" : ""),
         fix: hasOptionalPart
-          ? "write `?*` for any value but an empty one" : "put the rule that matches every URL last",
-        notes: [.init("this rule matches every URL", at: earlier)])
+          ? "write `?*` for any value but an empty one" : "put the rule that matches \(urls) last",
+        notes: [.init("this rule matches \(urls)", at: earlier)])
     }
   }
 
@@ -53,25 +57,33 @@ package struct UniversalLinkOrder {
   /// - Parameter rules: The rules with their defaults, or `nil` for what is no rule.
   package static func find(in rules: [URLComponentPattern?]) -> [Finding] {
     var firsts: [URLComponentPattern: Int] = [:]
+    // A file meant to exhaust a reader has many.
+    var wide: [Int] = []
     var findings: [Finding] = []
     var last: Int?
     for (index, rule) in rules.enumerated() {
       guard let rule else { continue }
       if let last {
-        if let known = findings.indices.last, findings[known].earlier == last, !findings[known].isRepeated {
+        if let known = findings.indices.last, findings[known].earlier == last,
+          findings[known].reach == .everything
+        {
           findings[known].more += 1
         } else {
           findings.append(
             Finding(
-              rule: index, earlier: last, isRepeated: false,
+              rule: index, earlier: last, reach: .everything,
               hasOptionalPart: rules[last]?.hasOptionalPart == true))
         }
         continue
       }
       if let first = firsts[rule.condition] {
-        findings.append(Finding(rule: index, earlier: first, isRepeated: true))
+        findings.append(Finding(rule: index, earlier: first, reach: .same))
       } else {
+        if let first = wide.first(where: { rules[$0]?.overrules(rule) == true }) {
+          findings.append(Finding(rule: index, earlier: first, reach: .beginning))
+        }
         firsts[rule.condition] = index
+        if wide.count < 100, rule.path?.utf8.last == UInt8(ascii: "*") { wide.append(index) }
       }
       if rule.matchesEverything { last = index }
     }
@@ -94,7 +106,7 @@ package struct UniversalLinkOrder {
       !nodes.isEmpty
     {
       let finding = Finding(
-        rule: 0, earlier: 0, isRepeated: false, more: nodes.count - 1,
+        rule: 0, earlier: 0, reach: .everything, more: nodes.count - 1,
         hasOptionalPart: first.rule.hasOptionalPart)
       return add(finding, nodes[0].range, first.range)
     }
@@ -108,11 +120,11 @@ package struct UniversalLinkOrder {
 
   /// Adds a finding. All rules that one earlier rule leaves nothing for are one finding.
   private mutating func add(_ finding: Finding, _ rule: Range<Int>, _ earlier: Range<Int>) {
-    if !finding.isRepeated, let known = positions[earlier] {
+    if finding.reach != .same, let known = positions[earlier] {
       found[known].finding.more += finding.more + 1
       return
     }
-    if !finding.isRepeated { positions[earlier] = found.count }
+    if finding.reach != .same { positions[earlier] = found.count }
     found.append((finding, rule, earlier))
   }
 
@@ -159,6 +171,20 @@ extension URLComponentPattern {
     return result
   }
 
+  /// Indicates whether it matches all URLs of a later rule, as `/a/*` those of `/a` and `/a/b`, and decides
+  /// otherwise.
+  fileprivate func overrules(_ rule: URLComponentPattern) -> Bool {
+    var rest = self
+    rest.path = nil
+    guard let path, rest.matchesEverything, (exclude ?? false) != (rule.exclude ?? false),
+      condition.caseSensitive == rule.condition.caseSensitive,
+      condition.percentEncoded == rule.condition.percentEncoded
+    else { return false }
+    let start = path.dropLast().drop { $0 == "/" }
+    return !start.contains(where: "*?$".contains)
+      && "\((rule.path ?? "*").drop { $0 == "/" })/".hasPrefix(start)
+  }
+
   /// Indicates whether it names a part that URLs need not have.
   fileprivate var hasOptionalPart: Bool { query != nil || fragment != nil }
 
@@ -191,12 +217,13 @@ extension String {
 extension DiagnosticCode {
   package static let universalLinkUnreachable = DiagnosticCode(
     "UniversalLinkUnreachable", .warning,
-    summary: "An earlier rule matches every URL, so this rule never decides.",
+    summary: "An earlier rule matches all URLs of this rule, which therefore never decides.",
     explanation: """
       The first rule that matches a URL decides (Apple, “Supporting associated domains”). A rule such as
-      `{"/": "*"}` or `{}` matches every URL of the same apps.
+      `{"/": "*"}` or `{}` matches every URL of the same apps, and `{"/": "/shop/*"}` those below `/shop`. A rule
+      below it that decides the same is not reported, because nothing changes.
       """,
-    fix: "Put rules with `exclude` first, and the rule that matches everything last.",
+    fix: "Put rules with `exclude` first, and the rule that matches more URLs last.",
     example: .init(
       .associationComponents,
       wrong: #"[{"/": "*"}, {"/": "/private/*", "exclude": true}]"#,

@@ -94,15 +94,15 @@ extension AssociationLint {
   /// - Parameter hasSlip: Whether another key was probably meant to be that of the rules.
   private mutating func checkRules(of entry: JSONNode, hasSlip: Bool = false) {
     if let defaults = entry["defaults"] { checkComponent(defaults) }
-    for (key, list) in [("components", entry["components"]), ("paths", entry["paths"])] {
-      guard let list, list.elements == nil else { continue }
+    var hasSlip = hasSlip
+    for key in ["components", "paths"] {
+      guard let list = entry[key], list.elements == nil else { continue }
       reportType(of: list, "`\(key)`", expected: "an array")
+      hasSlip = true
     }
     let components = entry["components"]?.elements ?? []
     let paths = entry["paths"]?.elements ?? []
-    if !hasSlip, components.isEmpty, paths.isEmpty,
-      entry["components"]?.elements != nil || entry["components"] == nil
-    {
+    if !hasSlip, components.isEmpty, paths.isEmpty {
       report(
         .universalLinkWithoutRules, at: entry.range, "an entry of `details` matches no URL",
         fix: "add `components`")

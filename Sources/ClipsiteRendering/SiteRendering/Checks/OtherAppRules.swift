@@ -89,7 +89,7 @@ extension AssetLinks {
   /// identifier as a whole.
   fileprivate static func identifiers(in file: JSONValue) -> [ServiceIdentifier] {
     (file.elements ?? [file]).flatMap { statement -> [ServiceIdentifier] in
-      let names = Set((statement.members ?? []).map(\.name)).subtracting(["relation_extensions"])
+      let names = Set((statement.members ?? []).map(\.name)).subtracting(["relation_extensions", "comment"])
       if names == ["include"], let url = statement["include"]?.text { return [.init("include", url)] }
       guard names == ["relation", "target"], let relations = texts(statement["relation"]),
         let targets = statement["target"].flatMap(targets)
