@@ -4,7 +4,10 @@ package enum ExampleIdentity {
   /// The App ID prefix.
   package static let appIDPrefix = "ABCDE12345"
   /// The prefixes that templates, articles, and tools write for one to be filled in.
-  static let appIDPrefixes: Set = [appIDPrefix, "1234567890", "XXXXXXXXXX", "YOURTEAMID", "ABCDEFGHIJ"]
+  static let appIDPrefixes: Set = [
+    appIDPrefix, "1234567890", "XXXXXXXXXX", "YOURTEAMID", "TEAMID1234", "TEAMIDHERE", "TEAMID0000",
+    "0000000000", "A1B2C3D4E5", "ABC123DEF4", "ABCDEFGHIJ",
+  ]
   /// The bundle ID of the app.
   package static let bundleID = "com.example.Donuts"
   /// The bundle ID of the App Clip.

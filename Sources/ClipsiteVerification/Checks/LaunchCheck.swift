@@ -75,9 +75,13 @@ extension LiveCheck {
     _ banner: SmartAppBannerContent, _ page: LivePage, _ tags: PageTags
   ) -> InvocationMatrix.PageTag {
     guard banner["app-clip-bundle-id"] != nil else { return .missing("the page's tag names no App Clip") }
+    guard banner["app-id"] != nil else { return .missing("the page's tag has no `app-id`") }
     let found = pageAgreement.diagnostics(launching(page, tags)) + answerHeaders.diagnostics(page)
     if let error = found.first(where: { $0.severity == .error }) {
       return .missing("\(error.code) is an error of the page")
+    }
+    if let other = tags.refreshTargets(on: page.url).first {
+      return .missing("the page leads on to `\(other)`")
     }
     return .tagged(.init(banner, hasPicture: !tags.image.isEmpty))
   }

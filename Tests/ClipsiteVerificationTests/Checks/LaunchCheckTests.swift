@@ -88,6 +88,14 @@ struct LaunchCheckTests {
       })
   }
 
+  @Test func aPageThatLeadsOnLaunchesNothingInSafari() {
+    let page = Self.page.replacing(
+      "</head>", with: "<meta http-equiv=\"refresh\" content=\"0; url=https://example.net/\"></head>")
+    let found = messages(page: page)
+    #expect(found.allSatisfy { !$0.contains(" launches the App Clip `com.example.Donuts.Clip` from Banner") })
+    #expect(found.contains { $0.contains("the page leads on to `https://example.net/`") })
+  }
+
   @Test func aTagWithoutANameIsNoMissingTag() {
     let said = messages(page: Self.page.replacingOccurrences(of: "name=", with: "property="))
     #expect(said.contains { $0.contains("the page's tag has no `name`") }, "\(said)")
