@@ -56,6 +56,35 @@ struct PhoneReadingTests {
     #expect(PhoneReading(text, in: country) == .complete(e164))
   }
 
+  @Test(arguments: [("022 123 45 67", "PL", "+48221234567"), ("06 698 12345", "IT", "+390669812345")])
+  func leavesOutTheZeroOfOtherCountries(text: String, country: String, e164: String) {
+    #expect(PhoneReading(text, in: country) == .complete(e164))
+  }
+
+  @Test(arguments: [
+    ("044-2345 6789 / 90", "IN", "+914423456789"), ("011-26123456, 57", "IN", "+911126123456"),
+    ("09 123 456 / 457", "FI", "+3589123456"), ("06 697915/6", "IT", "+3906697915"),
+    ("2810 1234 / 5", "HK", "+85228101234"), ("030 1234 56 / 57", "DE", "+4930123456"),
+  ])
+  func joinsNoTwoNumbers(text: String, country: String, first: String) {
+    switch PhoneReading(text, in: country) {
+    case .doubtful(let number, _): #expect(number == first)
+    // The check names a number with too many digits.
+    case .rejected(.length): break
+    case let reading: Issue.record("\(text): \(reading)")
+    }
+  }
+
+  @Test(arguments: [
+    ("01/234.56.78", "BE"), ("030/901820", "DE"), ("030 901820-12", "DE"), ("01/58858/0", "AT"),
+  ])
+  func keepsTheGroupsOfOneNumber(text: String, country: String) {
+    guard case .complete = PhoneReading(text, in: country) else {
+      Issue.record("\(text)")
+      return
+    }
+  }
+
   @Test(arguments: [
     ("3532584933", "IE", "+3532584933", "+3533532584933"),
     ("49 30 12345678", "DE", "+493012345678", "+49493012345678"),

@@ -76,6 +76,8 @@ extension ValueRule<CountryCode> {
   public static var empty: Self { .init("the country is empty", fix: form) }
   /// It is a code or a name that is known.
   public static var unknown: Self {
-    .init("{value} is neither a country code of two letters nor a country's English name", fix: form)
+    .init(
+      "{value} is neither a country code of two letters nor a country's English name",
+      fixedBy: { PostalForm.signs[$0.asciiUppercased].map { "write `\($0)`" } ?? form })
   }
 }

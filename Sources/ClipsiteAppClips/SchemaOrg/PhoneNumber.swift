@@ -37,7 +37,8 @@ public struct PhoneNumber: CheckedText {
     if text.asciiLowercased.utf8.starts(with: "tel:".utf8) { return .scheme }
     for (index, scalar) in text.unicodeScalars.enumerated() {
       switch scalar {
-      case "0"..."9", " ", "-", ".", "/", "(", ")", "\u{A0}", "\u{2010}", "\u{2011}", "\u{2013}": break
+      case "0"..."9", " ", "-", ".", "/", "(", ")", "\u{A0}", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FF0D}":
+        break
       case "+" where index == 0: break
       default: return .badCharacter(scalar)
       }

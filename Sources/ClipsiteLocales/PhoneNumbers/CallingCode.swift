@@ -74,6 +74,12 @@ struct CallingCode: Sendable {
   /// A Boolean value that indicates whether a fixed or mobile number can have as many digits.
   func isUsual(_ digits: some StringProtocol) -> Bool { usualLengths.contains(digits.utf8.count) }
 
+  /// Returns digits without the zero of other countries, as in `+48 0 123456789`, which some write.
+  func withoutForeignZero(_ digits: Substring) -> Substring {
+    let rest = digits.dropFirst()
+    return digits.hasPrefix("0") && !hasZero && !isUsual(digits) && isUsual(rest) ? rest : digits
+  }
+
   /// Returns a number without its trunk prefix, or `nil` if the country has no numbers of this length.
   ///
   /// No number begins with a zero after its trunk prefix. So one that begins with a zero has its prefix, and

@@ -49,6 +49,20 @@ package enum PhoneReading: Sendable, Hashable {
         dialed.isInternational
         ? Self.international(dialed.digits, in: country) : Self.national(dialed.digits, in: country)
     }
+    if case .complete(let both) = self, let first = Self.first(of: text, in: country) {
+      self = .doubtful(international: first, national: both)
+    }
+  }
+
+  /// The number before the end of another one, as in `044 2345 6789 / 90`, or `nil` for other texts.
+  private static func first(of text: String, in country: String?) -> String? {
+    guard let sign = text.lastIndex(where: { "/,;".contains($0) }) else { return nil }
+    let end = text[sign...].dropFirst().filter { $0 != " " }
+    guard 1...3 ~= end.utf8.count, end != "0", end.allSatisfy(\.isNumber) else { return nil }
+    switch PhoneReading(String(text[..<sign]), in: country) {
+    case .complete(let number), .doubtful(let number, _): return number.utf8.count > 7 ? number : nil
+    case .rejected: return nil
+    }
   }
 
   /// Reads digits with a calling code. A trunk prefix after it is left out, as in `+49 030 …`.
@@ -63,17 +77,15 @@ package enum PhoneReading: Sendable, Hashable {
     }
     guard let first = plans.first else { return .rejected(.unknownCode) }
     let plan = own.flatMap { $0.code == first.code ? $0 : nil } ?? first
-    let rest = digits.dropFirst(plan.code.utf8.count)
-    // Some write the zero of other countries, as in `+48 0 123456789`.
-    let isZeroOfOthers =
-      rest.hasPrefix("0") && !plan.hasZero && !plan.isUsual(rest) && plan.isUsual(rest.dropFirst())
-    let number = plan.withoutTrunk(isZeroOfOthers ? rest.dropFirst() : rest, among: plans)
+    let rest = plan.withoutForeignZero(digits.dropFirst(plan.code.utf8.count))
+    let number = plan.withoutTrunk(rest, among: plans)
     return number.map { .complete("+\(plan.code)\($0)") } ?? .rejected(.length)
   }
 
   /// Reads digits as people dial them inside a country, or with its calling code but without `+`.
   private static func national(_ digits: String, in country: String?) -> PhoneReading {
     guard let plan = country.flatMap({ CallingCode.of(country: $0) }) else { return .rejected(.noCountry) }
+    let digits = String(plan.withoutForeignZero(digits[...]))
     let number = plan.withoutTrunk(digits[...])
     if let number, plan.isInland(number) { return .rejected(.inland) }
     if plan.isShort(digits) {

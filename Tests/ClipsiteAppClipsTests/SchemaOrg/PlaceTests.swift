@@ -79,6 +79,12 @@ struct CountryCodeTests {
     #expect(speaksPlainly(rule))
   }
 
+  @Test(arguments: [("D", "DE"), ("GER", "DE"), ("BRD", "DE"), ("A", "AT"), ("can", "CA"), ("CHE", "CH")])
+  func namesTheCodeOfAnotherSign(sign: String, code: String) {
+    let found = mistake { () throws(InvalidValue) in try CountryCode(sign) }
+    #expect(found?.fix == "write `\(code)`")
+  }
+
   @Test func knowsAllCodesInOrder() {
     let codes = CountryCode.all.map(\.rawValue)
     // Those of ISO 3166-1, and Kosovo.
