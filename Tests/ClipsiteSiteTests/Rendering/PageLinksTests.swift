@@ -102,6 +102,16 @@ struct PageLinksTests {
       in: Self.site(#"<a href="«\#(target)»">x</a>"#, ["Content/about.md": Fixture.page("title: About")]))
   }
 
+  @Test func aLinkInATextToTheFileOfAPageIsAWarning() throws {
+    try Fixture.expect(
+      .deadLink, "`/about.html` is not the URL of the page, so some hosts do not answer it",
+      fix: "write `/about`", severity: .warning,
+      in: [
+        "Content/about.md": Fixture.page("title: About"),
+        "Content/market.md": "---\ntitle: Market\n---\nSee [x](«/about.html»).\n",
+      ])
+  }
+
   @Test func aSlashBehindAPageIsAWarning() throws {
     try Fixture.expect(
       .deadLink, "`/about/` leads to nothing on example.com", fix: "remove the slash at the end",

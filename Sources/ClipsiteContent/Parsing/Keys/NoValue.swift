@@ -32,6 +32,7 @@ package enum NoValue {
 
   private static let names: [(text: String, key: String, country: String)] = [
     ("NA", "region", "IT"), ("NA", "region", "ES"), ("NAN", "region", "TH"),
+    ("NAN", "region", "TW"),
     ("None", "locality", "IT"), ("NONE", "locality", "IT"),
   ]
 

@@ -142,7 +142,9 @@ struct YAMLComposer {
     }
     refuseProperties(anchor: scalar.anchor, tag: scalar.tag, at: start)
     let isFit = checkScalar(node, isDoubleQuoted: scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
-    if !isFit { node.kind = .refused }
+    // In `title: &Market`, the text is the name of an anchor.
+    let isProperty = plain && scalar.length == 0 && (scalar.anchor != nil || scalar.tag != nil)
+    if !isFit || isProperty { node.kind = .refused }
     append(node)
   }
 

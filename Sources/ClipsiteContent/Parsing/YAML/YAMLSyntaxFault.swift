@@ -24,7 +24,7 @@ struct YAMLSyntaxFault {
         .tabIndentation, at: place(problem), "a tab is where YAML needs spaces",
         fix: "replace it by two spaces")
     }
-    return lookalike ?? missingColon ?? properties ?? misplacedColon ?? hiddenValue ?? general
+    return lookalike ?? missingColon ?? properties ?? outdented ?? misplacedColon ?? hiddenValue ?? general
   }
 
   private func unreadableCharacter(at offset: Int) -> Diagnostic {
@@ -71,6 +71,22 @@ struct YAMLSyntaxFault {
 
   private func isProperty(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "!") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*")
+  }
+
+  /// A key that is not indented, between lines that are, so that YAML stops at the next one.
+  private var outdented: Diagnostic? {
+    let isKey = ["did not find expected key", "mapping values are not"].contains(
+      where: failure.problem.hasPrefix)
+    let next = lineStart(before: problem)
+    guard isKey, next > base else { return nil }
+    let line = lineStart(before: next - 1)
+    guard line > base, hasColon(from: line, to: next),
+      byte(at: line).map({ $0 > 0x20 && $0 != 0x2D }) == true,
+      byte(at: next) == 0x20, byte(at: lineStart(before: line - 1)) == 0x20
+    else { return nil }
+    return Diagnostic(
+      .invalidYAML, at: place(line), "\(quoteLine(from: line)) is not indented as the lines around it",
+      fix: "indent the line, or move it behind them")
   }
 
   /// A colon after something that cannot be a key.

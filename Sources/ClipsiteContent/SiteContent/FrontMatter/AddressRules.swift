@@ -15,7 +15,9 @@ package enum AddressRules {
     _ location: Location, at path: @autoclosure () -> String, _ format: (CountryCode) -> AddressFormat
   ) -> [Diagnostic] {
     let address = location.address
-    guard let country = address.country, address.street != nil || address.postalCode != nil else { return [] }
+    guard let country = address.country, location.addressRange != .none,
+      address.street != nil || address.postalCode != nil
+    else { return [] }
     let missing = format(country).missingParts(of: address.parts).compactMap(key)
     let keys = missing.map { "`\($0)`" }.joined(separator: " and ")
     if missing.isEmpty { return [] }

@@ -37,8 +37,10 @@ package struct FrontMatterReader {
     _ node: YAMLNode, _ reading: inout PageReading, _ reader: inout MappingReader
   ) {
     var place = PlaceReading()
-    _ = reader.read(node, PlaceKeys.keys, into: &place)
+    let found = reader.read(node, PlaceKeys.keys, into: &place)
     place.finish(&reader)
+    // What is missing can be in a key that nobody knows, such as `zip`.
+    if found.hasUnknown { place.location.addressRange = .none }
     reading.page.place = Location(place.location)
     reading.page.schedule = schedules.finish(place.schedule, in: reading.rare.language, &reader)
     PlaceRules.check(place.location, timeZone: place.schedule.schedule.timeZone, of: node, &reader)

@@ -77,9 +77,9 @@ struct URLSpellings: Sendable {
     of path: UnsafeRawBufferPointer, _ domain: DomainID, isFile: Bool
   ) {
     let page = Self.page(path)
-    if path.count > page.count, page.count > 1 {
-      // A folder's page has the slash of the folder in place of the file.
-      let isFolder = path.count - page.count > Self.ending.utf8.count
+    // A folder's page has the slash of the folder in place of the file. No URL of another page names its file.
+    let isFolder = path.count - page.count > Self.ending.utf8.count
+    if isFolder || isFile, path.count > page.count, page.count > 1 {
       let other = isFolder ? UnsafeRawBufferPointer(rebasing: path[...page.count]) : path
       insert(other, of: domain, isFile: isFile)
     }

@@ -61,6 +61,14 @@ struct YAMLSyntaxFaultTests {
       "close it with `]`, or put the value in quotes if `[` is text"
     ),
     ("a: * b\n", "an unquoted value cannot start with `*`", "put the value in quotes"),
+    (
+      "a:\n  b: 1\nc: \"2\"\n  d: 3\n", "`c: \"2\"` is not indented as the lines around it",
+      "indent the line, or move it behind them"
+    ),
+    (
+      "a:\n  b: 1\nc: 2\n  d: 3\n", "`c: 2` is not indented as the lines around it",
+      "indent the line, or move it behind them"
+    ),
   ])
   func saysItInPlainWords(text: String, message: String, fix: String) throws {
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())

@@ -22,6 +22,11 @@ struct AddressAndPhoneTests {
       in: ["Content/a.md": Fixture.page("title: A\nplace: {\(place)}")])
   }
 
+  @Test func aPartInAnUnknownKeyIsOneMistake() throws {
+    let page = Fixture.page("title: A\nplace: {street: Weg 1, locality: Ulm, zip: '89073', country: DE}")
+    #expect(try Fixture(["Content/a.md": page]).check().map(\.code.name) == ["UnknownKey"])
+  }
+
   @Test(arguments: [
     "locality: Ulm, country: DE", "street: Weg 1", "country: DE",
     "street: Quay 1, locality: Valletta, country: MT", "street: 1 Connaught Rd, region: Kowloon, country: HK",
