@@ -259,11 +259,16 @@ struct FieldTableTests {
     #expect(try remarks("Name,Owner\nMill,Ada\n") == [])
   }
 
-  @Test(arguments: ["Our stores 2026,,\n", "Our stores 2026\n", "\"Stores, all\"\n\n"])
+  @Test(arguments: [
+    "Our stores 2026,,\n", "Our stores 2026\n", "\"Stores, all\"\n\n", ",Our stores,\n,,\n",
+    ",List,\n,,2022-01-01\n",
+  ])
   func namesATitleAboveTheHeader(title: String) throws {
     let problems = try imported("\(title)Name,City,Zip\nMill,York,YO1 7EP\n").result.diagnostics
     #expect(
-      problems.map(\.message) == ["this line has one text, as a title has, but the next line has 3 cells"])
+      problems.map(\.message) == [
+        "this line has one text, as a title has, but line \(title.split(separator: "\n", omittingEmptySubsequences: false).count) has 3 cells"
+      ])
     #expect(problems.map(\.fix) == ["delete the lines above the names of the columns"])
   }
 
@@ -272,7 +277,7 @@ struct FieldTableTests {
       .result
       .diagnostics
     #expect(
-      problems.map(\.message) == ["this line has 2 texts, as a title has, but the next line has 4 cells"])
+      problems.map(\.message) == ["this line has 2 texts, as a title has, but line 2 has 4 cells"])
   }
 
   @Test func readsCellsBetweenBars() throws {
@@ -298,6 +303,69 @@ struct FieldTableTests {
     #expect(refusal.description.contains("columns 1 and 3 are both named `Name`"))
   }
 
+  @Test func readsSignsOfWindowsForControlCharacters() throws {
+    let page = try imported("Name,Street\nBorders \u{96} Mall,1 Bao\u{92}an St\n").pages["borders-mall"]
+    #expect(page?.contains("Borders – Mall") == true)
+    #expect(page?.contains("1 Bao’an St") == true)
+  }
+
+  @Test func keepsARegionThatIsNamedLikeNothing() throws {
+    let page = try imported("Name,City,State,Country\nMill,Nantou,NAN,TW\n").pages["mill"]
+    #expect(page?.contains("region: \"NAN\"\n") == true || page?.contains("region: NAN\n") == true)
+  }
+
+  @Test(arguments: [
+    ("020 123 456 (8,35 snt/puh)", "020 123 456"), ("0100 87000 (0,10/min)", "0100 87000"),
+    ("020 123 4567 (9h-14h)", "020 123 4567"),
+  ])
+  func leavesOutWhatANumberCosts(phone: String, kept: String) throws {
+    let pages = try imported("Name,Street,City,Zip,Country,Phone\nMill,1 Way,Turku,20100,FI,\"\(phone)\"\n")
+      .pages
+    #expect(
+      pages["mill"]?.contains("phone: \(kept)\n") == true
+        || pages["mill"]?.contains("phone: \"\(kept)\"\n") == true)
+  }
+
+  @Test(arguments: [
+    ("Logradouro,Número", "Rua Augusta,12", "Rua Augusta 12"), ("Ulica,Numer budynku", "Długa,5", "Długa 5"),
+    ("Straatnaam,Huisnummer,Huisletter,Toevoeging", "Dorpsstraat,1,A,2", "Dorpsstraat 1A-2"),
+    ("Straatnaam,Huisnummer,Toevoeging", "Dorpsstraat,1,2", "Dorpsstraat 1-2"),
+    ("Calle,Núm. Ext", "Hidalgo,7", "Hidalgo 7"),
+    ("Rua,Número", "Rua Augusta 12,900", "Rua Augusta 12"),
+  ])
+  func addsTheHouseNumberOfOtherColumns(columns: String, cells: String, street: String) throws {
+    let page = try imported("Name,\(columns),City\nMill,\(cells),X\n").pages["mill"]
+    #expect(
+      page?.contains("street: \(street)\n") == true || page?.contains("street: \"\(street)\"\n") == true)
+  }
+
+  @Test(arguments: [
+    ("Estado", "Activo", "Inactivo"), ("Statut", "Ouvert", "Fermé définitivement"),
+    ("Situação", "Ativa", "Baixada"),
+    ("Durum", "Açık", "Kapalı"),
+  ])
+  func makesNoPageOfAClosedLocation(column: String, open: String, closed: String) throws {
+    let pages = try imported("Name,City,\(column)\nMill,X,\(open)\nPier,X,\(closed)\n").pages
+    #expect(pages["mill"]?.contains("region") == false && pages["pier"] == nil)
+  }
+
+  @Test func keepsAColumnOfStates() throws {
+    #expect(
+      try imported("Name,City,Estado\nMill,X,Jalisco\n").pages["mill"]?.contains("region: Jalisco") == true)
+  }
+
+  @Test func saysThatASpreadsheetRoundedANumber() throws {
+    let remarks = try remarks(
+      "Name,Street,City,Zip,Phone\nMill,1 Way,York,YO1 7EP,4.96112E+11\nPier,2 Way,York,YO1 7EP,01904 123456\n"
+    )
+    #expect(remarks.contains { $0.contains("a spreadsheet rounded the number") })
+  }
+
+  @Test func readsNumbersWithWideHyphens() throws {
+    let pages = try imported("Name,Street,City,Phone\nA,1-2,Tokyo,03－3293－1711\n").pages
+    #expect(pages["a"]?.contains("03－3293－1711") == true)
+  }
+
   // MARK: Values
 
   @Test func readsHoursInTheLanguageOfThePages() throws {
@@ -309,9 +377,10 @@ struct FieldTableTests {
     #expect(try imported(table, files: folder).pages["moulin"]?.contains(hours) == true)
   }
 
-  @Test func namesAKeyInAnotherLanguage() throws {
-    let refusal = try #require(throws: SystemError.self) { try FrontMatterKey(named: "description.fr") }
-    #expect(refusal.description.contains("an import fills one language, and `description.fr` is in another"))
+  @Test(arguments: ["place.phone.fr", "title.french", "language.fr"])
+  func refusesAKeyThatIsTheSameInAllLanguages(name: String) throws {
+    let refusal = try #require(throws: SystemError.self) { try FrontMatterKey(named: name) }
+    #expect(refusal.description.contains("there is no front-matter key `\(name)`"))
   }
 
   @Test func readsHoursInTheLanguageOfTheRow() throws {

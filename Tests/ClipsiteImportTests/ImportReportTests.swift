@@ -50,7 +50,7 @@ struct ImportReportTests {
     var report = report
     for line in 0..<200 { report.note(line: line, "remark \(line)") }
     #expect(report.notes.count == 202 && report.notesLeftOut == 0)
-    #expect(report.text.hasSuffix("and 102 more remarks\n"))
+    #expect(report.text.hasSuffix("and 102 more remarks. `--format json` prints all\n"))
   }
 
   @Test func gathersRowsWithTheSameRemark() {

@@ -152,7 +152,8 @@ struct LocationTableTests {
 
   @Test(arguments: [
     ("", ""), ("a", "a"), ("  a b  ", "a b"), ("\u{A0}\u{3000}a\u{2003}", "a"), ("a\nb", "a b"),
-    ("a\r\n\tb", "a b"), ("a \nb", "a b"), ("a\u{0}\u{7}b\u{7F}\u{9B}", "ab"), ("a\u{2028}b\u{85}c", "a b c"),
+    ("a\r\n\tb", "a b"), ("a \nb", "a b"), ("a\u{0}\u{7}b\u{7F}\u{9B}\u{81}", "ab›"),
+    ("a\u{2028}b\u{85}c", "a b c"),
     ("\u{FEFF}a", "a"), ("\u{202E}a\u{2066}", "a"), ("  é\u{301} ", "é\u{301}"), ("😀", "😀"),
   ])
   func makesOneLine(text: String, expected: String) {

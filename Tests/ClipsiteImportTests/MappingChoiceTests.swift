@@ -57,6 +57,17 @@ struct MappingChoiceTests {
     column.hasPrefix("Phone") ? "+1 415 555 010\(row)\(column.hasSuffix("1") ? 1 : 2)" : "\(column)\(row)"
   }
 
+  @Test(arguments: ["定休日", "Closed days", "Ruhetag"])
+  func asksAboutDaysOnWhichALocationIsClosed(column: String) throws {
+    let table = "Name,Hours,\(column)\nMill,11:00-18:00,水曜\n"
+    let questions = try questions(table)
+    #expect(
+      questions.contains("`\(column)` names days on which a location is closed, which `Hours` does not have:")
+    )
+    #expect(questions.contains("--map place.hours=Hours --map "))
+    #expect(try self.questions(table, "place.hours=Hours", "extra.closed=\(column)").isEmpty)
+  }
+
   @Test func asksNothingAboutColumnsThatSayTheSame() throws {
     #expect(try questions("Name,Country,Country Code\nA,Germany,DE\nB,Austria,AT\n").isEmpty)
     #expect(try questions("Name,State,Province\nA,VT,VT\n").isEmpty)

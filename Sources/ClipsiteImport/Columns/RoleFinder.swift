@@ -24,7 +24,9 @@ struct RoleFinder {
   ) throws(SystemError) {
     // An option cannot tell two columns of one name apart.
     let counts = Dictionary(table.columns.map { ($0, 1) }, uniquingKeysWith: +)
-    let used = Set(options.namedColumns + counts.filter { $0.value > 1 }.keys)
+    let others = [options.slugColumn, options.idColumn, options.bodyColumn, options.bodyTextColumn]
+    let named = options.mappings.map(\.text) + others.compactMap(\.self)
+    let used = Set(named + counts.filter { $0.value > 1 }.keys)
     let open = table.columns.indices.filter {
       !table.columns[$0].isEmpty && !used.contains(table.columns[$0])
     }
@@ -45,6 +47,7 @@ struct RoleFinder {
     }
     for index in open { try add(index, as: chosen[index]) }
     askForDays(besides: Set(open.compactMap { role(table.columns[$0])?.name }))
+    askForClosingDays()
   }
 
   /// The columns for each role that is not taken, in the order of the table.
@@ -55,6 +58,11 @@ struct RoleFinder {
     for index in open {
       guard let role = role(table.columns[index]), !taken.contains(role.name) else { continue }
       switch role {
+      case .key(.houseNumber)
+      where ["numero", "nr", "toevoeging"].contains(ColumnNames.form(table.columns[index]))
+        && !streetsLackNumbers(open):
+        continue
+      case .key(.region) where sample.values[index].allSatisfy(RowMark.isState): continue
       case .key(let key):
         if let misfit = try sample.misfit(index, key) {
           if !misfit.isEmpty { proposal.misfits.append(misfit) }
@@ -73,6 +81,7 @@ struct RoleFinder {
     _ columns: [Int], _ role: ColumnRole, besides found: [ColumnRole: [Int]]
   ) throws(SystemError) -> [Int] {
     if role == .key(.street) { return try streets(columns, besides: found) }
+    if role == .key(.houseNumber) { return columns }
     let ranks = columns.map { column in
       // A name comes before a number.
       ColumnNames.rank(of: table.columns[column], as: role)
@@ -96,6 +105,13 @@ struct RoleFinder {
         columns.map { (role.option(for: table.columns[$0]), sample.examples(of: $0)) })
     }
     return [sorted[0].1]
+  }
+
+  /// Indicates whether most streets have no number, so that it is in another column.
+  private func streetsLackNumbers(_ open: [Int]) -> Bool {
+    let streets = open.filter { ColumnNames.role(of: table.columns[$0]) == .key(.street) }
+    let values = streets.flatMap { sample.values[$0] }
+    return 2 * values.count { $0.contains(where: \.isNumber) } < values.count
   }
 
   /// The lines of a street. A whole address beside its parts is a question.
@@ -163,6 +179,23 @@ struct RoleFinder {
       ])
   }
 
+  /// Hours beside a column with the days on which a location is closed would show it as open there.
+  private mutating func askForClosingDays() {
+    guard let hours = proposal.roles.first(where: { $0.role == .key(.hours) }) else { return }
+    for other in proposal.others
+    where ColumnWords.closingDays.contains(ColumnNames.form(other.column))
+      && FieldCheck.truths[other.examples.prefix { $0 != "," }.lowercased()] == nil
+    {
+      ask(
+        "`\(other.column)` names days on which a location is closed, which `\(hours.column)` does not have:",
+        [
+          (
+            [hours, other].map { $0.role.option(for: $0.column) }.joined(separator: " "), "open on these days"
+          )
+        ])
+    }
+  }
+
   private static let week = FrontMatterKey.hours.name
 
   private mutating func add(_ index: Int, as role: ColumnRole?) throws(SystemError) {
@@ -184,7 +217,7 @@ struct RoleFinder {
 
   private func ownKey(of column: Int) -> String {
     let name = ColumnNames.normalized(table.columns[column])
-    return "extra.\(name.isEmpty ? "column" : name)"
+    return "extra.\(name.isEmpty ? "column-\(NameHash([table.columns[column]]).text.prefix(6))" : name)"
   }
 
   /// Takes a name, with a number behind it if it is not free.

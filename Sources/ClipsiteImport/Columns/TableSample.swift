@@ -50,7 +50,9 @@ struct TableSample {
   /// Indicates whether each cell of a column has a latitude and a longitude, as in `42.36, -71.05`.
   func hasPositions(_ column: Int) -> Bool {
     values[column].allSatisfy { value in
-      let numbers = value.split { ",;/ ".contains($0) }.map { $0.contains(".") ? Double($0) ?? 999 : 999 }
+      let numbers = value.split { ",;/ ()".contains($0) }.filter { $0 != "POINT" }.map {
+        $0.contains(".") ? Double($0) ?? 999 : 999
+      }
       return numbers.count == 2 && numbers.allSatisfy { abs($0) <= 180 }
     }
   }

@@ -59,7 +59,7 @@ enum ColumnNames {
   }
 
   /// The form in which names are compared: a slug, or lower-case words where the letters are not Latin.
-  private static func form(_ name: String) -> String {
+  static func form(_ name: String) -> String {
     let slug = normalized(name)
     if !slug.isEmpty { return slug }
     return name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")

@@ -25,8 +25,10 @@ enum ColumnWords {
       + "addr-street-address full-address",
     "place.street.number": "addr-housenumber housenumber house-number house-no street-number",
     "place.locality": "municipality city-town town-city suburb addr-city",
-    "place.region": "state-province administrative-area state-region province-state state-county addr-state",
-    "place.postal-code": "postal post-code addr-postcode postcode-zip zip-postal-code",
+    "place.region":
+      "state-province state-province-region administrative-area state-region province-state state-county addr-state",
+    "place.postal-code":
+      "pincode pin-code postal-zip-code postal post-code addr-postcode postcode-zip zip-postal-code",
     "place.country": "country-region country-name addr-country",
     "place.phone": "primary-phone phone-1 main-phone contact-phone contact-number phone-no "
       + "telephone-number",
@@ -35,6 +37,12 @@ enum ColumnWords {
     "image": "cover-photo image-url photo-url",
     "body": "body text about content from-the-business",
   ]
+
+  /// Names for the days on which a location is closed, which are no part of the hours in another column.
+  static let closingDays = Set(
+    ("closed geschlossen ferme cerrado chiuso closed-days closing-day closing-days days-closed weekly-holiday ruhetag ruhetage schliesstag schliesstage "
+      + "jour-de-fermeture jours-de-fermeture dia-de-cierre dias-de-cierre giorno-di-chiusura 定休日 休業日 休館日 휴무일 公休日")
+      .split(separator: " ").map(String.init))
 
   /// The order in which the names of a key are proposed where a table has several. The others have the rank
   /// 1, and those of the key itself 0.
@@ -62,7 +70,8 @@ enum ColumnWords {
     "place.street.number":
       "hausnummer hausnr haus-nr numero-civico huisnummer husnummer gatunummer talonumero "
       + "numer-domu nr-domu cislo-popisne cislo-domu hazszam kapi-no numero-exterior номер-будинку "
-      + "מספר-בית",
+      + "מספר-בית numer-budynku nr-budynku num-ext numero-de-voie numero-voie no-exterior huisletter toevoeging "
+      + "huisnummertoevoeging numero nr",
     "place.locality":
       "ort stadt gemeinde ville commune ciudad localidad poblacion municipio citta comune cidade "
       + "localidade concelho plaats woonplaats gemeente bynavn sted poststed postort kaupunki "

@@ -1,5 +1,5 @@
+import ClipsiteAppClips
 package import ClipsiteContent
-import ClipsiteLocales
 import ClipsiteSite
 package import ClipsiteSystem
 import ClipsiteText
@@ -15,13 +15,31 @@ package struct FrontMatterKey: Sendable {
     case houseNumber
   }
 
-  /// The dotted name.
+  /// The dotted name, with its language: `title.fr`.
   package let name: String
   package let kind: Kind
+  /// The language of the page that has the value, or nothing for the page of the row.
+  let language: String
 
-  private init(_ name: String, _ kind: Kind = .text(.any)) {
-    self.name = name
-    self.kind = kind
+  private init(_ name: String, _ kind: Kind = .text(.any), language: String = "") {
+    (self.name, self.kind, self.language) = (name, kind, language)
+  }
+
+  /// The key without its language.
+  var original: FrontMatterKey {
+    language.isEmpty ? self : FrontMatterKey(String(name.dropLast(language.utf8.count + 1)), kind)
+  }
+
+  /// The key of the page in another language, if it can have another value than the page of the row.
+  private init?(translated name: String) {
+    let tag = name.split(separator: ".").last ?? ""
+    let places = KeyPlace.leaves(of: FrontMatterKeys.keys.all)
+    guard (try? LanguageTag(String(tag))) != nil, tag.prefix(while: { $0 != "-" }).utf8.count == 2,
+      let place = places.first(where: { "\($0.path).\(tag)" == name }),
+      !["language", "domain"].contains(place.path), let key = Self(place)
+    else { return nil }
+    if case .original = place.key.flow.translation { return nil }
+    self.init(name, key.kind, language: String(tag))
   }
 
   /// The declared key at a place; `nil` if no cell of a table can hold its value.
@@ -41,7 +59,8 @@ package struct FrontMatterKey: Sendable {
   ///
   /// - Throws: `SystemError.usage` when there is no such key, with the name that was probably meant.
   package init(named name: String) throws(SystemError) {
-    if let known = (Self.all + Self.days + [.houseNumber]).first(where: { $0.name == name }) {
+    let known = (Self.all + Self.days + [.houseNumber]).first { $0.name == name }
+    if let known = known ?? Self(translated: name) {
       self = known
       return
     }
@@ -93,7 +112,7 @@ package struct FrontMatterKey: Sendable {
   /// Indicates whether several columns can fill the key together.
   var takesSeveralColumns: Bool {
     if case .dayHours(let column) = kind { return column.part == .whole }
-    return self == .street || self == .phone
+    return self == .street || self == .phone || self == .houseNumber
   }
 
   /// The name of the key that has the value on a page: the days of the week fill one together.
@@ -111,14 +130,6 @@ package struct FrontMatterKey: Sendable {
 
   private static func unknown(_ name: String) -> SystemError {
     let names = all.map(\.name)
-    let parts = name.split(separator: ".")
-    if let tag = parts.last, ThemeLabels.languages.contains(String(tag)),
-      names.contains(String(name.dropLast(tag.count + 1)))
-    {
-      return .usage(
-        message: "an import fills one language, and `\(name)` is in another",
-        fix: "map it to `extra.\(parts.joined(separator: "-"))`, and write files `NAME.\(tag).md` yourself")
-    }
     let fix =
       Suggestion.fix(for: name, in: names)
       ?? names.first { $0.hasSuffix(".\(name)") }.map { "did you mean `\($0)`?" }

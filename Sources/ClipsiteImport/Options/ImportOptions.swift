@@ -59,13 +59,6 @@ package struct ImportOptions: Hashable, Sendable {
   }
 }
 
-extension ImportOptions {
-  /// The columns that options name.
-  var namedColumns: [String] {
-    mappings.map(\.text) + [slugColumn, idColumn, bodyColumn, bodyTextColumn].compactMap { $0 }
-  }
-}
-
 /// The form of data that other programs write (`--from`).
 package enum DataFormat: String, Hashable, Sendable, CaseIterable {
   /// The spreadsheet of a Google Business Profile.

@@ -80,9 +80,19 @@ package struct ColumnPlan {
   }
 
   /// The keys that the import fills, as pages have them.
-  package var filledKeys: [String] {
+  package var filledKeys: [String] { ([""] + languages).flatMap(filledKeys) }
+
+  /// The keys that the import fills on pages in a language. Each page has a title.
+  func filledKeys(in language: String) -> [String] {
     var seen: Set<String> = []
-    return fields.map { $0.key.nameOnPages }.filter { seen.insert($0).inserted }
+    let keys = fields.map(\.key).filter { $0.language == language }.map(\.nameOnPages)
+    return (keys + (language.isEmpty ? [] : ["title.\(language)"])).filter { seen.insert($0).inserted }
+  }
+
+  /// The languages of further pages.
+  var languages: [String] {
+    var seen: Set = [""]
+    return fields.map(\.key.language).filter { seen.insert($0).inserted }
   }
 
   /// The keys that a row without a cell for them has no value for.

@@ -42,11 +42,14 @@ package struct ImportPlan {
   package private(set) var record: ImportRecord
   private let folder: Folder
   private let overwrites: Bool
-  /// The keys that the import fills; all others on a page are the author's.
-  private let keys: [String: Int]
+  /// The keys that the import fills on pages in each language; all others on a page are the author's.
+  private let keys: [String: [String: Int]]
   /// The knowledge of a page without any of them.
   private let blank: ImportRecord.Page
   private let reader: RowReader
+  /// The languages of further pages, and the pages that the folder has.
+  private let languages: [String]
+  private let stems: Set<String>
   private var entries: [Entry] = []
   private var assignments: [SlugPlan.Assignment] = []
   private var parser = DocumentParser()
@@ -64,12 +67,17 @@ package struct ImportPlan {
     let check = FieldCheck(
       language: options.language, folder: options.folder, fileExists: folder.fileExists)
     let columns = try ColumnPlan(options, for: table)
-    let keys = columns.filledKeys
-    self.keys = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
+    languages = columns.languages
+    keys = Dictionary(
+      uniqueKeysWithValues: ([""] + languages).map { language in
+        let keys = columns.filledKeys(in: language)
+        return (language, Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) }))
+      })
     report.unusedColumns = columns.unusedColumns(of: table)
     record = folder.record
-    record.add(keys: keys + (columns.body == nil ? [] : [ImportRecord.bodyKey]))
-    blank = record.page(filling: keys)
+    record.add(keys: columns.filledKeys + (columns.body == nil ? [] : [ImportRecord.bodyKey]))
+    blank = record.page(filling: columns.filledKeys)
+    stems = languages.isEmpty ? [] : Set(folder.pages.map(\.stem))
     reader = RowReader(table, plan: columns, check: check)
     for index in table.rows.indices {
       guard let row = try reader.row(index, reportingTo: &report) else { continue }
@@ -171,7 +179,7 @@ package struct ImportPlan {
       switch assignment {
       case .repeated: break
       case .existing(let index):
-        if let file = try update(folder.pages[index], from: entry) { try write(file) }
+        try update(folder.pages[index], from: entry, write)
       case .new(let slug, let isFirstChoice):
         if !overwrites, gone.contains(entry.request.identity.importID) {
           report.count(.removedPages)
@@ -180,7 +188,7 @@ package struct ImportPlan {
         }
         if entry.request.name == nil { report.count(.namesWithoutSlug) }
         if entry.request.name != nil, !isFirstChoice { report.count(.duplicateNames) }
-        if let file = try create(slug, from: entry) { try write(file) }
+        try create(slug, from: entry, write)
       }
     }
     if gone.isEmpty { return }
@@ -194,8 +202,10 @@ package struct ImportPlan {
     return Set(folder.record.ids.filter { !present.contains($0) })
   }
 
-  private mutating func create(_ slug: String, from entry: Entry) throws(SystemError) -> PlannedFile? {
-    guard let row = try page(of: entry) else { return nil }
+  private mutating func create(
+    _ slug: String, from entry: Entry, _ write: (PlannedFile) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    guard let row = try page(of: entry) else { return }
     let id = row.request.identity.importID
     let fields = row.fields + [PageField(key: FrontMatterKey.importID, value: .text(id))]
     let text = FrontMatterText.text(fields) + LocationRow.bodyBytes(row.body ?? "")
@@ -205,44 +215,68 @@ package struct ImportPlan {
     if let body = row.body {
       past[ImportRecord.bodyKey] = ImportRecord.past(of: .text(LocationRow.bodyBytes(body)))
     }
-    record.note(past, of: id)
     report.add(
       .init(path: path(of: slug), line: row.line, action: .written),
       lines: PageChange.lines(
         row.fields.map { .init(key: $0.key, before: nil, after: $0.value) }, body: row.body))
-    return PlannedFile(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8))
+    try write(PlannedFile(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8)))
+    _ = try change(languages, of: slug, row, known: blank, &past, write)
+    record.note(past, of: id)
   }
 
-  /// Changes what the table changed and nobody edited.
-  private mutating func update(_ existing: ExistingPage, from entry: Entry) throws(SystemError)
-    -> PlannedFile?
-  {
-    guard let row = try page(of: entry), let oldID = existing.importID else { return nil }
-    var ignored: [Diagnostic] = []
-    let page = PageDocument(try folder.read(existing.stem), parser: &parser, diagnostics: &ignored)
-    let merge = PageMerge(
-      page, with: row, keys: keys, blank: blank, known: record.page(oldID), overwrites: overwrites)
-    report.note(merge.conflicts, in: existing.stem, line: row.line)
-    let shown = ImportReport.File(
-      path: path(of: existing.stem), line: row.line,
-      action: merge.isEmpty ? (merge.conflicts.isEmpty ? .unchanged : .skipped) : .updated)
-    if merge.isEmpty {
-      record.note(merge.past, of: oldID)
-      report.add(shown)
-      return nil
+  private mutating func update(
+    _ existing: ExistingPage, from entry: Entry, _ write: (PlannedFile) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    guard let row = try page(of: entry), let oldID = existing.importID else { return }
+    let known = record.page(oldID)
+    var past = known
+    past.fill(like: blank)
+    let isChanged = try change(
+      [""] + languages, of: existing.stem, row, known: known, &past, from: oldID, write)
+    record.note(past, of: isChanged ? row.request.identity.importID : oldID, formerly: oldID)
+  }
+
+  /// Changes what the table changed and nobody edited on the pages of a row in some languages, and returns whether
+  /// the page of the row itself changed. A page that is missing in another language is like an empty one.
+  private mutating func change(
+    _ languages: [String], of stem: String, _ row: LocationRow, known: ImportRecord.Page,
+    _ past: inout ImportRecord.Page, from oldID: String = "",
+    _ write: (PlannedFile) throws(SystemError) -> Void
+  ) throws(SystemError) -> Bool {
+    var isChanged = false
+    for language in languages {
+      let stem = language.isEmpty ? stem : "\(stem).\(language)"
+      let isNew = !language.isEmpty && !stems.contains(stem)
+      let file = isNew ? SourceFile(path: stem, "---\n---\n") : try folder.read(stem)
+      var ignored: [Diagnostic] = []
+      let page = PageDocument(file, parser: &parser, diagnostics: &ignored)
+      let merge = PageMerge(
+        page, with: row, in: language, keys: keys[language] ?? [:], known: known, past: past,
+        overwrites: overwrites)
+      if isNew, merge.isEmpty { continue }
+      report.note(merge.conflicts, in: stem, line: row.line)
+      var action = merge.conflicts.isEmpty ? ImportReport.Action.unchanged : .skipped
+      if merge.isEmpty {
+        past = merge.past
+      } else {
+        var changes = merge.changes.map { (key: $0.key, value: $0.after) }
+        let id = row.request.identity.importID
+        if language.isEmpty, id != oldID { changes.append((FrontMatterKey.importID, .text(id))) }
+        if let bytes = FrontMatterEdit(page, changes).result(body: merge.body, parser: &parser) {
+          try write(PlannedFile(folder: folder.path, name: stem + ".md", bytes: bytes))
+          (past, action) = (merge.past, isNew ? .written : .updated)
+          isChanged = isChanged || language.isEmpty
+        } else {
+          action = .skipped
+          report.note(
+            line: row.line, "the front matter of \(stem).md has a form that only a person can change")
+        }
+      }
+      report.add(
+        .init(path: path(of: stem), line: row.line, action: action),
+        lines: action == .skipped ? [] : PageChange.lines(merge.changes, body: merge.body))
     }
-    let id = row.request.identity.importID
-    var changes = merge.changes.map { (key: $0.key, value: $0.after) }
-    if id != oldID { changes.append((FrontMatterKey.importID, .text(id))) }
-    guard let bytes = FrontMatterEdit(page, changes).result(body: merge.body, parser: &parser) else {
-      report.note(
-        line: row.line, "the front matter of \(existing.stem).md has a form that only a person can change")
-      report.add(.init(path: shown.path, line: row.line, action: .skipped))
-      return nil
-    }
-    record.note(merge.past, of: id, formerly: oldID)
-    report.add(shown, lines: PageChange.lines(merge.changes, body: merge.body))
-    return PlannedFile(folder: folder.path, name: existing.stem + ".md", bytes: bytes)
+    return isChanged
   }
 }
 

@@ -101,11 +101,6 @@ package struct ImportRecord: Equatable {
     return bytes
   }
 
-  /// The record as a file.
-  func file(in folder: String) -> PlannedFile {
-    PlannedFile(folder: folder, name: Self.fileName, bytes: bytes)
-  }
-
   /// Returns what imports wrote for the keys of a page.
   package func page(_ id: String) -> Page {
     var page = Page(names: keys, positions: positions)

@@ -98,7 +98,8 @@ package struct ImportStore: Sendable {
     for file in plan.folderPages { try run.write(file) }
     try plan.forEachFile { (file) throws(SystemError) in try run.write(file) }
     if plan.record != before.folder.record {
-      try run.write(plan.record.file(in: options.path))
+      try run.write(
+        PlannedFile(folder: options.path, name: ImportRecord.fileName, bytes: plan.record.bytes))
     }
     return ImportResult(sources: [source], diagnostics: problems, report: plan.report)
   }

@@ -21,59 +21,58 @@ package struct PageMerge {
   private let settings: [String: FieldValue]
   private let known: ImportRecord.Page
   private let overwrites: Bool
+  /// The end of keys in the record: the language of the page, as `.fr`, or nothing.
+  private let suffix: String
 
   /// Compares a page with its row.
   ///
   /// - Parameters:
   ///   - page: The page as it is.
   ///   - row: The row that made it.
+  ///   - language: The language of the page, or nothing for the page of the row.
   ///   - keys: The keys that the import fills, with their order.
-  ///   - blank: The knowledge of a page for which the import finds no value.
   ///   - known: The values that the last import wrote.
+  ///   - past: The knowledge of the page's keys after the import, as far as another page has them.
   ///   - overwrites: Indicates whether values of the table replace edited ones.
   package init(
-    _ page: PageDocument, with row: LocationRow, keys: [String: Int], blank: ImportRecord.Page,
-    known: ImportRecord.Page, overwrites: Bool
+    _ page: PageDocument, with row: LocationRow, in language: String = "", keys: [String: Int],
+    known: ImportRecord.Page, past: ImportRecord.Page, overwrites: Bool
   ) {
     self.page = page
     self.known = known
-    past = known
-    past.fill(like: blank)
+    self.past = past
     self.overwrites = overwrites
-    let values = Dictionary(row.fields.map { ($0.key, $0.value) }) { first, _ in first }
+    let suffix = language.isEmpty ? "" : ".\(language)"
+    self.suffix = suffix
+    let fields = language.isEmpty ? row.fields : row.translations[language] ?? []
+    let values = Dictionary(fields.map { ($0.key, $0.value) }) { first, _ in first }
     settings = page.settings
+    let written = known.keysWithValue.filter { $0.hasSuffix(suffix) }.map {
+      String($0.dropLast(suffix.utf8.count))
+    }
     // Other keys have no value on either side.
-    let found = Set(values.keys).union(settings.keys).union(known.keysWithValue).compactMap { key in
-      keys[key].map { (key, $0) }
+    let found = Set(values.keys).union(settings.keys).union(written).compactMap { key in
+      keys[key + suffix].map { (key, $0) }
     }
     for (key, _) in found.sorted(by: { $0.1 < $1.1 }) { merge(key, values[key]) }
-    mergeBody(row)
+    if language.isEmpty { mergeBody(row) }
   }
 
   private mutating func merge(_ key: String, _ new: FieldValue?) {
     let old = settings[key]
     let change = PageChange(key: key, before: old, after: new)
-    let last = known[key]
-    past[key] = ImportRecord.past(of: new)
-    if Self.mean(old, new) { return }
-    if isFree(old, last: last) || overwrites {
+    let last = known[key + suffix]
+    past[key + suffix] = ImportRecord.past(of: new)
+    if old == nil && new == nil || new.map({ old?.means($0) }) == true { return }
+    let isFree = last == .unknown ? old == nil : last == ImportRecord.past(of: old)
+    if isFree || overwrites {
       changes.append(change)
     } else if last != ImportRecord.past(of: new) {
       // What the table had is still unknown to the page, and so is whether a later value is a change.
       if last == .unknown && new == nil { return }
       conflicts.append(change)
-      past[key] = last
+      past[key + suffix] = last
     }
-  }
-
-  /// Indicates whether a value of the table can replace that of the page without a loss.
-  private func isFree(_ old: FieldValue?, last: ImportRecord.Past) -> Bool {
-    last == .unknown ? old == nil : last == ImportRecord.past(of: old)
-  }
-
-  private static func mean(_ old: FieldValue?, _ new: FieldValue?) -> Bool {
-    guard let old, let new else { return old == nil && new == nil }
-    return old.means(new)
   }
 
   /// The text is the author's as soon as somebody edits it, whatever `--overwrite` says.

@@ -7,26 +7,38 @@ enum RowMark {
   }
 
   private static let sums = set(
-    "total totals grandtotal subtotal subtotals sum average avg summe gesamt somme suma totale totaal durchschnitt "
+    "toplam 合計 总计 total totals grandtotal subtotal subtotals sum average avg summe gesamt somme suma totale totaal durchschnitt "
       + "moyenne promedio")
   private static let nouns = set("grand sub of all stores shops locations branches rows records count")
 
   /// Indicates whether a column can say that nobody should see a row.
   static func isMark(_ column: String) -> Bool {
     let name = ColumnNames.normalized(column)
-    return name.hasSuffix("status") || publications.contains(name) || closings.contains(name)
+    return name.hasSuffix("status") || states.contains(name) || publications.contains(name)
+      || closings.contains(name)
   }
 
   /// Indicates whether a cell of such a column says that its location is closed for good, or not public.
   static func isClosed(_ text: String, in column: String) -> Bool {
     let (value, name) = (words(of: text).joined(separator: "-"), ColumnNames.normalized(column))
-    if states.contains(value) { return true }
+    if closed.contains(value) { return true }
     let truth = FieldCheck.truths[value] ?? value
     return publications.contains(name) && truth == "false" || closings.contains(name) && truth == "true"
   }
 
-  private static let states = set(
-    "closed permanently-closed closed-permanently inactive deleted archived unpublished not-published hidden disabled "
+  /// Indicates whether a text is the state of a location, and not one of a country.
+  static func isState(_ text: String) -> Bool {
+    let value = words(of: text).joined(separator: "-")
+    return closed.contains(value) || open.contains(value)
+  }
+
+  private static let states = set("estado statut etat situacao situacion durum stan stato toestand tila")
+  private static let open = set(
+    "active open activo abierto actif ouvert ativo aberto aktiv attivo aperto offen")
+  private static let closed = set(
+    "fermé-définitivement définitivement-fermé kapalı baixada encerrado encerrada fechado fechada inativo inativa inactiva "
+      + "cerrada cerrado-permanentemente dauerhaft-geschlossen chiuso-definitivamente baja zamknięty zamknięte gesloten "
+      + "closed permanently-closed closed-permanently inactive deleted archived unpublished not-published hidden disabled "
       + "discontinued draft geschlossen inaktiv fermé inactif cerrado inactivo chiuso")
   private static let publications = set(
     "published is-published publish active is-active enabled is-enabled visible is-visible live is-live")

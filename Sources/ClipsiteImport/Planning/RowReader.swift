@@ -11,6 +11,8 @@ package struct LocationRow {
   package let title: String
   /// The fields of the front matter, in order, without the import ID.
   package let fields: [PageField]
+  /// The fields of the pages in other languages.
+  var translations: [String: [PageField]] = [:]
   /// The page's text as Markdown; nil if the table has none.
   package let body: String?
   /// The request for a name that differs from all others.
@@ -21,7 +23,8 @@ package struct LocationRow {
 
   /// Indicates whether a row makes the same page.
   func makesSamePage(as other: LocationRow) -> Bool {
-    fields == other.fields && body == other.body && request.name == other.request.name
+    fields == other.fields && translations == other.translations && body == other.body
+      && request.name == other.request.name
   }
 }
 
@@ -39,6 +42,7 @@ package struct RowReader {
   private let fieldsOfColumn: [[Int]]
   private let constantFields: Set<Int>
   private let columns: [FrontMatterKey: Int]
+  private let numberColumns: [Int]
   private let hasDays: Bool
   private let hasPlaces: Bool
   /// The columns that can say that nobody should see a row.
@@ -60,6 +64,7 @@ package struct RowReader {
     columns = Dictionary(plan.fields.compactMap { field in field.column.map { (field.key, $0) } }) {
       first, _ in first
     }
+    numberColumns = plan.fields.first { $0.key == .houseNumber }?.columns ?? []
     hasDays = plan.fields.contains { if case .dayHours = $0.key.kind { true } else { false } }
     hasPlaces = plan.fields.contains { $0.column != nil && Self.isPlace($0.key) }
     country = plan.fields.first { $0.key == .country }?.constant ?? ""
@@ -74,7 +79,10 @@ package struct RowReader {
     key.name.hasPrefix("place.") && key != .country
   }
 
-  private func check(of row: Int) -> FieldCheck { checks[cell(.language, of: row)] ?? check }
+  private func check(of row: Int, for key: FrontMatterKey = .hours) -> FieldCheck {
+    if let tag = try? LanguageTag(key.language) { return check.reading(tag) }
+    return checks[cell(.language, of: row)] ?? check
+  }
 
   /// The page of a row, or `nil` if the row has no title.
   ///
@@ -100,7 +108,8 @@ package struct RowReader {
         report.filled[key.name, default: 0] += 1
         let outcome =
           try key == .street
-          ? street(text, of: index) : check(of: index).outcome(of: text, as: key, in: country(of: index))
+          ? street(text, of: index)
+          : check(of: index, for: key).outcome(of: text, as: key.original, in: country(of: index))
         if case .refused = outcome, key == .draft {
           // Nobody publishes a page by a word that clipsite does not know.
           report.doubt(
@@ -138,9 +147,22 @@ package struct RowReader {
     dropLoneCoordinate(from: &fields, line: line, &report)
     if !fields.contains(where: { $0.key == .street }) { noteLoneNumber(of: index, line: line, &report) }
     return LocationRow(
-      line: line, title: title, fields: fields.map { PageField(key: $0.key.name, value: $0.value) },
+      line: line, title: title, fields: Self.fields(of: "", in: fields, title),
+      translations: Dictionary(
+        uniqueKeysWithValues: plan.languages.map { ($0, Self.fields(of: $0, in: fields, title)) }),
       body: body(of: index, line: line, &report),
       request: request(for: index, title: title, values: values))
+  }
+
+  /// The fields of the page in a language, whose title can be that of the row.
+  private static func fields(
+    of language: String, in all: [(key: FrontMatterKey, value: FieldValue)], _ title: String
+  ) -> [PageField] {
+    let fields = all.filter { $0.key.language == language }.map {
+      PageField(key: $0.key.original.name, value: $0.value)
+    }
+    let title = PageField(key: FrontMatterKey.title.name, value: .text(title))
+    return fields.isEmpty || fields.contains { $0.key == title.key } ? fields : [title] + fields
   }
 
   private func reasonForNoPage(_ row: Int, title: String, isPlace: Bool) -> String? {
@@ -157,8 +179,8 @@ package struct RowReader {
 
   /// A house number without a street is no address.
   private func noteLoneNumber(of row: Int, line: Int, _ report: inout ImportReport) {
-    let number = cell(.houseNumber, of: row)
-    guard !number.isEmpty, !NoValue.contains(number) else { return }
+    let number = houseNumber(of: row)
+    if number.isEmpty { return }
     report.note(line: line, key: "place.street", value: number, "a number without a street is left out")
   }
 
@@ -201,7 +223,7 @@ package struct RowReader {
         if key == .street || key == .title, PlainText.isDate(text) {
           report.doubt(line: table.rows[row].line, key: key, value: text, "a spreadsheet made a date of it")
         }
-        if try check.saysNothing(text, as: key, in: country(of: row)) {
+        if try check.saysNothing(text, as: key.original, in: country(of: row)) {
           report.nothing[key.name, default: [:]][text, default: 0] += 1
         } else {
           texts.append(text)
@@ -219,11 +241,19 @@ package struct RowReader {
 
   /// A street with the number of the house, which some tables have in another column.
   private func street(_ name: String, of row: Int) throws(SystemError) -> FieldCheck.Outcome {
-    let number = cell(.houseNumber, of: row)
     let isEnglish = columns[.houseNumber].map { ColumnNames.isEnglish(table.columns[$0]) } ?? true
     let street = check.street(
-      name, NoValue.contains(number) ? "" : number, in: country(of: row), isEnglish: isEnglish)
+      name, houseNumber(of: row), in: country(of: row), isEnglish: isEnglish)
     return try check.outcome(of: street, as: .street)
+  }
+
+  /// The number of the house, with what other columns add to it: `1A` and `1-2`.
+  private func houseNumber(of row: Int) -> String {
+    numberColumns.map { cell($0, of: row) }.reduce("") { number, part in
+      if NoValue.contains(part) { return number }
+      let isNext = !number.isEmpty && part.first?.isNumber == true
+      return number + (isNext ? "-" : "") + part
+    }
   }
 
   /// Notes what contradicts itself in the address of a row.

@@ -63,7 +63,7 @@ extension ImportReport {
       return start + note.message + Self.otherLines(of: note)
     }
     let rest = notes.count - lines.count + notesLeftOut
-    if rest > 0 { lines.append("and " + NumberText.counted(rest, "more remark")) }
+    if rest > 0 { lines.append("and \(NumberText.counted(rest, "more remark")). `--format json` prints all") }
     return lines
   }
 

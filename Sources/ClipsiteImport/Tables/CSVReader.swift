@@ -22,16 +22,18 @@ package enum CSVReader {
     let names = table.columns.count { !$0.isEmpty }
     // A title has one or two texts, none of which is a name that tables have.
     let isTitle = names < 3 && !table.columns.contains { ColumnNames.role(of: $0) != nil }
+    var isAbove = true
     while let record = nextRecord(of: &records) {
       let filled = record.cells.count { !$0.isEmpty }
-      if names == 1 || isTitle && filled >= 2 * names, table.rows.isEmpty,
+      if isAbove, names == 1 || isTitle && filled >= 2 * names,
         filled > max(names, min(2, header.cells.count))
       {
         let texts = names == 1 ? "one text" : "\(names) texts"
-        let message = "this line has \(texts), as a title has, but the next line has \(filled) cells"
+        let message = "this line has \(texts), as a title has, but line \(record.line) has \(filled) cells"
         let fix = "delete the lines above the names of the columns"
         return (table, [Diagnostic(.raggedRow, at: file.place(header.range), message, fix: fix)])
       }
+      isAbove = isAbove && filled <= max(1, names)
       if let problem = shapeProblem(of: record, in: file, columns: table.columns.count, delimiter) {
         diagnostics.append(problem)
       }

@@ -20,7 +20,6 @@ struct OtherFormat {
     ([0xD0, 0xCF, 0x11, 0xE0], "", "an Excel workbook of an old form", Self.excel),
     ([0x1F, 0x8B], "", "a gzip archive", "unpack it first"),
     ([0x89, 0x50, 0x4E, 0x47], "", "a PNG image", "export the table from the program that made it"),
-    ([0xFF, 0xD8, 0xFF], "", "a JPEG image", "export the table from the program that made it"),
     (Array("<?xml".utf8), "urn:schemas-microsoft-com", "an XML spreadsheet", Self.excel),
     (Array("<".utf8), "<table", "an HTML document", Self.excel),
     (Array("<".utf8), "<html", "an HTML document", Self.excel),

@@ -10,12 +10,19 @@ package enum PlainText {
     for scalar in text.unicodeScalars {
       if isBreak(scalar) {
         if scalars.last != " " { scalars.append(" ") }
+      } else if 0x80...0x9F ~= scalar.value {
+        scalars.append(contentsOf: windowsSigns[Int(scalar.value) - 0x80].unicodeScalars)
       } else if !isControl(scalar) {
         scalars.append(scalar)
       }
     }
     return trimmed(scalars)
   }
+
+  /// The signs of Windows-1252 from 0x80 on. Programs that read it as Latin-1 make control characters of them.
+  private static let windowsSigns =
+    "€,,‚,ƒ,„,…,†,‡,ˆ,‰,Š,‹,Œ,,Ž,,,‘,’,“,”,•,–,—,˜,™,š,›,œ,,ž,Ÿ"
+    .split(separator: ",", omittingEmptySubsequences: false)
 
   /// Text of several lines that end with LF, with the same characters removed inside the lines.
   package static func lines(_ text: String) -> [String] {

@@ -116,7 +116,8 @@ package struct FieldCheck {
 
   /// The words of people for `true` and `false`.
   static let truths = [
-    "yes": "true", "y": "true", "1": "true", "x": "true", "ja": "true", "oui": "true", "sí": "true",
+    "true": "true", "false": "false", "yes": "true", "y": "true", "1": "true", "x": "true", "ja": "true",
+    "oui": "true", "sí": "true",
     "no": "false", "n": "false", "0": "false", "nein": "false", "non": "false",
   ]
 
@@ -199,9 +200,13 @@ package struct FieldCheck {
     do {
       return .value(.text(try PhoneNumber(text).rawValue))
     } catch {
+      if text.contains("E+") { return .refused(reason: "a spreadsheet rounded the number") }
       // An extension or a remark follows many numbers.
-      let number = text.prefix { !$0.isLetter && !"#;,".contains($0) }
-      guard !text.contains("E+"), number.count(where: \.isNumber) > 6,
+      var number = text.prefix { !$0.isLetter && !"#;,".contains($0) }
+      if let bracket = number.lastIndex(of: "("), !number[bracket...].contains(")") {
+        number = number[..<bracket]
+      }
+      guard number.count(where: \.isNumber) > 6,
         let end = number.lastIndex(where: \.isNumber),
         let phone = try? PhoneNumber(String(number[...end]))
       else { return .refused(reason: error.message) }
