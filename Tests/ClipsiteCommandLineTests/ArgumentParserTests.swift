@@ -242,4 +242,10 @@ struct ArgumentParserTests {
       SystemError.unknownOption("-x", nearest: nil, takesArguments: false).description
         == "unknown option '-x'")
   }
+
+  @Test(arguments: [("--watch", "clipsite serve"), ("--clean", "removes"), ("--json", "--format json")])
+  func namesWhatDoesTheSameAsAnOptionOfOthers(option: String, hint: String) {
+    let error = SystemError.unknownOption(option, nearest: nil, takesArguments: true)
+    #expect(error.description.contains(hint))
+  }
 }

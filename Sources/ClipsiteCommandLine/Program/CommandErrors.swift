@@ -14,8 +14,15 @@ extension SystemError {
   /// The command has no such option.
   package static func unknownOption(_ name: String, nearest: String?, takesArguments: Bool) -> SystemError {
     let argument = takesArguments ? ". If it is an argument, put '--' before it" : ""
-    return .usage("unknown option \(quoted(name))" + (nearest.map { ". Did you mean '\($0)'?" } ?? argument))
+    let hint = optionsOfOthers[name] ?? nearest.map { "Did you mean '\($0)'?" }
+    return .usage("unknown option \(quoted(name))" + (hint.map { ". \($0)" } ?? argument))
   }
+
+  /// The ways to do what options of other generators do.
+  private static let optionsOfOthers = [
+    "--watch": "'clipsite serve' follows each change", "--clean": "A build removes what is left over",
+    "--json": "Write '--format json'",
+  ]
 
   /// An option needs a value; the word after it, if any, looks like an option.
   package static func missingValue(_ option: CommandOption, next: String?) -> SystemError {
