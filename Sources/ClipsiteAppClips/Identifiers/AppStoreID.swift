@@ -13,7 +13,7 @@ public struct AppStoreID: CheckedText {
   }
 
   /// Indicates whether this is the number of examples.
-  package var isPlaceholder: Bool { [ExampleIdentity.appStoreID, "123456789", "0"].contains(rawValue) }
+  package var isPlaceholder: Bool { rawValue == ExampleIdentity.appStoreID }
 
   /// The page of the app in the App Store.
   public var url: String { "https://apps.apple.com/app/id\(rawValue)" }

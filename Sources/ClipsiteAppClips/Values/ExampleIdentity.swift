@@ -5,8 +5,7 @@ package enum ExampleIdentity {
   package static let appIDPrefix = "ABCDE12345"
   /// The prefixes that templates, articles, and tools write for one to be filled in.
   static let appIDPrefixes: Set = [
-    appIDPrefix, "1234567890", "XXXXXXXXXX", "YOURTEAMID", "TEAMID1234", "TEAMIDHERE", "TEAMID0000",
-    "0000000000", "A1B2C3D4E5", "ABC123DEF4", "ABCDEFGHIJ",
+    appIDPrefix, "1234567890", "XXXXXXXXXX", "YOURTEAMID", "TEAMID1234", "TEAMIDHERE", "ABCDEFGHIJ",
   ]
   /// The bundle ID of the app.
   package static let bundleID = "com.example.Donuts"

@@ -50,10 +50,6 @@ extension LiveCheck {
     var findings = tag.diagnostics.map {
       Finding(url, "\($0.message), in `\(content)` on \(url)", fix: $0.fix, $0.severity)
     }
-    if let id = tag["app-id"], (try? AppStoreID(id))?.isPlaceholder == true {
-      let words = "the `app-id` \(id) in the tag of \(url) is one of examples"
-      findings.report(url, words, fix: "write the number of the app in the App Store")
-    }
     if tags.banners.count > 1 {
       let words = "\(url) has \(tags.banners.count) `apple-itunes-app` tags"
       let fix = tags.joinedBanner.map { "join them: `\($0)`" } ?? "keep one of them"

@@ -75,7 +75,7 @@ struct ScriptedSite: Codable {
   static let fingerprint = Array(repeating: "A1", count: 32).joined(separator: ":")
 
   static func html(
-    tag: String = "app-id=6446901002, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card",
+    tag: String = "app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card",
     canonical: String = url, image: String = "https://example.com\(image)", more: String = ""
   ) -> String {
     """

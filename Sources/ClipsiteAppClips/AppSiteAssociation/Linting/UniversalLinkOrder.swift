@@ -171,8 +171,7 @@ extension URLComponentPattern {
     return result
   }
 
-  /// Indicates whether it matches all URLs of a later rule, as `/a/*` those of `/a` and `/a/b`, and decides
-  /// otherwise.
+  /// Indicates whether it matches all URLs of a later rule, as `/a/*` those of `/a/b`, and decides otherwise.
   fileprivate func overrules(_ rule: URLComponentPattern) -> Bool {
     var rest = self
     rest.path = nil
