@@ -61,8 +61,10 @@ package final class HoursLanguage: Sendable {
   /// A label with a value in its place.
   package func fill(_ name: String, with value: String) -> String {
     let label = label(name)
-    guard let start = label.firstIndex(of: "{"), let end = label.firstIndex(of: "}") else { return label }
-    return label[..<start] + value + label[label.index(after: end)...]
+    guard let start = label.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let end = label.utf8.firstIndex(of: UInt8(ascii: "}"))
+    else { return label }
+    return label[..<start] + value + label[label.utf8.index(after: end)...]
   }
 
   /// The times of a day, or the words for a closed and for a whole day.

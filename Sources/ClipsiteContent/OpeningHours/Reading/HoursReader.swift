@@ -84,9 +84,7 @@ struct HoursParser {
     throw broken(.ambiguousDay(name, [day.name, days]))
   }
   var token: HoursToken? { index < tokens.count ? tokens[index] : nil }
-  func token(_ offset: Int) -> HoursToken? {
-    index + offset < tokens.count ? tokens[index + offset] : nil
-  }
+  func token(_ offset: Int) -> HoursToken? { index + offset < tokens.count ? tokens[index + offset] : nil }
 
   private mutating func take(_ wanted: HoursToken) -> Bool {
     guard token == wanted else { return false }
