@@ -80,7 +80,7 @@ private struct Towns: Sendable {
     if regions.count == 1, let region = regions.first.flatMap(\.self),
       let key = Outline.key(ofRegion: region, in: country.rawValue)
     {
-      return (key, words.name(ofRegion: region, in: country))
+      return (key, region)
     }
     return (country.rawValue, nil)
   }
@@ -99,10 +99,13 @@ private struct Towns: Sendable {
   func label(_ region: String?, _ words: PageWords) -> String {
     var counts: [String: Int] = [:]
     let (hasCountries, hasRegions) = (countries.count > 1, regions.count > 1)
-    let name = region ?? (hasCountries ? nil : countries.first.map(words.name))
+    let country = hasCountries ? nil : countries.first
+    let name = region.map { words.name(ofRegion: $0, in: country) } ?? country.map(words.name)
     for (town, places) in places {
       let part =
-        hasCountries ? town.country.map(words.name) : hasRegions ? town.region : town.name
+        hasCountries
+        ? town.country.map(words.name)
+        : hasRegions ? town.region.map { words.name(ofRegion: $0, in: country) } : town.name
       if let part, !part.isEmpty { counts[part, default: 0] += places.count }
     }
     let largest = counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.prefix(3)
