@@ -102,7 +102,7 @@ struct ContentSecurityPolicyTests {
 
   /// clipsite's own script loads nothing, so everything else stays forbidden.
   @Test func theScriptForTodayIsAllThatIsAllowed() throws {
-    let own = "'sha256-BM6PGAEoWl79dsmAfa6htVmA9xlAMVrFfUUobKXTbsc='"
+    let own = "'sha256-24F6CZPxHxNU1LWzzVtfeVd9wQ4IZwZJk3JFGfVzbNA='"
     #expect(
       try policy("<style>body{margin:0}</style>{{#a}}<script>\(HoursScript.text)</script>{{/a}}")
         == "default-src 'none'; img-src 'self' https: data:; style-src \(Self.style); "

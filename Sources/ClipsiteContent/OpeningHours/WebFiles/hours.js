@@ -70,7 +70,7 @@ const whole=data&&row(mark,part),date=special.filter(e=>on(e,mark)).pop();
 for(const e of[...all("[data-days]"),...special]){const days=e.dataset.days;
 if(days)e.closest("table").toggleAttribute("data-later",until);
 if(data&&!until&&(date&&!whole?e===date:days?.includes((mark+3)%7+1)&&e.closest("[data-season]")===part))
-e.setAttribute("aria-current","date");else e.removeAttribute("aria-current")}
+e.ariaCurrent="date";else e.ariaCurrent=null}
 for(let n=mark;n<mark+7&&whole;n++){const e=row(n,part);
 if(!e||data?.until&&iso(n)<data.until)continue;
 const other=season(n)||null,date=special.filter(e=>on(e,n)).pop(),from=date||other!==part&&row(n,other);

@@ -400,7 +400,7 @@ color-scheme:light dark;
 .hours [data-other]>*{font-weight:650}
 .hours [data-later]{color:var(--soft)}
 .hours table{font-size:1rem}
-.hours small{display:block;color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
+.hours small{display:block;color:var(--soft);font-size:.9375rem;overflow-wrap:anywhere}
 
 """##,
   ]

@@ -1456,7 +1456,7 @@ color-scheme:light dark;
 .hours i{font-style:normal;font-weight:400;white-space:nowrap}
 .hours [data-other]>*{font-weight:650}
 .hours [data-later]{color:var(--soft)}
-.hours small{display:block;color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
+.hours small{display:block;color:var(--soft);font-size:.9375rem;overflow-wrap:anywhere}
 .hours table{font-size:.9375rem;inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
 .hours th{padding-inline-start:.625rem;border-start-start-radius:var(--small);border-end-start-radius:var(--small)}
 .hours td{padding-inline-end:.625rem;border-start-end-radius:var(--small);border-end-end-radius:var(--small)}

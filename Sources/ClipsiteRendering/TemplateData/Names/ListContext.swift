@@ -47,7 +47,7 @@ struct ChildContext: Sendable {
 
   private var site: Site { list.site }
   /// Indicates whether it is a location whose hours are known, or that is closed for a while.
-  fileprivate var hasHours: Bool { !isPart && page.kind == .location && site.schedule(of: page) != nil }
+  fileprivate var hasHours: Bool { isEntry && page.kind == .location && site.schedule(of: page) != nil }
   /// The hours of a location, in the words of the list and the formats of its country.
   fileprivate var hours: HoursContext? {
     guard hasHours else { return nil }
