@@ -111,6 +111,7 @@ enum KnownCodes {
     .linkedSiteFolder,
     .logoWithoutDrawing,
     .logoWithoutIcons,
+    .markdownTable,
     .markdownTooComplex,
     .mergeKeyNotAllowed,
     .misplacedAssociationFile,
