@@ -65,7 +65,7 @@ extension DiagnosticCode {
       The report has the table as HTML, and the lines of the page and of `site.yml` that HTML needs. HTML without a
       script does not change the security policy of the site.
       """,
-    fix: "Paste the HTML of the report in place of the table, or write a list.",
+    fix: "Replace the table with the HTML of the report, or write a list.",
     example: .init(
       .page, wrong: "---\ntitle: Market Street\n---\n| Espresso | $3 |\n|---|---|\n| Tea | $4 |",
       right: "---\ntitle: Market Street\n---\n- Espresso: $3\n- Tea: $4"))
