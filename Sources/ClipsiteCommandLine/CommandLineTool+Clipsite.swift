@@ -16,7 +16,7 @@ extension CommandLineTool {
     }
     DescriptorStream.openClosedStreams()
     DescriptorStream.ignoreBrokenPipes()
-    return clipsite(codes: KnownCodes.all).run(words, on: .standard()).rawValue
+    return clipsite(codes: KnownDiagnosticCodes.all).run(words, on: .standard()).rawValue
   }
 
   /// The program as it ships.

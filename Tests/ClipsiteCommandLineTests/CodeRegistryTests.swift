@@ -16,7 +16,7 @@ struct CodeRegistryTests {
 
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
-  private static let list = package.appending(path: "Sources/ClipsiteCommandLine/KnownCodes.swift")
+  private static let list = package.appending(path: "Sources/ClipsiteCommandLine/KnownDiagnosticCodes.swift")
 
   private static func texts(
     below folder: String, ending suffixes: [String] = [".swift"]
@@ -45,7 +45,7 @@ struct CodeRegistryTests {
       \(modules.sorted().map { "import \($0)" }.joined(separator: "\n"))
 
       /// The codes of all diagnostics that the program can print.
-      enum KnownCodes {
+      enum KnownDiagnosticCodes {
         /// Every module's codes, by name.
         static let all: [DiagnosticCode] = [
       \(declarations.map { "    .\($0.member)," }.joined(separator: "\n"))
@@ -53,7 +53,7 @@ struct CodeRegistryTests {
       }
 
       """
-    try GoldenFile.expect(text, at: Self.list, as: "KnownCodes.swift")
+    try GoldenFile.expect(text, at: Self.list, as: "KnownDiagnosticCodes.swift")
   }
 
   @Test func aNameIsThatOfItsMember() throws {
@@ -61,7 +61,7 @@ struct CodeRegistryTests {
       #expect(code.name.wholeMatch(of: /[A-Z][A-Za-z0-9]+/) != nil, "\(code.name)")
       #expect(code.name.lowercased() == code.member.lowercased())
     }
-    #expect(Set(KnownCodes.all.map(\.name)).count == KnownCodes.all.count)
+    #expect(Set(KnownDiagnosticCodes.all.map(\.name)).count == KnownDiagnosticCodes.all.count)
   }
 
   @Test func everyCodeIsExercised() throws {
@@ -78,8 +78,8 @@ struct CodeRegistryTests {
   }
 
   @Test func everyCodeIsExplained() {
-    let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
-    for code in KnownCodes.all {
+    let tool = CommandLineTool.clipsite(codes: KnownDiagnosticCodes.all)
+    for code in KnownDiagnosticCodes.all {
       #expect(!code.summary.isEmpty && !code.fix.isEmpty, "\(code.name)")
       let (status, output, _) = tool.record(["explain", code.name])
       #expect(status == .success)

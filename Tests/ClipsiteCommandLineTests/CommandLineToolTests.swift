@@ -173,7 +173,7 @@ struct CommandLineToolTests {
   /// People say the number of a live check, because its name is long.
   @Test(arguments: ["V13", "v13", "V13LivePages", "v13livepages"])
   func explainsTheNumberOfALiveCheck(_ name: String) {
-    let result = CommandLineTool.clipsite(codes: KnownCodes.all).record(["explain", name])
+    let result = CommandLineTool.clipsite(codes: KnownDiagnosticCodes.all).record(["explain", name])
     #expect(result.status == .success && result.output.hasPrefix("V13LivePages (error)\n"))
   }
 

@@ -7,7 +7,7 @@ import Testing
 ///
 /// A debug build ends if a command returns another one, so each test that runs a command also tests its list.
 struct ExitStatusTests {
-  private static let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
+  private static let tool = CommandLineTool.clipsite(codes: KnownDiagnosticCodes.all)
   /// Commands that read a site or a table. `publish` publishes nothing of a site with errors, which is status
   /// 3. A preview goes on, and `new` and `theme` read no page, so these refuse only links in place of folders.
   private static let readers = tool.commands.filter { $0.statuses.contains(.contentErrors) }.map(\.name)

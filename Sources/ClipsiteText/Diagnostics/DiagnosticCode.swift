@@ -2,7 +2,7 @@
 /// `clipsite explain` prints.
 ///
 /// A code is declared as a `static let` beside the check that emits it. An object, because each diagnostic has
-/// one, and a site can have a warning on every page.
+/// one, and a site can have a warning on every page. `KnownDiagnosticCodes` of the program lists all.
 public final class DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   /// The name in PascalCase, as in `SubtitleTooLong`. Names never change meaning.
   public let name: String

@@ -9,12 +9,12 @@ import Testing
 
 /// The wrong example of a diagnostic raises it, and nothing else. The right one does not.
 struct DiagnosticExampleTests {
-  private static let codes = KnownCodes.all.filter { $0.example != nil }
+  private static let codes = KnownDiagnosticCodes.all.filter { $0.example != nil }
   /// A theme's head can raise what follows from a mistake, too.
   private static let alone = codes.filter { $0.example?.part != .head }
 
   /// The reasons of the page “Extending” are the only ones for a code without an example.
-  @Test(arguments: KnownCodes.all) func eachCodeHasAnExampleOrAReason(_ code: DiagnosticCode) {
+  @Test(arguments: KnownDiagnosticCodes.all) func eachCodeHasAnExampleOrAReason(_ code: DiagnosticCode) {
     #expect((code.example == nil) == (code.withoutExample != nil))
     switch code.withoutExample {
     // A code about an amount names its limit in place of an example.

@@ -7,7 +7,7 @@ import Testing
 /// The documented commands are those of the program, and they work as shown.
 struct DocumentedCommandsTests {
   private static let tool = {
-    var tool = CommandLineTool.clipsite(codes: KnownCodes.all)
+    var tool = CommandLineTool.clipsite(codes: KnownDiagnosticCodes.all)
     tool.executable = BuiltProgram.path
     return tool
   }()

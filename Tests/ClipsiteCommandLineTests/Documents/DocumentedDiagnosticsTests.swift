@@ -12,7 +12,7 @@ struct DocumentedDiagnosticsTests {
   static let modules: [String: [DiagnosticCode]] = {
     var modules: [String: [DiagnosticCode]] = [:]
     let sources = Document.root.appendingPathComponent("Sources")
-    let codes = Dictionary(KnownCodes.all.map { ($0.name, $0) }) { first, _ in first }
+    let codes = Dictionary(KnownDiagnosticCodes.all.map { ($0.name, $0) }) { first, _ in first }
     for path in (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? [] {
       guard path.hasSuffix(".swift"), path.hasPrefix("Clipsite"),
         let text = try? String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
@@ -26,7 +26,7 @@ struct DocumentedDiagnosticsTests {
   }()
 
   @Test func everyCodeBelongsToAModule() {
-    #expect(Set(Self.modules.values.joined().map(\.name)) == Set(KnownCodes.all.map(\.name)))
+    #expect(Set(Self.modules.values.joined().map(\.name)) == Set(KnownDiagnosticCodes.all.map(\.name)))
   }
 
   @Test(arguments: modules.keys.sorted()) func aModuleHasItsPage(_ module: String) throws {

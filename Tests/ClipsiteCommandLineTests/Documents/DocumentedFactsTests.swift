@@ -6,7 +6,7 @@ import Testing
 
 /// Facts in the reference that the sources also contain.
 struct DocumentedFactsTests {
-  private static let codes = Set(KnownCodes.all.map(\.name))
+  private static let codes = Set(KnownDiagnosticCodes.all.map(\.name))
 
   @Test func thePageOfChecksHasAllInOrder() throws {
     let documented = try Document(page: "Reference/VerifyChecks").firstCells.flatMap { $0 }
@@ -29,7 +29,7 @@ struct DocumentedFactsTests {
     let sentence =
       "A scan launches the App Clip from the URL in the code, even if that URL redirects, while Safari and "
       + "Messages use the tag of the page to which it redirects"
-    let check = try #require(KnownCodes.all.first { $0.name == "V13LivePages" })
+    let check = try #require(KnownDiagnosticCodes.all.first { $0.name == "V13LivePages" })
     for text in [try Document(page: "Concepts/HowAppClipsLaunch").text, check.explanation] {
       #expect(Self.prose(text).contains(sentence))
       #expect(!text.contains("launches nothing"))

@@ -5,8 +5,8 @@ import Testing
 
 /// The page that lists what Apple asks for names commands, codes, and pages that exist.
 struct DocumentedStatementsTests {
-  private static let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
-  private static let codes = Set(KnownCodes.all.map(\.name))
+  private static let tool = CommandLineTool.clipsite(codes: KnownDiagnosticCodes.all)
+  private static let codes = Set(KnownDiagnosticCodes.all.map(\.name))
 
   /// The rows without those that head a table, as the statement and what honors it.
   private static func rows() throws -> [(statement: String, honored: String)] {

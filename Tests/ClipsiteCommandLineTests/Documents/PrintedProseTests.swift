@@ -6,7 +6,7 @@ import Testing
 /// Help and explanations have short sentences without semicolons, as the page “Style” wants them.
 struct PrintedProseTests {
   @Test func explanationsHaveShortSentences() {
-    expectShortSentences(KnownCodes.all.flatMap { [$0.summary, $0.explanation, $0.fix] })
+    expectShortSentences(KnownDiagnosticCodes.all.flatMap { [$0.summary, $0.explanation, $0.fix] })
   }
 
   @Test func helpHasShortSentences() { expectShortSentences(Self.help) }
@@ -30,7 +30,7 @@ struct PrintedProseTests {
     }
   }
 
-  @Test(arguments: KnownCodes.all) func aSummaryIsOneShortSentence(_ code: DiagnosticCode) {
+  @Test(arguments: KnownDiagnosticCodes.all) func aSummaryIsOneShortSentence(_ code: DiagnosticCode) {
     #expect(code.summary.hasSuffix(".") && code.summary.count <= 100)
     #expect(!code.summary.contains(". "))
     #expect(code.fix.hasSuffix("."))

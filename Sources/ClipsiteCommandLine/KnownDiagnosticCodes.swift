@@ -11,7 +11,7 @@ import ClipsiteText
 import ClipsiteVerification
 
 /// The codes of all diagnostics that the program can print.
-enum KnownCodes {
+enum KnownDiagnosticCodes {
   /// Every module's codes, by name.
   static let all: [DiagnosticCode] = [
     .anchorNotAllowed,
