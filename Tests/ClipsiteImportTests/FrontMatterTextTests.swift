@@ -251,7 +251,8 @@ struct MarkdownTextTests {
     for (before, after) in [("", ""), ("a\n", "\nb")] {
       let (html, remarks) = render(MarkdownText.paragraphs(before + text + after))
       #expect(html == "<p>\(before)\(escaped)\(after)</p>\n")
-      #expect(remarks == 0)
+      // It reads like a table, which Markdown does not have.
+      #expect(remarks == (text.hasPrefix("|") && before.isEmpty ? 1 : 0))
     }
   }
 }

@@ -30,7 +30,7 @@ extension AssetLinks {
       let site = target?["site"] ?? statement
       let url = site.text.flatMap { try? WebURL($0).rawValue }
       if url?.split(separator: "/").count == 2 { return found }
-      let (message, fix) = ("the `site` of the target is no website", "write it as in `https://example.com`")
+      let (message, fix) = ("the `site` of the target is not an origin", "write it as in `https://a.com`")
       return found + [mistake(site.range, in: file, message, fix: fix)]
     case "android_app": return found + (target.map { appMistakes(in: $0, of: file) } ?? [])
     case let name:

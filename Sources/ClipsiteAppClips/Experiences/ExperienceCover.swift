@@ -7,15 +7,6 @@ public struct ExperienceCover: Sendable {
   /// Nil for a URL without a card of its own that no registered one serves for sure.
   public let owners: [Int?]
 
-  /// Looks for the smallest set.
-  ///
-  /// - Parameters:
-  ///   - urls: The URLs, each once.
-  ///   - card: What the URL at an index should show, or `nil` if it may show any card.
-  public init<Card: Equatable>(_ urls: [InvocationURL], card: (Int) -> Card?) {
-    self.init(urls, isWanted: { card($0) != nil }) { card($0) == card($1) }
-  }
-
   /// Looks for the smallest set, where one card can serve other URLs than those with an equal one.
   ///
   /// - Parameters:

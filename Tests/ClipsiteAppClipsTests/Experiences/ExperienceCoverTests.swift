@@ -1,6 +1,13 @@
 import ClipsiteAppClips
 import Testing
 
+extension ExperienceCover {
+  /// The set for URLs that want equal cards.
+  fileprivate init<Card: Equatable>(_ urls: [InvocationURL], card: (Int) -> Card?) {
+    self.init(urls, isWanted: { card($0) != nil }) { card($0) == card($1) }
+  }
+}
+
 struct ExperienceCoverTests {
   /// Paths with the card that each should show, and the path whose experience each gets; `-` stands for none.
   @Test(arguments: [

@@ -102,6 +102,17 @@ struct DeclaredDifference: Sendable {
     DeclaredDifference(
       changelog: "a state or province that does not exist is a warning", code: "ContradictoryPlace"),
     DeclaredDifference(
+      changelog: "`check` warns of a table in Markdown, which the page shows as text (`MarkdownTable`).",
+      code: "MarkdownTable"),
+    DeclaredDifference(
+      changelog: "Regions have their full names, as in “Aurora, Colorado”.",
+      pieces: [
+        "Massachusetts", "<h1>MA</h1>", "itemListElement.name = MA", #"<a href="/locations/us/ma">MA</a>"#,
+        #"<a href="/donuts/market">CA</a>"#, "California</a>",
+      ]),
+    DeclaredDifference(
+      changelog: "In the last hour, a page says that a location closes soon", pieces: ["<p data-hours="]),
+    DeclaredDifference(
       changelog: "Times of one day that overlap in `place.hours` are an error.", code: "InvalidPlace"),
     DeclaredDifference(
       changelog: "The domains of short URLs must be listed in `domains`.", code: "UndeclaredDomain"),

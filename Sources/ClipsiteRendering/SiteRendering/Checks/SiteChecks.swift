@@ -19,16 +19,16 @@ package enum SiteChecks {
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     // A file that cannot be read may name the domain.
     guard site.areAllURLsKnown else { return [] }
-    var roots: [DomainID: Page] = [:]
-    for alias in site.aliases where alias.path.isRoot { roots[alias.domain] = site[alias.page] }
-    for page in site.pages where page.path.isRoot { roots[page.domain] = page }
+    var roots: [DomainID: PageID] = [:]
+    for alias in site.aliases where alias.path.isRoot { roots[alias.domain] = alias.page }
+    for (id, page) in zip(site.pages.ids, site.pages) where page.path.isRoot { roots[page.domain] = id }
     let queries = site.queryAliases.filter { !site.isRedirected($0) }
     return emptyRoots(site, content, roots, queries) + domainsWithoutURL(site, content)
       + queries.compactMap { query($0, site, content, roots) }
   }
 
   private static func emptyRoots(
-    _ site: Site, _ content: ContentFolder, _ roots: [DomainID: Page], _ queries: [QueryAlias]
+    _ site: Site, _ content: ContentFolder, _ roots: [DomainID: PageID], _ queries: [QueryAlias]
   ) -> [Diagnostic] {
     var domains = Set(site.domains.ids.filter { site[$0].role != .shortURLs })
     domains.formUnion(queries.map(\.domain))
@@ -60,15 +60,15 @@ package enum SiteChecks {
   }
 
   private static func query(
-    _ alias: QueryAlias, _ site: Site, _ content: ContentFolder, _ roots: [DomainID: Page]
+    _ alias: QueryAlias, _ site: Site, _ content: ContentFolder, _ roots: [DomainID: PageID]
   ) -> Diagnostic? {
     // People find every location from a page above it.
-    guard let root = roots[alias.domain], root !== site[alias.page], root.kind != .directory else {
-      return nil
-    }
+    guard let root = roots[alias.domain], site[root].kind != .directory,
+      site.original(of: root) != site.original(of: alias.page)
+    else { return nil }
     return Diagnostic(
       .queryOfAnotherPage, at: content.range(of: alias, in: site),
-      "`\(alias.url)` leads to \(site.url(of: root)) in a browser, because no file can answer a query",
+      "`\(alias.url)` leads to \(site.url(of: site[root])) in a browser, because no file can answer a query",
       fix: "let a page above both answer at the root, or choose a provider that tells queries apart")
   }
 }

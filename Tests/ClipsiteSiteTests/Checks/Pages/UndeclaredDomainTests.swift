@@ -100,7 +100,8 @@ struct UndeclaredDomainTests {
     #expect(Set(found.flatMap(\.notes).map(\.message)).count == 1)
     try fixture.pasteLines()
     // Nothing needs a home page but the domain without any URL.
-    #expect(try fixture.findings() == ["warning: NoHomePage Content/site.yml"])
+    let left = try fixture.findings()
+    #expect(left == ["warning: NoHomePage Content/site.yml"])
     let site = try fixture.site()
     let roles = Dictionary(uniqueKeysWithValues: site.domains.map { ($0.name.rawValue, $0.role) })
     #expect(
