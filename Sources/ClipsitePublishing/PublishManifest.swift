@@ -92,7 +92,7 @@ struct PublishManifest: Sendable {
     guard value.members?.allSatisfy({ $0.value.text?.utf8.contains(where: \.isControl) != true }) == true,
       let key = value["key"]?.text.map({ RelativePath($0) }), key.isFileOfSite,
       let domain = value["domain"]?.text,
-      let kind = value["kind"]?.text.flatMap(BuiltSite.Kind.init), let size = value["size"]?.integer,
+      let kind = value["kind"]?.text.flatMap(BuiltSite.FileRole.init), let size = value["size"]?.integer,
       let sha256 = value["sha256"]?.text, let md5 = value["md5"]?.text,
       let type = value["content-type"]?.text, let cache = value["cache-control"]?.text
     else { return nil }

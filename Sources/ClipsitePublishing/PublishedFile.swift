@@ -10,7 +10,7 @@ package struct PublishedFile: Hashable, Sendable {
   /// The domain that serves it.
   package let domain: String
   /// The kind of file for a visitor.
-  package let kind: BuiltSite.Kind
+  package let kind: BuiltSite.FileRole
   /// The path below the output folder; for files of a former run, the key.
   let source: RelativePath
   /// The size in bytes.
@@ -77,7 +77,7 @@ extension PublishedFile {
     return .success(list)
   }
 
-  private static func cacheControl(of kind: BuiltSite.Kind) -> String {
+  private static func cacheControl(of kind: BuiltSite.FileRole) -> String {
     switch kind {
     case .asset: CacheControl.asset
     case .page, .searchFile, .index, .siteWide: CacheControl.page

@@ -75,11 +75,11 @@ struct CommandContextTests {
   }
 
   @Test(arguments: [
-    (SystemError.Kind.system, Status.inputOutput), (.usage, .usage), (.content, .contentErrors),
+    (SystemError.Refusal.system, Status.inputOutput), (.usage, .usage), (.content, .contentErrors),
     (.denied, .denied), (.limited, .contentErrors), (.rejected, .contentErrors), (.service, .contentErrors),
     (.stopped, .interrupted), (.terminated, .terminated),
   ])
-  func aFailureEndsWithTheStatusOfItsKind(_ kind: SystemError.Kind, status: Status) throws {
+  func aFailureEndsWithTheStatusOfItsKind(_ kind: SystemError.Refusal, status: Status) throws {
     let turn = Command("turn", "Turns.", options: [.format], statuses: Status.allCases) {
       _ throws(SystemError) in
       throw SystemError(kind, "the wheel is stuck", fix: "oil it")

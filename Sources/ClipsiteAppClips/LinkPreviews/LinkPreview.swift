@@ -74,7 +74,7 @@ public struct OpenGraphImage: Hashable, Sendable {
 /// “Cards”).
 public struct TwitterCard: Hashable, Sendable, MetaTags {
   /// The layout.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Layout: String, Hashable, Sendable, CaseIterable {
     /// A small picture beside the text.
     case summary
     /// A large picture above the text.
@@ -82,7 +82,7 @@ public struct TwitterCard: Hashable, Sendable, MetaTags {
   }
 
   /// The layout.
-  public var kind: Kind
+  public var kind: Layout
   /// The title, when it is not that of Open Graph.
   public var title: String?
   /// The text, when it is not that of Open Graph.
@@ -96,7 +96,7 @@ public struct TwitterCard: Hashable, Sendable, MetaTags {
 
   /// A card.
   public init(
-    _ kind: Kind, title: String? = nil, description: String? = nil, image: WebURL? = nil,
+    _ kind: Layout, title: String? = nil, description: String? = nil, image: WebURL? = nil,
     imageAlt: String? = nil, site: String? = nil
   ) {
     (self.kind, self.title, self.description) = (kind, title, description)

@@ -89,7 +89,7 @@ func importing<Result>(
     switch error.kind {
     case .system: throw SystemError(.system, "\(error.path): \(error.reason)", fix: error.fix)
     case .stopped:
-      let kind: SystemError.Kind = stop?.status == .terminated ? .terminated : .stopped
+      let kind: SystemError.Refusal = stop?.status == .terminated ? .terminated : .stopped
       throw SystemError(kind, "the import was stopped. Nothing was changed")
     default: throw error
     }

@@ -94,7 +94,7 @@ extension KeySource: JSONRecord {
 }
 
 extension PlannedChange.Action: JSONReportable {}
-extension BuiltSite.Kind: JSONReportable {}
+extension BuiltSite.FileRole: JSONReportable {}
 
 /// The end of the report of a run.
 struct PublishSummary: JSONRecord {

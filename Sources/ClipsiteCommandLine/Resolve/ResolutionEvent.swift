@@ -138,7 +138,7 @@ extension AppLinksNavigation.Attempt: JSONRecord {
 
 extension ClipAction: JSONReportable {}
 extension Device: JSONReportable {}
-extension PageAnswer.Kind: JSONReportable {}
+extension PageAnswer.Target: JSONReportable {}
 extension UniversalLinkAnswer.Outcome: JSONReportable {}
 extension Invocation.Way: JSONReportable {}
 extension Invocation.Outcome: JSONReportable {}

@@ -7,7 +7,7 @@ import ClipsiteText
 /// A front-matter key that an import can fill, in its dotted form: `place.street`.
 package struct FrontMatterKey: Sendable {
   /// The kind of value that a key takes, and so the check before it is written.
-  package enum Kind: Sendable {
+  package enum ValueForm: Sendable {
     case text(TextForm)
     case choice([String])
     case list(TextForm)
@@ -17,11 +17,11 @@ package struct FrontMatterKey: Sendable {
 
   /// The dotted name, with its language: `title.fr`.
   package let name: String
-  package let kind: Kind
+  package let kind: ValueForm
   /// The language of the page that has the value, or nothing for the page of the row.
   let language: String
 
-  private init(_ name: String, _ kind: Kind = .text(.any), language: String = "") {
+  private init(_ name: String, _ kind: ValueForm = .text(.any), language: String = "") {
     (self.name, self.kind, self.language) = (name, kind, language)
   }
 

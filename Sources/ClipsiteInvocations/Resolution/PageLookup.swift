@@ -74,7 +74,7 @@ struct PageLookup: Sendable {
   }
 
   private func page(
-    _ id: PageID, _ kind: PageAnswer.Kind, at url: String, by recipe: Recipe
+    _ id: PageID, _ kind: PageAnswer.Target, at url: String, by recipe: Recipe
   ) throws(SystemError) -> Result {
     let page = snapshot.site[id]
     let answer = PageAnswer(

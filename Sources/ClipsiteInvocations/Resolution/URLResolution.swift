@@ -31,7 +31,7 @@ package struct URLResolution: Sendable {
 /// The answer of a domain for a URL.
 package struct PageAnswer: Sendable {
   /// The kind of thing at the URL.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Target: String, Hashable, Sendable, CaseIterable {
     /// A page.
     case page
     /// A further part of a page with a long list.
@@ -49,7 +49,7 @@ package struct PageAnswer: Sendable {
   }
 
   /// The kind of thing at the URL.
-  package let kind: Kind
+  package let kind: Target
   /// The status of the answer (RFC 9110, section 15), or `nil` if the site does not answer.
   package let status: Int?
   /// The URL of the page itself, or `nil` without one.

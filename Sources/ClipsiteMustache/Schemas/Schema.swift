@@ -4,7 +4,7 @@
 /// record once, as a `static let`, and use it wherever such records occur.
 public struct Schema: Sendable {
   /// The kinds of data.
-  public indirect enum Kind: Sendable {
+  public indirect enum Content: Sendable {
     /// Text, which `{{name}}` escapes.
     case text
     /// Markup, which is written as it is.
@@ -23,7 +23,7 @@ public struct Schema: Sendable {
   }
 
   /// The kind of data.
-  public let kind: Kind
+  public let kind: Content
   /// Indicates whether the value may be null.
   public let isOptional: Bool
   /// One line that says what the value is, for documentation.
@@ -32,7 +32,7 @@ public struct Schema: Sendable {
   public let example: String?
 
   /// Describes data.
-  public init(_ kind: Kind, isOptional: Bool = false, summary: String? = nil, example: String? = nil) {
+  public init(_ kind: Content, isOptional: Bool = false, summary: String? = nil, example: String? = nil) {
     self.kind = kind
     self.isOptional = isOptional
     self.summary = summary
@@ -83,7 +83,7 @@ public struct Schema: Sendable {
   }
 
   /// The kind, once a deferred schema is asked.
-  var resolved: Kind {
+  var resolved: Content {
     var kind = kind
     while case .deferred(let schema) = kind { kind = schema().kind }
     return kind

@@ -183,7 +183,7 @@ struct SchemaChecker {
   }
 
   /// The kind of a name's value; an unknown name is reported.
-  private mutating func find(_ number: Int, in index: Int, _ stack: SchemaStack) -> Schema.Kind? {
+  private mutating func find(_ number: Int, in index: Int, _ stack: SchemaStack) -> Schema.Content? {
     let template = library.templates[index]
     let path = template.paths[number]
     switch stack.find(template.names[path.names]) {
@@ -227,7 +227,7 @@ extension SchemaChecker {
   }
 
   private mutating func reportNames(
-    in part: Int, of path: Template.Path, in template: Template, _ kind: Schema.Kind
+    in part: Int, of path: Template.Path, in template: Template, _ kind: Schema.Content
   ) {
     let names = template.names[path.names]
     let owner = names.prefix(part + 1).map(\.spelling).joined(separator: ".")

@@ -27,18 +27,18 @@ struct SchemaStack {
 
   /// The result of looking up a name: its schema, and a slot for each part.
   enum Found {
-    case schema(Schema.Kind, [Template.Slot?])
+    case schema(Schema.Content, [Template.Slot?])
     /// Nothing has the name: the number of the part that is unknown, and the records whose names are known
     /// there.
     case unknown(part: Int, in: [RecordSchema])
     /// A part before the last has no names in it.
-    case notARecord(part: Int, Schema.Kind)
+    case notARecord(part: Int, Schema.Content)
   }
 
   private var records: [RecordSchema] = []
   /// Indicates whether some context may have any name.
   private var isOpen = false
-  private var top: Schema.Kind = .open
+  private var top: Schema.Content = .open
 
   /// The contexts that a render begins with.
   init(_ schemas: [Schema]) {
@@ -47,7 +47,7 @@ struct SchemaStack {
 
   /// Makes a value the current one. A record hides an equal one further out entirely, which is dropped, so
   /// that recursive templates come back to stacks that have been seen.
-  mutating func push(_ kind: Schema.Kind) {
+  mutating func push(_ kind: Schema.Content) {
     top = kind
     switch kind {
     case .record(let record):
@@ -60,7 +60,7 @@ struct SchemaStack {
 
   var key: Key { Key(records: records.map(ObjectIdentifier.init), isOpen: isOpen, top: Self.top(of: top)) }
 
-  private static func top(of kind: Schema.Kind) -> Top {
+  private static func top(of kind: Schema.Content) -> Top {
     switch kind {
     case .text: .text
     case .html: .html
@@ -100,7 +100,7 @@ struct SchemaStack {
   }
 
   /// The kind of a first name, and its slot unless a context that may have any name could have it too.
-  private func find(_ name: Name) -> (Schema.Kind, Template.Slot?)? {
+  private func find(_ name: Name) -> (Schema.Content, Template.Slot?)? {
     for record in records.reversed() {
       if let schema = record[name] {
         return (schema.resolved, isOpen ? nil : record.slot(of: name))

@@ -51,12 +51,12 @@ struct Line {
 /// A tag as it stands in a file.
 struct Tag {
   /// The kind of tag, from the character after the opening delimiter.
-  enum Kind {
+  enum Sigil {
     case escaped, raw, section, inverted, end, partial, parent, block
     case comment, delimiters
   }
 
-  let kind: Kind
+  let kind: Sigil
   /// The tag with its delimiters.
   let range: Range<Int>
   /// The name without white space around it, and without the asterisk of a dynamic name.

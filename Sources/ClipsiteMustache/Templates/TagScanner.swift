@@ -34,7 +34,7 @@ struct TagScanner {
 
   /// A tag whose ends are known.
   private struct RawTag {
-    let kind: Tag.Kind
+    let kind: Tag.Sigil
     let range: Range<Int>
     /// The text after the character for the kind.
     let content: Range<Int>
@@ -51,7 +51,7 @@ struct TagScanner {
   }
 
   /// The kind of the tag whose opening delimiter ends here, where its content begins, and what closes it.
-  private func kind(at inside: Int) -> (Tag.Kind, contentStart: Int, end: [UInt8]) {
+  private func kind(at inside: Int) -> (Tag.Sigil, contentStart: Int, end: [UInt8]) {
     switch inside < bytes.count ? bytes[inside] : 0 {
     case UInt8(ascii: "{"): return (.raw, inside + 1, [UInt8(ascii: "}")] + closing)
     case UInt8(ascii: "="): return (.delimiters, inside + 1, [UInt8(ascii: "=")] + closing)
@@ -65,7 +65,7 @@ struct TagScanner {
     return (kind, index + 1, closing)
   }
 
-  private static func kind(of character: UInt8) -> Tag.Kind? {
+  private static func kind(of character: UInt8) -> Tag.Sigil? {
     switch character {
     case UInt8(ascii: "&"): .raw
     case UInt8(ascii: "#"): .section
@@ -105,7 +105,9 @@ struct TagScanner {
     return Tag(kind: raw.kind, range: raw.range, name: checked, spelling: spelling, isDynamic: isDynamic)
   }
 
-  private func takesAsterisk(_ kind: Tag.Kind) -> Bool { kind == .partial || kind == .parent || kind == .end }
+  private func takesAsterisk(_ kind: Tag.Sigil) -> Bool {
+    kind == .partial || kind == .parent || kind == .end
+  }
 
   /// The part of a name to go on with, or `nil` if the tag is of no use.
   private mutating func check(_ name: Range<Int>, of raw: RawTag, isDynamic: Bool) -> Range<Int>? {

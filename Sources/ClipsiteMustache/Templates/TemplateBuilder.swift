@@ -123,7 +123,7 @@ struct TemplateBuilder: Sendable {
 /// A tag that waits for its end tag.
 struct OpenElement {
   /// The facts that the end tag needs.
-  enum Kind {
+  enum Opening {
     case section(path: Int)
     case inverted(path: Int)
     /// A block that can be replaced: an index into the builder's blocks.
@@ -151,7 +151,7 @@ struct OpenElement {
     var hasWarned = false
   }
 
-  var kind: Kind
+  var kind: Opening
   let tag: Tag
   /// The element's instruction, or the first one of an argument.
   let position: Int

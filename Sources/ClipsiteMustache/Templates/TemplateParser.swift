@@ -99,7 +99,7 @@ struct TemplateParser {
     let position = builder.add(
       isInverted ? .inverted(path: path, end: 0) : .section(path: path, end: 0),
       at: tag.range, isStandalone: isStandalone)
-    let kind = isInverted ? OpenElement.Kind.inverted(path: path) : .section(path: path)
+    let kind = isInverted ? OpenElement.Opening.inverted(path: path) : .section(path: path)
     open.append(OpenElement(kind: kind, tag: tag, position: position))
   }
 }

@@ -3,7 +3,7 @@ package import ClipsiteCCurl
 /// The reason why there is no answer.
 package struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of failure.
-  package enum Kind: Sendable {
+  package enum Cause: Sendable {
     /// The host's name has no address.
     case name
     /// TLS: the certificate, the name in it, or the protocol.
@@ -19,7 +19,7 @@ package struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The kind of failure.
-  package let kind: Kind
+  package let kind: Cause
   /// The reason in words, as in “Failed to connect to 127.0.0.1 port 80”.
   package let reason: String
   /// Indicates whether another attempt may help: the connection failed, broke, or was too slow.
@@ -31,7 +31,7 @@ package struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String { reason }
 
   /// A failure that trying again does not help, unless a connection broke.
-  package init(_ kind: Kind, _ reason: String, isInterrupted: Bool = false) {
+  package init(_ kind: Cause, _ reason: String, isInterrupted: Bool = false) {
     self.kind = kind
     self.reason = reason
     self.isInterrupted = isInterrupted
@@ -50,7 +50,7 @@ package struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     isTransient = isInterrupted || Self.transient.contains(code.rawValue)
   }
 
-  private static let kinds: [UInt32: Kind] = [
+  private static let kinds: [UInt32: Cause] = [
     CURLE_COULDNT_RESOLVE_HOST.rawValue: .name, CURLE_OPERATION_TIMEDOUT.rawValue: .time,
     CURLE_SSL_CONNECT_ERROR.rawValue: .security, CURLE_PEER_FAILED_VERIFICATION.rawValue: .security,
     CURLE_SSL_CERTPROBLEM.rawValue: .security, CURLE_SSL_CIPHER.rawValue: .security,

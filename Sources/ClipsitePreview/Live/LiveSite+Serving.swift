@@ -27,7 +27,7 @@ extension LiveSite {
       }
       return make(.notFound(domain: id), named: "404.html", of: snapshot, as: .notFound)
     }
-    var kind = PreviewResource.Kind.found
+    var kind = PreviewResource.Outcome.found
     if case .redirect(let alias) = entry.recipe {
       let page = snapshot.site[snapshot.site[alias].page]
       kind = .redirect(to: snapshot.site[page.domain].name, path: page.path.description)
@@ -46,7 +46,7 @@ extension LiveSite {
   }
 
   private func make(
-    _ recipe: Recipe, named name: RelativePath, of snapshot: LiveSnapshot, as kind: PreviewResource.Kind
+    _ recipe: Recipe, named name: RelativePath, of snapshot: LiveSnapshot, as kind: PreviewResource.Outcome
   ) -> PreviewResource {
     let key = recipe.cacheKey(in: snapshot.site)
     let page = recipe.shownPage.map { snapshot.site.source(of: snapshot.site[$0]) }
@@ -93,7 +93,7 @@ extension LiveSite {
 
   /// The answer for a file that cannot be made and was not made before.
   private static func unavailable(
-    as kind: PreviewResource.Kind, _ file: RelativePath?, build: Int
+    as kind: PreviewResource.Outcome, _ file: RelativePath?, build: Int
   ) -> PreviewResource {
     PreviewResource(
       kind: kind, contentType: "text/html; charset=utf-8", body: unavailablePage, diagnostics: [],

@@ -5,7 +5,7 @@ import ClipsiteText
 /// The answer of a preview for a path.
 package struct PreviewResource: Sendable {
   /// The meaning of the answer.
-  enum Kind: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
     /// The file is there: status 200.
     case found
     /// A short URL: status 301 to a path on a domain of the site. The body is the page that hosts without
@@ -18,7 +18,7 @@ package struct PreviewResource: Sendable {
   }
 
   /// The meaning of the answer.
-  let kind: Kind
+  let kind: Outcome
   let contentType: String
   /// The bytes.
   package let body: [UInt8]

@@ -21,12 +21,12 @@ struct CredentialChain: Sendable {
       throw .denied("\(damage). Save it as UTF-8 text that clipsite may read, or remove it")
     }
     let profile = configuration.profile
-    if Kind.role.isConfigured(in: profile) { return exported(profile) }
+    if CredentialKind.role.isConfigured(in: profile) { return exported(profile) }
     let tokenFile = configuration.variable("AWS_WEB_IDENTITY_TOKEN_FILE")
     if let file = tokenFile ?? profile["web_identity_token_file"] { return try webIdentity(file, profile) }
-    if Kind.identityCenter.isConfigured(in: profile) { return exported(profile) }
+    if CredentialKind.identityCenter.isConfigured(in: profile) { return exported(profile) }
     if let key = try StaticKey.profile(profile.name, profile.credentials, in: "credentials") { return key }
-    if Kind.login.isConfigured(in: profile) { return exported(profile) }
+    if CredentialKind.login.isConfigured(in: profile) { return exported(profile) }
     if let line = profile["credential_process"] {
       return CredentialProcess(profile: profile.name, line: line, isStopped: isStopped)
     }

@@ -4,13 +4,11 @@ enum CredentialKind: CaseIterable {
 }
 
 extension CredentialChain {
-  typealias Kind = CredentialKind
-
   /// A remark on a profile with two kinds of credentials, of which other tools may use another one.
   var remark: String? {
     guard configuration.variable("AWS_ACCESS_KEY_ID") == nil else { return nil }
     let profile = configuration.profile
-    let kinds = Kind.allCases.filter { $0.isConfigured(in: profile) }
+    let kinds = CredentialKind.allCases.filter { $0.isConfigured(in: profile) }
     let isOwnSource = profile["source_profile"] == profile.name
     guard let first = kinds.first, !(first == .role && isOwnSource), kinds.count > 1 else { return nil }
     let others = kinds.dropFirst().map(\.setting)

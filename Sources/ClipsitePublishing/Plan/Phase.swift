@@ -14,7 +14,7 @@ package enum Phase: String, CaseIterable, Sendable {
   case deletions
 
   /// The kinds of files that are sent in the step.
-  package var kinds: [BuiltSite.Kind] {
+  package var kinds: [BuiltSite.FileRole] {
     switch self {
     case .assets: [.asset]
     case .pages: [.page, .searchFile]
@@ -25,7 +25,7 @@ package enum Phase: String, CaseIterable, Sendable {
   }
 
   /// All kinds in the order of the steps.
-  static var allKinds: [BuiltSite.Kind] { allCases.flatMap(\.kinds) }
+  static var allKinds: [BuiltSite.FileRole] { allCases.flatMap(\.kinds) }
 
   /// The changes that belong to the step.
   package func changes(of plan: PublishPlan) -> [PlannedChange] {

@@ -4,7 +4,7 @@ import ClipsiteCLibrary
 /// cannot be. A refusal of the system names the path and the system's reason.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of refusal, which decides the exit status.
-  package enum Kind: Hashable, Sendable {
+  package enum Refusal: Hashable, Sendable {
     /// The system refused a file, a folder, a lock, or a program.
     case system
     /// The command line, the environment, or the settings of the site ask for what cannot be.
@@ -26,7 +26,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The kind of refusal.
-  package private(set) var kind = Kind.system
+  package private(set) var kind = Refusal.system
   /// The attempt, as in “cannot read”; empty unless a path is named.
   package let action: String
   /// The path that it was tried on, or nothing.
@@ -62,7 +62,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A refusal about which a whole sentence without a period is known. It may contain the remedy.
-  package init(_ kind: Kind, _ message: String, fix: String? = nil) {
+  package init(_ kind: Refusal, _ message: String, fix: String? = nil) {
     self.init("", "", reason: message, fix: fix)
     self.kind = kind
   }

@@ -1,7 +1,7 @@
 /// An attribute of a rendered page that names something to show, to run, or to go to.
 package struct PageLink {
   /// The kind of an attribute's value.
-  package enum Kind {
+  package enum Use {
     /// A URL, as in `href`; a `<base>` has one, too.
     case reference
     /// The URL of something that the element shows or runs, as in `src`.
@@ -17,7 +17,7 @@ package struct PageLink {
   /// The name of the element in the page.
   package let element: Range<Int>
   /// The kind of the attribute.
-  package let kind: Kind
+  package let kind: Use
   /// The attribute with its name.
   package let attribute: Range<Int>
   /// The value as written.

@@ -122,7 +122,7 @@ package enum TagScanner {
     }
   }
 
-  private static func linkKind(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> PageLink.Kind? {
+  private static func linkKind(_ name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> PageLink.Use? {
     func isName(_ text: StaticString) -> Bool { MarkupBytes.equal(text, bytes, at: name) }
     return switch name.count {
     case 3: isName("src") ? .shown : nil

@@ -78,8 +78,8 @@ struct PageLookupTests {
       ("https://example.com/shop/gone", .notFound, 404, nil), ("https://example.com//", .notFound, 404, nil),
       ("https://example.com/%00", .notFound, 404, nil), ("https://example.com/%FF", .notFound, 404, nil),
       ("https://elsewhere.example/shop", .otherHost, nil, nil),
-    ] as [(String, PageAnswer.Kind, Int?, String?)])
-  func finds(text: String, kind: PageAnswer.Kind, status: Int?, url: String?) throws {
+    ] as [(String, PageAnswer.Target, Int?, String?)])
+  func finds(text: String, kind: PageAnswer.Target, status: Int?, url: String?) throws {
     let page = try #require(try SiteToAsk().resolve(text).page)
     #expect(page.kind == kind)
     #expect(page.status == status)

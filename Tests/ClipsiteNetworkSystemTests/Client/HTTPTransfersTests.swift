@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func failuresTellWhatFailed() throws {
-    func kind(_ url: String, _ options: HTTPClientOptions = .init()) -> HTTPFailure.Kind? {
+    func kind(_ url: String, _ options: HTTPClientOptions = .init()) -> HTTPFailure.Cause? {
       #expect(throws: HTTPFailure.self) {
         try HTTPTransfers(options).send(HTTPRequest("GET", url))
       }?.kind

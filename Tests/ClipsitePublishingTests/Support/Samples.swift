@@ -26,7 +26,7 @@ extension DisposableFolder {
 extension PublishedFile {
   /// A file whose digests are those of a text.
   static func sample(
-    _ key: RelativePath, _ text: String = "", kind: BuiltSite.Kind = .page, type: String = "text/html",
+    _ key: RelativePath, _ text: String = "", kind: BuiltSite.FileRole = .page, type: String = "text/html",
     cache: String = "public, max-age=0", source: RelativePath? = nil
   ) -> PublishedFile {
     let bytes = Array(text.utf8)

@@ -112,7 +112,7 @@ struct HeadAuditTests {
     #expect(findings(in: misnamed, expecting: Array(Self.tag.utf8)) == [.noHead])
   }
 
-  private func findings(in output: [UInt8], expecting head: [UInt8]) -> [HeadFinding.Kind] {
+  private func findings(in output: [UInt8], expecting head: [UInt8]) -> [HeadFinding.Mistake] {
     var links: [PageLink] = []
     return HeadAudit.check(output, expecting: head, links: &links).map(\.kind)
   }

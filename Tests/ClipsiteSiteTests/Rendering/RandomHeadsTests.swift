@@ -28,7 +28,7 @@ struct RandomHeadsTests {
     }
   }
 
-  private static func doubled(_ pieces: [RandomHeads.Piece]) -> [HeadFinding.Kind] {
+  private static func doubled(_ pieces: [RandomHeads.Piece]) -> [HeadFinding.Mistake] {
     var seen: Set = ["description", "canonical"]
     return pieces.flatMap(\.labels).filter { !seen.insert($0).inserted }.map { .doubled($0) }
   }

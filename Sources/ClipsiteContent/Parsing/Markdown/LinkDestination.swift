@@ -1,7 +1,7 @@
 /// The destination of a link or an image in Markdown, as the author wrote it.
 package struct LinkDestination: Hashable, Sendable {
   /// The kind of element that has the destination.
-  package enum Kind: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     /// A link: `[text](destination)`, `<destination>` or a reference.
     case link
     /// An image: `![text](destination)` or a reference.
@@ -11,7 +11,7 @@ package struct LinkDestination: Hashable, Sendable {
   /// The destination with backslash escapes and entities resolved.
   package let text: String
   /// The kind of element that has it.
-  package let kind: Kind
+  package let kind: Element
   /// The bytes in the file: those of the destination where they can be found beside the link, otherwise those
   /// of the line with the link, as for reference links.
   package let range: Range<Int>

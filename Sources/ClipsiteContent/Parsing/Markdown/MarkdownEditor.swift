@@ -46,7 +46,7 @@ package struct MarkdownEditor {
   // MARK: Links
 
   private mutating func editLink(
-    _ node: OpaquePointer, as kind: LinkDestination.Kind, _ resolve: (LinkDestination) -> LinkAction
+    _ node: OpaquePointer, as kind: LinkDestination.Element, _ resolve: (LinkDestination) -> LinkAction
   ) {
     guard let url = cmark_node_get_url(node) else { return }
     let bytes = Memory.bytes(of: url)

@@ -8,7 +8,7 @@ extension ContentFolder {
   package static let maximumDepth = 64
 
   /// The kind of an entry, once links have been followed.
-  enum Kind { case file, folder, refused }
+  enum Entry { case file, folder, refused }
 
   /// Returns the mistake in a name that prevents it from being part of the site.
   static func nameProblem(_ entry: DirectoryEntry, _ path: @autoclosure () -> String) -> Diagnostic? {
@@ -80,7 +80,7 @@ extension ContentFolder {
   func kind(
     of entry: DirectoryEntry, at path: @autoclosure () -> RelativePath, root: String,
     _ diagnostics: inout [Diagnostic]
-  ) throws(SystemError) -> Kind {
+  ) throws(SystemError) -> Entry {
     switch entry.type {
     case .file: return .file
     case .folder: return .folder

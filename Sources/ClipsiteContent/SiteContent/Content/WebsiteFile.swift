@@ -5,7 +5,7 @@ package import ClipsiteSystem
 /// others.
 package enum WebsiteFile {
   /// A kind of file.
-  package enum Kind {
+  package enum Contents {
     /// Pictures, documents, and data that no browser runs and no host reads.
     case data
     /// An SVG drawing, which can contain scripts.
@@ -21,7 +21,7 @@ package enum WebsiteFile {
   /// The kind of a file.
   ///
   /// - Parameter path: The path below the content folder.
-  package static func kind(of path: RelativePath) -> Kind {
+  package static func kind(of path: RelativePath) -> Contents {
     let name = path.name
     // An AASA file that is elsewhere has a check of its own.
     let isNamed = names.contains(name) || name.hasPrefix(WellKnown.associationName.text)

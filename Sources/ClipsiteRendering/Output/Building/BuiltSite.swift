@@ -10,7 +10,7 @@ package import ClipsiteSystem
 package struct BuiltSite: Sendable {
   /// The kind of a file for a visitor. Files are published in this order, so that a page never names a file
   /// that is not there yet.
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum FileRole: String, Sendable, CaseIterable {
     /// A picture or another copied file.
     case asset
     /// A page, or the page of a short URL.
@@ -33,7 +33,7 @@ package struct BuiltSite: Sendable {
     /// The path below the domain's folder, as in `ferry-street/market.html`.
     package let path: RelativePath
     /// The kind of file.
-    package let kind: Kind
+    package let kind: FileRole
     package let contentType: String
     /// Indicates whether it answers the URL without its extension.
     package let isPage: Bool
@@ -126,7 +126,7 @@ package struct BuiltSite: Sendable {
       target: site.url(of: site[alias.page]))
   }
 
-  private static func kind(of recipe: Recipe, _ path: RelativePath, _ site: Site) -> Kind {
+  private static func kind(of recipe: Recipe, _ path: RelativePath, _ site: Site) -> FileRole {
     switch recipe {
     case .asset, .picture, .socialCard, .icon: .asset
     case .page(let page) where site[page].kind == .directory || site[page].path.isRoot: .index

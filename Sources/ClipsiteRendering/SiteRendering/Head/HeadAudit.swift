@@ -137,10 +137,10 @@ enum HeadElements {
   }
 
   /// The meaning of an element for the `<head>`: a part of it, a part whose content is skipped, or its end.
-  private enum Kind { case head, opaque, body }
+  private enum Position { case head, opaque, body }
 
   private static func first(
-    in bytes: UnsafeRawBufferPointer, where isWanted: (Kind, Range<Int>) -> Bool
+    in bytes: UnsafeRawBufferPointer, where isWanted: (Position, Range<Int>) -> Bool
   ) -> Int? {
     var tokenizer = HTMLTokenizer(bytes)
     while let tag = tokenizer.nextElement(holdsText: { kind(of: $0, in: bytes) == .opaque }) {
@@ -149,7 +149,7 @@ enum HeadElements {
     return nil
   }
 
-  private static func kind(of name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Kind {
+  private static func kind(of name: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Position {
     func isName(_ text: StaticString) -> Bool { MarkupBytes.equal(text, bytes, at: name) }
     return switch name.count {
     case 4:

@@ -5,7 +5,7 @@ package import ClipsiteText
 /// A mistake in the head of a rendered page, before it is known who made it.
 package struct HeadFinding {
   /// The kind of mistake.
-  package enum Kind: Equatable {
+  package enum Mistake: Equatable {
     /// The page has this tag twice.
     case doubled(String)
     /// The page has all tags that the program computed twice.
@@ -21,7 +21,7 @@ package struct HeadFinding {
   }
 
   /// The kind of mistake.
-  package let kind: Kind
+  package let kind: Mistake
   /// The bytes of the page to blame, or `nil` for what is missing.
   package let range: Range<Int>?
 }

@@ -102,7 +102,7 @@ package struct Theme: Sendable {
     }
   }
 
-  package func template(for kind: Page.Kind) -> TemplateID {
+  package func template(for kind: Page.Role) -> TemplateID {
     switch kind {
     case .directory: directory
     case .location: location

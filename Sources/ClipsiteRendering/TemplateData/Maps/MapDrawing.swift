@@ -10,7 +10,7 @@ struct MapDrawing {
   private var frame: (x: Int, y: Int, width: Int, height: Int)
 
   /// The kinds of maps.
-  enum Kind {
+  enum Purpose {
     /// The map of a page.
     case page
     /// The picture of a link, 96 pixels high.
@@ -21,7 +21,7 @@ struct MapDrawing {
 
   /// Draws the towns of a map, or returns `nil` if there is nothing to see: fewer dots than two, or too many
   /// locations that nobody can place.
-  init?(_ towns: [Town: MapPlaces], on outline: Outline, _ kind: Kind) {
+  init?(_ towns: [Town: MapPlaces], on outline: Outline, _ kind: Purpose) {
     let isLink = kind == .link
     dots = MapDots(towns, on: outline, distance: (isLink ? 13.2 : 6.6) * outline.unit)
     let total = towns.values.reduce(0) { $0 + $1.count }

@@ -8,7 +8,7 @@ import ClipsiteSystem
 /// The source of the names of an entry of a list.
 struct ChildContext: Sendable {
   /// The kind of entry, which decides what it shows.
-  private enum Kind {
+  private enum EntryRole {
     /// A page of a business, or a location below one; its own list is shown if there are not too many.
     case entry(isNested: Bool)
     /// A page of the directory of all locations.
@@ -21,7 +21,7 @@ struct ChildContext: Sendable {
 
   fileprivate let page: Page
   fileprivate let list: PageContext
-  private let kind: Kind
+  private let kind: EntryRole
   /// The heading above an entry of a long list, if it is not the one above the entry before it.
   fileprivate var heading: String?
   /// Indicates whether such a heading names the town.

@@ -7,7 +7,7 @@ import ClipsiteSystem
 /// The source of the names of a page, read when its template asks for them.
 package final class PageContext: Sendable {
   /// The kind of page that is rendered.
-  package enum Kind: Sendable, Equatable {
+  package enum Subject: Sendable, Equatable {
     /// The page at a page's own URL, or the n-th part of one with a long list.
     case page(part: Int)
     /// The page of its own that shows a card.
@@ -20,7 +20,7 @@ package final class PageContext: Sendable {
     case finder(FinderScope)
   }
 
-  let kind: Kind
+  let kind: Subject
   let source: PageContextSource
   package let domain: DomainID
   /// The file that the page is made of, or `nil` for an answer to unknown URLs without one.
@@ -33,7 +33,7 @@ package final class PageContext: Sendable {
   let words: PageWords
 
   package init(
-    _ kind: Kind, of page: Page?, at index: PageID? = nil, domain: DomainID, head: HTML,
+    _ kind: Subject, of page: Page?, at index: PageID? = nil, domain: DomainID, head: HTML,
     body: HTML = HTML(markup: ""), _ source: PageContextSource
   ) {
     let site = source.site

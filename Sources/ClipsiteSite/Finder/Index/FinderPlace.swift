@@ -67,9 +67,9 @@ struct FinderRegion: Hashable, Sendable {
 
 /// A town or a postal code, by the text that people see.
 struct FinderArea: Hashable, Sendable {
-  enum Kind: Int, Sendable { case town, code }
+  enum Level: Int, Sendable { case town, code }
 
-  let kind: Kind
+  let kind: Level
   /// The town or the code.
   let name: String
   /// The part that tells it from others of that name: for a town the region and country, for a code the town.

@@ -7,7 +7,7 @@ package import ClipsiteSystem
 /// copying one would count a reference for each of its texts.
 package final class Page: Sendable {
   /// The kind of a page. It decides on its template and its neighbors.
-  package enum Kind: Sendable {
+  package enum Role: Sendable {
     /// A folder's `index.md`: a business, or a group of them, with a list of what is below.
     case directory
     /// A file with a `place`.
@@ -32,7 +32,7 @@ package final class Page: Sendable {
   /// The hours of the location with those that its folders state, which pages and lists ask for often.
   let schedule: Schedule?
   /// The kind of the page.
-  package let kind: Kind
+  package let kind: Role
   /// Indicates whether the page is the page beside it in another language, as `market.de.md` is for
   /// `market.md`.
   package let isVariant: Bool
@@ -46,7 +46,7 @@ package final class Page: Sendable {
   package init(
     source: PageSource, fileName: RelativePath, section: SectionID, domain: DomainID, path: URLPath,
     ownImage: ImageReference?, photos: [PagePhoto] = [], inheriting folder: Schedule? = nil,
-    variantOf original: Page? = nil, kind: Kind? = nil
+    variantOf original: Page? = nil, kind: Role? = nil
   ) {
     (self.source, self.fileName, self.section, self.domain) = (source, fileName, section, domain)
     (self.path, self.ownImage, self.photos) = (path, ownImage, photos)
@@ -56,7 +56,7 @@ package final class Page: Sendable {
     self.kind = kind ?? original?.kind ?? Self.kind(of: fileName, source)
   }
 
-  private static func kind(of fileName: RelativePath, _ source: PageSource) -> Kind {
+  private static func kind(of fileName: RelativePath, _ source: PageSource) -> Role {
     if fileName == indexFileName { return .directory }
     return source.fields.place == nil ? .plain : .location
   }
