@@ -136,19 +136,28 @@ struct ExperienceBodyTests {
     #expect(Self.sorted(sent) == Self.sorted(expected))
   }
 
-  /// Somewhere else, neither the Maps ID nor the floor is right. The name and categories still are.
-  @Test(arguments: [true, false]) func aPlaceThatMovesLosesItsMapsIDAndFloor(hasPoint: Bool) throws {
+  /// Somewhere else, neither the Maps ID nor the floor is right. The name and categories still are. A correction
+  /// leaves all.
+  @Test(arguments: [
+    (["45.51", "-122.68"], "9 Oak St", "San Francisco", "94105", true),
+    (["38.2", "-122.40"], "1 Market St", "San Francisco", "94105", true),
+    ([], "9 Oak St", "Portland", "97201", true),
+    (["37.790", "-122.40"], "9 Oak St", "Oakland", "94601", true),
+    (["37.7903", "-122.4003"], "3 Market St", "San Francisco", "94105", false),
+    (["37.790", "-122.40"], "1 Market St", "San Fransisco", "94105", false),
+  ])
+  func aPlaceThatMovesLosesItsMapsIDAndFloor(
+    _ point: [String], _ street: String, _ town: String, _ code: String, isMove: Bool
+  ) throws {
     var place = try Self.place()
     place.mapsID = nil
-    place.address.street = "9 Oak St"
-    if hasPoint {
-      place.coordinates = try GeoCoordinates(latitude: "45.51", longitude: "-122.68")
-    } else {
-      place.address.locality = "Portland"
-    }
-    let sent = PlaceBody.value(place, over: try JSONParser.parse(Array(Self.registered.utf8)).value)
-    #expect(sent["placeId"] == nil)
-    #expect(sent["mainAddress"]?["structuredAddress"]?["floor"] == nil)
+    (place.address.street, place.address.locality, place.address.postalCode) = (street, town, code)
+    place.coordinates = try point.last.map { try GeoCoordinates(latitude: point[0], longitude: $0) }
+    let registered = Self.registered.replacing(
+      #""countryCode""#, with: #""postalCode":"94105","countryCode""#)
+    let sent = PlaceBody.value(place, over: try JSONParser.parse(Array(registered.utf8)).value)
+    #expect((sent["placeId"] == nil) == isMove)
+    #expect((sent["mainAddress"]?["structuredAddress"]?["floor"] == nil) == isMove)
     #expect(sent["names"]?.elements?.count == 2 && sent["categories"] == ["food"])
   }
 

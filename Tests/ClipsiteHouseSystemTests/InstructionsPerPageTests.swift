@@ -45,8 +45,8 @@
     /// The figure of the last commit that changed it. Raise it only with a reason in CHANGELOG.
     var recorded: Int {
       switch self {
-      case .plain: 610_000
-      case .complete: 1_930_000
+      case .plain: 630_000
+      case .complete: 2_054_000
       }
     }
 

@@ -27,10 +27,13 @@ enum PlaceBody {
   static func value(_ place: ExperiencePlace, over registered: JSONValue?) -> JSONValue {
     let own = value(place)
     guard let old = registered?.members, !old.isEmpty else { return own }
-    let differences = PlaceComparison.differences(facts(of: own), facts(of: registered))
-    var changed = Set(differences.map(\.member))
-    let hasMoved = isMove(differences)
-    if hasMoved { changed.insert(Fact.mapsID.rawValue) }
+    let (wanted, found) = (facts(of: own), facts(of: registered))
+    var changed = Set(PlaceComparison.differences(wanted, found).map(\.member))
+    let hasMoved = PlaceComparison.isMove(wanted, found)
+    if hasMoved {
+      changed.insert(Fact.mapsID.member)
+      if own[Fact.street.member] != nil { changed.insert(Fact.street.member) }
+    }
     let kept = old.filter { !changed.contains($0.name) && $0.value != .null }
     let new = (own.members ?? []).filter {
       changed.contains($0.name) || (registered?[$0.name] ?? .null) == .null
@@ -40,13 +43,6 @@ enum PlaceBody {
         let former = hasMoved && member.name == Fact.street.member ? nil : registered?[member.name]
         return JSONValue.Member(member.name, merged(member.value, former, at: member.name))
       } + kept)
-  }
-
-  /// Indicates whether the place is somewhere else, where neither its Maps ID nor its floor is right: its street
-  /// changed together with its point or its town. A correction changes one of them.
-  private static func isMove(_ differences: [Fact]) -> Bool {
-    differences.contains(.street)
-      && !Set(differences).isDisjoint(with: [.latitude, .longitude, .locality, .postalCode])
   }
 
   /// A value of the site with what only the registered one has, unless it is a fact that the site lost.

@@ -10,6 +10,8 @@ import ClipsiteText
 enum PlaceComparison {
   /// The largest distance in meters between two points that are one place.
   static let tolerance = 10.0
+  /// The distance in meters from which a place is another one.
+  private static let move = 1000.0
   /// The length of a degree of latitude in meters.
   private static let degree = 111_320.0
   private static let folding = Folding()
@@ -32,6 +34,18 @@ enum PlaceComparison {
       return !isSame(fact, own[fact], registered[fact], in: country)
         && !(fact == .region && isSamePostalCode(own, registered))
     }
+  }
+
+  /// Indicates whether the place is somewhere else, where neither its Maps ID nor its floor is right: its point is far
+  /// away, or it is in another town. A correction of the street or the point changes less.
+  static func isMove(_ own: PlaceBody.Facts, _ registered: PlaceBody.Facts) -> Bool {
+    let country = country(of: own, registered)
+    func differs(_ fact: PlaceBody.Fact) -> Bool {
+      own[fact] != nil && registered[fact] != nil && !isSame(fact, own[fact], registered[fact], in: country)
+    }
+    let hasPoints = point(of: own) != nil && point(of: registered) != nil
+    if hasPoints, !isNear(own, registered, within: move) { return true }
+    return differs(.locality) && (!hasPoints || differs(.postalCode))
   }
 
   private static func isSame(
@@ -98,7 +112,9 @@ enum PlaceComparison {
 
   /// Indicates whether the points of two places are closer than the tolerance. Apple calculates the point of
   /// a place that the site states without one.
-  private static func isNear(_ own: PlaceBody.Facts, _ registered: PlaceBody.Facts) -> Bool {
+  private static func isNear(
+    _ own: PlaceBody.Facts, _ registered: PlaceBody.Facts, within tolerance: Double = tolerance
+  ) -> Bool {
     guard let point = point(of: own) else { return true }
     guard let other = self.point(of: registered) else { return false }
     let east = (point.longitude - other.longitude).remainder(dividingBy: 360)

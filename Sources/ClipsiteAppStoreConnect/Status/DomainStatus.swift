@@ -26,7 +26,7 @@ package struct DomainStatus: Hashable, Sendable {
 
   /// The fault, or `nil` if there is none or its code is unknown.
   package var fault: DomainFault? {
-    isOfBuild ? .unlisted : DomainFault.all.first { $0.code == errorCode }
+    isOfBuild ? isValid ? nil : .unlisted : DomainFault.all.first { $0.code == errorCode }
   }
 
   /// Indicates whether the entitlements say it, and not an answer of Apple.

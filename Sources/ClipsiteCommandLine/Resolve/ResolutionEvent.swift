@@ -11,7 +11,7 @@ extension URLResolution: JSONEvent {
       Field("ios") { $0.asker.system?.description }, Field("page") { $0.page },
       Field("association") { $0.association }, Field("experience") { $0.experience },
       Field("redirect") { $0.redirect }, Field("appClipLink") { $0.appClipLink },
-      Field("invocations") { $0.invocations }, Field("defaultLink") { $0.defaultLink.description },
+      Field("invocations") { $0.invocations }, Field("defaultLink") { $0.defaultLink?.description },
       Field("appLinks") { $0.appLinks },
     ]
 }

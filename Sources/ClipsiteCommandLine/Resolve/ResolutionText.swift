@@ -57,10 +57,10 @@ struct ResolutionText {
     }
     if let link = resolution.appClipLink { lines.append(line("App Clip link", link.message)) }
     lines += pageLines + associationLines + experienceLines + redirectLines
-    lines.append(
-      line(
-        "Default link",
-        "\(resolution.defaultLink) (\(DefaultAppClipLink.condition)). \(DefaultAppClipLink.useOnPages)"))
+    if let link = resolution.defaultLink {
+      lines.append(
+        line("Default link", "\(link) (\(DefaultAppClipLink.condition)). \(DefaultAppClipLink.useOnPages)"))
+    }
     lines += appLinksLines
     lines += resolution.remarks.map { line("Note", $0.message) }
     return (lines + [""] + invocationLines).joined(separator: "\n") + "\n"

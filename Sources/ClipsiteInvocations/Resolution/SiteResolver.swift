@@ -47,12 +47,14 @@ package struct SiteResolver: Sendable {
       remarks: reading.remarks + spelling(of: url, found.answer) + image(of: found.page),
       page: found.answer, association: association, experience: experience,
       redirect: redirect(of: url, to: found, association, experience), invocations: matrix.rows,
-      defaultLink: found.page.map(site.defaultLink) ?? defaultLink, appLinks: appLinks(to: url, found, asker))
+      defaultLink: defaultLink.map { found.page.map(site.defaultLink) ?? $0 },
+      appLinks: appLinks(to: url, found, asker))
   }
 
-  /// The link that launches the default experience without the site.
-  private var defaultLink: DefaultAppClipLink {
-    DefaultAppClipLink(clip: site.configuration.app.clipBundleID)
+  /// The link that launches the default experience without the site, or `nil` if such links are not enabled.
+  private var defaultLink: DefaultAppClipLink? {
+    let app = site.configuration.app
+    return app.hasDefaultLinks ? DefaultAppClipLink(clip: app.clipBundleID) : nil
   }
 
   // MARK: Texts without an answer of the site
@@ -68,6 +70,7 @@ package struct SiteResolver: Sendable {
   private func resolve(_ link: AppClipLink, as reading: URLReading, for asker: Asker) -> URLResolution {
     let launch: InvocationMatrix.Launch =
       switch link {
+      case .ours where defaultLink == nil: .nothing("`app.default-links` is `false`")
       case .ours: .defaultLink
       case .demo: .demoLink
       case .another(let link):

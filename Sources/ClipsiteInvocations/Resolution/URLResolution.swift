@@ -23,7 +23,7 @@ package struct URLResolution: Sendable {
   /// Each way to launch the App Clip.
   package let invocations: [Invocation]
   /// The link that launches the default experience without the site, and names the location of the page.
-  package let defaultLink: DefaultAppClipLink
+  package let defaultLink: DefaultAppClipLink?
   /// The behavior of apps that support App Links, or `nil` if the page has none.
   package var appLinks: AppLinksNavigation?
 }

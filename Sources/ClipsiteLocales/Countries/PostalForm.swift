@@ -49,7 +49,9 @@ package enum PostalForm {
   /// A Boolean value that indicates whether a country can have a code. Only spaces and hyphens group it.
   package static func isPossible(_ code: String, in country: String) -> Bool {
     let isNumber = code.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-    guard isNumber || code.unicodeScalars.allSatisfy({ isPart($0, in: country) }), code.first != "-" else {
+    guard isNumber || code.unicodeScalars.allSatisfy({ isPart($0, in: country) }),
+      code.utf8.first != UInt8(ascii: "-")
+    else {
       return false
     }
     if country == "IE" { return code.count > 2 && code.dropFirst().first?.isNumber == true }

@@ -56,7 +56,7 @@ package enum PhoneReading: Sendable, Hashable {
 
   /// The number before the end of another one, as in `044 2345 6789 / 90`, or `nil` for other texts.
   private static func first(of text: String, in country: String?) -> String? {
-    guard let sign = text.lastIndex(where: { "/,;".contains($0) }) else { return nil }
+    guard let sign = text.utf8.lastIndex(where: { [0x2C, 0x2F, 0x3B].contains($0) }) else { return nil }
     let end = text[sign...].dropFirst().filter { $0 != " " }
     guard 1...3 ~= end.utf8.count, end != "0", end.allSatisfy(\.isNumber) else { return nil }
     switch PhoneReading(String(text[..<sign]), in: country) {

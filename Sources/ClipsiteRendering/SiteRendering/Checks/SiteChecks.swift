@@ -62,14 +62,21 @@ package enum SiteChecks {
   private static func query(
     _ alias: QueryAlias, _ site: Site, _ content: ContentFolder, _ roots: [DomainID: PageID]
   ) -> Diagnostic? {
-    // People find every location from a page above it.
-    guard let root = roots[alias.domain], site[root].kind != .directory,
-      site.original(of: root) != site.original(of: alias.page)
+    guard let root = roots[alias.domain],
+      !isAbove(site.original(of: root), site.original(of: alias.page), site)
     else { return nil }
     return Diagnostic(
       .queryOfAnotherPage, at: content.range(of: alias, in: site),
       "`\(alias.url)` leads to \(site.url(of: site[root])) in a browser, because no file can answer a query",
       fix: "let a page above both answer at the root, or choose a provider that tells queries apart")
+  }
+}
+
+extension SiteChecks {
+  /// Indicates whether a page is another one, or that of a folder above it, from which people find it.
+  private static func isAbove(_ upper: PageID, _ page: PageID, _ site: Site) -> Bool {
+    let folders = sequence(first: site[page].section) { site[$0].parent }
+    return upper == page || folders.contains { site[$0].index == upper }
   }
 }
 

@@ -39,14 +39,27 @@ package enum ListBuilder {
   /// of the same name in different regions follow one another. No locale: every machine sorts alike.
   private static func sorted(_ entries: [PageID], _ pages: [Page], _ words: PageWords) -> [PageID] {
     let isLong = entries.count > Site.listLength
+    let ranks = isLong ? countryRanks(of: entries, pages, words) : [:]
     return entries.map { entry in
       let source = pages[entry].source
-      let town = isLong ? source.fields.place.map { townKey(of: $0.address, words) } ?? "" : ""
+      let address = isLong ? source.fields.place?.address : nil
+      let country = address?.country.flatMap { ranks[$0] } ?? -1
+      let town = address.map(townKey)
       let key = listKey(of: source.fields.title)
-      return (order: source.order ?? Int.max, key: isLong ? "\(town)\0\(key)" : key, page: entry)
+      let name = isLong ? "\(town ?? "")\0\(key)" : key
+      return (order: source.order ?? Int.max, country: country, key: name, page: entry)
     }
-    .sorted { ($0.order, $0.key, $0.page) < ($1.order, $1.key, $1.page) }
+    .sorted { ($0.order, $0.country, $0.key, $0.page) < ($1.order, $1.country, $1.key, $1.page) }
     .map(\.page)
+  }
+
+  private static func countryRanks(
+    of entries: [PageID], _ pages: [Page], _ words: PageWords
+  ) -> [CountryCode: Int] {
+    let countries = Set(entries.compactMap { pages[$0].source.fields.place?.address.country })
+    let names = countries.map { (listKey(of: words.name(of: $0)), $0) }
+    let sorted = names.sorted { ($0.0, $0.1.rawValue) < ($1.0, $1.1.rawValue) }
+    return Dictionary(uniqueKeysWithValues: zip(sorted.map(\.1), 0...))
   }
 
   /// The key by which all lists are sorted by name: letter case, and signs before the first letter or digit, do not
@@ -61,11 +74,8 @@ package enum ListBuilder {
     return start == key.startIndex ? key : String(key[start...])
   }
 
-  /// The key that brings the locations of a country, and in it those of a town, together.
-  private static func townKey(of address: PostalAddress, _ words: PageWords) -> String {
-    let parts = [
-      address.country.map { listKey(of: words.name(of: $0)) }, address.locality.map(listKey), address.region,
-    ]
-    return parts.map { $0 ?? "" }.joined(separator: "\0")
+  /// The key that brings the locations of a town together.
+  private static func townKey(of address: PostalAddress) -> String {
+    "\(address.locality.map(listKey) ?? "")\0\(address.region ?? "")"
   }
 }

@@ -45,6 +45,18 @@ struct NoHomePageTests {
       ])
   }
 
+  /// People find a location from the page of its business, but not from that of another one.
+  @Test(arguments: [("shop", true), ("other", false)])
+  func theRootOfABusinessAnswersForItsLocations(_ root: String, isAbove: Bool) throws {
+    let link = "aliases: [\"https://appclip.example.com\"]"
+    let fixture = try Fixture([
+      "Content/shop/index.md": Fixture.page("title: Shop\n" + (root == "shop" ? link : "")),
+      "Content/other/index.md": Fixture.page("title: Other\n" + (root == "other" ? link : "")),
+      "Content/shop/a.md": Fixture.page(Self.query.filter { !"«»".contains($0) }),
+    ])
+    #expect(try fixture.check().contains { $0.code == .queryOfAnotherPage } != isAbove)
+  }
+
   /// No server can be told to answer it, so people land where they did not want to go.
   @Test(arguments: ["hosts: [netlify]", ""])
   func aRootOfAnotherLocationAnswersTheQuery(_ hosts: String) throws {
