@@ -171,8 +171,9 @@ private enum URLPart {
     let isAnchored = pattern.utf8.first == UInt8(ascii: "^")
     let end = isAnchored && pattern.utf8.last == UInt8(ascii: "$") ? 1 : 0
     let text = pattern.dropFirst(isAnchored ? 1 : 0).dropLast(end)
-    let parts = (isAnchored ? text.replacing(".*", with: "*") : text).split(
-      separator: "/", omittingEmptySubsequences: false)
+    // In a regular expression, `.*` is the wildcard.
+    let signs = zip(text, text.dropFirst() + " ").filter { !isAnchored || $0 != "." || $1 != "*" }.map(\.0)
+    let parts = Substring(signs).split(separator: "/", omittingEmptySubsequences: false)
     func isRoute(_ part: Substring) -> Bool {
       let bytes = part.utf8
       return bytes.first == UInt8(ascii: ":") && bytes.dropFirst().first?.isLetter == true
