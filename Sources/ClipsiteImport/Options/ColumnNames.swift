@@ -1,7 +1,5 @@
 import ClipsiteAppClips
 import ClipsiteContent
-import ClipsiteSite
-import ClipsiteSystem
 
 /// Names of columns, as spreadsheets have them, with the roles that they suggest.
 ///

@@ -1,6 +1,3 @@
-import ClipsiteAppClips
-import ClipsiteContent
-import ClipsiteSite
 import ClipsiteSystem
 
 /// The purpose of a column in an import.
