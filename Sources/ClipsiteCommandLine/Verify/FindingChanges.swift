@@ -47,8 +47,11 @@ struct FindingChanges {
     return "\(report.domain): \(finding.level.rawValue): \(finding.message) [\(finding.code)]"
   }
 
-  /// The line without numbers, because messages count days and bytes.
+  /// The line without numbers, because messages count days and bytes. The status of an answer is no count.
   private static func identity(_ line: String) -> String {
-    line.split(separator: " ").map { $0.contains(where: \.isLetter) ? $0 : "#" }.joined(separator: " ")
+    let words = line.split(separator: " ")
+    return zip(words, [""] + words).map { word, last in
+      word.contains(where: \.isLetter) || last == "answers" ? word : "#"
+    }.joined(separator: " ")
   }
 }

@@ -147,6 +147,12 @@ struct VerifyURLTests {
     #expect(broken.output.hasSuffix("\n2 new, 0 gone, 0 as before\n"), "\(broken.output)")
     let same = try verify(server, more)
     #expect(same.status == .success && same.output == "", "\(same.output)")
+    site.secure[ScriptedSite.page]?.status = 403
+    try server.serve(site)
+    #expect(try verify(server, more).output.hasSuffix("\n1 new, 1 gone, 1 as before\n"))
+    site.secure[ScriptedSite.page]?.status = 404
+    try server.serve(site)
+    #expect(try verify(server, more).status == .contentErrors)
     site.secure[ScriptedSite.page]?.status = 200
     try server.serve(site)
     let mended = try verify(server, more)
